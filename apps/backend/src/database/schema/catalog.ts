@@ -1,0 +1,280 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import {
+  id,
+  moment,
+  optionalTranslated,
+  picture,
+  richText,
+  translated,
+  type StoredPicture,
+  type Translated,
+} from './columns';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a category or virtual category shows beside its products; edited by the shop. */
+export interface CategoryPresentation {
+  content?: unknown[];
+  textBelowProducts?: Translated;
+  bannerKey?: string;
+  topImageKey?: string;
+  pageMeta?: Record<string, unknown>;
+  faq?: unknown[];
+  smallBanners?: unknown[];
+  catalogueBanners?: unknown[];
+  video?: { title: Translated; video_url: string };
+  filterParameters?: { entityId: string; importantFilter: boolean; closedFilter: boolean }[];
+}
+
+export const category = pgTable(
+  'category',
+  {
+    id: id(),
+    parentId: text('parent_id'),
+    /** Ids from the root down to the parent. */
+    ancestorIds: text('ancestor_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    title: translated('title'),
+    slug: translated('slug'),
+    /** Full address without leading slash, for each language. */
+    path: translated('path'),
+    description: optionalTranslated('description'),
+    imageKey: text('image_key'),
+    position: integer('position').notNull().default(0),
+    productCount: integer('product_count').notNull().default(0),
+    presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
+  },
+  (table) => [
+    index('category_path_cs').on(sql`(${table.path} ->> 'cs')`),
+    index('category_path_sk').on(sql`(${table.path} ->> 'sk')`),
+    index('category_parent').on(table.parentId, table.position),
+  ],
+);
+
+/** The rule that decides which products a virtual category shows; all given parts must hold. */
+export interface VirtualCategoryRule {
+  tags?: string[];
+  categories?: string[];
+  brands?: string[];
+  parameters?: { entityId: string; values: string[] }[];
+  priceRange?: { from: number; to: number; currencyCode: string };
+}
+
+export const virtualCategory = pgTable(
+  'virtual_category',
+  {
+    id: id(),
+    title: translated('title'),
+    path: translated('path'),
+    description: optionalTranslated('description'),
+    imageKey: text('image_key'),
+    position: integer('position').notNull().default(0),
+    rule: jsonb('rule').$type<VirtualCategoryRule>().notNull(),
+    presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
+  },
+  (table) => [
+    index('virtual_category_path_cs').on(sql`(${table.path} ->> 'cs')`),
+    index('virtual_category_path_sk').on(sql`(${table.path} ->> 'sk')`),
+  ],
+);
+
+export const brand = pgTable('brand', {
+  id: id(),
+  title: text('title').notNull(),
+  /** Address without leading slash; the brand's page in the catch-all. */
+  link: text('link').notNull().unique(),
+  imageKey: text('image_key'),
+  description: optionalTranslated('description'),
+  weight: integer('weight').notNull().default(0),
+});
+
+export const parameter = pgTable('parameter', {
+  id: id(),
+  slug: translated('slug'),
+  title: translated('title'),
+  /** number, text, color or size */
+  type: text('type').notNull(),
+  unit: text('unit'),
+  position: integer('position').notNull().default(0),
+  description: optionalTranslated('description'),
+  isVariantChoice: boolean('is_variant_choice').notNull().default(false),
+  hideProductDetail: boolean('hide_product_detail').notNull().default(false),
+  linkToVirtualCategory: text('link_to_virtual_category'),
+});
+
+export const parameterValue = pgTable(
+  'parameter_value',
+  {
+    id: id(),
+    parameterId: text('parameter_id')
+      .notNull()
+      .references(() => parameter.id),
+    slug: translated('slug'),
+    title: translated('title'),
+    colorHex: text('color_hex'),
+    imageKey: text('image_key'),
+    position: integer('position').notNull().default(0),
+    descriptionShort: optionalTranslated('description_short'),
+    descriptionLong: optionalTranslated('description_long'),
+    linkUrl: text('link_url'),
+    hideProductDetail: boolean('hide_product_detail').notNull().default(false),
+  },
+  (table) => [index('parameter_value_parameter').on(table.parameterId, table.position)],
+);
+
+export const tag = pgTable('tag', {
+  id: id(),
+  text: translated('text'),
+  color: text('color').notNull(),
+  visibleInCatalog: boolean('visible_in_catalog').notNull().default(true),
+  visibleInContent: boolean('visible_in_content').notNull().default(true),
+});
+
+export interface ProductDiscount {
+  isNPlusOne: boolean;
+  /** Buy this many … */
+  n: number;
+  active: boolean;
+  name: Translated;
+}
+
+export const product = pgTable(
+  'product',
+  {
+    id: id(),
+    name: translated('name'),
+    fullname: translated('fullname'),
+    slug: translated('slug'),
+    perex: optionalTranslated('perex'),
+    description: richText('description'),
+    endText: richText('end_text'),
+    brandId: text('brand_id').references(() => brand.id),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => category.id),
+    catalogCode: text('catalog_code').notNull().unique(),
+    marketingCode: text('marketing_code').notNull(),
+    mainImage: picture('main_image'),
+    images: jsonb('images').$type<StoredPicture[]>().notNull().default([]),
+    hoverImageKey: text('hover_image_key'),
+    unit: text('unit').notNull().default('ks'),
+    vatRate: integer('vat_rate').notNull().default(21),
+    saleable: boolean('saleable').notNull().default(true),
+    inCatalog: boolean('in_catalog').notNull().default(true),
+    rating: integer('rating'),
+    ratingCount: integer('rating_count').notNull().default(0),
+    soldCount: integer('sold_count').notNull().default(0),
+    defaultVariantId: text('default_variant_id').notNull(),
+    discounts: jsonb('discounts').$type<ProductDiscount[]>().notNull().default([]),
+    /** Ids of shippers that carry this product for nothing. */
+    freeShipperIds: text('free_shipper_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    tagIds: text('tag_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    giftVariantIds: text('gift_variant_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    alternativeIds: text('alternative_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    relatedIds: text('related_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    /** Names, codes and parameters without diacritics, written by the importer. */
+    searchCs: tsvector('search_cs'),
+    searchSk: tsvector('search_sk'),
+    /** Plain words without diacritics for trigram matching of typing errors. */
+    searchWords: text('search_words').notNull().default(''),
+  },
+  (table) => [
+    index('product_slug_cs').on(sql`(${table.slug} ->> 'cs')`),
+    index('product_slug_sk').on(sql`(${table.slug} ->> 'sk')`),
+    index('product_marketing_code').on(table.marketingCode),
+    index('product_brand').on(table.brandId),
+    index('product_search_cs').using('gin', table.searchCs),
+    index('product_search_sk').using('gin', table.searchSk),
+    index('product_search_words').using('gin', sql`${table.searchWords} gin_trgm_ops`),
+  ],
+);
+
+/**
+ * Which listings a product stands in: one row for each of its categories and all their ancestors, and one with
+ * category id '' for the whole shop. The sort columns are copied so that a page is read by index alone.
+ */
+export const listingEntry = pgTable(
+  'listing_entry',
+  {
+    categoryId: text('category_id').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    soldCount: integer('sold_count').notNull().default(0),
+    /** Shop's own order: available first, then promoted, then by sales. */
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.productId] }),
+    index('listing_by_rank').on(table.categoryId, table.rank, table.productId),
+    index('listing_by_sales').on(table.categoryId, table.soldCount.desc(), table.productId),
+  ],
+);
+
+/** Price sort per listing, currency and price list; minor units of the default variant. */
+export const listingPrice = pgTable(
+  'listing_price',
+  {
+    categoryId: text('category_id').notNull(),
+    currency: text('currency').notNull(),
+    priceList: text('price_list').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.currency, table.priceList, table.priceMinor, table.productId] }),
+  ],
+);
+
+/** Value of a parameter on a product, for filters and the parameter table; a variant's own values carry its id. */
+export const productParameter = pgTable(
+  'product_parameter',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id').notNull().default(''),
+    parameterId: text('parameter_id')
+      .notNull()
+      .references(() => parameter.id),
+    /** '' for numbers. */
+    valueId: text('value_id').notNull().default(''),
+    number: doublePrecision('number'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.variantId, table.parameterId, table.valueId] }),
+    index('product_parameter_value').on(table.parameterId, table.valueId, table.productId),
+    index('product_parameter_number').on(table.parameterId, table.number, table.productId),
+  ],
+);

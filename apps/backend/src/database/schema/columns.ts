@@ -1,0 +1,34 @@
+import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A text an editor translates; Slovak falls back to Czech where it is missing. */
+export interface Translated {
+  cs: string;
+  sk: string;
+}
+
+/** One node of rich text as the contract describes it. */
+export interface RichTextNode {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: RichTextNode[];
+  text?: string;
+  marks?: { type: string; attrs?: Record<string, unknown> }[];
+}
+
+export interface TranslatedRichText {
+  cs: RichTextNode[];
+  sk: RichTextNode[];
+}
+
+/** A picture of a store thing; the alternative text is translated. */
+export interface StoredPicture {
+  fileKey: string;
+  alt: Translated;
+}
+
+export const id = () => text('id').primaryKey();
+export const translated = (name: string) => jsonb(name).$type<Translated>().notNull();
+export const optionalTranslated = (name: string) => jsonb(name).$type<Translated>();
+export const richText = (name: string) => jsonb(name).$type<TranslatedRichText>();
+export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, optionalTranslated, translated, type Translated } from './columns';
+
+/** Shop-wide values by name: globals, contact, thresholds, bank account, counters' seeds. */
+export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
+
+export const currency = pgTable('currency', {
+  code: text('code').primaryKey(),
+  name: translated('name'),
+  symbol: text('symbol').notNull(),
+  symbolPlacement: text('symbol_placement').notNull(),
+  decimalPlaces: integer('decimal_places').notNull(),
+  decimalPoint: text('decimal_point').notNull(),
+  millesimalPoint: text('millesimal_point').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const country = pgTable('country', {
+  /** alpha-3 */
+  code: text('code').primaryKey(),
+  alpha2: text('alpha2').notNull(),
+  name: translated('name'),
+  currency: text('currency').notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export interface OpeningHours {
+  /** 1 Monday … 7 Sunday */
+  day: number;
+  from: string;
+  to: string;
+}
+
+export const branch = pgTable('branch', {
+  id: id(),
+  remoteId: text('remote_id').notNull().unique(),
+  slug: translated('slug'),
+  name: translated('name'),
+  description: optionalTranslated('description'),
+  street: text('street').notNull(),
+  houseNumber: text('house_number').notNull(),
+  city: text('city').notNull(),
+  postcode: text('postcode').notNull(),
+  countryCode: text('country_code').notNull(),
+  region: text('region').notNull(),
+  phone: text('phone').notNull(),
+  email: text('email').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  openingHours: jsonb('opening_hours').$type<OpeningHours[]>().notNull(),
+  warehouseId: text('warehouse_id'),
+  weight: integer('weight').notNull().default(0),
+  isPrimary: boolean('is_primary').notNull().default(false),
+  /** Services, employees, map, access and pictures as the content entity has them. */
+  presentation: jsonb('presentation').$type<Record<string, unknown>>().notNull().default({}),
+});
+
+export const shipper = pgTable('shipper', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: translated('name'),
+  description: optionalTranslated('description'),
+  imageKey: text('image_key'),
+  /** PERSONAL or DELIVERY */
+  type: text('type').notNull(),
+  requiredAddress: boolean('required_address').notNull(),
+  countryCodes: text('country_codes').array().notNull(),
+  blockedPaymentIds: text('blocked_payment_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+  /** Working days from dispatch to the door. */
+  deliveryDays: integer('delivery_days').notNull().default(1),
+  /** Orders before this local time leave the same day, e.g. '14:00'. */
+  cutOff: text('cut_off').notNull().default('14:00'),
+  hasTimeSlots: boolean('has_time_slots').notNull().default(false),
+  position: integer('position').notNull().default(0),
+});
+
+export const shipperPrice = pgTable(
+  'shipper_price',
+  {
+    shipperId: text('shipper_id')
+      .notNull()
+      .references(() => shipper.id),
+    currency: text('currency').notNull(),
+    priceMinor: integer('price_minor').notNull(),
+    freeFromMinor: integer('free_from_minor'),
+  },
+  (table) => [primaryKey({ columns: [table.shipperId, table.currency] })],
+);
+
+export const payment = pgTable('payment', {
+  id: id(),
+  code: text('code').notNull().unique(),
+  name: translated('name'),
+  description: optionalTranslated('description'),
+  imageKey: text('image_key'),
+  /** CASH_ON_DELIVERY, BANK_TRANSFER or ONLINE */
+  type: text('type').notNull(),
+  prices: jsonb('prices').$type<Record<string, number>>().notNull(),
+  position: integer('position').notNull().default(0),
+});
+
+export const menuItem = pgTable(
+  'menu_item',
+  {
+    id: id(),
+    menuCode: text('menu_code').notNull(),
+    parentId: text('parent_id'),
+    position: integer('position').notNull().default(0),
+    title: translated('title'),
+    main: boolean('main').notNull().default(false),
+    styles: text('styles'),
+    isHeading: boolean('is_heading').notNull().default(false),
+    linkType: text('link_type').notNull().default('basic'),
+    /** Id of the category, article category, tag or virtual category, or an address for custom and basic links. */
+    linkTarget: text('link_target'),
+    linkTitle: optionalTranslated('link_title'),
+    linkTargetBlank: boolean('link_target_blank').notNull().default(false),
+  },
+  (table) => [index('menu_item_menu').on(table.menuCode, table.position)],
+);
+
+export const menu = pgTable('menu', { code: text('code').primaryKey(), title: translated('title') });
+
+/**
+ * Everything an editor writes that is not goods: pages, articles, banners, homepage, configuration.
+ * `data` has the fields of the content entity `type` as they go over the wire.
+ */
+export const contentEntry = pgTable(
+  'content_entry',
+  {
+    type: text('type').notNull(),
+    id: text('id').notNull(),
+    slug: jsonb('slug').$type<Translated>(),
+    weight: integer('weight').notNull().default(0),
+    enabled: boolean('enabled').notNull().default(true),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.id] }),
+    index('content_entry_order').on(table.type, table.weight),
+    index('content_entry_slug_cs').on(table.type, sql`(${table.slug} ->> 'cs')`),
+    index('content_entry_slug_sk').on(table.type, sql`(${table.slug} ->> 'sk')`),
+  ],
+);
+
+/** A picture: drawn from parameters (`illustration`) or a file of the shop's (`file`, in DATA_DIR). */
+export const image = pgTable('image', {
+  fileKey: text('file_key').primaryKey(),
+  kind: text('kind').notNull(),
+  source: jsonb('source').$type<Record<string, unknown>>().notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+});
+
+export const urlRewrite = pgTable(
+  'url_rewrite',
+  {
+    locale: text('locale').notNull(),
+    path: text('path').notNull(),
+    type: text('type').notNull(),
+    slug: jsonb('slug').$type<Translated>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.path] })],
+);
+
+export const redirect = pgTable('redirect', {
+  fromPath: text('from_path').primaryKey(),
+  toPath: text('to_path').notNull(),
+});
