@@ -1,0 +1,136 @@
+import nx from '@nx/eslint-plugin';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { folderTable, nxConstraints, roomsOpenTo } from './tools/boundaries/src/dependency-table.mjs';
+import { importPatterns } from './tools/boundaries/src/folder-rules.mjs';
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.spec.{ts,mjs}', '**/index.testing.ts', '**/testing/**'];
+const refuseFile = (files, message, ignores = []) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message }] },
+});
+const bannedSyntax = [
+  { selector: 'ExportAllDeclaration', message: 'A door names what it exports.' },
+  {
+    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    message: 'No skipped, focused or empty test.',
+  },
+];
+const boundaries = (extraTypes) => [
+  'error',
+  { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
+];
+/** Projects of one kind may import only these platform rooms. */
+const onlyRooms = (files, rooms, extra = '') => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^@vyloha/(?!(${rooms.join('|')})(/|$)${extra})`,
+            message: 'Not open to this project; see tools/boundaries.',
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '**/.data',
+      '**/.nx',
+      '**/.cache',
+      '**/*.generated.*',
+      '**/graphql-env.d.ts',
+      'apps/backend/migrations',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.recommended,
+  ...tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries([]),
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+      ],
+      '@typescript-eslint/no-empty-function': 'off',
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', ...bannedSyntax],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    ...jsxA11y.flatConfigs.recommended,
+    files: ['**/*.tsx'],
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  ...Object.keys(folderTable).map((folder) => ({
+    files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
+    ignores: [
+      ...tests,
+      'libs/{ui,forms,rich-text,testing,config,links,i18n,money,contract,store-client,cms-client,analytics}/**',
+    ],
+    rules: { 'no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
+  })),
+  onlyRooms(['apps/backend/**/*.ts'], roomsOpenTo.backend),
+  onlyRooms(['tools/**/*.{ts,mjs}'], [...roomsOpenTo.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run']),
+  onlyRooms(['e2e/**/*.ts'], roomsOpenTo.e2e, '|[^/]+/testing$'),
+  { files: ['libs/*/src/api/**/*.ts'], ignores: tests, rules: { 'max-lines': ['error', { max: 40 }] } },
+  { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
+  {
+    files: tests,
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(['testing']),
+      'max-lines-per-function': 'off',
+    },
+  },
+  {
+    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**', 'apps/backend/src/demo/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: ['eslint.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },
+  refuseFile(
+    ['libs/*/src/{api,handlers}/**/*.{ts,tsx}'],
+    'A file of the server ends in .server.ts, or the bundler ships it to the browser.',
+    ['**/*.server.ts', '**/*.test.{ts,tsx}'],
+  ),
+  refuseFile(
+    [
+      '**/{shared,utils,util,helpers,helper,common,misc}/**',
+      '**/{shared,utils,util,helpers,helper,common,misc}.{ts,tsx,mjs}',
+    ],
+    'A name says what is inside: no shared, utils, common, helpers or misc.',
+  ),
+  refuseFile(['**/*[A-Z]*.{ts,tsx,mjs}'], 'File names are kebab-case.'),
+);

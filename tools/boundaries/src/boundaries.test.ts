@@ -1,0 +1,119 @@
+import { createProjectGraphAsync, workspaceRoot } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { domainTable, domains, typeTable } from './dependency-table.mjs';
+
+let eslint: ESLint;
+
+beforeAll(async () => {
+  // The module-boundary rule reads Nx's cached graph; without one it reports nothing at all.
+  await createProjectGraphAsync({ exitOnError: true });
+  eslint = new ESLint({
+    cwd: workspaceRoot,
+    // Text that is linted under an invented file name is in no tsconfig: rules that need types stay out.
+    overrideConfig: [
+      {
+        files: ['**/*.{ts,tsx}'],
+        languageOptions: { parserOptions: { projectService: false, project: null } },
+        rules: {
+          '@typescript-eslint/no-floating-promises': 'off',
+          '@typescript-eslint/no-misused-promises': 'off',
+          '@typescript-eslint/await-thenable': 'off',
+        },
+      },
+    ],
+  });
+}, 120_000);
+
+async function rulesBroken(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(workspaceRoot, file) });
+  return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
+}
+
+const uses = (specifier: string) => `import { thing } from '${specifier}';\n\nexport const used = thing;\n`;
+const boundary = '@nx/enforce-module-boundaries';
+
+describe('arrows between rooms', () => {
+  it.each([
+    ['libs/cart/src/handlers/invented.server.ts', '@vyloha/checkout'],
+    ['libs/session/src/handlers/invented.server.ts', '@vyloha/cart/server'],
+    ['libs/branches/src/handlers/invented.server.ts', '@vyloha/session'],
+    ['libs/catalog/src/ui/invented.tsx', '@vyloha/account/ui'],
+    ['libs/money/src/invented.ts', '@vyloha/ui'],
+    ['libs/ui/src/invented.ts', '@vyloha/store-client'],
+    ['libs/store-client/src/invented.ts', '@vyloha/ui'],
+    ['libs/cart/src/ui/invented.tsx', '@vyloha/testing'],
+  ])('%s may not import %s', async (file, specifier) => {
+    expect(await rulesBroken(file, uses(specifier))).toContain(boundary);
+  });
+
+  it.each([
+    ['libs/checkout/src/handlers/invented.server.ts', '@vyloha/cart/server'],
+    ['libs/cart/src/handlers/invented.server.ts', '@vyloha/session'],
+    ['libs/cart/src/ui/invented.test.tsx', '@vyloha/testing'],
+    ['apps/storefront/app/compose/invented.ts', '@vyloha/checkout'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await rulesBroken(file, uses(specifier))).toEqual([]);
+  });
+});
+
+describe('folders inside a room', () => {
+  it.each([
+    ['libs/cart/src/model/invented.ts', 'react'],
+    ['libs/cart/src/model/invented.ts', '../api/get-cart.server'],
+    ['libs/cart/src/machine/invented.ts', '@vyloha/store-client'],
+    ['libs/cart/src/api/invented.server.ts', '../handlers/cart-page.server'],
+    ['libs/cart/src/ui/invented.tsx', '../api/get-cart.server'],
+    ['libs/cart/src/ui/invented.tsx', '@vyloha/session/server'],
+    ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
+    ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
+  ])('%s may not import %s', async (file, specifier) => {
+    expect(await rulesBroken(file, uses(specifier))).toContain('no-restricted-imports');
+  });
+
+  it.each([
+    ['libs/cart/src/model/invented.ts', 'valibot'],
+    ['libs/cart/src/handlers/invented.server.ts', '../api/get-cart.server'],
+    ['apps/backend/src/cart/invented.ts', '@vyloha/money'],
+    ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/testing'],
+  ])('%s may import %s', async (file, specifier) => {
+    expect(await rulesBroken(file, uses(specifier))).toEqual([]);
+  });
+});
+
+describe('sizes and names', () => {
+  it.each([
+    ['libs/cart/src/handlers/page.ts', uses('@vyloha/session'), 'no-restricted-syntax'],
+    ['libs/cart/src/model/utils.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
+    ['libs/cart/src/model/CartLine.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
+    ['libs/cart/src/index.ts', "export * from './model/cart';\n", 'no-restricted-syntax'],
+    ['libs/cart/src/api/long.server.ts', 'export const one = 1;\n'.repeat(41), 'max-lines'],
+    ['apps/storefront/app/routes/long.tsx', 'export const one = 1;\n'.repeat(26), 'max-lines'],
+    ['libs/cart/src/model/long.ts', 'export const one = 1;\n'.repeat(251), 'max-lines'],
+    ['libs/cart/src/model/loose.ts', 'export const one: any = 1;\n', '@typescript-eslint/no-explicit-any'],
+    ['libs/cart/src/model/focused.test.ts', "it.only('x', () => undefined);\n", 'no-restricted-syntax'],
+  ])('%s is refused', async (file, code, rule) => {
+    expect(await rulesBroken(file, code)).toContain(rule);
+  });
+});
+
+describe('the graph as it is', () => {
+  it('has two known tags on every project and only arrows of the table', async () => {
+    const graph = await createProjectGraphAsync({ exitOnError: true });
+    const tagOf = (name: string, kind: string) =>
+      graph.nodes[name]?.data.tags?.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);
+    for (const node of Object.values(graph.nodes)) {
+      if (node.name === 'vyloha') continue;
+      expect(
+        node.data.tags?.filter((tag) => !tag.startsWith('npm:')),
+        node.name,
+      ).toHaveLength(2);
+      expect(Object.keys(typeTable), node.name).toContain(tagOf(node.name, 'type'));
+    }
+    for (const from of domains) {
+      const arrows = (graph.dependencies[from] ?? []).map((arrow) => arrow.target).filter((to) => domains.includes(to));
+      expect(domainTable[from], from).toEqual(expect.arrayContaining(arrows));
+    }
+  });
+});

@@ -1,0 +1,76 @@
+// The one table of what may import what. ESLint enforces it, the graph check compares it with what Nx found, and
+// docs/architecture.md is generated from it. A new arrow is a line here and a decision record.
+// @ts-check
+
+/** @type {Record<string, string[]>} Which kinds of project a kind may depend on. */
+export const typeTable = {
+  app: ['domain', 'client', 'ui', 'util'],
+  backend: ['util'],
+  domain: ['domain', 'client', 'ui', 'util'],
+  client: ['util'],
+  ui: ['ui', 'util'],
+  util: ['util'],
+  testing: ['client', 'util'],
+  e2e: ['testing', 'domain', 'util'],
+  tool: ['tool', 'util'],
+  workspace: [],
+};
+
+/** @type {Record<string, string[]>} Which domain may depend on which. */
+export const domainTable = {
+  session: [],
+  branches: [],
+  cart: ['session'],
+  catalog: ['cart', 'session'],
+  account: ['catalog', 'cart', 'session'],
+  'content-blocks': ['catalog'],
+  search: ['catalog'],
+  checkout: ['cart', 'account', 'branches', 'session'],
+  blog: ['content-blocks'],
+  shell: ['session'],
+};
+
+export const domains = Object.keys(domainTable);
+
+/** Platform rooms a kind may import where the kind alone says too much. */
+export const roomsOpenTo = {
+  backend: ['contract', 'money', 'links', 'config'],
+  tool: ['contract'],
+  e2e: ['contract', 'testing'],
+};
+
+/**
+ * Inside a room: which sibling folders and which packages a folder may import. Packages are exact names; rooms are
+ * platform rooms (their doors), `otherDoors` the doors of other domains.
+ * @type {Record<string, { siblings: string[], packages: string[], rooms: string[], otherDoors: string[] }>}
+ */
+export const folderTable = {
+  model: { siblings: [], packages: ['valibot'], rooms: ['money', 'links', 'contract'], otherDoors: [] },
+  machine: { siblings: ['model'], packages: ['xstate'], rooms: [], otherDoors: [] },
+  api: { siblings: ['model'], packages: [], rooms: ['store-client', 'cms-client', 'contract'], otherDoors: [] },
+  handlers: {
+    siblings: ['model', 'machine', 'api'],
+    packages: ['@remix-run/node', 'xstate'],
+    rooms: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text'],
+    otherDoors: ['', '/server'],
+  },
+  ui: {
+    siblings: ['model', 'machine'],
+    packages: ['react', 'react-dom', '@remix-run/react', '@xstate/react', '@floating-ui/react', 'embla-carousel-react'],
+    rooms: ['ui', 'forms', 'i18n', 'config', 'links', 'money', 'rich-text', 'analytics'],
+    otherDoors: ['', '/ui'],
+  },
+};
+
+/** @param {string[]} extraTypes kinds that test files may import on top */
+export function nxConstraints(extraTypes = []) {
+  const byType = Object.entries(typeTable).map(([type, targets]) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: [...targets, ...extraTypes].map((target) => `type:${target}`),
+  }));
+  const byScope = Object.entries(domainTable).map(([scope, targets]) => ({
+    sourceTag: `scope:${scope}`,
+    onlyDependOnLibsWithTags: ['scope:platform', `scope:${scope}`, ...targets.map((target) => `scope:${target}`)],
+  }));
+  return [...byType, ...byScope];
+}

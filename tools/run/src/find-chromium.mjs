@@ -1,0 +1,53 @@
+// @ts-check
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand, runTool } from './run-command.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} path value of PATH @param {string[]} wanted */
+export function onPath(path, wanted) {
+  const folders = path.split(delimiter).filter(Boolean);
+  return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return existsSync(file) ? file : undefined;
+}
+
+/** An installed Chromium, or undefined. */
+async function installedChromium() {
+  if (process.env.CHROMIUM_PATH) return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined;
+  return onPath(process.env.PATH ?? '', names) ?? (await ofPlaywright());
+}
+
+/**
+ * Path of a Chromium: the one of CHROMIUM_PATH, the system's, Playwright's, else one installed now through apt or
+ * Playwright. Undefined when none can be had.
+ */
+export async function findChromium() {
+  const found = await installedChromium();
+  if (found || process.env.CHROMIUM_PATH) return found;
+  console.log('No Chromium found, installing one …');
+  if (process.getuid?.() === 0 && onPath(process.env.PATH ?? '', ['apt-get'])) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await runCommand('apt-get', ['update', '-qq'], env);
+    await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
+    const installed = await installedChromium();
+    if (installed) return installed;
+  }
+  await runTool('playwright/cli.js', ['install', 'chromium']);
+  return installedChromium();
+}

@@ -1,0 +1,33 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from './workspace-root.mjs';
+
+/**
+ * Runs a command in the workspace root with the terminal's own input and output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] on top of this process's own
+ * @returns {Promise<number>} exit code; 1 when it could not be started or was ended by a signal
+ */
+export function runCommand(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: workspaceRoot, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a tool of the installed packages, e.g. `nx`, without npm's own start-up.
+ * @param {string} tool path inside node_modules
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export const runTool = (tool, args, env) => runCommand(process.execPath, [`node_modules/${tool}`, ...args], env);
+
+/** Nx without its daemon and terminal interface: what starts here also ends here. */
+export const nx = (/** @type {string[]} */ ...args) =>
+  runTool('nx/dist/bin/nx.js', args, { NX_DAEMON: 'false', NX_TUI: 'false' });

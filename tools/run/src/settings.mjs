@@ -1,0 +1,31 @@
+// @ts-check
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from './workspace-root.mjs';
+
+/** Features the demo shop shows on top of the specification's defaults. */
+const demoFeatures = 'compare,favourites,wishList,shoppingLists,currencySwitcher,registration,addressList';
+
+/** Reads `.env` when there is one; what the environment already says wins. */
+export function loadEnvFile() {
+  const file = join(workspaceRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** The secret kept beside the checkout, so that cookies survive a restart; made on the first start. */
+function keptSecret() {
+  const file = join(workspaceRoot, '.session-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/** What `npm start` sets where the environment says nothing. */
+export function demoSettings() {
+  return {
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(),
+    FEATURES: process.env.FEATURES ?? demoFeatures,
+    DATA_DIR: process.env.DATA_DIR ?? join(workspaceRoot, '.data'),
+  };
+}
