@@ -1,1 +1,7 @@
-export {};
+export { cookieLifetimes, cookieNames } from './cookies';
+export type { CookieKey, CookieName } from './cookies';
+export { headerNames } from './header-names';
+export { defaultLocale, isLocale, locales } from './locale';
+export type { Locale, Translated } from './locale';
+export type { SharedReads } from './shared-reads';
+export type { WireError } from './wire-error';

@@ -1,0 +1,36 @@
+/** Names of the storefront's cookies, without the `COOKIE_PREFIX`. */
+export const cookieNames = {
+  token: 'token',
+  variant: 'variant',
+  groups: 'groups',
+  guestCart: 'guest_cart',
+  currency: 'currency',
+  displayVat: 'display_vat',
+  displayBothPrices: 'display_both_prices',
+  locale: 'locale',
+  utm: 'utm',
+  session: 'session',
+  checkout: 'checkout',
+  closed: 'closed',
+} as const;
+
+export type CookieKey = keyof typeof cookieNames;
+export type CookieName = (typeof cookieNames)[CookieKey];
+
+const day = 24 * 60 * 60;
+
+/** Lifetime of each cookie in seconds; `null` lives as long as the browser's session. */
+export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
+  token: 7 * day,
+  variant: 7 * day,
+  groups: 7 * day,
+  guestCart: 1 * day,
+  currency: 365 * day,
+  displayVat: 365 * day,
+  displayBothPrices: 365 * day,
+  locale: 365 * day,
+  utm: 30 * day,
+  session: null,
+  checkout: 30 * day,
+  closed: 365 * day,
+};

@@ -1,0 +1,14 @@
+/** Names of the request headers the storefront sends to a backend; see docs/contract.md. */
+export const headerNames = {
+  authorization: 'Authorization',
+  currency: 'X-Currency',
+  defaultLocale: 'X-Default-Locale',
+  domainCode: 'X-Domain-Code',
+  forwardedFor: 'X-Forwarded-For',
+  guestCart: 'X-Guest-Cart',
+  locale: 'X-Locale',
+  requestId: 'X-Request-Id',
+  translationVariant: 'X-Translation-Variant',
+  userGroups: 'X-User-Groups',
+  userVariant: 'X-User-Variant',
+} as const;

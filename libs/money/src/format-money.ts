@@ -1,0 +1,46 @@
+import type { Currency } from './currency';
+
+const NO_BREAK_SPACE = '\u00a0';
+const MINOR_DECIMALS = 2;
+
+function minorPerShownUnit(currency: Currency): number {
+  return 10 ** (MINOR_DECIMALS - currency.decimalPlaces);
+}
+
+function groupThousands(digits: string, separator: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, () => separator);
+}
+
+/** The number alone, without sign and symbol. */
+function formatDigits(absoluteMinor: number, currency: Currency): string {
+  const places = currency.decimalPlaces;
+  const shownUnits = Math.round(absoluteMinor / minorPerShownUnit(currency));
+  const digits = String(shownUnits).padStart(places + 1, '0');
+  const whole = groupThousands(digits.slice(0, digits.length - places), currency.millesimalPoint);
+  const decimals = digits.slice(digits.length - places);
+  const hidden = places === 0 || (currency.hideZeroDecimals && /^0*$/.test(decimals));
+  return hidden ? whole : `${whole}${currency.decimalPoint}${decimals}`;
+}
+
+/**
+ * Minor units as a price tag: grouped thousands, decimals and symbol by the currency.
+ * @param options.zeroText replaces an amount of exactly zero (`zdarma`).
+ */
+export function formatMoney(
+  minor: number,
+  currency: Currency,
+  options: { zeroText?: string | undefined } = {},
+): string {
+  if (minor === 0 && options.zeroText !== undefined) return options.zeroText;
+  const digits = formatDigits(Math.abs(minor), currency);
+  const sign = minor < 0 && /[1-9]/.test(digits) ? '-' : '';
+  return currency.symbolPlacement === 'left'
+    ? `${sign}${currency.symbol}${digits}`
+    : `${sign}${digits}${NO_BREAK_SPACE}${currency.symbol}`;
+}
+
+/** Rounds up to what the currency can show, as prices of gifts are. */
+export function roundUpToCurrency(minor: number, currency: Currency): number {
+  const unit = minorPerShownUnit(currency);
+  return Math.ceil(minor / unit) * unit;
+}

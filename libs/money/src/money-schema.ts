@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { Currency } from './currency';
+import { toMinor } from './minor';
+
+/** An amount on the wire (main units) parsed into minor units. */
+export const moneySchema = v.pipe(v.number(), v.finite(), v.transform(toMinor));
+
+/** A currency on the wire. `hideZeroDecimals` may be absent: then whole amounts keep their decimals. */
+export const currencySchema: v.GenericSchema<unknown, Currency> = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  symbol: v.string(),
+  symbolPlacement: v.picklist(['left', 'right']),
+  decimalPlaces: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)),
+  decimalPoint: v.string(),
+  millesimalPoint: v.string(),
+  hideZeroDecimals: v.optional(v.boolean(), false),
+});
