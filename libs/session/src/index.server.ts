@@ -1,1 +1,1 @@
-export {};
+import './handlers/load-context.server';

@@ -1,1 +1,1 @@
-export {};
+export { aShopper, aUser } from './testing/a-shopper';

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+
+export const flashKinds = ['success', 'info', 'warning', 'danger'] as const;
+
+export const flashMessageSchema = v.object({
+  kind: v.picklist(flashKinds),
+  title: v.optional(v.string()),
+  text: v.string(),
+});
+
+/** A message queued in one request and shown on the next page. Texts are already in the shopper's language. */
+export type FlashMessage = v.InferOutput<typeof flashMessageSchema>;

@@ -1,0 +1,25 @@
+import { toGuest } from '../model/shopper';
+import type { Shopper } from '../model/shopper';
+import type { User } from '../model/user';
+
+/** A guest buying in crowns, changed as the test needs. */
+export function aShopper(changes: Partial<Shopper> = {}): Shopper {
+  return { ...toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' }), ...changes };
+}
+
+/** A customer with an address in Prague, changed as the test needs. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: 'u-1',
+    email: 'zakaznik@example.com',
+    name: 'Jana Nováková',
+    firstName: 'Jana',
+    lastName: 'Nováková',
+    phone: '+420 777 123 456',
+    variant: 'b2c',
+    groups: ['customers'],
+    address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE', countryAlpha2: 'CZ' },
+    business: null,
+    ...changes,
+  };
+}
