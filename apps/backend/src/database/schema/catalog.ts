@@ -1,27 +1,16 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   id,
   moment,
   optionalTranslated,
   picture,
   richText,
+  searchVector,
   translated,
   type StoredPicture,
   type Translated,
 } from './columns';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** What a category or virtual category shows beside its products; edited by the shop. */
 export interface CategoryPresentation {
@@ -32,6 +21,8 @@ export interface CategoryPresentation {
   pageMeta?: Record<string, unknown>;
   faq?: unknown[];
   smallBanners?: unknown[];
+  topArticleIds?: string[];
+  contentArticleIds?: string[];
   catalogueBanners?: unknown[];
   video?: { title: Translated; video_url: string };
   filterParameters?: { entityId: string; importantFilter: boolean; closedFilter: boolean }[];
@@ -55,6 +46,11 @@ export const category = pgTable(
     imageKey: text('image_key'),
     position: integer('position').notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
+    /** Customer groups that may see it; empty: everybody. */
+    visibleToGroups: text('visible_to_groups')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
   },
   (table) => [
@@ -174,6 +170,11 @@ export const product = pgTable(
     vatRate: integer('vat_rate').notNull().default(21),
     saleable: boolean('saleable').notNull().default(true),
     inCatalog: boolean('in_catalog').notNull().default(true),
+    /** Customer groups that may see it; empty: everybody. */
+    visibleToGroups: text('visible_to_groups')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     rating: integer('rating'),
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
@@ -202,8 +203,8 @@ export const product = pgTable(
       .default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Names, codes and parameters without diacritics, written by the importer. */
-    searchCs: tsvector('search_cs'),
-    searchSk: tsvector('search_sk'),
+    searchCs: searchVector('search_cs'),
+    searchSk: searchVector('search_sk'),
     /** Plain words without diacritics for trigram matching of typing errors. */
     searchWords: text('search_words').notNull().default(''),
   },
@@ -215,45 +216,6 @@ export const product = pgTable(
     index('product_search_cs').using('gin', table.searchCs),
     index('product_search_sk').using('gin', table.searchSk),
     index('product_search_words').using('gin', sql`${table.searchWords} gin_trgm_ops`),
-  ],
-);
-
-/**
- * Which listings a product stands in: one row for each of its categories and all their ancestors, and one with
- * category id '' for the whole shop. The sort columns are copied so that a page is read by index alone.
- */
-export const listingEntry = pgTable(
-  'listing_entry',
-  {
-    categoryId: text('category_id').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
-    soldCount: integer('sold_count').notNull().default(0),
-    /** Shop's own order: available first, then promoted, then by sales. */
-    rank: integer('rank').notNull().default(0),
-  },
-  (table) => [
-    primaryKey({ columns: [table.categoryId, table.productId] }),
-    index('listing_by_rank').on(table.categoryId, table.rank, table.productId),
-    index('listing_by_sales').on(table.categoryId, table.soldCount.desc(), table.productId),
-  ],
-);
-
-/** Price sort per listing, currency and price list; minor units of the default variant. */
-export const listingPrice = pgTable(
-  'listing_price',
-  {
-    categoryId: text('category_id').notNull(),
-    currency: text('currency').notNull(),
-    priceList: text('price_list').notNull(),
-    priceMinor: integer('price_minor').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.categoryId, table.currency, table.priceList, table.priceMinor, table.productId] }),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A text an editor translates; Slovak falls back to Czech where it is missing. */
 export interface Translated {
@@ -32,3 +32,4 @@ export const optionalTranslated = (name: string) => jsonb(name).$type<Translated
 export const richText = (name: string) => jsonb(name).$type<TranslatedRichText>();
 export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,15 +1,5 @@
-export {
-  brand,
-  category,
-  listingEntry,
-  listingPrice,
-  parameter,
-  parameterValue,
-  product,
-  productParameter,
-  tag,
-  virtualCategory,
-} from './catalog';
+export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
+export { listingEntry, listingPrice, listingScope } from './listing';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {
   branch,
@@ -26,4 +16,4 @@ export {
   shipperPrice,
   urlRewrite,
 } from './shop';
-export { accessToken, cart, cartItem, customer, shopOrder, stockMove } from './orders';
+export { accessToken, cart, cartItem, customer, orderCounter, rateLimit, shopOrder, stockMove } from './orders';

@@ -1,0 +1,69 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { product } from './catalog';
+
+/**
+ * Which listings a product stands in: one row for its category and each ancestor, for its brand and each virtual
+ * category it matches, and one with scope id '' for the whole shop. The sort columns are copied so that a page is
+ * read by index alone. Written by `refreshListings`, availability also by `refreshAvailability`.
+ */
+export const listingEntry = pgTable(
+  'listing_entry',
+  {
+    scopeId: text('scope_id').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    available: boolean('available').notNull(),
+    soldCount: integer('sold_count').notNull(),
+    /** Shop's own order, lowest first: available, then promoted, then by sales. */
+    rank: integer('rank').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scopeId, table.productId] }),
+    index('listing_by_rank').on(table.scopeId, table.rank, table.productId),
+    index('listing_by_sales').on(table.scopeId, table.soldCount.desc(), table.productId),
+    index('listing_of_product').on(table.productId),
+  ],
+);
+
+/** Price of a listed product's default variant for sorting and filtering; minor units, null without a price. */
+export const listingPrice = pgTable(
+  'listing_price',
+  {
+    currency: text('currency').notNull(),
+    priceList: text('price_list').notNull(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    priceMinor: integer('price_minor'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.currency, table.priceList, table.productId] }),
+    index('listing_price_rising').on(table.currency, table.priceList, table.priceMinor, table.productId),
+    index('listing_price_falling').on(
+      table.currency,
+      table.priceList,
+      table.priceMinor.desc().nullsLast(),
+      table.productId,
+    ),
+  ],
+);
+
+/** What an unfiltered listing shows around its products, counted beforehand so that it costs the same at any size. */
+export interface ListingCounts {
+  /** Parameter id to value id to products. */
+  values: Record<string, Record<string, number>>;
+  /** Smallest and greatest number of a parameter. */
+  ranges: Record<string, { from: number; to: number }>;
+  brands: Record<string, number>;
+  tags: Record<string, number>;
+}
+
+export const listingScope = pgTable('listing_scope', {
+  scopeId: text('scope_id').primaryKey(),
+  total: integer('total').notNull(),
+  availableCount: integer('available_count').notNull(),
+  counts: jsonb('counts').$type<ListingCounts>().notNull(),
+  /** Currency to price list to the lowest and highest price in minor units. */
+  priceRanges: jsonb('price_ranges').$type<Record<string, Record<string, { from: number; to: number }>>>().notNull(),
+});
