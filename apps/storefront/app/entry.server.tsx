@@ -1,0 +1,40 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { renderToString } from 'react-dom/server';
+import { NonceProvider } from './compose/nonce';
+import { handOffScript } from './render/hand-off-script.server';
+import { readHandOff } from './render/hand-off-stream.server';
+import { renderStreaming } from './render/render-streaming.server';
+
+const deferredDataMs = 5_000;
+/** A deferred value is given up a little before the renderer is, so that its rejection still reaches the page. */
+export const streamTimeout = deferredDataMs - 50;
+
+/** Renders a document: in one go when nothing is deferred, streaming otherwise. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  { nonce, rendered }: AppLoadContext,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const stream = entryContext.serverHandoffStream;
+  const handOff = stream ? await readHandOff(stream) : null;
+  // Without a stream Remix prints no transfer scripts; the tree is built only after this is decided.
+  const context = { ...entryContext };
+  if (handOff?.kind === 'streaming') context.serverHandoffStream = handOff.stream;
+  else delete context.serverHandoffStream;
+
+  const page = (
+    <NonceProvider value={nonce}>
+      <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+    </NonceProvider>
+  );
+  if (handOff?.kind === 'streaming') return renderStreaming(page, { status, headers, nonce, abortMs: deferredDataMs });
+
+  const html = renderToString(page);
+  const script = handOff ? handOffScript(handOff.chunk, nonce) : '';
+  rendered.html = `<!DOCTYPE html>${html.replace('</body></html>', () => `${script}</body></html>`)}`;
+  return new Response(null, { status, headers });
+}

@@ -1,0 +1,7 @@
+/**
+ * Where the renderer leaves a finished page for the host. A string that goes through a `Response` body is encoded,
+ * chunked and read back; the host writes it to the socket itself instead.
+ */
+export interface RenderedPage {
+  html: string | null;
+}
