@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { PlainBrowser } from '../fixtures/plain-browser';
+
+const delivery = {
+  fullName: 'Jana Nováková',
+  email: 'jana.novakova@example.com',
+  phone: '+420 777 123 456',
+  street: 'Dlouhá',
+  houseNumber: '12',
+  city: 'Praha',
+  postcode: '110 00',
+  country: 'CZE',
+};
+
+test('a purchase by plain HTTP, without script, ends with an order in the backend', async ({ baseURL }) => {
+  const browser = new PlainBrowser(baseURL ?? '');
+
+  await browser.open('/');
+  expect(browser.status).toBe(200);
+  await browser.open(browser.link('nav a[href^="/"]:not([href="/"])'));
+  expect(browser.status).toBe(200);
+  await browser.open(browser.link('a[href^="/produkt/"]'));
+  expect(browser.status).toBe(200);
+
+  await browser.submit(browser.form('input[name="id"]'), { quantity: '2' });
+  await browser.open('/kosik');
+  expect(browser.text('[data-cart-count]')).toContain('2');
+
+  await browser.open('/kosik/dodaci-udaje');
+  await browser.submit(browser.form('input[name="postcode"]'), { ...delivery, postcode: '11' });
+  expect(browser.status).toBe(422);
+  expect(browser.text('body')).toContain('PSČ musí obsahovat 5 čísel');
+  expect(browser.document.querySelector('input[name="city"]')?.getAttribute('value')).toBe(delivery.city);
+
+  await browser.submit(browser.form('input[name="postcode"]'), delivery);
+  expect(browser.url.pathname).toBe('/kosik/doprava-a-platba');
+  expect(browser.text('body')).toContain('Objednávka zavazující k platbě');
+
+  await browser.submit(browser.form('input[name="shipper"]'), { shipper: 's-ppl', payment: 'pay-transfer' });
+  expect(browser.url.pathname).toBe('/kosik/dokonceni');
+  const code = browser.text('[data-order-code]');
+  const token =
+    browser.text('[data-order-token]') ||
+    browser.document.querySelector('[data-order-token]')?.getAttribute('data-order-token');
+  expect(code).toMatch(/^\d{10}$/);
+
+  const answer = await fetch(`${process.env['E2E_BACKEND_URL']}/store/api/v1/orders/token/${token}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({
+    data: { code, customer: { email: delivery.email }, shipper: { id: 's-ppl' }, payment: { id: 'pay-transfer' } },
+  });
+
+  await browser.open('/kosik');
+  expect(browser.text('[data-cart-count]')).not.toContain('2');
+});

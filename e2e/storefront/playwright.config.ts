@@ -1,0 +1,67 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// Ports nobody uses by hand, so that a shop that is already open does not meet the tests.
+const port = Number(process.env['E2E_PORT'] ?? 43117);
+const backendPort = Number(process.env['E2E_BACKEND_PORT'] ?? port + 1);
+const baseURL = `http://localhost:${port}`;
+// Workers load this file again; only the first one makes the folder.
+const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vyloha-e2e-')));
+process.env['E2E_BACKEND_URL'] ??= `http://127.0.0.1:${backendPort}`;
+
+export default defineConfig({
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '../../.cache/test-results/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'script', testDir: 'journeys', use: { javaScriptEnabled: true } },
+    { name: 'no-script', testDir: 'journeys', use: { javaScriptEnabled: false } },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      testMatch: /purchase/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    { name: 'plain-http', testDir: 'no-js' },
+    { name: 'budgets', testDir: 'budgets' },
+  ],
+  webServer: {
+    // The command a newcomer runs, on other ports and a folder of its own.
+    command: 'node tools/run/src/start.mjs',
+    cwd: '../..',
+    url: `${baseURL}/readyz`,
+    timeout: 240_000,
+    stdout: process.env['CI'] ? 'ignore' : 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: String(port),
+      BACKEND_PORT: String(backendPort),
+      DATA_DIR: dataDir,
+      PUBLIC_URL: baseURL,
+      SESSION_SECRET: 'only-for-the-browser-tests-0123456789abcdef',
+    },
+  },
+});
