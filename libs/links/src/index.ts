@@ -1,1 +1,15 @@
-export {};
+export { contentPath, contentRoutes, isContentType } from './content-path';
+export type { ContentType } from './content-path';
+export { legalPageSlugs, sellingPointSlugs } from './fixed-slugs';
+export { imagePath } from './image-path';
+export type { ImageSize } from './image-path';
+export { ownPathOrNull } from './own-path';
+export { pageOf, withPage } from './pagination';
+export { paths } from './paths';
+export { isUntouchedScheme, resolveLink } from './resolve-link';
+export { routeOf } from './route-of';
+export type { RouteMatch } from './route-of';
+export { routePatterns, toRouteName } from './route-patterns';
+export type { RoutePatternName } from './route-patterns';
+export { withQuery } from './with-query';
+export type { QueryValue } from './with-query';

@@ -1,0 +1,35 @@
+import { routePatterns } from './route-patterns';
+import type { RoutePatternName } from './route-patterns';
+
+/** A path told apart: the route it belongs to and the values of the pattern's parameters. */
+export interface RouteMatch {
+  name: RoutePatternName;
+  params: Readonly<Record<string, string>>;
+}
+
+function matchPattern(pattern: string, segments: readonly string[]): Record<string, string> | null {
+  const expected = pattern.split('/').filter(Boolean);
+  if (expected.length !== segments.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return params;
+}
+
+function namesWithFixedPattern(): RoutePatternName[] {
+  const isName = (name: string): name is RoutePatternName => name in routePatterns;
+  return Object.keys(routePatterns).filter((name): name is RoutePatternName => isName(name) && name !== 'all');
+}
+
+/** Finds the route of a path; whatever no other route knows belongs to the catch-all. */
+export function routeOf(pathname: string): RouteMatch {
+  const segments = pathname.split('/').filter(Boolean);
+  for (const name of namesWithFixedPattern()) {
+    const params = matchPattern(routePatterns[name], segments);
+    if (params !== null) return { name, params };
+  }
+  return { name: 'all', params: { path: segments.join('/') } };
+}

@@ -1,0 +1,64 @@
+/**
+ * Every document of the storefront: internal route name to path pattern. Names given by the specification are its own
+ * (`all`, `page-slug`, `checkout-info` …); `:name` stands for one segment, `*` for the rest.
+ */
+export const routePatterns = {
+  index: '/',
+  activate: '/aktivovat',
+  'auth-proxy': '/auth/proxy',
+  blocksettings: '/blocksettings',
+  articleList: '/clanky',
+  eshop: '/eshop',
+  search: '/hledat',
+  contact: '/kontakt',
+  checkout: '/kosik',
+  faq: '/nejcastejsi-dotazy',
+  guide: '/poradna',
+  compare: '/porovnat',
+  login: '/prihlasit',
+  register: '/registrovat',
+  'reset-password': '/resetovat-heslo',
+  sitemapconfig: '/sitemapconfig',
+  glossary: '/slovnik',
+  maintenance: '/udrzba',
+  user: '/uzivatel',
+  'about-purchase': '/vse-o-nakupu',
+  'forgotten-password': '/zapomenute-heslo',
+  brands: '/znacky',
+  'checkout-info': '/kosik/dodaci-udaje',
+  'checkout-methods': '/kosik/doprava-a-platba',
+  'checkout-finish': '/kosik/dokonceni',
+  'checkout-import': '/kosik/import-objednavky',
+  'payment-callback': '/checkout/payment/callback',
+  'payment-notify': '/checkout/payment/notify',
+  'user-dashboard': '/uzivatel/prehled',
+  'user-settings': '/uzivatel/osobni-udaje',
+  'user-orders': '/uzivatel/objednavky',
+  'user-order': '/uzivatel/objednavky/:id',
+  'user-password': '/uzivatel/zmena-hesla',
+  'user-shopping-lists': '/uzivatel/nakupni-seznamy',
+  'user-shopping-list': '/uzivatel/nakupni-seznamy/:id',
+  'user-favourites': '/uzivatel/oblibene',
+  'user-addresses': '/uzivatel/seznam-adres',
+  'user-bulk-order': '/uzivatel/rychla-objednavka',
+  'user-documents': '/uzivatel/dokumenty',
+  'user-returns': '/uzivatel/vraceni-a-vymena',
+  'author-slug': '/autori/:slug',
+  'article-slug': '/clanek/:slug',
+  'articleTag-slug': '/clanky/stitek/:slug',
+  'articleList-slug': '/clanky/:slug',
+  'articleList-slug-child': '/clanky/:slug/:child',
+  'branch-list': '/pobocky',
+  'branch-slug': '/pobocky/:slug',
+  'product-slug': '/produkt/:slug',
+  'term-slug': '/slovnik/:slug',
+  'page-slug': '/stranka/:slug',
+  all: '/*',
+} as const;
+
+export type RoutePatternName = keyof typeof routePatterns;
+
+/** The name under which a backend knows a route; all of them carry the locale's suffix. */
+export function toRouteName(name: RoutePatternName): string {
+  return `${name}___cs`;
+}
