@@ -1,0 +1,78 @@
+import { expect, test, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { findKnownPages, type KnownPages } from '../fixtures/known-pages';
+
+const kilobyte = 1000;
+const budget = { script: 112 * kilobyte, idleScript: 60 * kilobyte, style: 20 * kilobyte, categoryHtml: 25 * kilobyte };
+const pageNames = ['home', 'category', 'product', 'cart'] as const;
+
+let pages: KnownPages;
+
+test.beforeAll(async ({ baseURL }) => {
+  pages = await findKnownPages(baseURL ?? '');
+});
+
+/** Bytes after gzip of everything of one kind that a page asks for, each address once. */
+async function weigh(page: Page, address: string, kind: 'script' | 'stylesheet'): Promise<number> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() === kind) bodies.set(response.url(), response.body());
+  });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(2_000);
+  const buffers = await Promise.all(bodies.values());
+  return buffers.reduce((sum, body) => sum + gzipSync(body).length, 0);
+}
+
+for (const name of pageNames) {
+  test(`script and styles of ${name} stay within their budgets`, async ({ browser }) => {
+    const early = await browser.newPage();
+    // Without idle time only what the page cannot do without is loaded.
+    await early.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    const first = await weigh(early, pages[name], 'script');
+    await early.close();
+
+    const late = await browser.newPage();
+    const all = await weigh(late, pages[name], 'script');
+    await late.close();
+
+    const styled = await browser.newPage();
+    const style = await weigh(styled, pages[name], 'stylesheet');
+    await styled.close();
+
+    test
+      .info()
+      .annotations.push({ type: 'gzip', description: `script ${first}, at idle ${all - first}, style ${style}` });
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThanOrEqual(budget.script);
+    expect(all - first).toBeLessThanOrEqual(budget.idleScript);
+    expect(style).toBeGreaterThan(0);
+    expect(style).toBeLessThanOrEqual(budget.style);
+  });
+
+  test(`nothing of ${name} moves while it loads`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(pages[name], { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() =>
+      'layoutShifts' in window ? (window.layoutShifts as number[]) : [Infinity],
+    );
+    await page.close();
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('the HTML of a category of 21 products stays within its budget', async ({ request }) => {
+  const answer = await request.get(pages.category);
+  const html = await answer.text();
+  expect(html.match(/href="\/produkt\//g)?.length ?? 0).toBeGreaterThanOrEqual(21);
+  expect(gzipSync(html).length).toBeLessThanOrEqual(budget.categoryHtml);
+});
