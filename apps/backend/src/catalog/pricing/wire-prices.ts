@@ -1,0 +1,92 @@
+import { fromMinor, withoutTax } from '@vyloha/money';
+import * as v from 'valibot';
+import { toMeasurePrice, type Measure } from './measure-price';
+import { isDiscounted, priceOf, type VariantPrice } from './variant-price';
+
+const amount = v.nullable(v.number());
+
+/** Prices as every product and variant carries them; null in each field when there is no price in the currency. */
+export const wirePricesSchema = v.object({
+  unitWithTax: amount,
+  unitWithoutTax: amount,
+  unitOriginalWithTax: amount,
+  unitOriginalWithoutTax: amount,
+  originalWithTax: amount,
+  originalWithoutTax: amount,
+  totalWithTax: amount,
+  totalWithoutTax: amount,
+  percentageDiscount: amount,
+  discountPercentage: amount,
+  inDiscount: v.boolean(),
+  lowestWithTax30: amount,
+  taxRate: v.number(),
+  currencyCode: v.string(),
+  quantityPrices: v.array(v.object({ amountFrom: v.number(), unitWithTax: v.number(), unitWithoutTax: v.number() })),
+  measure: v.nullable(v.object({ amount: v.number(), unit: v.string(), perUnit: v.string(), withTax: v.number() })),
+});
+
+export type WirePrices = v.InferOutput<typeof wirePricesSchema>;
+
+export interface PricedThing {
+  price: VariantPrice | null;
+  taxRate: number;
+  currency: string;
+  /** What one piece holds, for the unit price. */
+  measure: Measure | null;
+}
+
+function bothTaxes(minor: number, taxRate: number) {
+  return { withTax: fromMinor(minor), withoutTax: fromMinor(withoutTax(minor, taxRate)) };
+}
+
+/** Whole percent by which the price is lower than the original. */
+function discountPercent(unitMinor: number, originalMinor: number): number {
+  return originalMinor > 0 ? Math.round(((originalMinor - unitMinor) / originalMinor) * 100) : 0;
+}
+
+const noPrice = {
+  unitWithTax: null,
+  unitWithoutTax: null,
+  unitOriginalWithTax: null,
+  unitOriginalWithoutTax: null,
+  originalWithTax: null,
+  originalWithoutTax: null,
+  totalWithTax: null,
+  totalWithoutTax: null,
+  percentageDiscount: null,
+  discountPercentage: null,
+  inDiscount: false,
+  lowestWithTax30: null,
+  quantityPrices: [],
+  measure: null,
+} as const;
+
+/** Prices of one piece. */
+export function toWirePrices({ price, taxRate, currency, measure }: PricedThing): WirePrices {
+  if (price === null) return { ...noPrice, quantityPrices: [], taxRate, currencyCode: currency };
+  const { unitMinor, originalMinor } = priceOf(price, 1);
+  const unit = bothTaxes(unitMinor, taxRate);
+  const original = bothTaxes(originalMinor, taxRate);
+  const percent = discountPercent(unitMinor, originalMinor);
+  return {
+    unitWithTax: unit.withTax,
+    unitWithoutTax: unit.withoutTax,
+    unitOriginalWithTax: original.withTax,
+    unitOriginalWithoutTax: original.withoutTax,
+    originalWithTax: original.withTax,
+    originalWithoutTax: original.withoutTax,
+    totalWithTax: unit.withTax,
+    totalWithoutTax: unit.withoutTax,
+    percentageDiscount: percent,
+    discountPercentage: percent,
+    inDiscount: isDiscounted(price),
+    lowestWithTax30: price.lowestMinor30 === null ? null : fromMinor(price.lowestMinor30),
+    taxRate,
+    currencyCode: currency,
+    quantityPrices: price.quantityPrices.map((step) => {
+      const { withTax, withoutTax: net } = bothTaxes(step.unitMinor, taxRate);
+      return { amountFrom: step.amountFrom, unitWithTax: withTax, unitWithoutTax: net };
+    }),
+    measure: measure === null ? null : toMeasurePrice(measure, unitMinor),
+  };
+}
