@@ -109,3 +109,16 @@ export const stockMove = pgTable(
   },
   (table) => [index('stock_move_order').on(table.orderId)],
 );
+
+/** The last order number of each year, so that codes rise without gaps. */
+export const orderCounter = pgTable('order_counter', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** How often something was tried in the running window; kept here because the process keeps no state. */
+export const rateLimit = pgTable('rate_limit', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  resetsAt: moment('resets_at').notNull(),
+});

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataDir } from './data-dir-lock';
+import { nearestFolder } from './nearest-folder';
+import type { OpenDatabase } from './open-database';
+import * as schema from './schema';
+
+/** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */
+export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
+  const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: nearestFolder('migrations') });
+  return { db, client, kind: 'embedded', close: () => client.close() };
+}
+
+export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockDataDir(dataDir);
+  try {
+    const opened = await openPglite({ dataDir: join(dataDir, 'database') });
+    return {
+      db: opened.db,
+      kind: 'embedded',
+      close: async () => {
+        await opened.close();
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

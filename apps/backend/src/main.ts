@@ -1,0 +1,31 @@
+import { readSettings, SettingsProblem } from './config/settings';
+import { DataDirInUse } from './database/data-dir-lock';
+import { createLog } from './server/log';
+import { startBackend } from './server/start-backend';
+
+/** A wrong setting, a held folder or a taken port is one readable line, not a stack. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsProblem) return error.lines.join('\n');
+  if (error instanceof DataDirInUse) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: set BACKEND_PORT to a free port.`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const log = createLog(settings);
+  const backend = await startBackend(settings, log);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      log.info({ signal }, 'stopping');
+      void backend.stop().then(() => process.exit(0));
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import { answerErrors } from './answer-errors';
+import { registerHealth } from './health';
+import { registerRoute } from './register-route';
+import { requestIdOf } from './request-headers';
+import { routes } from './routes';
+
+export interface BackendDeps {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** Null until the database is open and migrated: every call but the health checks then answers 503. */
+  database: () => Database | null;
+  now: () => Date;
+  /** Compares every answer with its schema; for tests. */
+  checkResponses: boolean;
+}
+
+const bodyLimitBytes = 1024 * 1024;
+const requestTimeoutMs = 30_000;
+
+/** The HTTP side of the shop; the same for the listening process and for tests with `app.inject`. */
+export function buildApp(deps: BackendDeps): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    requestIdLogLabel: 'requestId',
+    genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
+    // Only a neighbour on the machine or the private network is believed about whom it asks for.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  answerErrors(app);
+  registerHealth(app, deps);
+  for (const route of routes) registerRoute(app, route, deps);
+  return app;
+}

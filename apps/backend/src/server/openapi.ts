@@ -1,0 +1,91 @@
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { namedSchemas } from './named-schema';
+import type { Access, Route } from './route';
+import { varyingHeaders } from './request-headers';
+import { failureSchema } from './wire-shapes';
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+const conversion = {
+  target: 'draft-2020-12',
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
+} as const;
+
+/** The schema as JSON Schema; named shapes become references into the document's components. */
+function jsonSchemaOf(schema: AnySchema, typeMode: 'input' | 'output') {
+  const {
+    $defs: _defs,
+    $schema: _schema,
+    ...own
+  } = toJsonSchema(schema, { ...conversion, typeMode, definitions: namedSchemas() });
+  return own;
+}
+
+function propertiesOf(schema: AnySchema): [name: string, schema: unknown, required: boolean][] {
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)]);
+}
+
+function parametersOf(route: Route) {
+  return [
+    ...propertiesOf(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    ...propertiesOf(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+    ...varyingHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` })),
+  ];
+}
+
+const security: Record<Access, Record<string, string[]>[]> = {
+  public: [],
+  permissions: [{}, { bearer: [] }],
+  shopper: [{}, { bearer: [] }, { guestCart: [] }],
+  customer: [{ bearer: [] }],
+};
+
+function operationOf(route: Route) {
+  const content =
+    route.response === null
+      ? { [route.produces]: {} }
+      : { 'application/json': { schema: jsonSchemaOf(route.response, 'output') } };
+  return {
+    summary: route.summary,
+    tags: [route.url.split('/')[1] ?? ''],
+    security: security[route.access],
+    parameters: parametersOf(route),
+    ...(route.body === null
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema: jsonSchemaOf(route.body, 'input') } } } }),
+    responses: {
+      '200': { description: 'OK', content },
+      default: {
+        description: 'Refused or failed',
+        content: { 'application/json': { schema: jsonSchemaOf(failureSchema, 'output') } },
+      },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of everything the backend answers, made from the same definitions that serve it. */
+export function openApiDocument(routes: readonly Route[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Výloha backend', version: '1', description: 'Store REST under /store, content REST under /cms.' },
+    paths,
+    components: {
+      schemas: toJsonSchemaDefs(namedSchemas(), { ...conversion, typeMode: 'output' }),
+      parameters: Object.fromEntries(
+        varyingHeaders.map((name) => [name, { name, in: 'header', required: false, schema: { type: 'string' } }]),
+      ),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        guestCart: { type: 'apiKey', in: 'header', name: 'X-Guest-Cart' },
+      },
+    },
+  };
+}

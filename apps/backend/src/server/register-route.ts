@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { BackendDeps } from './build-app';
+import { parseInput } from './parse-input';
+import { sendPublic } from './public-answer';
+import { Refusal } from './refusal';
+import { effectiveAccess, resolveContext } from './resolve-context';
+import type { Route } from './route';
+
+export function registerRoute(app: FastifyInstance, route: Route, deps: BackendDeps): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    handler: async (request, reply) => {
+      const db = deps.database();
+      if (db === null) throw new Refusal(503, [{ key: 'starting' }], { 'Retry-After': '1' });
+      const ctx = await resolveContext(request, route.access, { db, settings: deps.settings, now: deps.now });
+      const answer = await route.handle(ctx, parseInput(route, request), { request, reply });
+      if (route.response === null) return answer;
+      if (deps.checkResponses) v.parse(route.response, answer);
+      const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';
+      if (isPublic) return sendPublic(request, reply, answer, route.maxAgeSeconds);
+      return reply.header('Cache-Control', 'private, no-store').send(answer);
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import type { Locale } from '../i18n/texts';
+
+/** Who asks and how they want to see the shop; made once per request. */
+export interface RequestContext {
+  db: Database;
+  settings: Settings;
+  locale: Locale;
+  /** Upper-case ISO code; prices in it may not exist. */
+  currency: string;
+  /** 'b2c' unless the shopper's variant says otherwise. */
+  priceList: string;
+  groups: readonly string[];
+  /** Null for guests, and always on routes with public access. */
+  customerId: string | null;
+  /** SHA-256 of X-Guest-Cart; null when absent. */
+  guestTokenHash: string | null;
+  log: FastifyBaseLogger;
+  requestId: string;
+  /** Address of the shopper, for rate limits. */
+  ip: string;
+  now(): Date;
+}

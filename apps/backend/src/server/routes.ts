@@ -1,0 +1,4 @@
+import type { Route } from './route';
+
+/** Every address of the backend; an area adds its list here. */
+export const routes: readonly Route[] = [];

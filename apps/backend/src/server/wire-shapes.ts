@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { namedSchema } from './named-schema';
+
+const pagination = namedSchema(
+  'Pagination',
+  v.object({ total: v.number(), page: v.number(), perPage: v.number(), totalPages: v.number() }),
+);
+
+/** `{errors}`: what every failure answers. */
+export const failureSchema = namedSchema(
+  'Failure',
+  v.object({
+    errors: v.array(v.object({ title: v.string(), field: v.optional(v.string()), code: v.optional(v.string()) })),
+  }),
+);
+
+/** `{data}`: one thing. */
+export function oneOf<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
+  return v.object({ data: schema });
+}
+
+/** `{data: [], meta: {pagination}}`: a list. */
+export function listOf<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
+  return v.object({ data: v.array(schema), meta: v.object({ pagination }) });
+}
+
+/** A whole list that is answered in one page. */
+export function wholeList<Item>(data: Item[]) {
+  return { data, meta: { pagination: { total: data.length, page: 1, perPage: data.length, totalPages: 1 } } };
+}
+
+/** A number in a query string, between bounds, with a value for when it is absent. */
+export function queryNumber(options: { min: number; max: number; absent: number }) {
+  return v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(options.min), v.maxValue(options.max)),
+    String(options.absent),
+  );
+}
+
+/** A comma list in a query string, without empty entries and bounded in number. */
+export function queryList(maxEntries: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((value) => value.split(',').filter((entry) => entry !== '')),
+    v.maxLength(maxEntries),
+  );
+}

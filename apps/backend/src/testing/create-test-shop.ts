@@ -1,0 +1,80 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import pino from 'pino';
+import type { Settings } from '../config/settings';
+import type { Database } from '../database/database';
+import { buildApp } from '../server/build-app';
+import { insertFixture } from './fixture';
+import { openTestDatabase } from './template-database';
+
+export const testSettings: Settings = {
+  host: '127.0.0.1',
+  port: 0,
+  publicUrl: 'http://localhost:3000',
+  databaseUrl: null,
+  dataDir: '.cache/test-data',
+  smtpUrl: null,
+  logLevel: 'silent',
+};
+
+/** Saturday morning, so that delivery dates in tests stand still. */
+export const testNow = new Date('2026-11-21T09:00:00Z');
+
+export interface TestShop {
+  db: Database;
+  app: FastifyInstance;
+  /** The clock of the shop; tests may move it. */
+  clock: { now: Date };
+  /** Calls the backend without a network; `json` is the parsed answer. */
+  call(
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: { headers?: Record<string, string>; body?: unknown },
+  ): Promise<{ status: number; headers: Record<string, unknown>; json: unknown }>;
+  close(): Promise<void>;
+}
+
+interface TestShopOptions {
+  /** False leaves every table empty. */
+  fixture?: boolean;
+  settings?: Partial<Settings>;
+  /** An opened and migrated database to use instead of an own one in memory. */
+  database?: { db: Database; close(): Promise<void> };
+}
+
+/** A whole backend on its own database, with the tiny shop in it; every answer is compared with its schema. */
+export async function createTestShop({
+  fixture = true,
+  settings = {},
+  database,
+}: TestShopOptions = {}): Promise<TestShop> {
+  const { db, close } = database ?? (await openTestDatabase());
+  if (fixture) await insertFixture(db);
+  const clock = { now: testNow };
+  const app = buildApp({
+    settings: { ...testSettings, ...settings },
+    log: pino({ level: 'silent' }),
+    database: () => db,
+    now: () => clock.now,
+    checkResponses: true,
+  });
+  const call: TestShop['call'] = async (method, url, { headers = {}, body } = {}) => {
+    const request: InjectOptions = { method, url, headers };
+    if (body !== undefined) {
+      request.payload = JSON.stringify(body);
+      request.headers = { 'content-type': 'application/json', ...headers };
+    }
+    const response = await app.inject(request);
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return { status: response.statusCode, headers: response.headers, json: isJson ? response.json() : null };
+  };
+  return {
+    db,
+    app,
+    clock,
+    call,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type * as schema from '../database/schema';
+import type { Translated } from '../database/schema/columns';
+
+const both = (cs: string, sk: string = cs): Translated => ({ cs, sk });
+
+function aProduct(id: string, name: Translated, defaultVariantId: string): typeof schema.product.$inferInsert {
+  return {
+    id,
+    name,
+    fullname: name,
+    slug: both(id.slice(2)),
+    brandId: 'b-rosa',
+    categoryId: 'c-hadice',
+    catalogCode: `ZV-${id}`,
+    marketingCode: id,
+    defaultVariantId,
+    searchWords: name.cs.toLowerCase(),
+  };
+}
+
+function aVariant(id: string, productId: string, name: Translated): typeof schema.variant.$inferInsert {
+  return { id, productId, name, fullname: name, catalogCode: `ZV-${id}`, marketingCode: id };
+}
+
+function prices(variantId: string, czk: number, eur: number): (typeof schema.price.$inferInsert)[] {
+  return [
+    { variantId, currency: 'CZK', unitMinor: czk },
+    { variantId, currency: 'EUR', unitMinor: eur },
+  ];
+}
+
+export const catalogFixture = {
+  categories: [
+    { id: 'c-zahrada', title: both('Zahrada', 'Záhrada'), slug: both('zahrada'), path: both('zahrada') },
+    {
+      id: 'c-hadice',
+      parentId: 'c-zahrada',
+      ancestorIds: ['c-zahrada'],
+      title: both('Hadice'),
+      slug: both('hadice'),
+      path: both('zahrada/hadice'),
+    },
+  ] satisfies (typeof schema.category.$inferInsert)[],
+  brands: [{ id: 'b-rosa', title: 'Rosa', link: 'rosa' }] satisfies (typeof schema.brand.$inferInsert)[],
+  products: [
+    aProduct('p-hadice', both('Zahradní hadice', 'Záhradná hadica'), 'v-hadice-20'),
+    {
+      ...aProduct('p-konev', both('Konev', 'Krhla'), 'v-konev'),
+      discounts: [{ isNPlusOne: true, n: 3, active: true, name: both('3+1 zdarma', '3+1 zadarmo') }],
+    },
+    { ...aProduct('p-darek', both('Rukavice jako dárek', 'Rukavice ako darček'), 'v-darek'), inCatalog: false },
+    { ...aProduct('p-stary', both('Starý model'), 'v-stary'), saleable: false },
+  ] satisfies (typeof schema.product.$inferInsert)[],
+  variants: [
+    { ...aVariant('v-hadice-20', 'p-hadice', both('20 m')), position: 1 },
+    { ...aVariant('v-hadice-50', 'p-hadice', both('50 m')), position: 2, amountMin: 2, amountStep: 2, amountMax: 10 },
+    aVariant('v-konev', 'p-konev', both('Zelená', 'Zelená')),
+    aVariant('v-darek', 'p-darek', both('M')),
+    aVariant('v-stary', 'p-stary', both('Základní', 'Základný')),
+  ] satisfies (typeof schema.variant.$inferInsert)[],
+  prices: [
+    ...prices('v-hadice-20', 49_900, 1_999),
+    {
+      variantId: 'v-hadice-20',
+      currency: 'CZK',
+      priceList: 'b2b',
+      unitMinor: 39_900,
+      quantityPrices: [{ amountFrom: 10, unitMinor: 35_900 }],
+    },
+    ...prices('v-hadice-50', 99_900, 3_999),
+    {
+      variantId: 'v-konev',
+      currency: 'CZK',
+      unitMinor: 19_900,
+      originalMinor: 24_900,
+      quantityPrices: [{ amountFrom: 5, unitMinor: 17_900 }],
+    },
+    { variantId: 'v-konev', currency: 'EUR', unitMinor: 799 },
+    ...prices('v-darek', 9_900, 399),
+    ...prices('v-stary', 10_000, 400),
+  ] satisfies (typeof schema.price.$inferInsert)[],
+  warehouses: [
+    { id: 'w-praha', name: 'Praha', position: 1 },
+    { id: 'w-praha-karlin', name: 'Praha – Karlín', branchId: 'br-praha-karlin', position: 2 },
+    { id: 'w-dodavatel', name: 'Dodavatel', virtual: true, position: 3 },
+  ] satisfies (typeof schema.warehouse.$inferInsert)[],
+  stock: [
+    { variantId: 'v-hadice-20', warehouseId: 'w-praha', amount: 3 },
+    { variantId: 'v-hadice-20', warehouseId: 'w-praha-karlin', amount: 2 },
+    { variantId: 'v-hadice-20', warehouseId: 'w-dodavatel', amount: 100 },
+    { variantId: 'v-hadice-50', warehouseId: 'w-praha', amount: 20 },
+    { variantId: 'v-konev', warehouseId: 'w-praha', amount: 100 },
+    { variantId: 'v-darek', warehouseId: 'w-praha', amount: 50 },
+    { variantId: 'v-stary', warehouseId: 'w-praha', amount: 5 },
+  ] satisfies (typeof schema.stock.$inferInsert)[],
+};

@@ -1,0 +1,26 @@
+import type { Database } from '../database/database';
+import * as schema from '../database/schema';
+import { catalogFixture } from './fixture-catalog';
+import { shopFixture } from './fixture-shop';
+
+/**
+ * A tiny shop: two currencies, Czechia and Slovakia, three shippers, two payments, two warehouses and one branch,
+ * one category and three products; ids are those of the demo shop.
+ */
+export async function insertFixture(db: Database): Promise<void> {
+  const { settings, currencies, countries, branches, shippers, shipperPrices, payments } = shopFixture;
+  await db.insert(schema.setting).values(settings);
+  await db.insert(schema.currency).values(currencies);
+  await db.insert(schema.country).values(countries);
+  await db.insert(schema.branch).values(branches);
+  await db.insert(schema.shipper).values(shippers);
+  await db.insert(schema.shipperPrice).values(shipperPrices);
+  await db.insert(schema.payment).values(payments);
+  await db.insert(schema.category).values(catalogFixture.categories);
+  await db.insert(schema.brand).values(catalogFixture.brands);
+  await db.insert(schema.product).values(catalogFixture.products);
+  await db.insert(schema.variant).values(catalogFixture.variants);
+  await db.insert(schema.price).values(catalogFixture.prices);
+  await db.insert(schema.warehouse).values(catalogFixture.warehouses);
+  await db.insert(schema.stock).values(catalogFixture.stock);
+}
