@@ -1,7 +1,7 @@
+import type { Locale } from '@vyloha/contract';
 import cs from './cs.json';
 import sk from './sk.json';
 
-export type Locale = 'cs' | 'sk';
 export type TextKey = keyof typeof cs;
 
 const texts: Record<Locale, Record<TextKey, string>> = { cs, sk };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { answerErrors } from './answer-errors';
@@ -25,7 +25,7 @@ const requestTimeoutMs = 30_000;
 export function buildApp(deps: BackendDeps): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
-    requestIdLogLabel: 'requestId',
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
     genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
     // Only a neighbour on the machine or the private network is believed about whom it asks for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],

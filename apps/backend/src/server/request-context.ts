@@ -1,7 +1,7 @@
+import type { Locale } from '@vyloha/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
-import type { Locale } from '../i18n/texts';
 
 /** Who asks and how they want to see the shop; made once per request. */
 export interface RequestContext {
@@ -13,6 +13,8 @@ export interface RequestContext {
   /** 'b2c' unless the shopper's variant says otherwise. */
   priceList: string;
   groups: readonly string[];
+  /** Which of the shop's domains is asked; empty strings when the caller says nothing. */
+  domain: { code: string; translationVariant: string };
   /** Null for guests, and always on routes with public access. */
   customerId: string | null;
   /** SHA-256 of X-Guest-Cart; null when absent. */

@@ -1,58 +1,65 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Locale } from '../i18n/texts';
+import { defaultLocale, headerNames, isLocale, type Locale } from '@vyloha/contract';
 
 /** Headers that change what a public address answers; the names go into Vary. */
 export const varyingHeaders = [
-  'X-Locale',
-  'X-Default-Locale',
-  'X-Currency',
-  'X-User-Variant',
-  'X-User-Groups',
-  'X-Domain-Code',
-  'X-Translation-Variant',
+  headerNames.locale,
+  headerNames.defaultLocale,
+  headerNames.currency,
+  headerNames.userVariant,
+  headerNames.userGroups,
+  headerNames.domainCode,
+  headerNames.translationVariant,
 ] as const;
 
 const defaultCurrency = 'CZK';
 export const defaultPriceList = 'b2c';
 
 function single(headers: IncomingHttpHeaders, name: string): string {
-  const value = headers[name];
+  const value = headers[name.toLowerCase()];
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
 
 export function localeOf(headers: IncomingHttpHeaders): Locale {
-  const wanted = [single(headers, 'x-locale'), single(headers, 'x-default-locale')];
-  return wanted.find((value): value is Locale => value === 'cs' || value === 'sk') ?? 'cs';
+  const wanted = [single(headers, headerNames.locale), single(headers, headerNames.defaultLocale)];
+  return wanted.find(isLocale) ?? defaultLocale;
 }
 
 export function currencyOf(headers: IncomingHttpHeaders): string {
-  const wanted = single(headers, 'x-currency').toUpperCase();
+  const wanted = single(headers, headerNames.currency).toUpperCase();
   return /^[A-Z]{3}$/.test(wanted) ? wanted : defaultCurrency;
 }
 
 export function priceListOf(headers: IncomingHttpHeaders): string {
-  const wanted = single(headers, 'x-user-variant');
+  const wanted = single(headers, headerNames.userVariant);
   return /^[\w-]{1,40}$/.test(wanted) ? wanted : defaultPriceList;
 }
 
 export function groupsOf(headers: IncomingHttpHeaders): string[] {
-  return single(headers, 'x-user-groups')
+  return single(headers, headerNames.userGroups)
     .split(',')
     .map((group) => group.trim())
     .filter((group) => group !== '');
 }
 
 export function bearerOf(headers: IncomingHttpHeaders): string | null {
-  return /^Bearer\s+(\S+)$/i.exec(single(headers, 'authorization'))?.[1] ?? null;
+  return /^Bearer\s+(\S+)$/i.exec(single(headers, headerNames.authorization))?.[1] ?? null;
 }
 
 export function guestTokenOf(headers: IncomingHttpHeaders): string | null {
-  const token = single(headers, 'x-guest-cart');
+  const token = single(headers, headerNames.guestCart);
   return token === '' ? null : token;
 }
 
 /** The caller's request id when it is fit for a log line. */
 export function requestIdOf(headers: IncomingHttpHeaders): string | null {
-  const given = single(headers, 'x-request-id');
+  const given = single(headers, headerNames.requestId);
   return /^[\w.:-]{1,100}$/.test(given) ? given : null;
+}
+
+export function domainOf(headers: IncomingHttpHeaders): { code: string; translationVariant: string } {
+  return {
+    code: single(headers, headerNames.domainCode),
+    translationVariant: single(headers, headerNames.translationVariant),
+  };
 }

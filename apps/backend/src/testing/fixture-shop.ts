@@ -19,9 +19,7 @@ export const shopFixture = {
         vatin: 'CZ27074358',
       },
     },
-    { name: 'freeShippingAt', value: { CZK: 150_000, EUR: 6_000 } },
-    { name: 'orderGiftAt', value: { CZK: 300_000, EUR: 12_000 } },
-    { name: 'orderGiftVariantIds', value: ['v-darek'] },
+    { name: 'orderGifts', value: [{ variantId: 'v-darek', priceFrom: { CZK: 3_000, EUR: 120 } }] },
     {
       name: 'bankAccounts',
       value: {
@@ -30,13 +28,14 @@ export const shopFixture = {
       },
     },
     { name: 'restrictedGroups', value: ['blocked'] },
-    { name: 'functions', value: { loyalty_credits: true, shopping_lists: true, users_addresses: true } },
+    { name: 'functions', value: { shopping_lists: true, users_addresses: true } },
   ] satisfies (typeof schema.setting.$inferInsert)[],
   currencies: [
     {
       code: 'CZK',
       name: { cs: 'Česká koruna', sk: 'Česká koruna' },
       symbol: 'Kč',
+      hideZeroDecimals: true,
       symbolPlacement: 'right',
       decimalPlaces: 2,
       decimalPoint: ',',

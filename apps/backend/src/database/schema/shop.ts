@@ -13,6 +13,8 @@ export const currency = pgTable('currency', {
   decimalPlaces: integer('decimal_places').notNull(),
   decimalPoint: text('decimal_point').notNull(),
   millesimalPoint: text('millesimal_point').notNull(),
+  /** Whole amounts are shown without decimals. */
+  hideZeroDecimals: boolean('hide_zero_decimals').notNull().default(false),
   position: integer('position').notNull().default(0),
 });
 

@@ -1,0 +1,1 @@
+ALTER TABLE "currency" ADD COLUMN "hide_zero_decimals" boolean DEFAULT false NOT NULL;
