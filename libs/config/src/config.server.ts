@@ -1,0 +1,57 @@
+import type { Domain } from './domain';
+import type { Environment } from './environment.server';
+import type { Features } from './features';
+import type { ThemeName } from './theme-settings';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** The payment provider; all four or none. */
+export interface GopayConfig {
+  url: string;
+  goid: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Outside services; `null` is off, or the stand-in. */
+export interface ServicesConfig {
+  aresUrl: string | null;
+  certification: { url: string | null; key: string | null };
+  recommenderUrl: string | null;
+  searchRecommenderUrl: string | null;
+  geoipUrl: string | null;
+  addressAutocompleteUrl: string | null;
+  consentScriptUrl: string | null;
+  tagManagerId: string | null;
+  parcelPickupKey: string | null;
+  gopay: GopayConfig | null;
+}
+
+/** All settings of both processes, parsed once at start. */
+export interface Config {
+  isProduction: boolean;
+  logLevel: Environment['LOG_LEVEL'];
+  storefront: Address;
+  backend: Address;
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  /** Ends in `/store`. */
+  storeApiUrl: string;
+  /** Ends in `/cms`. */
+  cmsApiUrl: string;
+  domains: readonly [Domain, ...Domain[]];
+  cookiePrefix: string;
+  /** The first one encrypts, all decrypt. */
+  sessionSecrets: readonly string[];
+  /** Hops whose `X-Forwarded-*` headers are believed. */
+  trustProxy: number;
+  theme: ThemeName;
+  features: Features;
+  databaseUrl: string | null;
+  dataDir: string;
+  smtpUrl: string | null;
+  services: ServicesConfig;
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Domain } from './domain';
+import { defaultFeatures } from './features';
+import { parseDomains } from './parse-domains';
+import { parseFeatures } from './parse-features';
+import { themeNames } from './theme-settings';
+import { oneOf, optionalAddress, optionalOrigin, optionalText, optionalWebAddress, port, text } from './values.server';
+
+const MIN_SECRET_LENGTH = 32;
+
+const isNotEmpty = (domains: Domain[]): domains is [Domain, ...Domain[]] => domains.length > 0;
+
+const domains = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(parseDomains),
+    v.check(
+      (parsed) => parsed.malformed.length === 0 && parsed.domains.length > 0,
+      'a comma list of host=code:locale:currency such as *=cz:cs:CZK, with the locale cs or sk',
+    ),
+    v.transform((parsed) => parsed.domains),
+    v.guard(isNotEmpty),
+  ),
+  '*=cz:cs:CZK',
+);
+
+const features = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform(parseFeatures),
+    v.check(
+      (parsed) => parsed.unknown.length === 0,
+      `a comma list of name or -name with names of: ${Object.keys(defaultFeatures).join(', ')}`,
+    ),
+    v.transform((parsed) => parsed.features),
+  ),
+  '',
+);
+
+const sessionSecrets = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((list) => list.split(',').map((secret) => secret.trim())),
+    v.everyItem(
+      (secret) => secret.length >= MIN_SECRET_LENGTH,
+      `a comma list of secrets of at least ${MIN_SECRET_LENGTH} characters`,
+    ),
+  ),
+);
+
+const hops = v.optional(
+  v.pipe(v.string(), v.regex(/^\d$/, 'a number of proxies from 0 to 9'), v.transform(Number)),
+  '0',
+);
+
+/** Every variable the two processes read. A new one also gets its lines in `.env.example`. */
+export const environmentSchema = v.object({
+  NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
+  LOG_LEVEL: oneOf(['info', 'fatal', 'error', 'warn', 'debug', 'trace', 'silent'], 'info'),
+  PORT: port('3000'),
+  HOST: text('127.0.0.1'),
+  BACKEND_PORT: port('4000'),
+  BACKEND_HOST: text('127.0.0.1'),
+  PUBLIC_URL: optionalOrigin,
+  STORE_API_URL: optionalWebAddress,
+  CMS_API_URL: optionalWebAddress,
+  DOMAINS: domains,
+  COOKIE_PREFIX: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/, 'letters, digits, _ and -')), 'vyloha_'),
+  SESSION_SECRET: sessionSecrets,
+  TRUST_PROXY: hops,
+  THEME: oneOf(themeNames, 'default'),
+  FEATURES: features,
+  DATABASE_URL: optionalAddress(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
+  DATA_DIR: text('.data'),
+  SMTP_URL: optionalAddress(['smtp:', 'smtps:'], 'smtp://host:25'),
+  ARES_URL: optionalWebAddress,
+  CERTIFICATION_URL: optionalWebAddress,
+  CERTIFICATION_KEY: optionalText,
+  RECOMMENDER_URL: optionalWebAddress,
+  SEARCH_RECOMMENDER_URL: optionalWebAddress,
+  GEOIP_URL: optionalWebAddress,
+  ADDRESS_AUTOCOMPLETE_URL: optionalWebAddress,
+  CONSENT_SCRIPT_URL: optionalWebAddress,
+  TAG_MANAGER_ID: optionalText,
+  PARCEL_PICKUP_KEY: optionalText,
+  GOPAY_URL: optionalWebAddress,
+  GOPAY_GOID: optionalText,
+  GOPAY_CLIENT_ID: optionalText,
+  GOPAY_CLIENT_SECRET: optionalText,
+});
+
+export type Environment = v.InferOutput<typeof environmentSchema>;
+
+export type VariableName = keyof typeof environmentSchema.entries;
+
+/** Variables whose value is never printed; addresses among them may hold a login. */
+export const secretVariables: ReadonlySet<string> = new Set<VariableName>([
+  'SESSION_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'CERTIFICATION_KEY',
+  'PARCEL_PICKUP_KEY',
+  'GOPAY_CLIENT_SECRET',
+]);

@@ -1,0 +1,41 @@
+/** Every feature flag with the value it has when nothing is configured. */
+export const defaultFeatures = {
+  addressList: false,
+  batchQuantity: false,
+  bulkOrder: false,
+  compare: false,
+  conversions: false,
+  currencyFromIp: false,
+  currencyFromUrl: false,
+  currencySwitcher: false,
+  customOrderNumber: false,
+  documents: false,
+  exchangeReturns: false,
+  favourites: false,
+  graphqlIntrospection: false,
+  limitNotifications: false,
+  login: true,
+  productWildcardUrls: false,
+  purchaseReporting: true,
+  registration: false,
+  shoppingLists: false,
+  stickyHeader: false,
+  utm: false,
+  variantModal: false,
+  warrantyClaims: false,
+  wishList: false,
+} as const satisfies Record<string, boolean>;
+
+export type FeatureName = keyof typeof defaultFeatures;
+
+export type Features = Readonly<Record<FeatureName, boolean>>;
+
+/** Tells a known feature's name from any other text. */
+export function isFeatureName(name: string): name is FeatureName {
+  return Object.hasOwn(defaultFeatures, name);
+}
+
+/** Is the feature configured on? */
+export function isOn(features: Features, name: FeatureName): boolean {
+  return features[name];
+}

@@ -1,0 +1,86 @@
+import type { FeatureName } from './features';
+
+export const themeNames = ['default', 'alternative'] as const;
+
+export type ThemeName = (typeof themeNames)[number];
+
+export type SortName = 'DefaultSort' | 'MostSoldSort' | 'PriceSortASC' | 'PriceSortDESC';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export type PriceTagColor = 'green' | 'purple' | 'gray' | 'red';
+
+/** What a theme decides besides its tokens. Pixels, counts and characters. */
+export interface ThemeSettings {
+  catalogPageSize: number;
+  defaultSort: SortName;
+  sorts: readonly SortName[];
+  productBoxImage: Size;
+  imageBoxHeight: number;
+  colorSwatch: Size & { crop: true };
+  /** The picture shown before the real one loads is this many times smaller. */
+  lazyThumbnailDivisor: number;
+  pixelRatios: readonly number[];
+  /** `maxShown` 0 means that the whole stock is shown; `unlimited` stands in where stock is not counted. */
+  stock: { maxShown: number; unlimited: number };
+  /** `max` null means unlimited; `decimals` count only for goods sold by the metre. */
+  quantity: { min: number; max: number | null; step: number; decimals: number };
+  unitMaxLength: number;
+  valueMaxLength: number;
+  variantsShown: number;
+  reviews: { initial: number; stars: number; decimals: number };
+  truncate: { sellingPoint: number; topCategory: number; subcategory: number };
+  /** The price's layout changes above each of these main units. */
+  priceLayoutSteps: readonly number[];
+  /** From this count on the counter's badge is large, extra large. */
+  badge: { large: number; extraLarge: number };
+  priceTags: {
+    freeShipping: PriceTagColor;
+    gift: PriceTagColor;
+    notSaleable: PriceTagColor;
+    quantityDiscount: PriceTagColor;
+  };
+  paymentIcons: readonly string[];
+  tin: { validated: boolean; byBillingCountry: boolean };
+  /** Features this theme has no place for. */
+  hiddenFeatures: readonly FeatureName[];
+}
+
+const defaultTheme: ThemeSettings = {
+  catalogPageSize: 21,
+  defaultSort: 'DefaultSort',
+  sorts: ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
+  productBoxImage: { width: 255, height: 270 },
+  imageBoxHeight: 270,
+  colorSwatch: { width: 64, height: 64, crop: true },
+  lazyThumbnailDivisor: 8,
+  pixelRatios: [1, 2],
+  stock: { maxShown: 5, unlimited: 5 },
+  quantity: { min: 0, max: null, step: 1, decimals: 1 },
+  unitMaxLength: 3,
+  valueMaxLength: 4,
+  variantsShown: 4,
+  reviews: { initial: 5, stars: 5, decimals: 1 },
+  truncate: { sellingPoint: 80, topCategory: 45, subcategory: 45 },
+  priceLayoutSteps: [999, 99_999],
+  badge: { large: 10, extraLarge: 100 },
+  priceTags: { freeShipping: 'green', gift: 'purple', notSaleable: 'gray', quantityDiscount: 'red' },
+  paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
+  tin: { validated: true, byBillingCountry: true },
+  hiddenFeatures: [],
+};
+
+/** Settings of each theme. */
+export const themeSettings: Readonly<Record<ThemeName, ThemeSettings>> = {
+  default: defaultTheme,
+  alternative: {
+    ...defaultTheme,
+    catalogPageSize: 24,
+    defaultSort: 'MostSoldSort',
+    sorts: ['MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
+    productBoxImage: { width: 222, height: 260 },
+  },
+};
