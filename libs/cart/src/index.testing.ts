@@ -1,1 +1,3 @@
-export {};
+export { aCart, aCartLine } from './testing/a-cart';
+export { aCartPayment, aCartShipper } from './testing/a-cart-shipper';
+export { aWireCart, aWireCartItem } from './testing/a-wire-cart';

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCartCommand } from './cart-command';
+
+const addOf = (fields: Record<string, unknown>) => parseCartCommand(fields);
+
+describe('adding', () => {
+  it('needs only the variant', () => {
+    expect(addOf({ id: 'v-1' })).toEqual({
+      ok: true,
+      command: { intent: 'add', input: { variantId: 'v-1', amount: 1, isForCredits: false, isNewLine: false } },
+    });
+  });
+
+  it('counts metres in steps', () => {
+    const parsed = addOf({ intent: 'add', id: 'v-hose', quantity: '2,5', multiplier: '0.1' });
+    expect(parsed).toMatchObject({ ok: true, command: { input: { amount: 25 } } });
+  });
+
+  it('reads the flags', () => {
+    const parsed = addOf({ id: 'v-1', forCredits: 'true', newLine: 'true' });
+    expect(parsed).toMatchObject({ command: { input: { isForCredits: true, isNewLine: true } } });
+  });
+
+  it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('refuses the quantity %j', (quantity) => {
+    expect(addOf({ id: 'v-1', quantity })).toEqual({ ok: false, problem: { kind: 'quantityInvalid' } });
+  });
+
+  it.each([{ id: '' }, { id: '  ' }, {}, { id: 'x'.repeat(101) }])('asks for a variant in %j', (fields) => {
+    expect(addOf(fields)).toEqual({ ok: false, problem: { kind: 'variantRequired' } });
+  });
+
+  it('takes every whole number of pieces as it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999 }), (pieces) => {
+        expect(addOf({ id: 'v-1', quantity: String(pieces) })).toMatchObject({
+          command: { input: { amount: pieces } },
+        });
+      }),
+    );
+  });
+});
+
+describe('lines', () => {
+  it.each([
+    { intent: 'change', lineId: 'ci-1', quantity: '3' },
+    { intent: 'remove', lineId: 'ci-1' },
+    { intent: 'empty' },
+  ])('reads %j', (fields) => {
+    expect(parseCartCommand({ ...fields, unrelated: 'field' })).toEqual({ ok: true, command: fields });
+  });
+
+  it.each([{ intent: 'remove' }, { intent: 'change', lineId: 'ci-1' }, { intent: 'sell' }, { intent: 5 }])(
+    'does not guess what %j means',
+    (fields) => {
+      expect(parseCartCommand(fields)).toEqual({ ok: false, problem: { kind: 'unknown' } });
+    },
+  );
+});

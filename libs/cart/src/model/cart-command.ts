@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type AddToCartInput, addToCartInput } from './add-to-cart-input';
+import type { CartProblem } from './cart-problem';
+
+/** What a form on the cart's address asks for. */
+export type CartCommand =
+  | { intent: 'add'; input: AddToCartInput }
+  | { intent: 'change'; lineId: string; quantity: string }
+  | { intent: 'remove'; lineId: string }
+  | { intent: 'empty' };
+
+const lineIdField = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+
+const lineCommand = v.variant('intent', [
+  v.object({ intent: v.literal('change'), lineId: lineIdField, quantity: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal('remove'), lineId: lineIdField }),
+  v.object({ intent: v.literal('empty') }),
+]);
+
+type ParsedCommand = { ok: true; command: CartCommand } | { ok: false; problem: CartProblem };
+
+function parseAdd(fields: Record<string, unknown>): ParsedCommand {
+  const parsed = v.safeParse(addToCartInput, fields);
+  if (parsed.success) return { ok: true, command: { intent: 'add', input: parsed.output } };
+  const issues = v.flatten(parsed.issues).nested ?? {};
+  return { ok: false, problem: { kind: issues.id ? 'variantRequired' : 'quantityInvalid' } };
+}
+
+/** Reads a posted form. Without an intent it adds, so that a plain form of `id` and `quantity` is enough. */
+export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand {
+  const intent = fields['intent'] ?? 'add';
+  if (intent === 'add') return parseAdd(fields);
+  const parsed = v.safeParse(lineCommand, fields);
+  return parsed.success ? { ok: true, command: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
+}

@@ -1,0 +1,5 @@
+/** A picture of the image server. */
+export interface CartPicture {
+  fileKey: string;
+  alt: string;
+}

@@ -1,0 +1,43 @@
+import type { CartLine } from './cart';
+import type { CartShipper } from './cart-shipper';
+
+/** When goods arrive, ready to be put into words. `date` is `YYYY-MM-DD`. */
+export type DeliveryDay =
+  | { kind: 'today' | 'immediate' | 'tomorrow'; isPickUp: boolean; date: string }
+  | { kind: 'date'; isPickUp: boolean; date: string };
+
+/** A calendar day moved by whole days; both `YYYY-MM-DD`. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
+
+/**
+ * The day of delivery: the later of the shipper's nearest date and today plus the days the goods need.
+ * @returns `null` when the shipper promises no date
+ */
+export function deliveryDay(
+  shipper: Pick<CartShipper, 'type' | 'nearestDeliveryDate'>,
+  delayDays: number,
+  today: string,
+): DeliveryDay | null {
+  if (shipper.nearestDeliveryDate === null) return null;
+  const ready = addDays(today, delayDays);
+  const date = shipper.nearestDeliveryDate > ready ? shipper.nearestDeliveryDate : ready;
+  const isPickUp = shipper.type === 'PERSONAL';
+  if (date <= today) return { kind: isPickUp ? 'immediate' : 'today', isPickUp, date };
+  return { kind: date === addDays(today, 1) ? 'tomorrow' : 'date', isPickUp, date };
+}
+
+/** Days a branch needs: the longest delay among the lines it has too little of. */
+export function branchDelayDays(
+  lines: readonly Pick<CartLine, 'amount' | 'stock' | 'warehouses'>[],
+  warehouseId: string,
+): number {
+  const missing = lines.filter((line) => {
+    const warehouse = line.warehouses.find(({ id }) => id === warehouseId);
+    return line.stock.isChecked && (warehouse?.pieces ?? 0) < line.amount;
+  });
+  return missing.reduce((days, line) => Math.max(days, line.stock.delayDays), 0);
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  clampQuantity,
+  formatQuantity,
+  normalizeQuantityText,
+  parseQuantity,
+  quantityBounds,
+  quantityDecimals,
+  toAmount,
+  toQuantity,
+} from './quantity';
+
+const multipliers = fc.constantFrom(1, 0.1, 0.5, 0.25, 0.01);
+
+describe('text of a quantity field', () => {
+  it.each([
+    ['3', 0, '3'],
+    ['00', 0, '0'],
+    ['2,5', 1, '2.5'],
+    ['2.5', 1, '2.5'],
+    ['2,', 1, '2.'],
+    ['', 0, ''],
+    ['2,5', 0, null],
+    ['2,55', 1, null],
+    ['-1', 0, null],
+    ['1e3', 0, null],
+    ['1.2.3', 1, null],
+    ['tři', 1, null],
+  ])('%j with %i decimals becomes %j', (typed, decimals, shown) => {
+    expect(normalizeQuantityText(typed, decimals)).toBe(shown);
+  });
+
+  it('reads back every quantity it wrote', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000), fc.nat(3), (tenths, decimals) => {
+        const quantity = tenths / 10 ** decimals;
+        expect(parseQuantity(formatQuantity(quantity), decimals)).toBe(quantity);
+      }),
+    );
+  });
+
+  it('never reads a negative or unbounded number', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.nat(3), (typed, decimals) => {
+        const quantity = parseQuantity(typed, decimals);
+        expect(quantity === null || (Number.isFinite(quantity) && quantity >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['', '.', ',', ' '])('%j is no quantity', (typed) => {
+    expect(parseQuantity(typed, 1)).toBeNull();
+  });
+});
+
+describe('counted steps and metres', () => {
+  it('shows amounts of a hose in metres', () => {
+    expect(toQuantity(25, 0.1)).toBe(2.5);
+    expect(toAmount(2.5, 0.1)).toBe(25);
+    expect(quantityBounds({ min: 5, max: 300, step: 5 }, 0.1)).toEqual({ min: 0.5, max: 30, step: 0.5 });
+  });
+
+  it('comes back to the same amount', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), multipliers, (amount, multiplier) => {
+        expect(toAmount(toQuantity(amount, multiplier), multiplier)).toBe(amount);
+      }),
+    );
+  });
+
+  it('allows decimals for metres only', () => {
+    expect(quantityDecimals(1, 1)).toBe(0);
+    expect(quantityDecimals(0.1, 1)).toBe(1);
+  });
+});
+
+describe('clamping', () => {
+  const bounds = fc
+    .record({ min: fc.nat(50), span: fc.option(fc.nat(100)), step: fc.constantFrom(1, 2, 5) })
+    .map(({ min, span, step }) => ({ min, max: span === null ? null : min + span, step }));
+
+  it('ends within the bounds, says which one was broken, and changes nothing twice', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000), bounds, (quantity, limits) => {
+        const clamped = clampQuantity(quantity, limits);
+        expect(clamped.quantity).toBeGreaterThanOrEqual(limits.min);
+        expect(clamped.quantity).toBeLessThanOrEqual(limits.max ?? Infinity);
+        expect(clamped.broken === null).toBe(clamped.quantity === quantity);
+        expect(clampQuantity(clamped.quantity, limits)).toEqual({ quantity: clamped.quantity, broken: null });
+      }),
+    );
+  });
+
+  it('names the bound', () => {
+    const limits = { min: 2, max: 10, step: 1 };
+    expect(clampQuantity(1, limits)).toEqual({ quantity: 2, broken: 'minimum' });
+    expect(clampQuantity(11, limits)).toEqual({ quantity: 10, broken: 'maximum' });
+  });
+});
