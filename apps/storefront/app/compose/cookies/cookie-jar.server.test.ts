@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCookieJar } from './cookie-jar.server';
+import type { RequestCookieJar } from './cookie-jar.server';
+import { createSealer } from './sealer.server';
+import { CookieTooLarge } from './split-cookie';
+
+const sealer = createSealer(['secret']);
+
+function aJar(header = '', secure = false): RequestCookieJar {
+  return createCookieJar({ header, prefix: 'vyloha_', secure, sealer });
+}
+
+/** What a browser would send back after the answers of `jar`, having sent `header` before. */
+function carryBack(jar: RequestCookieJar, header = ''): string {
+  const kept = new Map(header === '' ? [] : header.split('; ').map((pair) => [pair.split('=')[0], pair]));
+  for (const change of jar.setCookieHeaders()) {
+    const [pair = ''] = change.split(';');
+    if (change.includes('Max-Age=0')) kept.delete(pair.split('=')[0]);
+    else kept.set(pair.split('=')[0], pair);
+  }
+  return [...kept.values()].join('; ');
+}
+
+describe('createCookieJar', () => {
+  it('reads cookies under their prefix only', () => {
+    const jar = aJar('vyloha_locale=sk; locale=cs; vyloha_currency=EUR');
+    expect(jar.get('locale')).toBe('sk');
+    expect(jar.get('currency')).toBe('EUR');
+    expect(jar.get('token')).toBeNull();
+  });
+
+  it('reads back what the same request wrote, and tells the browser once', () => {
+    const jar = aJar();
+    jar.set('guestCart', 'first');
+    jar.set('guestCart', 'g-1');
+    expect(jar.get('guestCart')).toBe('g-1');
+    expect(jar.setCookieHeaders()).toEqual(['vyloha_guest_cart=g-1; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
+  it.each([
+    ['token', 'HttpOnly', 7],
+    ['guestCart', 'HttpOnly', 1],
+    ['locale', null, 365],
+    ['closed', null, 365],
+    ['checkout', 'HttpOnly', 30],
+  ] as const)('%s: %s, %i days', (key, flag, days) => {
+    const jar = aJar('', true);
+    jar.set(key, 'x');
+    const [header = ''] = jar.setCookieHeaders();
+    expect(header.includes('HttpOnly')).toBe(flag === 'HttpOnly');
+    expect(header).toContain(`Max-Age=${days * 24 * 60 * 60};`);
+    expect(header).toContain('Secure');
+  });
+
+  it('keeps the session cookie as long as the browser', () => {
+    const jar = aJar();
+    jar.setSealed('session', 'x');
+    expect(jar.setCookieHeaders()[0]).not.toContain('Max-Age');
+  });
+
+  it('clears only what is there', () => {
+    const jar = aJar('vyloha_token=t');
+    jar.clear('guestCart');
+    jar.clear('token');
+    expect(jar.get('token')).toBeNull();
+    expect(jar.setCookieHeaders()).toEqual(['vyloha_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+  });
+
+  it('carries sealed values of any size that fits, through growth and shrinking', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(8_000), { minLength: 1, maxLength: 4 }), (sizes) => {
+        let header = '';
+        for (const size of sizes) {
+          const jar = aJar(header);
+          jar.setSealed('checkout', 'ř'.repeat(size / 2));
+          header = carryBack(jar, header);
+          for (const pair of header.split('; ')) expect(pair.length).toBeLessThan(4_000);
+          expect(aJar(header).getSealed('checkout')).toBe('ř'.repeat(size / 2));
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('clears every part of a split value', () => {
+    const jar = aJar();
+    jar.setSealed('checkout', 'x'.repeat(7_000));
+    const header = carryBack(jar);
+    const next = aJar(header);
+    next.clear('checkout');
+    expect(carryBack(next, header)).toBe('');
+  });
+
+  it('refuses what outgrows the parts, saying which cookie', () => {
+    expect(() => aJar().setSealed('checkout', 'x'.repeat(20_000))).toThrow(CookieTooLarge);
+    expect(() => aJar().set('closed', 'x'.repeat(5_000))).toThrow(/vyloha_closed/);
+  });
+
+  it('reads nothing from a value that was tampered with or moved', () => {
+    const jar = aJar();
+    jar.setSealed('session', 'text');
+    expect(aJar(carryBack(jar).replace('vyloha_session', 'vyloha_checkout')).getSealed('checkout')).toBeNull();
+    expect(aJar('vyloha_session=abc').getSealed('session')).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isCrossSiteMutation } from './cross-site-check';
+
+describe('isCrossSiteMutation', () => {
+  it.each([
+    ['POST', undefined, undefined, false],
+    ['POST', 'http://localhost:3000', undefined, false],
+    ['POST', 'http://localhost:3000', 'same-origin', false],
+    ['POST', 'https://shop.example', 'same-origin', false],
+    ['POST', undefined, 'same-origin', false],
+    ['POST', undefined, 'none', false],
+    ['POST', undefined, 'cross-site', true],
+    ['POST', 'http://localhost:3000', 'cross-site', true],
+    ['POST', 'https://evil.example', undefined, true],
+    ['POST', 'https://evil.example', 'same-origin', true],
+    ['POST', 'https://sub.shop.example', 'same-site', true],
+    ['POST', 'http://shop.example', undefined, true],
+    ['POST', 'http://localhost:3001', undefined, true],
+    ['POST', 'null', undefined, true],
+    ['POST', 'nonsense', undefined, true],
+    ['DELETE', 'https://evil.example', undefined, true],
+    ['PUT', undefined, 'cross-site', true],
+    ['GET', 'https://evil.example', 'cross-site', false],
+    ['HEAD', 'https://evil.example', 'cross-site', false],
+  ])('%s origin %s, fetch site %s → %s', (method, origin, site, expected) => {
+    const headers = { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) };
+    expect(isCrossSiteMutation({ method, headers, host: 'localhost:3000', publicOrigin: 'https://shop.example' })).toBe(
+      expected,
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSharedReads } from './shared-reads';
+
+const limits = { maxBytes: 8_000, freshMs: 100, keepMs: 1_000, retryMs: 10 };
+
+function aMemory() {
+  const clock = { now: 1_000 };
+  const onStale = vi.fn();
+  const reads = createSharedReads({ limits, now: () => clock.now, onStale });
+  return { clock, onStale, reads };
+}
+
+/** Lets work that was started behind an answer finish. */
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('createSharedReads', () => {
+  it('loads once while fresh', async () => {
+    const { clock, reads } = aMemory();
+    const load = vi.fn(async () => 'menu');
+    expect(await reads.read('menu', load)).toBe('menu');
+    clock.now += limits.freshMs - 1;
+    expect(await reads.read('menu', load)).toBe('menu');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads once for any number of readers at the same moment', async () => {
+    const { reads } = aMemory();
+    const load = vi.fn(async () => 1);
+    await Promise.all(Array.from({ length: 50 }, () => reads.read('key', load)));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers at once with the old value and fetches the new one once', async () => {
+    const { clock, reads } = aMemory();
+    let version = 1;
+    const load = vi.fn(async () => version);
+    await reads.read('key', load);
+    version = 2;
+    clock.now += limits.freshMs;
+    expect(await Promise.all([reads.read('key', load), reads.read('key', load)])).toEqual([1, 1]);
+    await settle();
+    expect(await reads.read('key', load)).toBe(2);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('serves stale while the backend is down, says so, and pauses before asking again', async () => {
+    const { clock, onStale, reads } = aMemory();
+    const failure = new Error('down');
+    await reads.read('key', async () => 'old');
+    const load = vi.fn(async () => Promise.reject(failure));
+    clock.now += limits.freshMs;
+    expect(await reads.read('key', load)).toBe('old');
+    await settle();
+    expect(onStale).toHaveBeenCalledWith('key', limits.freshMs, failure);
+    expect(await reads.read('key', load)).toBe('old');
+    expect(load).toHaveBeenCalledTimes(1);
+    clock.now += limits.retryMs;
+    await reads.read('key', load);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives up what is too old, and fails when there is nothing', async () => {
+    const { clock, reads } = aMemory();
+    await reads.read('key', async () => 'old');
+    clock.now += limits.keepMs + 1;
+    await expect(reads.read('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  });
+
+  it('tries again after a first load that failed', async () => {
+    const { reads } = aMemory();
+    await expect(reads.read('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await reads.read('key', async () => 'up')).toBe('up');
+  });
+
+  it('stays within its bytes and keeps what was used last', async () => {
+    const { reads } = aMemory();
+    const load = vi.fn(async () => 'x'.repeat(700));
+    for (let key = 0; key < 20; key += 1) {
+      await reads.read('kept', load);
+      await reads.read(`key ${key}`, load);
+    }
+    load.mockClear();
+    await reads.read('kept', load);
+    expect(load).not.toHaveBeenCalled();
+    await reads.read('key 0', load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not keep a single answer that would crowd out the rest', async () => {
+    const { reads } = aMemory();
+    const load = vi.fn(async () => 'x'.repeat(5_000));
+    await reads.read('huge', load);
+    await reads.read('huge', load);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps an absent answer as well', async () => {
+    const { reads } = aMemory();
+    const load = vi.fn(async () => undefined);
+    await reads.read('none', load);
+    await reads.read('none', load);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
