@@ -1,0 +1,31 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { listingEntry, listingScope, product, variant } from '../../database/schema';
+import { isAvailableSql, unavailableRank } from './refresh/available-sql';
+import { lockListings } from './refresh/lock-listings';
+
+/**
+ * Moves the products of these variants to where their stock puts them in every listing: call it after stock changed,
+ * when the transaction that changed it is over, so that nobody's order waits for the listings.
+ */
+export async function refreshAvailability(db: Database, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  const productIds = sql`select ${variant.productId} from ${variant} where ${inArray(variant.id, [...variantIds])}`;
+  const statement = sql`
+    with current as (
+      select p.id, ${isAvailableSql} as available from ${product} p where p.id in (${productIds})
+    ), moved as (
+      update ${listingEntry} e set available = current.available,
+        rank = e.rank + case when current.available then ${-unavailableRank}::int else ${unavailableRank}::int end
+      from current where e.product_id = current.id and e.available <> current.available
+      returning e.scope_id, e.available
+    ), change as (
+      select scope_id, sum(case when available then 1 else -1 end)::int as difference from moved group by scope_id
+    )
+    update ${listingScope} s set available_count = s.available_count + change.difference
+    from change where change.scope_id = s.scope_id`;
+  await db.transaction(async (transaction) => {
+    await lockListings(transaction);
+    await transaction.execute(statement);
+  });
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database';
+import { price, product, productParameter, stock, variant } from '../../database/schema';
+import { collectListed } from './refresh/collect-listed';
+import { lockListings } from './refresh/lock-listings';
+import { writeListingEntries } from './refresh/write-entries';
+import { writeListingScopes } from './refresh/write-scopes';
+
+/** Embedded databases have nobody else who would tell the planner how large the tables are. */
+async function analyzeCatalogue(db: Database): Promise<void> {
+  for (const table of [product, variant, price, stock, productParameter]) await db.execute(sql`analyze ${table}`);
+}
+
+/**
+ * Works out anew what every listing shows: its products in order, their prices, and the counts around them. Call it
+ * after goods, categories, prices or virtual categories changed. Readers see the old listings until it is done.
+ */
+export async function refreshListings(db: Database): Promise<void> {
+  await analyzeCatalogue(db);
+  await db.transaction(async (transaction) => {
+    await lockListings(transaction);
+    await collectListed(transaction);
+    await writeListingEntries(transaction);
+    await writeListingScopes(transaction);
+  });
+}
