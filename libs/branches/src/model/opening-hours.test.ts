@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { intervalsOn, openingAt, type OpeningInterval } from './opening-hours';
+
+const weekdaysWithLunchBreak: OpeningInterval[] = [1, 2, 3, 4, 5].flatMap((day) => [
+  { day, from: '13:00', to: '18:00' },
+  { day, from: '08:00', to: '12:00' },
+]);
+
+// 2026-11-23 is a Monday; Central Europe is then one hour ahead of UTC, in July two.
+describe('openingAt', () => {
+  it.each([
+    ['before opening', '2026-11-23T06:30:00Z', { kind: 'opensToday', from: '08:00', until: '12:00' }],
+    ['at the opening minute', '2026-11-23T07:00:00Z', { kind: 'open', until: '12:00' }],
+    ['at the closing minute', '2026-11-23T11:00:00Z', { kind: 'opensToday', from: '13:00', until: '18:00' }],
+    ['in the afternoon', '2026-11-23T16:59:00Z', { kind: 'open', until: '18:00' }],
+    ['in the evening', '2026-11-23T17:00:00Z', { kind: 'opensLater', day: 2, from: '08:00' }],
+    ['on Friday evening', '2026-11-27T20:00:00Z', { kind: 'opensLater', day: 1, from: '08:00' }],
+    ['on Sunday', '2026-11-29T10:00:00Z', { kind: 'opensLater', day: 1, from: '08:00' }],
+    ['in summer time', '2026-07-20T06:30:00Z', { kind: 'open', until: '12:00' }],
+  ])('%s', (_, now, expected) => {
+    expect(openingAt(weekdaysWithLunchBreak, new Date(now))).toEqual(expected);
+  });
+
+  it('says closed for a branch without hours', () => {
+    expect(openingAt([], new Date('2026-11-23T10:00:00Z'))).toEqual({ kind: 'closed' });
+  });
+
+  it('says when a branch open one day a week opens again, a week ahead at most', () => {
+    const mondays = [{ day: 1, from: '08:00', to: '12:00' }];
+    expect(openingAt(mondays, new Date('2026-11-23T12:00:00Z'))).toEqual({ kind: 'opensLater', day: 1, from: '08:00' });
+  });
+
+  const time = fc
+    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+    .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+  const interval = fc
+    .record({ day: fc.integer({ min: 1, max: 7 }), a: time, b: time })
+    .filter(({ a, b }) => a !== b)
+    .map(({ day, a, b }) => ({ day, from: a < b ? a : b, to: a < b ? b : a }));
+
+  it('never sends anybody to a time that is not among the hours', () => {
+    fc.assert(
+      fc.property(
+        fc.array(interval, { maxLength: 14 }),
+        fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+        (hours, now) => {
+          const sign = openingAt(hours, now);
+          if (sign.kind === 'closed') expect(hours).toEqual([]);
+          if (sign.kind === 'open') expect(hours.map(({ to }) => to)).toContain(sign.until);
+          if (sign.kind === 'opensToday') expect(hours.map(({ from }) => from)).toContain(sign.from);
+          if (sign.kind === 'opensLater') expect(intervalsOn(sign.day, hours)[0]?.from).toBe(sign.from);
+        },
+      ),
+    );
+  });
+});

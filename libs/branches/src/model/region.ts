@@ -1,0 +1,27 @@
+/** Regions a branch can lie in, in the order in which lists show them; Slovak ones carry the prefix `sk_`. */
+export const regionCodes = [
+  'praha',
+  'stredocesky',
+  'jihocesky',
+  'plzensky',
+  'karlovarsky',
+  'ustecky',
+  'liberecky',
+  'kralovehradecky',
+  'pardubicky',
+  'vysocina',
+  'jihomoravsky',
+  'olomoucky',
+  'zlinsky',
+  'moravskoslezsky',
+  'sk_bratislavsky',
+  'sk_trnavsky',
+  'sk_trenciansky',
+  'sk_nitransky',
+  'sk_zilinsky',
+  'sk_banskobystricky',
+  'sk_presovsky',
+  'sk_kosicky',
+] as const;
+
+export type RegionCode = (typeof regionCodes)[number];

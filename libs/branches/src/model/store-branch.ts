@@ -1,0 +1,27 @@
+import type { OpeningInterval } from './opening-hours';
+import type { RegionCode } from './region';
+
+export interface BranchAddress {
+  street: string;
+  city: string;
+  postcode: string;
+  /** alpha-3 */
+  countryCode: string;
+}
+
+/** A physical shop as the store knows it: where it is, when it is open, which shippers hand over there. */
+export interface StoreBranch {
+  id: string;
+  remoteId: string;
+  name: string;
+  slug: string;
+  address: BranchAddress;
+  region: RegionCode;
+  phone: string;
+  email: string;
+  latitude: number;
+  longitude: number;
+  openingHours: OpeningInterval[];
+  shipperIds: string[];
+  warehouseId: string | null;
+}

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aDelivery, anOffer } from '../index.testing';
+import { nothingSelected } from '../model/selection';
+import type { CheckoutEvent } from './checkout-machine';
+import { advance, restoreCheckout, storeCheckout } from './checkout-state';
+
+const start = () => restoreCheckout(null);
+const detailsGiven: CheckoutEvent = { type: 'details.given', details: aDelivery() };
+const offerLoaded: CheckoutEvent = { type: 'offer.loaded', offer: anOffer() };
+const shipperChosen: CheckoutEvent = { type: 'shipper.chosen', shipperId: 's-ppl' };
+const pickUpChosen: CheckoutEvent = { type: 'shipper.chosen', shipperId: 's-pobocka' };
+const branchChosen: CheckoutEvent = { type: 'branch.chosen', branchId: 'br-praha-karlin' };
+const cashChosen: CheckoutEvent = { type: 'payment.chosen', paymentId: 'pay-cod' };
+const transferChosen: CheckoutEvent = { type: 'payment.chosen', paymentId: 'pay-transfer' };
+const orderSent: CheckoutEvent = { type: 'order.sent' };
+const orderPlaced: CheckoutEvent = { type: 'order.placed', token: 'order-token' };
+
+const onMethods = () => advance(start(), detailsGiven, offerLoaded);
+
+describe('the way of an order', () => {
+  it('goes from delivery details over shipping and payment to the finish', () => {
+    const placing = advance(onMethods(), shipperChosen, cashChosen, orderSent);
+    expect(placing.value).toBe('placing');
+    const finished = advance(placing, orderPlaced);
+    expect(finished.value).toBe('finished');
+    expect(finished.context.orderToken).toBe('order-token');
+  });
+
+  it('forgets the shopper once the order is placed', () => {
+    const finished = advance(onMethods(), shipperChosen, cashChosen, orderSent, orderPlaced);
+    expect(finished.context).toMatchObject({ details: null, selection: nothingSelected });
+  });
+
+  it('comes back to the choices, with nothing lost, when the order is refused', () => {
+    const placing = advance(onMethods(), shipperChosen, cashChosen, orderSent);
+    const refused = advance(placing, { type: 'order.refused' });
+    expect(refused.value).toBe('methods');
+    expect(refused.context).toEqual(placing.context);
+  });
+
+  it('begins anew with the next purchase', () => {
+    const finished = advance(onMethods(), shipperChosen, cashChosen, orderSent, orderPlaced);
+    expect(advance(finished, { type: 'purchase.begun' })).toMatchObject({
+      value: 'delivery',
+      context: { orderToken: null },
+    });
+  });
+
+  it('takes corrected details on the second step', () => {
+    const corrected = advance(onMethods(), { type: 'details.given', details: aDelivery({ city: 'Brno' }) });
+    expect(corrected.value).toBe('methods');
+    expect(corrected.context.details?.city).toBe('Brno');
+  });
+
+  it.each([
+    ['nothing is chosen', []],
+    ['the payment is missing', [shipperChosen]],
+    ['the shipper is missing', [cashChosen]],
+    ['the branch is missing', [pickUpChosen, transferChosen]],
+  ])('sends no order when %s', (_, events) => {
+    expect(advance(onMethods(), ...events, orderSent).value).toBe('methods');
+  });
+});
+
+describe('choices', () => {
+  it('clears the branch with a different shipper', () => {
+    const chosen = advance(onMethods(), pickUpChosen, branchChosen);
+    expect(chosen.context.selection.branchId).toBe('br-praha-karlin');
+    expect(advance(chosen, shipperChosen).context.selection.branchId).toBeNull();
+  });
+
+  it('clears a payment the chosen shipper blocks and refuses it from then on', () => {
+    const chosen = advance(onMethods(), shipperChosen, cashChosen, pickUpChosen);
+    expect(chosen.context.selection.paymentId).toBeNull();
+    expect(advance(chosen, cashChosen).context.selection.paymentId).toBeNull();
+  });
+
+  it('takes no branch for a carrier', () => {
+    expect(advance(onMethods(), shipperChosen, branchChosen).context.selection.branchId).toBeNull();
+  });
+
+  it('takes no shipper that does not deliver to the country', () => {
+    const slovak = advance(start(), { type: 'details.given', details: aDelivery({ country: 'SVK' }) }, offerLoaded);
+    expect(advance(slovak, pickUpChosen).context.selection.shipperId).toBeNull();
+  });
+
+  it('drops what is no longer offered', () => {
+    const chosen = advance(onMethods(), pickUpChosen, branchChosen, transferChosen);
+    const reloaded = advance(chosen, { type: 'offer.loaded', offer: anOffer({ shippers: [], payments: [] }) });
+    expect(reloaded.context.selection).toEqual(nothingSelected);
+  });
+});
+
+describe('the stored snapshot', () => {
+  const events = fc.constantFrom(
+    detailsGiven,
+    offerLoaded,
+    shipperChosen,
+    pickUpChosen,
+    branchChosen,
+    cashChosen,
+    transferChosen,
+    orderSent,
+    orderPlaced,
+    { type: 'order.refused' } satisfies CheckoutEvent,
+    { type: 'purchase.begun' } satisfies CheckoutEvent,
+  );
+
+  it('brings back every state it can be in, but the offer', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 20 }), (list) => {
+        const state = advance(start(), ...list);
+        const restored = restoreCheckout(storeCheckout(state));
+        expect(restored.value).toBe(state.value);
+        expect(restored.context).toEqual({ ...state.context, offer: { shippers: [], payments: [] } });
+      }),
+    );
+  });
+
+  it('is under 2 kB with every field filled at length', () => {
+    const details = aDelivery({
+      fullName: 'Bartoloměj Přemysl Nepomucký-Šťastný',
+      email: 'bartolomej.premysl.nepomucky@zahradnictvi-nepomucky.example.com',
+      street: 'Náměstí Československých legionářů',
+      houseNumber: '1234/56a',
+      city: 'Brandýs nad Labem-Stará Boleslav',
+      isBusiness: true,
+      businessName: 'Zahradnictví a okrasné školky Nepomucký a synové s.r.o.',
+      tin: '27074358',
+      vatin: 'CZ27074358',
+      vatinsvk: 'SK2020273893',
+      differentAddress: true,
+      shippingFullName: 'Květoslava Nepomucká-Šťastná',
+      shippingPhone: '+420 777 123 456',
+      shippingBusinessName: 'Sklad okrasných dřevin Nepomucký',
+      billingInfo: true,
+      billingName: 'Zahradnictví a okrasné školky Nepomucký a synové',
+      billingStreet: 'Náměstí Československých legionářů',
+      billingHouseNumber: '1234/56a',
+      billingCity: 'Brandýs nad Labem-Stará Boleslav',
+      billingPostcode: '250 01',
+    });
+    const state = advance(
+      start(),
+      { type: 'details.given', details },
+      offerLoaded,
+      pickUpChosen,
+      branchChosen,
+      transferChosen,
+    );
+    expect(Buffer.byteLength(storeCheckout(state))).toBeLessThan(2048);
+  });
+
+  it.each([
+    ['no cookie', null],
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 0, value: 'delivery', context: {} })],
+    ['an unknown step', storeCheckout(onMethods()).replace('"methods"', '"flying"')],
+    ['a step without what it needs', storeCheckout(start()).replace('"delivery"', '"methods"')],
+    ['a finish without an order', storeCheckout(start()).replace('"delivery"', '"finished"')],
+  ])('is forgotten when it is %s', (_, cookie) => {
+    expect(restoreCheckout(cookie)).toMatchObject({ value: 'delivery', context: { details: null, orderToken: null } });
+  });
+});

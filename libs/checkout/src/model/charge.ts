@@ -1,0 +1,5 @@
+/** What a service costs, in minor units. */
+export interface Charge {
+  withTaxMinor: number;
+  withoutTaxMinor: number;
+}

@@ -1,0 +1,86 @@
+import type { CountryCode } from './country';
+
+/**
+ * Who the goods go to and who pays, by the names of the form's fields. What was left out is an empty text, so that
+ * the form can be shown again from the very same thing.
+ */
+export interface DeliveryDetails {
+  fullName: string;
+  email: string;
+  phone: string;
+  street: string;
+  /** Empty when the number stands behind the street. */
+  houseNumber: string;
+  city: string;
+  postcode: string;
+  country: CountryCode;
+  /** Somebody else takes the parcel over. */
+  differentAddress: boolean;
+  shippingFullName: string;
+  shippingPhone: string;
+  shippingBusinessName: string;
+  isBusiness: boolean;
+  businessName: string;
+  tin: string;
+  vatin: string;
+  vatinsvk: string;
+  billingInfo: boolean;
+  billingName: string;
+  billingStreet: string;
+  billingHouseNumber: string;
+  billingCity: string;
+  billingPostcode: string;
+  billingCountry: CountryCode;
+}
+
+type TextField = Exclude<
+  keyof DeliveryDetails,
+  'country' | 'billingCountry' | 'differentAddress' | 'isBusiness' | 'billingInfo'
+>;
+
+export const recipientFields = ['shippingFullName', 'shippingPhone', 'shippingBusinessName'] as const;
+export const businessFields = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const;
+export const billingFields = [
+  'billingName',
+  'billingStreet',
+  'billingHouseNumber',
+  'billingCity',
+  'billingPostcode',
+] as const;
+
+type Filled = Pick<DeliveryDetails, TextField>;
+
+function isAnyFilled<Field extends TextField>(details: Pick<Filled, Field>, fields: readonly Field[]): boolean {
+  return fields.some((field) => details[field] !== '');
+}
+
+/** True when anything about another recipient is filled. */
+export function hasRecipient(details: Pick<Filled, (typeof recipientFields)[number]>): boolean {
+  return isAnyFilled(details, recipientFields);
+}
+
+/** True when anything about a business is filled. */
+export function hasBusinessData(details: Pick<Filled, (typeof businessFields)[number]>): boolean {
+  return isAnyFilled(details, businessFields);
+}
+
+/** True when anything of a billing address is filled. */
+export function hasBillingAddress(details: Pick<Filled, (typeof billingFields)[number]>): boolean {
+  return isAnyFilled(details, billingFields);
+}
+
+/** A flag whose fields are filled is on, whatever its checkbox says; business data make billing info, too. */
+export function withFilledFlags<Details extends DeliveryDetails>(details: Details): Details {
+  const isBusiness = details.isBusiness || hasBusinessData(details);
+  return {
+    ...details,
+    isBusiness,
+    billingInfo: details.billingInfo || isBusiness || hasBillingAddress(details),
+    differentAddress: details.differentAddress || hasRecipient(details),
+  };
+}
+
+/** The country whose rules the business numbers follow: that of the invoice. */
+export function billingCountryOf(details: DeliveryDetails): CountryCode {
+  return hasBillingAddress(details) ? details.billingCountry : details.country;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aBankTransfer, anOffer, aPayment, aPickUp, aShipper } from '../index.testing';
+import { isBlocked, keepAvailable, missingChoices, nothingSelected, offerFor, selectShipper } from './selection';
+
+const pickUpWithTransfer = {
+  shipperId: 's-pobocka',
+  branchId: 'br-praha-karlin',
+  paymentId: 'pay-transfer',
+  deliveryTimeId: 'dt-1',
+};
+
+describe('selectShipper', () => {
+  it('clears branch and delivery time of a different shipper', () => {
+    expect(selectShipper(pickUpWithTransfer, aShipper())).toEqual({
+      shipperId: 's-ppl',
+      branchId: null,
+      paymentId: 'pay-transfer',
+      deliveryTimeId: null,
+    });
+  });
+
+  it('keeps the branch of the same shipper', () => {
+    expect(selectShipper(pickUpWithTransfer, aPickUp())).toEqual(pickUpWithTransfer);
+  });
+
+  it('clears a payment the shipper blocks', () => {
+    expect(selectShipper({ ...nothingSelected, paymentId: 'pay-cod' }, aPickUp()).paymentId).toBeNull();
+  });
+});
+
+describe('keepAvailable', () => {
+  it('keeps what is offered', () => {
+    expect(keepAvailable(pickUpWithTransfer, anOffer())).toEqual(pickUpWithTransfer);
+  });
+
+  it('clears an unavailable shipper with its branch', () => {
+    expect(keepAvailable(pickUpWithTransfer, anOffer({ shippers: [aShipper()] }))).toEqual({
+      ...nothingSelected,
+      paymentId: 'pay-transfer',
+    });
+  });
+
+  it('clears an unavailable payment', () => {
+    expect(keepAvailable(pickUpWithTransfer, anOffer({ payments: [aPayment()] })).paymentId).toBeNull();
+  });
+
+  it('clears a payment that the shipper blocks by now', () => {
+    const offer = anOffer({ shippers: [aPickUp({ blockedPaymentIds: ['pay-transfer'] })] });
+    expect(keepAvailable(pickUpWithTransfer, offer).paymentId).toBeNull();
+  });
+
+  it('leaves nothing that could not be chosen, and changes nothing the second time', () => {
+    const id = fc.constantFrom('a', 'b', 'c');
+    const shipper = fc
+      .record({ id, isPickUp: fc.boolean(), blockedPaymentIds: fc.array(id) })
+      .map((changes) => aShipper(changes));
+    const offers = fc.record({
+      shippers: fc.array(shipper),
+      payments: fc.array(id.map((known) => aPayment({ id: known }))),
+    });
+    const choice = fc.option(id, { nil: null });
+    const selections = fc.record({ shipperId: choice, branchId: choice, paymentId: choice, deliveryTimeId: choice });
+    fc.assert(
+      fc.property(selections, offers, (selection, offer) => {
+        const kept = keepAvailable(selection, offer);
+        const chosen = offer.shippers.find((candidate) => candidate.id === kept.shipperId) ?? null;
+        expect(kept.shipperId === null).toBe(chosen === null);
+        expect(kept.branchId === null || chosen?.isPickUp === true).toBe(true);
+        expect(isBlocked(kept.paymentId, chosen)).toBe(false);
+        expect(keepAvailable(kept, offer)).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('offerFor', () => {
+  it('leaves out shippers that do not deliver to the country', () => {
+    expect(offerFor('SVK', anOffer()).shippers.map(({ id }) => id)).toEqual(['s-ppl']);
+    expect(offerFor('CZE', anOffer()).shippers).toHaveLength(2);
+  });
+});
+
+describe('missingChoices', () => {
+  it.each([
+    ['nothing chosen', nothingSelected, ['shipper', 'payment']],
+    ['pick-up without a branch', { ...pickUpWithTransfer, branchId: null }, ['shipperBranch']],
+    ['a carrier needs no branch', { ...nothingSelected, shipperId: 's-ppl', paymentId: 'pay-cod' }, []],
+    ['a blocked payment', { ...pickUpWithTransfer, paymentId: 'pay-cod' }, ['payment']],
+    ['a shipper nobody offers', { ...pickUpWithTransfer, shipperId: 's-balloon' }, ['shipper']],
+    ['everything chosen', pickUpWithTransfer, []],
+  ])('%s', (_, selection, expected) => {
+    expect(missingChoices(selection, anOffer({ payments: [aPayment(), aBankTransfer()] }))).toEqual(expected);
+  });
+});
