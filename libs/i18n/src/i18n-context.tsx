@@ -1,0 +1,40 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Locale } from '@vyloha/contract';
+import type { MessagesByNamespace } from './messages';
+import { createTranslate } from './translate';
+import type { Translate } from './translate';
+
+interface I18n {
+  locale: Locale;
+  messages: MessagesByNamespace;
+}
+
+const I18nContext = createContext<I18n | null>(null);
+
+function useI18n(): I18n {
+  const i18n = useContext(I18nContext);
+  if (i18n === null) throw new Error('Texts need an I18nProvider above them');
+  return i18n;
+}
+
+interface I18nProviderProps extends I18n {
+  children: ReactNode;
+}
+
+/** Hands the locale and the messages that the page's loaders resolved to everything below. */
+export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
+  const i18n = useMemo(() => ({ locale, messages }), [locale, messages]);
+  return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
+}
+
+/** Texts of one namespace: `t('remove.title')`, `t('pieces', { count: 3 })`, `t('shell:close')`. */
+export function useTranslation(namespace: string): { t: Translate; locale: Locale } {
+  const { locale, messages } = useI18n();
+  return useMemo(() => ({ t: createTranslate(locale, messages, namespace), locale }), [locale, messages, namespace]);
+}
+
+/** The page's locale. */
+export function useLocale(): Locale {
+  return useI18n().locale;
+}

@@ -1,0 +1,2 @@
+export { createLocaleDetector } from './locale-detector.server';
+export { configureI18n, messagesFor, translatorFor } from './translator.server';

@@ -1,0 +1,31 @@
+import { parse } from 'cookie';
+import { RemixI18Next } from 'remix-i18next/server';
+import { isLocale, locales } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+
+interface LocaleDetectorOptions {
+  /** The domain's locale. */
+  fallback: Locale;
+  /** Full name of the cookie with the shopper's choice; `null` where the domain alone decides. */
+  cookieName: string | null;
+}
+
+/** Finds out the locale of a request: the shopper's choice where there is one, else the domain's. */
+export function createLocaleDetector({
+  fallback,
+  cookieName,
+}: LocaleDetectorOptions): (request: Request) => Promise<Locale> {
+  const remixI18n = new RemixI18Next({
+    detection: {
+      supportedLanguages: [...locales],
+      fallbackLanguage: fallback,
+      order: ['custom'],
+      findLocale: async (request) =>
+        cookieName === null ? null : (parse(request.headers.get('Cookie') ?? '')[cookieName] ?? null),
+    },
+  });
+  return async (request) => {
+    const locale = await remixI18n.getLocale(request);
+    return isLocale(locale) ? locale : fallback;
+  };
+}

@@ -1,0 +1,43 @@
+/** The shop's zone: dates are shown in it whatever the server's or the shopper's clock says. */
+export const TIME_ZONE = 'Europe/Paris';
+
+/** A moment, or a calendar day as `YYYY-MM-DD`. */
+export type DateLike = Date | string | number;
+
+interface ZonedDate {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const partsFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** What calendar and clock in the shop's zone show. */
+export function toZonedDate(value: DateLike): ZonedDate {
+  const parts = partsFormat.formatToParts(new Date(value));
+  const numberOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
+  return {
+    year: numberOf('year'),
+    month: numberOf('month'),
+    day: numberOf('day'),
+    hour: numberOf('hour'),
+    minute: numberOf('minute'),
+  };
+}
+
+/** Calendar days from now to the date in the shop's zone: 0 today, 1 tomorrow, negative in the past. */
+export function daysUntil(value: DateLike, now: DateLike): number {
+  const [date, today] = [toZonedDate(value), toZonedDate(now)];
+  const dayNumber = ({ year, month, day }: ZonedDate) => Date.UTC(year, month - 1, day) / 86_400_000;
+  return dayNumber(date) - dayNumber(today);
+}
