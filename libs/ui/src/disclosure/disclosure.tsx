@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps {
+  title: ReactNode;
+  children: ReactNode;
+  isOpenAtFirst?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A title that shows and hides what belongs to it; works without script. */
+export function Disclosure({ title, children, isOpenAtFirst = false, className }: DisclosureProps) {
+  return (
+    <details className={clsx(styles.disclosure, className)} open={isOpenAtFirst}>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        <Icon name="chevron-down" className={styles.arrow} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-names';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  icon: IconName;
+  /** What happened. */
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  /** Ways on: buttons and links. */
+  actions?: ReactNode;
+  /** Level of the title; 1 where it is the page's only heading. */
+  headingLevel?: 1 | 2 | undefined;
+}
+
+/** Where there is nothing to show: says what happened, what to do next, and offers a way on. */
+export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.state}>
+      <span className={styles.mark}>
+        <Icon name={icon} size={48} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { onNotificationsChange, shownNotifications, type Notification } from './notification-store';
+
+const NotificationList = lazy(() =>
+  import('./notification-list').then((module) => ({ default: module.NotificationList })),
+);
+
+const none: readonly Notification[] = [];
+
+/** The place of messages made by `notify()`, top centre; what draws them is fetched with the first one. */
+export function Notifications() {
+  const shown = useSyncExternalStore(onNotificationsChange, shownNotifications, () => none);
+  if (shown.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <NotificationList notifications={shown} />
+    </Suspense>
+  );
+}

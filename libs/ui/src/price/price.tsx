@@ -1,0 +1,58 @@
+import { useTranslation } from '@vyloha/i18n';
+import { formatMoney, type Currency } from '@vyloha/money';
+import clsx from 'clsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { priceLength } from './price-length';
+import styles from './price.module.css';
+
+export interface PriceProps {
+  /** What is paid, in minor units. */
+  amountMinor: number;
+  currency: Currency;
+  /** The price before the discount, struck through. */
+  originalMinor?: number | null | undefined;
+  /** Discount in percent; shown with the original price. */
+  discountPercent?: number | null | undefined;
+  /** The lowest price of the last 30 days before the discount, which the law wants beside it. */
+  lowestIn30DaysMinor?: number | null | undefined;
+  /** The second price in small, ready to read, e.g. '412,40 Kč bez DPH'. */
+  secondary?: string | null | undefined;
+  /** Price per unit of measure, ready to read, e.g. '24,95 Kč / m'. */
+  perUnit?: string | null | undefined;
+  /** Stands before the price, e.g. 'od'. */
+  prefix?: string | undefined;
+  /** What stands in place of a zero price, e.g. 'Zdarma'. */
+  zeroText?: string | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  className?: string | undefined;
+}
+
+/** A price tag: large price, original struck through, percent, and the note on the last 30 days. */
+export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText, className, ...notes }: PriceProps) {
+  const { t } = useTranslation('ui');
+  const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
+  const isReduced = typeof originalMinor === 'number' && originalMinor > amountMinor;
+  return (
+    <div className={clsx(styles.price, styles[size], isReduced && styles.reduced, className)}>
+      {isReduced && (
+        <p className={styles.before}>
+          <VisuallyHidden>{t('price.original')} </VisuallyHidden>
+          <s>{formatMoney(originalMinor, currency)}</s>
+          {!!discountPercent && <span className={styles.percent}>−{discountPercent}&nbsp;%</span>}
+        </p>
+      )}
+      <p className={styles.now} data-length={priceLength(amountMinor)}>
+        {prefix && <span className={styles.prefix}>{prefix} </span>}
+        {isReduced && <VisuallyHidden>{t('price.reduced')} </VisuallyHidden>}
+        {formatMoney(amountMinor, currency, zeroText === undefined ? {} : { zeroText })}
+      </p>
+      {secondary && <p className={styles.note}>{secondary}</p>}
+      {perUnit && <p className={styles.note}>{perUnit}</p>}
+      {isReduced && typeof lowestIn30DaysMinor === 'number' && (
+        <p className={styles.note}>
+          {t('price.lowestIn30Days', { price: formatMoney(lowestIn30DaysMinor, currency) })}
+        </p>
+      )}
+    </div>
+  );
+}

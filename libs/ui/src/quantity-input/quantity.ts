@@ -1,0 +1,43 @@
+export interface QuantityLimits {
+  /** Smallest amount; 0 by default. */
+  min?: number | undefined;
+  /** Largest amount; none by default. */
+  max?: number | undefined;
+  /** Decimal places that may be typed; 0 by default: whole pieces. */
+  decimals?: number | undefined;
+}
+
+/** What was typed as a number, or null when it is not an amount. A comma is a decimal point. */
+export function parseQuantity(text: string, { decimals = 0 }: QuantityLimits = {}): number | null {
+  const typed = text.trim().replace(',', '.');
+  if (!/^\d+(\.\d*)?$/.test(typed)) return null;
+  const typedDecimals = typed.split('.')[1]?.length ?? 0;
+  return typedDecimals > decimals ? null : Number(typed);
+}
+
+/** The nearest amount the limits allow. */
+export function clampQuantity(quantity: number, { min = 0, max = Infinity }: QuantityLimits): number {
+  return Math.max(min, Math.min(max, quantity));
+}
+
+/** One step up or down, on the grid of steps that begins at the smallest amount. */
+export function stepQuantity(
+  quantity: number,
+  direction: 1 | -1,
+  { step = 1, ...limits }: QuantityLimits & { step?: number | undefined },
+): number {
+  const start = limits.min ?? 0;
+  const steps = (quantity - start) / step;
+  const next = direction === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
+  return clampQuantity(roundTo(start + next * step, limits.decimals ?? 0), limits);
+}
+
+/** How an amount stands in the field: a decimal point, no needless zeros. */
+export function showQuantity(quantity: number, { decimals = 0 }: QuantityLimits): string {
+  return String(roundTo(quantity, decimals));
+}
+
+function roundTo(value: number, decimals: number): number {
+  const scale = 10 ** decimals;
+  return Math.round(value * scale) / scale;
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@vyloha/i18n';
+import spriteUrl from '../icon/icons.svg?no-inline';
+import { starsOf } from './stars';
+import styles from './rating.module.css';
+
+export interface RatingProps {
+  /** 0 to 100: the percentage of five stars. */
+  value: number;
+  /** How many people rated; shown in brackets. */
+  count?: number | undefined;
+  /** Height of a star in pixels. */
+  size?: 16 | 20 | 24 | undefined;
+}
+
+const fiveStars = `${spriteUrl}#stars`;
+
+/** Stars filled to a tenth, with the figure for those who do not see them. */
+export function Rating({ value, count, size = 16 }: RatingProps) {
+  const { t, locale } = useTranslation('ui');
+  const stars = starsOf(value);
+  const figure = stars.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className={styles.rating}>
+      <svg
+        role="img"
+        aria-label={t('rating.label', { stars: figure })}
+        width={size * 5}
+        height={size}
+        viewBox="0 0 120 24"
+      >
+        <use className={styles.empty} href={fiveStars} width="120" height="24" />
+        <svg width={stars * 24} height="24">
+          <use className={styles.full} href={fiveStars} width="120" height="24" />
+        </svg>
+      </svg>
+      {count !== undefined && <span className={styles.count}>({count})</span>}
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+import clsx from 'clsx';
+import styles from './skeleton.module.css';
+
+/** Keeps the place of something that is still loading. */
+export function Skeleton({ shape = 'text', className }: { shape?: 'text' | 'block' | undefined; className?: string }) {
+  return <span aria-hidden className={clsx(styles.skeleton, styles[shape], className)} />;
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import { forwardRef, type TextareaHTMLAttributes } from 'react';
+import inputStyles from '../input/input.module.css';
+import styles from './textarea.module.css';
+
+/** A field for several lines of text. */
+export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(function Textarea(
+  { className, rows = 4, ...textarea },
+  ref,
+) {
+  return (
+    <textarea ref={ref} rows={rows} {...textarea} className={clsx(inputStyles.input, styles.textarea, className)} />
+  );
+});
