@@ -1,4 +1,5 @@
+import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
 /** Every address of the backend; an area adds its list here. */
-export const routes: readonly Route[] = [];
+export const routes: readonly Route[] = [...shopRoutes];

@@ -24,9 +24,17 @@ export function listOf<Schema extends v.GenericSchema<unknown, unknown>>(schema:
   return v.object({ data: v.array(schema), meta: v.object({ pagination }) });
 }
 
-/** A whole list that is answered in one page. */
-export function wholeList<Item>(data: Item[]) {
-  return { data, meta: { pagination: { total: data.length, page: 1, perPage: data.length, totalPages: 1 } } };
+/** The asked page of a list that is at hand whole. */
+export function pageOf<Item>(items: readonly Item[], page: number, perPage: number) {
+  return {
+    data: items.slice((page - 1) * perPage, page * perPage),
+    meta: { pagination: { total: items.length, page, perPage, totalPages: Math.ceil(items.length / perPage) } },
+  };
+}
+
+/** A list that is always answered whole. */
+export function wholeList<Item>(items: readonly Item[]) {
+  return pageOf(items, 1, Math.max(items.length, 1));
 }
 
 /** A number in a query string, between bounds, with a value for when it is absent. */

@@ -1,0 +1,91 @@
+import type { Locale } from '@vyloha/contract';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database';
+import { branch, shipper } from '../database/schema';
+import { pick } from '../i18n/pick';
+import { namedSchema } from '../server/named-schema';
+
+export const branchSchema = namedSchema(
+  'StoreBranch',
+  v.object({
+    id: v.string(),
+    remoteId: v.string(),
+    name: v.string(),
+    slug: v.string(),
+    street: v.string(),
+    houseNumber: v.string(),
+    city: v.string(),
+    postcode: v.string(),
+    countryCode: v.string(),
+    region: v.string(),
+    phone: v.string(),
+    email: v.string(),
+    latitude: v.number(),
+    longitude: v.number(),
+    openingHours: v.array(v.object({ day: v.number(), from: v.string(), to: v.string() })),
+    shipperIds: v.array(v.string()),
+    warehouseId: v.nullable(v.string()),
+  }),
+);
+
+export type WireBranch = v.InferOutput<typeof branchSchema>;
+export type BranchRow = typeof branch.$inferSelect;
+
+export interface BranchSearch {
+  ids?: readonly string[];
+  remoteId?: string;
+  /** Words of name, street, city or postcode, diacritics aside. */
+  text?: string;
+}
+
+function matches(text: string): SQL | undefined {
+  const haystack = sql`unaccent(lower(concat_ws(' ', ${branch.name} ->> 'cs', ${branch.name} ->> 'sk', ${branch.street},
+    ${branch.city}, ${branch.postcode}, replace(${branch.postcode}, ' ', ''))))`;
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return and(...words.map((word) => sql`position(unaccent(lower(${word})) in ${haystack}) > 0`));
+}
+
+/** The shop's own order: weight first. */
+export async function loadBranches(db: Queryable, { ids, remoteId, text = '' }: BranchSearch): Promise<BranchRow[]> {
+  return db
+    .select()
+    .from(branch)
+    .where(
+      and(
+        ids === undefined ? undefined : inArray(branch.id, [...ids]),
+        remoteId === undefined ? undefined : eq(branch.remoteId, remoteId),
+        matches(text),
+      ),
+    )
+    .orderBy(desc(branch.weight), asc(branch.id));
+}
+
+/** Shippers whose parcels are picked up at the shop's branches. */
+export async function loadPickUpShippers(db: Queryable): Promise<{ id: string; countryCodes: string[] }[]> {
+  return db
+    .select({ id: shipper.id, countryCodes: shipper.countryCodes })
+    .from(shipper)
+    .where(eq(shipper.type, 'PERSONAL'))
+    .orderBy(asc(shipper.position), asc(shipper.id));
+}
+
+export function toWireBranch(
+  row: BranchRow,
+  locale: Locale,
+  pickUpShippers: readonly { id: string; countryCodes: string[] }[],
+): WireBranch {
+  const {
+    description: _description,
+    weight: _weight,
+    isPrimary: _isPrimary,
+    presentation: _presentation,
+    ...shared
+  } = row;
+  return {
+    ...shared,
+    name: pick(row.name, locale),
+    slug: pick(row.slug, locale),
+    shipperIds: pickUpShippers.filter(({ countryCodes }) => countryCodes.includes(row.countryCode)).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,43 @@
+/** A day in the shop's time zone as YYYY-MM-DD: comparable as text, free of clock changes. */
+export type Day = string;
+
+const timeZone = 'Europe/Prague';
+const millisecondsPerDay = 86_400_000;
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What calendar and clock on the shop's wall show; `time` is HH:MM. */
+export function wallClock(moment: Date): { day: Day; time: string } {
+  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+}
+
+export function dayOf(date: Date): Day {
+  return date.toISOString().slice(0, 10);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOf(new Date(Date.parse(day) + count * millisecondsPerDay));
+}
+
+/** 1 Monday … 7 Sunday */
+export function weekdayOf(day: Day): number {
+  return new Date(Date.parse(day)).getUTCDay() || 7;
+}
+
+const iso = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+
+/** ISO 8601 with the shop's offset, e.g. 2026-11-21T10:00:00+01:00. */
+export function toZonedIso(moment: Date): string {
+  const name = iso.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const { day, time } = wallClock(moment);
+  return `${day}T${time}:${String(moment.getUTCSeconds()).padStart(2, '0')}${name.replace('GMT', '')}`;
+}

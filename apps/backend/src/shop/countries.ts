@@ -1,0 +1,44 @@
+import type { Locale } from '@vyloha/contract';
+import { asc } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database';
+import { country } from '../database/schema';
+import { pick } from '../i18n/pick';
+import { namedSchema } from '../server/named-schema';
+import { defineRoute } from '../server/route';
+import { listOf, pageOf, queryNumber } from '../server/wire-shapes';
+
+export const countrySchema = namedSchema(
+  'Country',
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    alpha2: v.string(),
+    name: v.string(),
+    currencyCode: v.string(),
+  }),
+);
+
+export async function listCountries(db: Queryable, locale: Locale): Promise<v.InferOutput<typeof countrySchema>[]> {
+  const rows = await db.select().from(country).orderBy(asc(country.position), asc(country.code));
+  return rows.map(({ code, alpha2, name, currency }) => ({
+    id: code.toLowerCase(),
+    code,
+    alpha2,
+    name: pick(name, locale),
+    currencyCode: currency,
+  }));
+}
+
+export const countriesRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/countries',
+  summary: 'Countries the shop delivers to',
+  query: v.object({
+    perPage: queryNumber({ min: 1, max: 300, absent: 100 }),
+    page: queryNumber({ min: 1, max: 100, absent: 1 }),
+  }),
+  response: listOf(countrySchema),
+  handler: async ({ db, locale }, { query: { page, perPage } }) =>
+    pageOf(await listCountries(db, locale), page, perPage),
+});

@@ -1,0 +1,41 @@
+import type { Locale } from '@vyloha/contract';
+import { asc } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database';
+import { currency } from '../database/schema';
+import { pick } from '../i18n/pick';
+import { namedSchema } from '../server/named-schema';
+import { defineRoute } from '../server/route';
+import { listOf, wholeList } from '../server/wire-shapes';
+
+export const currencySchema = namedSchema(
+  'Currency',
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    name: v.string(),
+    symbol: v.string(),
+    symbolPlacement: v.string(),
+    decimalPlaces: v.number(),
+    decimalPoint: v.string(),
+    millesimalPoint: v.string(),
+    hideZeroDecimals: v.boolean(),
+  }),
+);
+
+export async function listCurrencies(db: Queryable, locale: Locale): Promise<v.InferOutput<typeof currencySchema>[]> {
+  const rows = await db.select().from(currency).orderBy(asc(currency.position), asc(currency.code));
+  return rows.map(({ position: _, name, ...row }) => ({
+    id: row.code.toLowerCase(),
+    ...row,
+    name: pick(name, locale),
+  }));
+}
+
+export const currenciesRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/currencies',
+  summary: 'Currencies of the shop',
+  response: listOf(currencySchema),
+  handler: async ({ db, locale }) => wholeList(await listCurrencies(db, locale)),
+});

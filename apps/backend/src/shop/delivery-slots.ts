@@ -1,0 +1,49 @@
+import { addDays, type Day } from './calendar';
+import { addWorkingDays, nearestDeliveryDay, type ClosedDays, type DispatchRule } from './delivery-date';
+
+export interface DeliverySlot {
+  id: string;
+  date: Day;
+  from: string;
+  to: string;
+  available: boolean;
+}
+
+const windows = [
+  { from: '08:00', to: '12:00' },
+  { from: '12:00', to: '16:00' },
+  { from: '16:00', to: '20:00' },
+] as const;
+const daysOffered = 5;
+
+/** Windows of the working days from `since` on; those before the shipper can arrive are shown as taken. */
+export function deliverySlots(
+  shipper: DispatchRule & { id: string; hasTimeSlots: boolean },
+  since: Day,
+  now: Date,
+  closed: ClosedDays,
+): DeliverySlot[] {
+  if (!shipper.hasTimeSlots) return [];
+  const nearest = nearestDeliveryDay(shipper, now, closed);
+  let date = addWorkingDays(addDays(since, -1), 1, closed);
+  const slots: DeliverySlot[] = [];
+  for (let count = 0; count < daysOffered; count += 1) {
+    for (const { from, to } of windows) {
+      slots.push({ id: `${shipper.id}.${date}.${from.slice(0, 2)}`, date, from, to, available: date >= nearest });
+    }
+    date = addWorkingDays(date, 1, closed);
+  }
+  return slots;
+}
+
+/** The window an order names, if this shipper offers it and it can still be met. */
+export function findDeliverySlot(
+  id: string,
+  shipper: DispatchRule & { id: string; hasTimeSlots: boolean },
+  now: Date,
+  closed: ClosedDays,
+): DeliverySlot | null {
+  const since = /\.(\d{4}-\d{2}-\d{2})\.\d{2}$/.exec(id)?.[1];
+  if (since === undefined || Number.isNaN(Date.parse(since))) return null;
+  return deliverySlots(shipper, since, now, closed).find((slot) => slot.id === id && slot.available) ?? null;
+}

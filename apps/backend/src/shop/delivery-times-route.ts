@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { shipper } from '../database/schema';
+import { notFound } from '../server/refusal';
+import { defineRoute } from '../server/route';
+import { listOf, wholeList } from '../server/wire-shapes';
+import { wallClock } from './calendar';
+import { deliverySlots } from './delivery-slots';
+import { loadClosedDays } from './shippers';
+
+const slotSchema = v.object({
+  id: v.string(),
+  date: v.string(),
+  from: v.string(),
+  to: v.string(),
+  available: v.boolean(),
+});
+
+export const deliveryTimesRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/delivery-times',
+  summary: 'Time windows in which a shipper can come; an empty list when it offers none',
+  query: v.object({ since: v.optional(v.pipe(v.string(), v.isoDate())), shipperId: v.string() }),
+  response: listOf(slotSchema),
+  handler: async ({ db, now }, { query: { since, shipperId } }) => {
+    const [row] = await db.select().from(shipper).where(eq(shipper.id, shipperId));
+    if (row === undefined) throw notFound();
+    const today = wallClock(now()).day;
+    const from = since === undefined || since < today ? today : since;
+    return wholeList(deliverySlots(row, from, now(), await loadClosedDays(db)));
+  },
+});

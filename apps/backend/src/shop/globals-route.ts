@@ -1,0 +1,101 @@
+import { fromMinor } from '@vyloha/money';
+import { asc } from 'drizzle-orm';
+import * as v from 'valibot';
+import { menu } from '../database/schema';
+import { pick } from '../i18n/pick';
+import { namedSchema } from '../server/named-schema';
+import type { RequestContext } from '../server/request-context';
+import { defineRoute } from '../server/route';
+import { oneOf } from '../server/wire-shapes';
+import { countrySchema, listCountries } from './countries';
+import { currencySchema, listCurrencies } from './currencies';
+import { fastestOf, freeShippingFrom, loadClosedDays, loadShippers, shipperSchema, toWireShipper } from './shippers';
+import { loadShopSettings, type ShopSettings } from './shop-settings';
+
+const contactSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  openingHours: v.string(),
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+  tin: v.string(),
+  vatin: v.string(),
+});
+
+const globalsSchema = namedSchema(
+  'Globals',
+  v.object({
+    contact: contactSchema,
+    domain: v.object({ code: v.string(), translationVariant: v.string() }),
+    freeShippingAt: v.nullable(v.number()),
+    orderGiftAt: v.nullable(v.number()),
+    orderMinimumValue: v.number(),
+    menus: v.array(v.string()),
+    meta: v.object({ seo_short_title: v.string() }),
+    languages: v.array(v.object({ code: v.string(), name: v.string() })),
+    settings: v.object({
+      functions: v.record(v.string(), v.boolean()),
+      integrations: v.record(v.string(), v.unknown()),
+    }),
+    currency: v.nullable(currencySchema),
+    variantHash: v.string(),
+    countries: v.array(countrySchema),
+    shippers: v.array(shipperSchema),
+    fastestShipper: v.nullable(shipperSchema),
+    restrictedGroups: v.array(v.string()),
+  }),
+);
+
+const languages = [
+  { code: 'cs', name: 'Čeština' },
+  { code: 'sk', name: 'Slovenčina' },
+];
+
+const mainUnits = (minor: number | null) => (minor === null ? null : fromMinor(minor));
+
+/** The lowest value of goods that earns a gift; null when the shop gives none. */
+function orderGiftFrom({ orderGifts }: ShopSettings, currency: string): number | null {
+  const limits = orderGifts.map(({ priceFrom }) => priceFrom[currency]).filter((limit) => limit !== undefined);
+  return limits.length === 0 ? null : Math.min(...limits);
+}
+
+async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof globalsSchema>> {
+  const { db, locale, currency, now } = ctx;
+  const settings = await loadShopSettings(db);
+  const closedDays = await loadClosedDays(db);
+  const priced = await loadShippers(db, currency);
+  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  const shippers = priced.map((row) => toWireShipper(row, view));
+  const menus = await db.select({ code: menu.code }).from(menu).orderBy(asc(menu.code));
+  const { contact } = settings;
+  return {
+    contact: { ...contact, openingHours: pick(contact.openingHours, locale) },
+    domain: ctx.domain,
+    freeShippingAt: mainUnits(freeShippingFrom(priced)),
+    orderGiftAt: mainUnits(orderGiftFrom(settings, currency)),
+    orderMinimumValue: fromMinor(settings.orderMinimumValue[currency] ?? 0),
+    menus: menus.map(({ code }) => code),
+    meta: {
+      seo_short_title: settings.seoShortTitle === undefined ? contact.name : pick(settings.seoShortTitle, locale),
+    },
+    languages,
+    settings: { functions: settings.functions, integrations: {} },
+    currency: (await listCurrencies(db, locale)).find(({ code }) => code === currency) ?? null,
+    variantHash: ctx.priceList,
+    countries: await listCountries(db, locale),
+    shippers,
+    fastestShipper: fastestOf(shippers),
+    restrictedGroups: settings.restrictedGroups,
+  };
+}
+
+export const globalsRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/globals',
+  summary: 'What every page of the shop needs to know',
+  response: oneOf(globalsSchema),
+  handler: async (ctx) => ({ data: await loadGlobals(ctx) }),
+});

@@ -1,0 +1,56 @@
+import type { Locale } from '@vyloha/contract';
+import { asc, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database';
+import { payment } from '../database/schema';
+import { pick, pickOrNull } from '../i18n/pick';
+import { namedSchema } from '../server/named-schema';
+import { pictureOf, pictureSchema } from './picture';
+import { servicePriceSchema, toServicePrice } from './service-price';
+
+/** Ways of paying that need nobody but the shop and the shopper's bank or courier. */
+const offeredTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER'];
+
+export const paymentSchema = namedSchema(
+  'Payment',
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    name: v.string(),
+    description: v.nullable(v.string()),
+    image: v.nullable(pictureSchema),
+    type: v.string(),
+    prices: servicePriceSchema,
+  }),
+);
+
+export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
+
+/** Those that have a price in the currency, in the shop's order. */
+export async function loadPayments(db: Queryable, currency: string): Promise<PricedPayment[]> {
+  const rows = await db
+    .select()
+    .from(payment)
+    .where(inArray(payment.type, offeredTypes))
+    .orderBy(asc(payment.position), asc(payment.id));
+  return rows.flatMap((row) => {
+    const priceMinor = row.prices[currency];
+    return priceMinor === undefined ? [] : [{ ...row, priceMinor }];
+  });
+}
+
+export function toWirePayment(
+  row: PricedPayment,
+  { locale, currency, taxRate }: { locale: Locale; currency: string; taxRate: number },
+): v.InferOutput<typeof paymentSchema> {
+  const name = pick(row.name, locale);
+  return {
+    id: row.id,
+    code: row.code,
+    name,
+    description: pickOrNull(row.description, locale),
+    image: pictureOf(row.imageKey, name),
+    type: row.type,
+    prices: toServicePrice(row.priceMinor, taxRate, currency),
+  };
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+
+/** A picture of a store thing on the wire. */
+export const pictureSchema = v.object({ fileKey: v.string(), alt: v.string() });
+
+export function pictureOf(fileKey: string | null, alt: string): v.InferOutput<typeof pictureSchema> | null {
+  return fileKey === null ? null : { fileKey, alt };
+}

@@ -1,0 +1,21 @@
+import type { RequestContext } from '../server/request-context';
+import { defineRoute } from '../server/route';
+import { listOf, wholeList } from '../server/wire-shapes';
+import { loadClosedDays, loadShippers, shipperSchema, toWireShipper, type WireShipper } from './shippers';
+import { loadShopSettings } from './shop-settings';
+
+/** All shippers at their list prices. */
+export async function listShippers({ db, locale, currency, now }: RequestContext): Promise<WireShipper[]> {
+  const { serviceTaxRate: taxRate } = await loadShopSettings(db);
+  const closedDays = await loadClosedDays(db);
+  const shippers = await loadShippers(db, currency);
+  return shippers.map((row) => toWireShipper(row, { locale, currency, taxRate, now: now(), closedDays }));
+}
+
+export const shippersRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/shippers',
+  summary: 'Ways of delivery with list prices in the active currency',
+  response: listOf(shipperSchema),
+  handler: async (ctx) => wholeList(await listShippers(ctx)),
+});

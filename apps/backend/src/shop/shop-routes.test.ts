@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+
+const store = '/store/api/v1';
+
+describe.each(testDatabases())('the shop on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+  });
+
+  afterAll(() => shop.close());
+
+  const get = (path: string, headers: Record<string, string> = {}) => shop.call('GET', `${store}${path}`, { headers });
+
+  it('tells what every page needs, in the asked language and currency', async () => {
+    const headers = { 'x-locale': 'sk', 'x-currency': 'EUR', 'x-domain-code': 'sk' };
+    const answer = await get('/globals', headers);
+    expect(answer).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          contact: { name: 'Zelená výloha s.r.o.', openingHours: 'Po–Pia 8–18 h' },
+          domain: { code: 'sk', translationVariant: '' },
+          freeShippingAt: 60,
+          orderGiftAt: 120,
+          orderMinimumValue: 0,
+          currency: { id: 'eur', code: 'EUR', symbol: '€' },
+          variantHash: 'b2c',
+          countries: [{ code: 'CZE' }, { code: 'SVK' }],
+          shippers: [{ id: 's-ppl' }, { id: 's-pobocka', name: 'Osobný odber' }],
+          fastestShipper: { id: 's-ppl' },
+          restrictedGroups: ['blocked'],
+        },
+      },
+    });
+  });
+
+  it('lets everyone keep public answers, by the headers that change them', async () => {
+    const first = await get('/currencies');
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
+    expect(first.headers['vary']).toContain('X-Locale');
+    const etag = String(first.headers['etag']);
+    expect(await get('/currencies', { 'if-none-match': etag })).toMatchObject({ status: 304 });
+    expect(await get('/currencies', { 'if-none-match': etag, 'x-locale': 'sk' })).toMatchObject({ status: 304 });
+    expect(await get('/countries', { 'if-none-match': etag })).toMatchObject({ status: 200 });
+  });
+
+  it('lists countries a page at a time', async () => {
+    expect(await get('/countries?perPage=1&page=2')).toMatchObject({
+      json: {
+        data: [{ id: 'svk', code: 'SVK', alpha2: 'SK', currencyCode: 'EUR' }],
+        meta: { pagination: { total: 2, page: 2, perPage: 1, totalPages: 2 } },
+      },
+    });
+    expect(await get('/countries?perPage=0')).toMatchObject({ status: 400, json: { errors: [{ field: 'perPage' }] } });
+  });
+
+  it('tells price, limit and nearest delivery of each shipper', async () => {
+    expect(await get('/shippers')).toMatchObject({
+      json: {
+        data: [
+          {
+            id: 's-ppl',
+            type: 'DELIVERY',
+            prices: { withTax: 99, withoutTax: 81.82, currencyCode: 'CZK' },
+            freeShippingAt: 1500,
+            availableCountriesCodes: ['CZE', 'SVK'],
+            // Ordered on Saturday, sent on Monday.
+            delivery: { nearestDeliveryDate: '2026-11-24' },
+          },
+          { id: 's-posta', blockedPayments: ['pay-cod'], delivery: { nearestDeliveryDate: '2026-11-25' } },
+          { id: 's-pobocka', type: 'PERSONAL', delivery: { nearestDeliveryDate: '2026-11-23' } },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['?keys=br-praha-karlin,br-nowhere', 1],
+    ['?keys=', 0],
+    ['?shipper_id=s-pobocka', 1],
+    ['?shipper_id=s-ppl', 0],
+    ['?s=karlin%20sokolovska', 1],
+    ['?s=18600', 1],
+    ['?s=brno', 0],
+    ['', 1],
+  ])('finds branches by %s', async (query, total) => {
+    expect(await get(`/branches${query}`)).toMatchObject({ status: 200, json: { meta: { pagination: { total } } } });
+  });
+
+  it('finds the branch a shipper knows', async () => {
+    expect(await get('/shippers/s-pobocka/branches/remoteId/praha-karlin')).toMatchObject({
+      status: 200,
+      json: { data: { id: 'br-praha-karlin', warehouseId: 'w-praha-karlin', shipperIds: ['s-pobocka'] } },
+    });
+    expect(await get('/shippers/s-ppl/branches/remoteId/praha-karlin')).toMatchObject({ status: 404 });
+  });
+
+  it('offers time windows from the nearest delivery on', async () => {
+    const answer = await get('/delivery-times?since=2026-11-23&shipperId=s-ppl');
+    expect(answer).toMatchObject({ status: 200, json: { meta: { pagination: { total: 15 } } } });
+    expect(answer.json).toMatchObject({
+      data: [
+        { id: 's-ppl.2026-11-23.08', date: '2026-11-23', from: '08:00', to: '12:00', available: false },
+        {},
+        {},
+        { date: '2026-11-24', available: true },
+        ...Array.from({ length: 11 }, () => ({ available: true })),
+      ],
+    });
+    expect(await get('/delivery-times?shipperId=s-posta')).toMatchObject({ json: { data: [] } });
+    expect(await get('/delivery-times?shipperId=nobody')).toMatchObject({ status: 404 });
+    expect(await get('/delivery-times?shipperId=s-ppl&since=soon')).toMatchObject({ status: 400 });
+  });
+});

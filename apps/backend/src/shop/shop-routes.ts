@@ -1,0 +1,17 @@
+import type { Route } from '../server/route';
+import { branchByRemoteIdRoute, branchesRoute } from './branch-routes';
+import { countriesRoute } from './countries';
+import { currenciesRoute } from './currencies';
+import { deliveryTimesRoute } from './delivery-times-route';
+import { globalsRoute } from './globals-route';
+import { shippersRoute } from './shippers-route';
+
+export const shopRoutes: readonly Route[] = [
+  globalsRoute,
+  currenciesRoute,
+  countriesRoute,
+  shippersRoute,
+  branchesRoute,
+  branchByRemoteIdRoute,
+  deliveryTimesRoute,
+];
