@@ -1,1 +1,9 @@
 import './handlers/load-context.server';
+
+export { getGlobals } from './api/get-globals.server';
+export { getUser } from './api/get-user.server';
+export { listCurrencies } from './api/list-currencies.server';
+export { logout } from './api/logout.server';
+export { changeChoicesAction } from './handlers/change-choices.server';
+export { startSession } from './handlers/start-session.server';
+export type { SessionStart, SessionStartOptions } from './handlers/start-session.server';

@@ -1,7 +1,12 @@
+export { choicesPath } from './model/change-choices-input';
+export { readPriceChoices } from './model/choices';
+export type { PriceChoices } from './model/choices';
 export type { CookieJar } from './model/cookie-jar';
 export { flashMessageSchema } from './model/flash-message';
 export type { FlashMessage } from './model/flash-message';
+export type { Country, Globals, ShopContact } from './model/globals';
 export { defaultVariant, toGuest } from './model/shopper';
 export type { Shopper } from './model/shopper';
+export type { ShopCurrency } from './model/shop-currency';
 export type { ShopperSession } from './model/shopper-session';
 export type { User, UserAddress, UserBusiness } from './model/user';

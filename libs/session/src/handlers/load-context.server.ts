@@ -1,6 +1,7 @@
+import type {} from '@remix-run/server-runtime';
 import type { Config } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
-import type { Translate } from '@vyloha/i18n/server';
+import type { Translate } from '@vyloha/i18n';
 import type { Currency } from '@vyloha/money';
 import type { CookieJar } from '../model/cookie-jar';
 import type { Shopper } from '../model/shopper';

@@ -9,7 +9,7 @@ export interface UserAddress {
 
 /** Company data of a business user. */
 export interface UserBusiness {
-  businessName: string;
+  name: string;
   tin: string | null;
   vatin: string | null;
 }

@@ -1,0 +1,44 @@
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import type { Globals } from './globals';
+
+const contactSchema = v.object({
+  name: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  openingHours: v.string(),
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+  tin: v.string(),
+  vatin: v.string(),
+});
+
+const countrySchema = v.object({ code: v.string(), alpha2: v.string(), name: v.string(), currencyCode: v.string() });
+
+/** `GET /api/v1/globals` on the wire → globals. */
+export const globalsResponseSchema = v.pipe(
+  v.object({
+    contact: contactSchema,
+    domain: v.object({ translationVariant: v.string() }),
+    freeShippingAt: v.nullable(moneySchema),
+    orderGiftAt: v.nullable(moneySchema),
+    orderMinimumValue: moneySchema,
+    menus: v.array(v.string()),
+    meta: v.object({ seo_short_title: v.string() }),
+    languages: v.array(v.object({ code: v.string(), name: v.string() })),
+    settings: v.object({ functions: v.record(v.string(), v.boolean()) }),
+    countries: v.array(countrySchema),
+    restrictedGroups: v.array(v.string()),
+  }),
+  v.transform(({ domain, freeShippingAt, orderGiftAt, orderMinimumValue, meta, settings, ...globals }): Globals => ({
+    ...globals,
+    shortTitle: meta.seo_short_title,
+    freeShippingAtMinor: freeShippingAt,
+    orderGiftAtMinor: orderGiftAt,
+    orderMinimumValueMinor: orderMinimumValue,
+    functions: settings.functions,
+    translationVariant: domain.translationVariant,
+  })),
+);

@@ -1,0 +1,41 @@
+/** How to reach the shop. */
+export interface ShopContact {
+  name: string;
+  phone: string;
+  email: string;
+  openingHours: string;
+  street: string;
+  city: string;
+  postcode: string;
+  countryCode: string;
+  tin: string;
+  vatin: string;
+}
+
+export interface Country {
+  /** Alpha-3. */
+  code: string;
+  alpha2: string;
+  name: string;
+  currencyCode: string;
+}
+
+/** What every page of the shop needs to know; the same for all shoppers of a locale and currency. */
+export interface Globals {
+  contact: ShopContact;
+  /** The shop's name as titles carry it. */
+  shortTitle: string;
+  /** `null` when shipping is never free. */
+  freeShippingAtMinor: number | null;
+  /** `null` when the shop gives no gifts. */
+  orderGiftAtMinor: number | null;
+  orderMinimumValueMinor: number;
+  /** Codes of the menus that exist. */
+  menus: readonly string[];
+  languages: readonly { code: string; name: string }[];
+  countries: readonly Country[];
+  restrictedGroups: readonly string[];
+  /** What the shop offers at all, such as `loyalty_credits`. */
+  functions: Readonly<Record<string, boolean>>;
+  translationVariant: string;
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import type { User } from './user';
+
+const addressSchema = v.object({
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+  countryAlpha2: v.string(),
+});
+
+const businessSchema = v.object({
+  name: v.string(),
+  tin: v.nullish(v.string(), null),
+  vatin: v.nullish(v.string(), null),
+});
+
+/** `GET /api/v1/user` on the wire → a user. */
+export const userResponseSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    email: v.string(),
+    name: v.string(),
+    firstName: v.nullish(v.string(), ''),
+    lastName: v.nullish(v.string(), ''),
+    phone: v.nullish(v.string(), null),
+    variantHash: v.string(),
+    groups: v.array(v.string()),
+    address: v.nullish(addressSchema, null),
+    business: v.nullish(businessSchema, null),
+  }),
+  v.transform(({ variantHash, ...user }): User => ({ ...user, variant: variantHash })),
+);
