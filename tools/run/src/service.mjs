@@ -18,10 +18,11 @@ const stopWithinMs = 10_000;
 /** @param {Service} service @param {NodeJS.ProcessEnv} env */
 export function startService(service, env) {
   const args = [...(service.nodeOptions ?? []), service.script];
-  // Its own process group: Ctrl-C reaches only us, and we end the services in order.
+  // Its own process group: Ctrl-C reaches only us, and we end the services in order. The channel tells the service when
+  // we are gone without having been able to end it.
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
     env: { ...process.env, ...env },
   });

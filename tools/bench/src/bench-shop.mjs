@@ -1,0 +1,71 @@
+// @ts-check
+import { runCommand } from '@vyloha/run/run-command';
+import { startService, stopService, untilReady } from '@vyloha/run/service';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@vyloha/run/workspace-root';
+
+/**
+ * @typedef {object} BenchShop
+ * @property {string} origin of the storefront
+ * @property {string} backend origin of the backend
+ * @property {import('@vyloha/run/service').RunningService | undefined} storefront
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * A shop on ports of its own; its goods are kept between runs, since seeding takes longer than measuring.
+ * @param {{ products?: number, port: number, withStorefront: boolean, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<BenchShop>}
+ */
+export async function openShop({ products, port, withStorefront, nodeOptions = [], env: extra = {} }) {
+  const dataDir = join(workspaceRoot, '.cache', 'bench', products ? `shop-${products}` : 'shop');
+  mkdirSync(dataDir, { recursive: true });
+  const env = {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    BACKEND_PORT: String(port + 1),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SESSION_SECRET: 'only-for-measuring-0123456789abcdef0123456789',
+    LOG_LEVEL: 'warn',
+    ...extra,
+  };
+  const size = products ? ['--products', String(products)] : [];
+  const seeded = await runCommand(
+    process.execPath,
+    ['apps/backend/dist/import.js', '--demo', '--if-empty', ...size],
+    env,
+  );
+  if (seeded !== 0) throw new Error('The shop could not be seeded.');
+  const backend = `http://127.0.0.1:${port + 1}`;
+  const origin = `http://127.0.0.1:${port}`;
+  const services = [
+    { name: 'backend', script: 'apps/backend/dist/main.js', readyUrl: `${backend}/readyz` },
+    ...(withStorefront
+      ? [{ name: 'storefront', script: 'apps/storefront/build/server.js', readyUrl: `${origin}/readyz`, nodeOptions }]
+      : []),
+  ];
+  /** @type {import('@vyloha/run/service').RunningService[]} */
+  const running = [];
+  const stop = async () => {
+    for (const service of [...running].reverse()) await stopService(service);
+  };
+  for (const service of services) {
+    const started = startService(service, env);
+    running.push(started);
+    if (!(await untilReady(service, started))) {
+      await stop();
+      throw new Error(`The ${service.name} did not become ready.`);
+    }
+  }
+  return { origin, backend, storefront: running[1], stop };
+}
+
+/** Address of the first category of the main menu. @param {string} origin */
+export async function findCategory(origin) {
+  const html = await (await fetch(origin)).text();
+  const [, path] = /<nav[\s\S]*?href="(\/[a-z][^"?#]*)"/.exec(html) ?? [];
+  if (!path) throw new Error('The home page links to no category.');
+  return path;
+}

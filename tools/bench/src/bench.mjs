@@ -1,0 +1,34 @@
+// Prints the table of what cannot be asserted: figure, goal, ratio. Names on the command line choose measures.
+// @ts-check
+import { nx } from '@vyloha/run/run-command';
+import { guestPages } from './measures/guest-pages.mjs';
+import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
+import { listingGrowth } from './measures/listing-growth.mjs';
+import { memoryGrowth } from './measures/memory-growth.mjs';
+import { renderCost } from './measures/render-cost.mjs';
+import { formatTable } from './table.mjs';
+
+const measures = {
+  render: renderCost,
+  guest: guestPages,
+  listing: listingGrowth,
+  lighthouse: lighthousePerformance,
+  memory: memoryGrowth,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in measures));
+if (unknown.length > 0) {
+  console.error(`Unknown measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
+  process.exit(1);
+}
+if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=static')) !== 0) process.exit(1);
+
+/** @type {import('./table.mjs').Row[]} */
+const rows = [];
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+console.log(`\n${formatTable(rows)}`);

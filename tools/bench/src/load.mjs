@@ -1,0 +1,31 @@
+// @ts-check
+import autocannon from 'autocannon';
+
+/**
+ * Requests per second of one address under load, after a warm-up.
+ * @param {string} url
+ * @param {{ headers?: Record<string, string>, seconds?: number, connections?: number }} [options]
+ */
+export async function requestsPerSecond(url, { headers = {}, seconds = 8, connections = 16 } = {}) {
+  await autocannon({ url, headers, duration: 2, connections });
+  const result = await autocannon({ url, headers, duration: seconds, connections });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+/**
+ * Asks for addresses one after another on a few connections.
+ * @param {string[]} urls
+ * @param {{ headers?: Record<string, string>, connections?: number }} [options]
+ */
+export async function requestAll(urls, { headers = {}, connections = 8 } = {}) {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < urls.length; index = next++) {
+      const answer = await fetch(urls[index] ?? '', { headers });
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+}

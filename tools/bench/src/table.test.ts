@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { formatTable, median, reached } from './table.mjs';
+
+describe('the table', () => {
+  it('knows both directions', () => {
+    expect(reached({ what: 'cost', figure: 3, goal: 3, better: 'most' })).toBe(true);
+    expect(reached({ what: 'cost', figure: 3.01, goal: 3, better: 'most' })).toBe(false);
+    expect(reached({ what: 'score', figure: 94, goal: 95, better: 'least' })).toBe(false);
+  });
+
+  it('prints figure, goal and ratio in columns', () => {
+    const [head, line] = formatTable([{ what: 'render', figure: 4.5, goal: 3, better: 'most' }]).split('\n');
+    expect(head).toMatch(/^what\s+figure\s+goal\s+ratio$/);
+    expect(line).toBe('render  4.50    ≤ 3   1.50   missed');
+  });
+
+  it('takes the middle one', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([])).toBeNaN();
+  });
+});
