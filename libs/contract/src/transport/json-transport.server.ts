@@ -1,0 +1,64 @@
+import { BackendUnavailable } from './backend-unavailable';
+import { createTransport } from './transport.server';
+import type { TransportOptions } from './transport.server';
+
+export type CallQueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/** Query of a call: lists are joined by commas, absent values left out. */
+export type CallQuery = Readonly<Record<string, CallQueryValue>>;
+
+export interface JsonRequest {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** Begins with a slash; values in it are percent-encoded by the caller. */
+  path: string;
+  query?: CallQuery | undefined;
+  body?: unknown;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface JsonAnswer {
+  status: number;
+  headers: Headers;
+  /** `undefined` for an empty body. */
+  body: unknown;
+}
+
+export type JsonTransport = (request: JsonRequest) => Promise<JsonAnswer>;
+
+/** A value of a shopper's address (`..`, `a?b`) must not turn one call into another. */
+const LEAVES_ITS_PLACE = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
+
+const nothingThere: JsonAnswer = { status: 404, headers: new Headers(), body: undefined };
+
+/** Path and query of a call, in a stable order. */
+export function callAddress(path: string, query: CallQuery = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined) search.append(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}
+
+/** Carries JSON to the backend under `baseUrl`; an answer that is no JSON is `BackendUnavailable`. */
+export function createJsonTransport(baseUrl: string, options: TransportOptions): JsonTransport {
+  const transport = createTransport(options);
+  return async ({ method, path, query, body, headers }) => {
+    if (LEAVES_ITS_PLACE.test(path)) return nothingThere;
+    const {
+      status,
+      headers: answerHeaders,
+      text,
+    } = await transport({
+      url: new URL(baseUrl + callAddress(path, query)),
+      method,
+      headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    try {
+      return { status, headers: answerHeaders, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    } catch (cause) {
+      const { requestId } = options;
+      throw new BackendUnavailable(`${method} ${path}`, { reason: 'answer', requestId, status, cause });
+    }
+  };
+}

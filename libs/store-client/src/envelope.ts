@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import type { WireError } from '@vyloha/contract';
+
+const wireErrorSchema = v.pipe(
+  v.object({ title: v.string(), field: v.nullish(v.string()), code: v.nullish(v.string()) }),
+  v.transform(({ title, field, code }): WireError => ({ title, ...(field && { field }), ...(code && { code }) })),
+);
+
+/** What every answer of the store has around its data. */
+export const envelopeSchema = v.pipe(
+  v.looseObject({ data: v.unknown(), meta: v.unknown(), errors: v.nullish(v.array(wireErrorSchema), []) }),
+  v.transform(({ data, meta, errors, ...rest }) => ({
+    data,
+    meta: meta ?? (Object.keys(rest).length > 0 ? rest : undefined),
+    errors,
+  })),
+);

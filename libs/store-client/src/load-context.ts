@@ -1,0 +1,9 @@
+import type {} from '@remix-run/server-runtime';
+import type { StoreClient } from './store-client.server';
+
+declare module '@remix-run/server-runtime' {
+  interface AppLoadContext {
+    /** Calls to the store in the name of the request's shopper. */
+    store: StoreClient;
+  }
+}
