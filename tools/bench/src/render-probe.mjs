@@ -2,8 +2,8 @@
 // @ts-check
 import { createRequire } from 'node:module';
 
-const require = createRequire(new URL('../../../package.json', import.meta.url));
-const reactDom = require('react-dom/server');
+const load = createRequire(new URL('../../../package.json', import.meta.url));
+const reactDom = load('react-dom/server');
 const { renderToString } = reactDom;
 
 /** @type {import('react').ReactNode} */
