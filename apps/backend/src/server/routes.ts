@@ -1,5 +1,6 @@
+import { catalogRoutes } from '../catalog/catalog-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
 /** Every address of the backend; an area adds its list here. */
-export const routes: readonly Route[] = [...shopRoutes];
+export const routes: readonly Route[] = [...shopRoutes, ...catalogRoutes];

@@ -1,29 +1,33 @@
 import { fromMinor, withoutTax } from '@vyloha/money';
 import * as v from 'valibot';
+import { namedSchema } from '../../server/named-schema';
 import { toMeasurePrice, type Measure } from './measure-price';
 import { isDiscounted, priceOf, type VariantPrice } from './variant-price';
 
 const amount = v.nullable(v.number());
 
 /** Prices as every product and variant carries them; null in each field when there is no price in the currency. */
-export const wirePricesSchema = v.object({
-  unitWithTax: amount,
-  unitWithoutTax: amount,
-  unitOriginalWithTax: amount,
-  unitOriginalWithoutTax: amount,
-  originalWithTax: amount,
-  originalWithoutTax: amount,
-  totalWithTax: amount,
-  totalWithoutTax: amount,
-  percentageDiscount: amount,
-  discountPercentage: amount,
-  inDiscount: v.boolean(),
-  lowestWithTax30: amount,
-  taxRate: v.number(),
-  currencyCode: v.string(),
-  quantityPrices: v.array(v.object({ amountFrom: v.number(), unitWithTax: v.number(), unitWithoutTax: v.number() })),
-  measure: v.nullable(v.object({ amount: v.number(), unit: v.string(), perUnit: v.string(), withTax: v.number() })),
-});
+export const wirePricesSchema = namedSchema(
+  'Prices',
+  v.object({
+    unitWithTax: amount,
+    unitWithoutTax: amount,
+    unitOriginalWithTax: amount,
+    unitOriginalWithoutTax: amount,
+    originalWithTax: amount,
+    originalWithoutTax: amount,
+    totalWithTax: amount,
+    totalWithoutTax: amount,
+    percentageDiscount: amount,
+    discountPercentage: amount,
+    inDiscount: v.boolean(),
+    lowestWithTax30: amount,
+    taxRate: v.number(),
+    currencyCode: v.string(),
+    quantityPrices: v.array(v.object({ amountFrom: v.number(), unitWithTax: v.number(), unitWithoutTax: v.number() })),
+    measure: v.nullable(v.object({ amount: v.number(), unit: v.string(), perUnit: v.string(), withTax: v.number() })),
+  }),
+);
 
 export type WirePrices = v.InferOutput<typeof wirePricesSchema>;
 

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { notFound } from '../../server/refusal';
+import { defineRoute, type Route } from '../../server/route';
+import { oneOf, queryList } from '../../server/wire-shapes';
+import { checkPermissionsFlag } from '../check-permissions';
+import { findProductIds, maxProducts } from './find-product-ids';
+import { loadProducts } from './load-products';
+import { productSchema } from './wire/product';
+
+const keys = v.optional(queryList(maxProducts), '');
+const randomCount = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/), v.transform(Number), v.maxValue(maxProducts));
+
+const lookup = defineRoute({
+  method: 'GET',
+  url: '/cms/catalog/product',
+  summary: 'Products by id, slug, code or EAN, of categories, or at random',
+  access: 'permissions',
+  query: v.object({
+    ids: keys,
+    slugs: keys,
+    codes: keys,
+    eans: keys,
+    variantCodes: keys,
+    variantEans: keys,
+    categoryIds: keys,
+    random: v.optional(v.nullable(randomCount), null),
+    checkPermissions: checkPermissionsFlag,
+  }),
+  response: v.object({ entities: v.array(productSchema) }),
+  handler: async (ctx, { query }) => {
+    const groups = query.checkPermissions === 'true' ? ctx.groups : [];
+    const ids = await findProductIds(ctx.db, query);
+    return { entities: await loadProducts({ ...ctx, groups }, ids) };
+  },
+});
+
+const single = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/products/:id',
+  summary: 'One product',
+  params: v.object({ id: v.string() }),
+  response: oneOf(productSchema),
+  handler: async (ctx, { params }) => {
+    const [data] = await loadProducts({ ...ctx, groups: [] }, [params.id]);
+    if (data === undefined) throw notFound();
+    return { data };
+  },
+});
+
+export const productRoutes: readonly Route[] = [lookup, single];

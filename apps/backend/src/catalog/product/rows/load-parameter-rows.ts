@@ -1,0 +1,32 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { parameter, parameterValue, productParameter } from '../../../database/schema';
+import type { CatalogContext } from '../../catalog-context';
+
+/** Values of parameters on the products and, under their own ids, on their variants; in the shop's order. */
+export function loadParameterRows({ db }: Pick<CatalogContext, 'db'>, productIds: readonly string[]) {
+  return db
+    .select({
+      productId: productParameter.productId,
+      variantId: productParameter.variantId,
+      parameterId: productParameter.parameterId,
+      number: productParameter.number,
+      valueId: productParameter.valueId,
+      valueTitle: parameterValue.title,
+    })
+    .from(productParameter)
+    .innerJoin(parameter, eq(parameter.id, productParameter.parameterId))
+    .leftJoin(
+      parameterValue,
+      and(eq(parameterValue.id, productParameter.valueId), eq(parameterValue.parameterId, parameter.id)),
+    )
+    .where(inArray(productParameter.productId, [...productIds]))
+    .orderBy(
+      asc(parameter.position),
+      asc(parameter.id),
+      asc(parameterValue.position),
+      asc(productParameter.valueId),
+      asc(productParameter.number),
+    );
+}
+
+export type ParameterRow = Awaited<ReturnType<typeof loadParameterRows>>[number];

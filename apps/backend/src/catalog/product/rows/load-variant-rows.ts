@@ -1,0 +1,38 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { product, stock, variant, warehouse } from '../../../database/schema';
+import type { CatalogContext } from '../../catalog-context';
+
+export interface WarehouseStock {
+  id: string;
+  stock: number;
+  virtual: boolean;
+}
+
+const warehousesOfVariant = sql<WarehouseStock[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'stock', s.amount, 'virtual', w.virtual)
+    order by w.position, w.id), '[]')
+  from ${stock} s join ${warehouse} w on w.id = s.warehouse_id where s.variant_id = ${variant.id})`;
+
+/** All variants of the products, and single ones by their own ids (gifts), in the products' order of variants. */
+export function loadVariantRows(
+  { db }: Pick<CatalogContext, 'db'>,
+  { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
+) {
+  return db
+    .select({
+      variant,
+      product: { unit: product.unit, mainImage: product.mainImage },
+      warehouses: warehousesOfVariant,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(or(inArray(variant.productId, [...productIds]), inArray(variant.id, [...variantIds])))
+    .orderBy(asc(variant.productId), asc(variant.position), asc(variant.id));
+}
+
+export type VariantRow = Awaited<ReturnType<typeof loadVariantRows>>[number];
+
+/** What can be sold: virtual warehouses only promise. */
+export function stockOf(warehouses: readonly WarehouseStock[]): number {
+  return warehouses.reduce((sum, { stock: amount, virtual }) => (virtual ? sum : sum + amount), 0);
+}

@@ -1,0 +1,105 @@
+import type { CatalogContext } from '../catalog-context';
+import { pick, pickOrNull } from '../../i18n/pick';
+import type { ParameterRow } from './rows/load-parameter-rows';
+import type { ProductRow } from './rows/load-product-rows';
+import { stockOf, type VariantRow } from './rows/load-variant-rows';
+import { toAvailability } from './wire/availability';
+import { toParameters } from './wire/parameters';
+import { toPicture, toPictureOrNull } from './wire/picture';
+import type { WireGift, WireProduct, WireTag } from './wire/product';
+import type { WireVariant } from './wire/variant';
+
+export interface VariantPart {
+  row: VariantRow;
+  wire: WireVariant;
+}
+
+export interface ProductParts {
+  /** Titles and paths of the category's ancestors, from the root down. */
+  ancestors: WireProduct['breadcrumbs'];
+  /** At least one: a product without a variant cannot be shown. */
+  variants: readonly [VariantPart, ...VariantPart[]];
+  /** Those of the product and those of its variants. */
+  parameters: readonly ParameterRow[];
+  tags: WireTag[];
+  gifts: WireGift[];
+}
+
+type View = Pick<CatalogContext, 'locale' | 'currency'>;
+
+function placeOf({ product, category }: ProductRow, ancestors: ProductParts['ancestors'], { locale }: View) {
+  const own = { id: product.categoryId, title: pick(category.title, locale), path: pick(category.path, locale) };
+  const breadcrumbs = [...ancestors, own];
+  return {
+    categoryId: own.id,
+    categoryName: own.title,
+    categoryFullname: breadcrumbs.map(({ title }) => title).join(' | '),
+    breadcrumbs,
+  };
+}
+
+/** Availability and prices of the default variant; the stock is that of all variants together. */
+function offerOf({ product }: ProductRow, variants: ProductParts['variants'], { locale }: View) {
+  const shown = variants.find(({ row }) => row.variant.id === product.defaultVariantId) ?? variants[0];
+  const stock = variants.reduce((sum, { row }) => sum + stockOf(row.warehouses), 0);
+  const checkStock = variants.every(({ row }) => row.variant.checkStock);
+  const hasPrice = variants.some(({ wire }) => wire.prices.unitWithTax !== null);
+  return {
+    hasVariants: variants.length > 1,
+    defaultVariantId: shown.row.variant.id,
+    variants: variants.map(({ wire }) => wire),
+    availability: toAvailability({ ...shown.row.variant, checkStock, stock }, locale),
+    prices: shown.wire.prices,
+    visibility: { saleable: product.saleable && hasPrice, catalog: product.inCatalog },
+  };
+}
+
+function namesOf({ product, brand }: ProductRow, { locale }: View) {
+  return {
+    id: product.id,
+    name: pick(product.name, locale),
+    fullname: pick(product.fullname, locale),
+    slug: pick(product.slug, locale),
+    slugs: { cs: product.slug.cs, sk: pick(product.slug, 'sk') },
+    marketingCode: product.marketingCode,
+    catalogCode: product.catalogCode,
+    perex: pickOrNull(product.perex, locale),
+    unit: product.unit,
+    brand,
+  };
+}
+
+function contentOf({ product }: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
+  const { description, endText, hoverImageKey } = product;
+  return {
+    parameters: toParameters(parameters, locale),
+    product_box_hover_image: hoverImageKey === null ? null : { fileKey: hoverImageKey },
+    description: description?.[locale] ?? [],
+    end_text: endText?.[locale] ?? null,
+  };
+}
+
+/** The product as the wire contract has it. */
+export function toProduct(row: ProductRow, parts: ProductParts, view: View): WireProduct {
+  const { product } = row;
+  const { locale } = view;
+  return {
+    ...namesOf(row, view),
+    ...placeOf(row, parts.ancestors, view),
+    mainImage: toPictureOrNull(product.mainImage, locale),
+    images: product.images.map((picture) => toPicture(picture, locale)),
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+    tags: parts.tags,
+    gifts: parts.gifts,
+    freeShippers: product.freeShipperIds,
+    discounts: product.discounts.map(({ isNPlusOne, active, name }) => ({
+      isNPlusOne,
+      active,
+      name: pick(name, locale),
+    })),
+    ...offerOf(row, parts.variants, view),
+    alternatives: product.alternativeIds,
+    content: contentOf(row, parts.parameters, view),
+  };
+}

@@ -1,0 +1,15 @@
+import type * as v from 'valibot';
+import type { StoredPicture } from '../../../database/schema/columns';
+import type { Locale } from '@vyloha/contract';
+import { pick } from '../../../i18n/pick';
+import type { pictureSchema } from '../../../shop/picture';
+
+type WirePicture = v.InferOutput<typeof pictureSchema>;
+
+export function toPicture({ fileKey, alt }: StoredPicture, locale: Locale): WirePicture {
+  return { fileKey, alt: pick(alt, locale) };
+}
+
+export function toPictureOrNull(picture: StoredPicture | null, locale: Locale): WirePicture | null {
+  return picture === null ? null : toPicture(picture, locale);
+}

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { namedSchema } from '../../../server/named-schema';
+import { pictureSchema } from '../../../shop/picture';
+import type { VariantPricing } from '../../pricing/variant-price';
+import { toWirePrices, wirePricesSchema } from '../../pricing/wire-prices';
+import { pick } from '../../../i18n/pick';
+import type { CatalogContext } from '../../catalog-context';
+import type { ParameterRow } from '../rows/load-parameter-rows';
+import { stockOf, type VariantRow } from '../rows/load-variant-rows';
+import { availabilitySchema, toAvailability } from './availability';
+import { parametersSchema, toParameters } from './parameters';
+import { toPictureOrNull } from './picture';
+
+export const variantSchema = namedSchema(
+  'Variant',
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    fullname: v.string(),
+    catalogCode: v.string(),
+    marketingCode: v.string(),
+    ean: v.nullable(v.string()),
+    unit: v.string(),
+    mainImage: v.nullable(pictureSchema),
+    availability: availabilitySchema,
+    prices: wirePricesSchema,
+    defaultPrices: wirePricesSchema,
+    warehouses: v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.boolean() })),
+    quantity: v.number(),
+    content: v.object({
+      parameters: parametersSchema,
+      date_of_storage: v.array(v.object({ date_of_storage: v.string(), amount: v.number(), embeddedUuid: v.string() })),
+    }),
+  }),
+);
+
+export type WireVariant = v.InferOutput<typeof variantSchema>;
+
+type View = Pick<CatalogContext, 'locale' | 'currency'>;
+
+/** @param parameters the variant's own rows */
+export function toVariant(
+  { variant, product, warehouses }: VariantRow,
+  pricing: VariantPricing,
+  parameters: readonly ParameterRow[],
+  { locale, currency }: View,
+): WireVariant {
+  const { measureAmount, measureUnit } = variant;
+  const measure = measureAmount === null || measureUnit === null ? null : { amount: measureAmount, unit: measureUnit };
+  const { taxRate, price, basicPrice } = pricing;
+  return {
+    id: variant.id,
+    name: pick(variant.name, locale),
+    fullname: pick(variant.fullname, locale),
+    catalogCode: variant.catalogCode,
+    marketingCode: variant.marketingCode,
+    ean: variant.ean,
+    unit: product.unit,
+    mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
+    availability: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
+    prices: toWirePrices({ price, taxRate, currency, measure }),
+    defaultPrices: toWirePrices({ price: basicPrice, taxRate, currency, measure }),
+    warehouses,
+    quantity: 0,
+    content: { parameters: toParameters(parameters, locale), date_of_storage: variant.storageDates },
+  };
+}
