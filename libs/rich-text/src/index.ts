@@ -1,1 +1,5 @@
-export {};
+export { parseRichText } from './parse-rich-text';
+export { RichText } from './rich-text';
+export type { RichTextProps } from './rich-text';
+export type { RichTextNode } from './rich-text-node';
+export { richTextSchema } from './rich-text-schema';

@@ -1,0 +1,1 @@
+export { cleanHtml } from './clean-html.server';

@@ -1,0 +1,25 @@
+import { resolveLink } from '@vyloha/links';
+import { isRecord, oneOf, textOf } from './attributes';
+import { plainMarks, type Mark } from './rich-text-node';
+
+/** Ids that cannot stand for anything but an anchor. */
+const anchorId = /^[a-z][\w-]*$/i;
+
+/** A mark of a text, or nothing when it is unknown or incomplete. */
+export function parseMark(value: unknown): Mark[] {
+  if (!isRecord(value)) return [];
+  const attributes = isRecord(value.attrs) ? value.attrs : {};
+  const plain = oneOf(value, 'type', plainMarks);
+  if (plain) return [{ type: plain }];
+  if (value.type === 'anchor') {
+    const id = textOf(attributes, 'id');
+    return id !== null && anchorId.test(id) ? [{ type: 'anchor', id }] : [];
+  }
+  if (value.type === 'link') {
+    const href = textOf(attributes, 'href');
+    return href === null
+      ? []
+      : [{ type: 'link', href: resolveLink(href), opensNewWindow: attributes.target === '_blank' }];
+  }
+  return [];
+}

@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+import { keepPrepositions } from '@vyloha/i18n';
+import { isUntouchedScheme } from '@vyloha/links';
+import type { ReactNode } from 'react';
+import type { Mark, PlainMark } from './rich-text-node';
+
+const elements = {
+  bold: 'strong',
+  italic: 'em',
+  strike: 's',
+  underline: 'u',
+  subscript: 'sub',
+  superscript: 'sup',
+} as const satisfies Record<PlainMark, string>;
+
+/** A text inside its marks, the first one outermost; single-letter prepositions never end a line. */
+export function TextView({ text, marks }: { text: string; marks: readonly Mark[] }) {
+  return marks.reduceRight<ReactNode>((content, mark) => withMark(content, mark), keepPrepositions(text));
+}
+
+function withMark(content: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === 'anchor') return <span id={mark.id}>{content}</span>;
+  if (mark.type === 'link') return <TextLink {...mark}>{content}</TextLink>;
+  const Element = elements[mark.type];
+  return <Element>{content}</Element>;
+}
+
+function TextLink({ href, opensNewWindow, children }: { href: string; opensNewWindow: boolean; children: ReactNode }) {
+  const newWindow = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
+  if (isUntouchedScheme(href) || href.startsWith('#')) {
+    return (
+      <a href={href} {...newWindow}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} {...newWindow}>
+      {children}
+    </Link>
+  );
+}
