@@ -26,6 +26,8 @@ export interface TransportOptions {
 
 export interface TransportRequest {
   url: URL;
+  /** Name of the call in logs and failures; without it the path. */
+  label?: string | undefined;
   method: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
@@ -51,7 +53,7 @@ async function fetchWhole(request: TransportRequest, options: TransportOptions):
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const response = await fetch(request.url, {
     method: request.method,
-    headers: { Accept: 'application/json', ...request.headers, [headerNames.requestId]: options.requestId },
+    headers: { accept: 'application/json', ...request.headers, [headerNames.requestId]: options.requestId },
     body: request.body ?? null,
     redirect: 'manual',
     signal: options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]),
@@ -59,22 +61,26 @@ async function fetchWhole(request: TransportRequest, options: TransportOptions):
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
+function labelOf({ label, url }: TransportRequest): string {
+  return label ?? url.pathname;
+}
+
 type Outcome = TransportAnswer | BackendUnavailable;
 
 async function attemptCall(request: TransportRequest, options: TransportOptions, attempt: number): Promise<Outcome> {
   const { service, requestId, onCall } = options;
-  const { method, url } = request;
+  const { method } = request;
   const startedAt = performance.now();
   let outcome: Outcome;
   try {
     outcome = await fetchWhole(request, options);
   } catch (cause) {
     const reason = isTimeout(cause) ? 'timeout' : 'network';
-    outcome = new BackendUnavailable(`${method} ${url.pathname}`, { reason, requestId, cause });
+    outcome = new BackendUnavailable(`${method} ${labelOf(request)}`, { reason, requestId, cause });
   }
   const status = outcome.status ?? null;
   const durationMs = performance.now() - startedAt;
-  onCall?.({ service, method, path: url.pathname, status, durationMs, attempt, requestId });
+  onCall?.({ service, method, path: labelOf(request), status, durationMs, attempt, requestId });
   return outcome;
 }
 
@@ -96,7 +102,7 @@ export function createTransport(options: TransportOptions): Transport {
     if (outcome instanceof BackendUnavailable) throw outcome;
     const { status } = outcome;
     if (status >= 500 || (status >= 300 && status < 400)) {
-      const call = `${request.method} ${request.url.pathname}`;
+      const call = `${request.method} ${labelOf(request)}`;
       throw new BackendUnavailable(call, { reason: 'status', requestId: options.requestId, status });
     }
     return outcome;
