@@ -5,5 +5,6 @@ export { getUser } from './api/get-user.server';
 export { listCurrencies } from './api/list-currencies.server';
 export { logout } from './api/logout.server';
 export { changeChoicesAction } from './handlers/change-choices.server';
+export type { HostedSession } from './handlers/hosted-session.server';
 export { startSession } from './handlers/start-session.server';
 export type { SessionStart, SessionStartOptions } from './handlers/start-session.server';

@@ -28,8 +28,6 @@ export interface SessionStartOptions {
   locale: Locale;
   /** A client that speaks for the given shopper. */
   clientFor: (shopper: Shopper) => StoreClient;
-  /** Reads the shopper's cart ahead, so that the page finds it; not called for a shopper who has none. */
-  fetchCart: (shopper: Shopper) => Promise<void>;
 }
 
 /** Who is shopping, decided before any loader runs. */
@@ -37,6 +35,7 @@ export interface SessionStart {
   shopper: Shopper;
   currency: ShopCurrency;
   session: HostedSession;
+  translationVariant: string;
 }
 
 /**
@@ -85,7 +84,8 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
       fetchUser: () => getUser(bearer),
       logout: () => logout(bearer),
       fetchCredits: () => getCredits(bearer),
-      fetchCart: (session) => options.fetchCart(shopperOf(session)),
+      // On the server the page reads the cart itself: beside its other loaders, and after an action that changes it.
+      fetchCart: () => Promise.resolve(),
     },
   );
   rememberIdentity(cookies, started);
@@ -94,6 +94,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     shopper: shopperOf(started),
     currency: currencyOf(started),
     session: createHostedSession({ id: started.sessionId, cookies, stored, fired }),
+    translationVariant: globals.translationVariant,
   };
 }
 

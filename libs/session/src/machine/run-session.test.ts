@@ -71,7 +71,6 @@ describe('session start', () => {
     const { actors, order } = someActors();
     const session = await runSession(anInput({ token: 't', guestToken: 'g' }), actors);
     expect(order).toEqual(['user', 'credits', 'cart']);
-    expect(actors.fetchCart).toHaveBeenCalledWith(expect.objectContaining({ variant: 'b2c', standing: 'known' }));
     expect(session).toMatchObject({ standing: 'known', credits: 120, token: 't', groups: ['customers'] });
   });
 

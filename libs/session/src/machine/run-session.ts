@@ -12,7 +12,7 @@ export function runSession(
       fetchUser: fromPromise(() => actors.fetchUser()),
       logout: fromPromise(() => actors.logout()),
       fetchCredits: fromPromise(() => actors.fetchCredits()),
-      fetchCart: fromPromise(({ input: session }) => actors.fetchCart(session)),
+      fetchCart: fromPromise(() => actors.fetchCart()),
     },
   });
   const actor = createActor(machine, { input });

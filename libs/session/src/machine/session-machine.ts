@@ -40,7 +40,7 @@ export interface SessionActors {
   fetchUser: () => Promise<UserAnswer>;
   logout: () => Promise<void>;
   fetchCredits: () => Promise<number>;
-  fetchCart: (session: SessionContext) => Promise<void>;
+  fetchCart: () => Promise<void>;
 }
 
 function notProvided(): Promise<never> {
@@ -61,7 +61,7 @@ export const sessionMachine = setup({
     fetchUser: fromPromise<UserAnswer>(notProvided),
     logout: fromPromise<void>(notProvided),
     fetchCredits: fromPromise<number>(notProvided),
-    fetchCart: fromPromise<void, SessionContext>(notProvided),
+    fetchCart: fromPromise<void>(notProvided),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
@@ -157,7 +157,6 @@ export const sessionMachine = setup({
     fetchingCart: {
       invoke: {
         src: 'fetchCart',
-        input: ({ context }) => context,
         onDone: { actions: assign({ isCartLoaded: true }), target: 'loaded' },
         onError: 'loaded',
       },

@@ -1,0 +1,38 @@
+import { readConfig } from '@vyloha/config/server';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, policySources } from './content-security-policy';
+
+function policyWith(env: Record<string, string>, inline: string[] = ["'nonce-abc'"]): Map<string, string[]> {
+  const { services, publicUrl } = readConfig(env);
+  const policy = contentSecurityPolicy(policySources(services, publicUrl), inline);
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]));
+}
+
+describe('contentSecurityPolicy', () => {
+  it('admits own files and the given inline scripts, and nothing unsafe', () => {
+    const policy = policyWith({});
+    expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+    expect(policy.get('style-src')).toEqual(["'self'"]);
+    expect([...policy.values()].flat()).not.toContain("'unsafe-eval'");
+    expect(policy.get('object-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+
+  it('admits exactly what is configured', () => {
+    const policy = policyWith({ TAG_MANAGER_ID: 'GTM-ABC123', CONSENT_SCRIPT_URL: 'https://consent.example/uc.js' });
+    expect(policy.get('script-src')).toEqual([
+      "'self'",
+      "'nonce-abc'",
+      'https://www.googletagmanager.com',
+      'https://consent.example',
+    ]);
+    expect(policyWith({}).get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('asks for https everywhere only where the shop itself has it', () => {
+    expect(policyWith({ PUBLIC_URL: 'https://shop.example' }).has('upgrade-insecure-requests')).toBe(true);
+    expect(policyWith({}).has('upgrade-insecure-requests')).toBe(false);
+  });
+});

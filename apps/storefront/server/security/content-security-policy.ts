@@ -1,0 +1,55 @@
+import type { ServicesConfig } from '@vyloha/config/server';
+
+/** Hosts that content names: maps, panoramas and videos of the shop's editors. */
+const framedHosts = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://frame.mapy.cz'];
+
+/** What the configured services add to the policy; nothing that is off is admitted. */
+export interface PolicySources {
+  script: readonly string[];
+  connect: readonly string[];
+  image: readonly string[];
+  form: readonly string[];
+  upgradeInsecure: boolean;
+}
+
+function originOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).origin];
+}
+
+/** The sources that the settings ask for. */
+export function policySources(services: ServicesConfig, publicUrl: string): PolicySources {
+  const tagManager = services.tagManagerId === null ? [] : ['https://www.googletagmanager.com'];
+  const measurement = services.tagManagerId === null ? [] : ['https://*.google-analytics.com'];
+  const consent = originOf(services.consentScriptUrl);
+  const addresses = originOf(services.addressAutocompleteUrl);
+  return {
+    script: [...tagManager, ...consent, ...addresses],
+    connect: [...tagManager, ...measurement, ...consent, ...addresses],
+    image: [...tagManager, ...measurement],
+    form: originOf(services.gopay?.url ?? null),
+    upgradeInsecure: publicUrl.startsWith('https:'),
+  };
+}
+
+/**
+ * The policy of a page whose own inline scripts are `inline`: one nonce, or the hashes of their texts. Styles come from
+ * files; only style attributes, which carry measures such as a progress bar's width, may stand in the page.
+ */
+export function contentSecurityPolicy(sources: PolicySources, inline: readonly string[]): string {
+  const directives: readonly (readonly string[])[] = [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...inline, ...sources.script],
+    ["style-src 'self'"],
+    ["style-src-attr 'unsafe-inline'"],
+    ["img-src 'self' data:", ...sources.image],
+    ["font-src 'self'"],
+    ["connect-src 'self'", ...sources.connect],
+    ['frame-src', ...framedHosts],
+    ["form-action 'self'", ...sources.form],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["frame-ancestors 'none'"],
+    ...(sources.upgradeInsecure ? [['upgrade-insecure-requests']] : []),
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}

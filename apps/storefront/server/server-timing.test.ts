@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createServerTiming } from './server-timing';
+
+describe('createServerTiming', () => {
+  it('adds up parts of a name and counts them', () => {
+    const timing = createServerTiming();
+    timing.add('store', 1.25);
+    timing.add('store', 2);
+    timing.add('render', 4);
+    expect(timing.header()).toBe('store;dur=3.3;desc="2 calls", render;dur=4.0');
+  });
+
+  it('measures work that fails as well', async () => {
+    const clock = { now: 0 };
+    const timing = createServerTiming(() => clock.now);
+    const failing = timing.measure('session', async () => {
+      clock.now = 7;
+      throw new Error('down');
+    });
+    await expect(failing).rejects.toThrow('down');
+    expect(timing.header()).toBe('session;dur=7.0');
+  });
+});
