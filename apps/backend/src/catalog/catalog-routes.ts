@@ -1,5 +1,6 @@
 import type { Route } from '../server/route';
+import { categoryRoutes } from './category/category-routes';
 import { productRoutes } from './product/product-routes';
 
 /** Goods, categories and their listings. */
-export const catalogRoutes: readonly Route[] = [...productRoutes];
+export const catalogRoutes: readonly Route[] = [...productRoutes, ...categoryRoutes];

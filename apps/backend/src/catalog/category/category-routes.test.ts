@@ -1,0 +1,167 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../database/schema';
+import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { testDatabases } from '../../testing/test-databases';
+import { refreshListings } from '../listing/refresh-listings';
+
+const both = (cs: string, sk = cs) => ({ cs, sk });
+
+async function furnish({ db }: TestShop): Promise<void> {
+  await db.insert(schema.category).values({
+    id: 'c-sudy',
+    parentId: 'c-zahrada',
+    ancestorIds: ['c-zahrada'],
+    title: both('Sudy', 'Sudy'),
+    slug: both('sudy'),
+    // The Slovak address of one category is the Czech one of another.
+    path: { cs: 'zahrada/sudy', sk: 'zahrada/hadice' },
+    position: -1,
+    imageKey: 'barrel-01',
+  });
+  await db.insert(schema.virtualCategory).values({
+    id: 'vc-levne',
+    title: both('Levné'),
+    path: both('levne', 'lacne'),
+    rule: { categories: ['c-zahrada'], priceRange: { from: 0, to: 200, currencyCode: 'CZK' } },
+  });
+  await db.insert(schema.contentEntry).values({
+    type: 'article',
+    id: 'a-zalevani',
+    slug: both('zalevani'),
+    data: { title: both('Jak zalévat', 'Ako polievať') },
+  });
+  await db
+    .update(schema.category)
+    .set({
+      presentation: {
+        topArticleIds: ['a-zalevani', 'a-unknown'],
+        pageMeta: { seo_title: both('Hadice levně'), meta_noindex: true, share_image: 'broken' },
+        faq: [{ _id: 'q-1', title: both('Jak dlouhou?'), content: { cs: [], sk: [] } }, { _id: 'no title' }],
+        filterParameters: [{ entityId: 'par-length', importantFilter: true, closedFilter: false }],
+      },
+    })
+    .where(eq(schema.category.id, 'c-hadice'));
+  await refreshListings(db);
+}
+
+describe.each(testDatabases())('categories on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+    await furnish(shop);
+  });
+
+  afterAll(() => shop.close());
+
+  const get = (url: string, headers: Record<string, string> = {}) => shop.call('GET', url, { headers });
+  const idsOf = async (query: string, headers: Record<string, string> = {}) => {
+    const { json } = await get(`/cms/catalog/category?${query}`, headers);
+    return (json as { entities: { _id: string }[] }).entities.map(({ _id }) => _id);
+  };
+
+  it('says everything about a category', async () => {
+    const { json } = await get('/cms/catalog/category?ids=c-hadice');
+    expect(json).toMatchObject({
+      entities: [
+        {
+          _id: 'c-hadice',
+          kind: 'category',
+          store_id: 'c-hadice',
+          title: both('Hadice'),
+          path: both('zahrada/hadice'),
+          productCount: 3,
+          description: { cs: null, sk: null },
+          category_banner: null,
+          ancestors: [{ _id: 'c-zahrada', title: both('Zahrada', 'Záhrada'), path: both('zahrada'), productCount: 3 }],
+          children: [],
+          faq: [{ _id: 'q-1' }],
+          top_articles: [{ _id: 'a-zalevani', title: both('Jak zalévat', 'Ako polievať') }],
+          content_articles: [],
+          catalog_settings: { parameters: [{ entityId: 'par-length', importantFilter: true, closedFilter: false }] },
+          page_meta: {
+            seo_title: both('Hadice levně'),
+            share_image: null,
+            meta_noindex: true,
+            meta_nofollow: false,
+            canonical_slugs: [
+              { language: 'cs', slug: 'zahrada/hadice' },
+              { language: 'sk', slug: 'zahrada/hadice' },
+            ],
+          },
+        },
+      ],
+    });
+  });
+
+  it('lists children in the shop’s order', async () => {
+    const { json } = await get('/cms/catalog/category?slugs=zahrada');
+    expect(json).toMatchObject({
+      entities: [
+        { children: [{ _id: 'c-sudy', image: { path: 'barrel-01', alt: both('Sudy') } }, { _id: 'c-hadice' }] },
+      ],
+    });
+  });
+
+  it('tells virtual categories and brands from categories, with the rule and the count', async () => {
+    const { json } = await get('/cms/catalog/category?slugs=lacne,/rosa/,zahrada');
+    expect(json).toMatchObject({
+      entities: [
+        {
+          _id: 'vc-levne',
+          kind: 'virtual_category',
+          productCount: 2,
+          sliced_categories: ['c-zahrada'],
+          sliced_tags: [],
+          parameters: [],
+          price_range: { price_from: 0, price_to: 200, currency_code: 'CZK' },
+        },
+        { _id: 'b-rosa', kind: 'brand', title: both('Rosa'), path: both('rosa'), productCount: 3 },
+        { _id: 'c-zahrada', kind: 'category' },
+      ],
+    });
+  });
+
+  it('takes an address in the asked language first', async () => {
+    expect(await idsOf('slugs=zahrada/hadice')).toEqual(['c-hadice', 'c-sudy']);
+    expect(await idsOf('slugs=zahrada/hadice', { 'x-locale': 'sk' })).toEqual(['c-sudy', 'c-hadice']);
+  });
+
+  it.each(['', 'ids=', 'ids=c-nothing', 'slugs=nic'])('finds nothing for ?%s', async (query) => {
+    expect(await idsOf(query)).toEqual([]);
+  });
+
+  it('hides a category of a group from everybody else', async () => {
+    const { db } = shop;
+    const hidden = eq(schema.category.id, 'c-sudy');
+    await db
+      .update(schema.category)
+      .set({ visibleToGroups: ['business'] })
+      .where(hidden);
+    try {
+      expect(await idsOf('ids=c-sudy', { 'x-user-groups': 'business' })).toEqual([]);
+      expect(await get('/store/api/v1/product-categories')).toMatchObject({
+        json: { data: [{ id: 'c-zahrada' }, { id: 'c-hadice' }] },
+      });
+    } finally {
+      await db.update(schema.category).set({ visibleToGroups: [] }).where(hidden);
+    }
+  });
+
+  it('gives the tree a page at a time, parents first', async () => {
+    expect(await get('/store/api/v1/product-categories?perPage=2', { 'x-locale': 'sk' })).toMatchObject({
+      json: {
+        currentPage: 1,
+        totalPages: 2,
+        data: [
+          { id: 'c-zahrada', parentId: null, name: 'Záhrada', path: 'zahrada', productCount: 3, mainImage: null },
+          { id: 'c-sudy', parentId: 'c-zahrada', path: 'zahrada/hadice', mainImage: { alt: 'Sudy' } },
+        ],
+      },
+    });
+    expect(await get('/store/api/v1/product-categories?perPage=2&page=2')).toMatchObject({
+      json: { currentPage: 2, totalPages: 2, data: [{ id: 'c-hadice' }] },
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { bareAddress } from '../../content/addresses';
+import { loadEntries } from '../../content/entries';
+import type { CategoryPresentation } from '../../database/schema/catalog';
+import type { CatalogContext } from '../catalog-context';
+import { loadTotals } from '../listing/load-totals';
+import { articleLinkSchema, type WireCategory } from './category-shapes';
+import { loadBrandRows, loadCategoryRows, loadVirtualCategoryRows, type CatalogueSearch } from './load-catalogue-rows';
+import { loadCategoryFamily } from './load-category-family';
+import { toBrandCategory, toCategory, toVirtualCategory } from './to-category';
+
+type ArticleLink = v.InferOutput<typeof articleLinkSchema>;
+
+/** The articles that the pages name, by id. */
+async function loadArticleLinks(
+  ctx: CatalogContext,
+  presentations: readonly CategoryPresentation[],
+): Promise<Map<string, ArticleLink>> {
+  const ids = presentations.flatMap(({ topArticleIds = [], contentArticleIds = [] }) => [
+    ...topArticleIds,
+    ...contentArticleIds,
+  ]);
+  const entries = ids.length === 0 ? [] : await loadEntries(ctx, 'article', { ids, enabled: true });
+  const links = entries.map((entry) => v.safeParse(articleLinkSchema, entry));
+  return new Map(links.flatMap((link) => (link.success ? [[link.output._id, link.output]] : [])));
+}
+
+function articlesOf(
+  { topArticleIds = [], contentArticleIds = [] }: CategoryPresentation,
+  links: Map<string, ArticleLink>,
+) {
+  const known = (ids: readonly string[]) => ids.flatMap((id) => links.get(id) ?? []);
+  return { top_articles: known(topArticleIds), content_articles: known(contentArticleIds) };
+}
+
+/** In the order of the keys; of several things at one address the category comes first. */
+function inOrderOf(pages: readonly WireCategory[], { ids = [], slugs = [] }: CatalogueSearch): WireCategory[] {
+  const addresses = slugs.map(bareAddress);
+  const placeOf = ({ _id, path }: WireCategory) => {
+    const byId = ids.indexOf(_id);
+    if (byId !== -1) return byId;
+    return ids.length + addresses.findIndex((address) => address === path.cs || address === path.sk);
+  };
+  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Categories, virtual categories and brands by id or address; a fixed number of statements. */
+export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch): Promise<WireCategory[]> {
+  const { ids, slugs } = search;
+  if (ids === undefined && slugs === undefined) return [];
+  const [categories, virtualCategories, brands] = await Promise.all([
+    loadCategoryRows(ctx, search),
+    loadVirtualCategoryRows(ctx, search),
+    loadBrandRows(ctx, { ids, links: slugs?.map(bareAddress) }),
+  ]);
+  const [family, totalOf, links] = await Promise.all([
+    loadCategoryFamily(ctx, categories),
+    loadTotals(ctx.db, [
+      ...virtualCategories.map(({ id }) => ({ kind: 'virtualCategory' as const, id })),
+      ...brands.map(({ id }) => ({ kind: 'brand' as const, id })),
+    ]),
+    loadArticleLinks(
+      ctx,
+      [...categories, ...virtualCategories].map(({ presentation }) => presentation),
+    ),
+  ]);
+  const pages = [
+    ...categories.map((row) => ({ ...toCategory(row, family), ...articlesOf(row.presentation, links) })),
+    ...virtualCategories.map((row) => ({
+      ...toVirtualCategory(row, totalOf({ kind: 'virtualCategory', id: row.id })),
+      ...articlesOf(row.presentation, links),
+    })),
+    ...brands.map((row) => ({
+      ...toBrandCategory(row, totalOf({ kind: 'brand', id: row.id })),
+      ...articlesOf({}, links),
+    })),
+  ];
+  return inOrderOf(pages, search);
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { hasAddress, preferLocale } from '../../content/addresses';
+import { brand, category, virtualCategory } from '../../database/schema';
+import type { CatalogContext } from '../catalog-context';
+import { isVisibleTo } from '../visible-to';
+
+/** Which catalogue pages; both kinds of key together narrow the answer. */
+export interface CatalogueSearch {
+  ids?: readonly string[] | undefined;
+  slugs?: readonly string[] | undefined;
+  where?: SQL | undefined;
+  skip?: number | undefined;
+  limit?: number | undefined;
+}
+
+export const mostCategories = 200;
+
+function matching({ ids, slugs, where }: CatalogueSearch, id: AnyPgColumn, path: AnyPgColumn): SQL | undefined {
+  return and(
+    ids === undefined ? undefined : inArray(id, [...ids]),
+    slugs === undefined ? undefined : hasAddress(path, slugs),
+    where,
+  );
+}
+
+const bounds = ({ skip = 0, limit = mostCategories }: CatalogueSearch) => ({
+  skip: Math.max(skip, 0),
+  limit: Math.min(Math.max(limit, 0), mostCategories),
+});
+
+type Reader = Pick<CatalogContext, 'db' | 'locale' | 'groups'>;
+
+export async function loadCategoryRows({ db, locale, groups }: Reader, search: CatalogueSearch) {
+  const { skip, limit } = bounds(search);
+  const rows = await db
+    .select()
+    .from(category)
+    .where(and(matching(search, category.id, category.path), isVisibleTo(category.visibleToGroups, groups)))
+    .orderBy(sql`cardinality(${category.ancestorIds})`, asc(category.position), asc(category.id))
+    .limit(limit)
+    .offset(skip);
+  return preferLocale(rows, search.slugs ?? [], ({ path }) => path, locale);
+}
+
+export async function loadVirtualCategoryRows({ db, locale }: Reader, search: CatalogueSearch) {
+  const { skip, limit } = bounds(search);
+  const rows = await db
+    .select()
+    .from(virtualCategory)
+    .where(matching(search, virtualCategory.id, virtualCategory.path))
+    .orderBy(asc(virtualCategory.position), asc(virtualCategory.id))
+    .limit(limit)
+    .offset(skip);
+  return preferLocale(rows, search.slugs ?? [], ({ path }) => path, locale);
+}
+
+/** A brand's address is the same in every language. */
+export async function loadBrandRows(
+  { db }: Pick<Reader, 'db'>,
+  { ids, links }: { ids?: readonly string[] | undefined; links?: readonly string[] | undefined },
+) {
+  return db
+    .select()
+    .from(brand)
+    .where(
+      and(
+        ids === undefined ? undefined : inArray(brand.id, [...ids]),
+        links === undefined ? undefined : inArray(brand.link, [...links]),
+      ),
+    )
+    .orderBy(desc(brand.weight), asc(brand.id));
+}
+
+export type CategoryRow = typeof category.$inferSelect;
+export type VirtualCategoryRow = typeof virtualCategory.$inferSelect;
+export type BrandRow = typeof brand.$inferSelect;

@@ -1,0 +1,39 @@
+import type { CategoryFamily } from './load-category-family';
+import type { BrandRow, CategoryRow, VirtualCategoryRow } from './load-catalogue-rows';
+import { toCatalogueData } from './to-catalogue-data';
+
+/** The kinds of catalogue page, without the articles they name. */
+export function toCategory(row: CategoryRow, family: CategoryFamily) {
+  return {
+    kind: 'category' as const,
+    ...toCatalogueData(row),
+    ancestors: family.ancestorsOf(row),
+    children: family.childrenOf(row),
+    productCount: row.productCount,
+  };
+}
+
+export function toVirtualCategory(row: VirtualCategoryRow, productCount: number) {
+  const { tags = [], categories = [], parameters = [], priceRange } = row.rule;
+  return {
+    kind: 'virtual_category' as const,
+    ...toCatalogueData(row),
+    ancestors: [],
+    children: [],
+    productCount,
+    sliced_tags: tags,
+    parameters,
+    sliced_categories: categories,
+    price_range:
+      priceRange === undefined
+        ? null
+        : { price_from: priceRange.from, price_to: priceRange.to, currency_code: priceRange.currencyCode },
+  };
+}
+
+/** A brand's name is the same in every language. */
+export function toBrandCategory({ id, title, link, description, imageKey }: BrandRow, productCount: number) {
+  const both = (text: string) => ({ cs: text, sk: text });
+  const row = { id, title: both(title), path: both(link), description, imageKey, presentation: {} };
+  return { kind: 'brand' as const, ...toCatalogueData(row), ancestors: [], children: [], productCount };
+}

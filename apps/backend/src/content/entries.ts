@@ -1,0 +1,58 @@
+import type { Locale } from '@vyloha/contract';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database';
+import { contentEntry } from '../database/schema';
+import { hasAddress, preferLocale } from './addresses';
+import { toPageMeta } from './page-meta';
+
+type EntryRow = typeof contentEntry.$inferSelect;
+
+/** A content entity as the wire has it: the editor's fields under their names, with its id and place. */
+export interface Entry extends Record<string, unknown> {
+  _id: string;
+  weight: number;
+  enabled: boolean;
+}
+
+export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
+  const addressed = slug === null ? {} : { slug, page_meta: toPageMeta(data['page_meta'], slug) };
+  return { ...data, ...addressed, _id: id, weight, enabled };
+}
+
+export interface EntrySearch {
+  ids?: readonly string[] | undefined;
+  slug?: string | undefined;
+  enabled?: boolean | undefined;
+  /** Any other condition on `content_entry`. */
+  where?: SQL | undefined;
+  orderBy?: readonly SQL[];
+  skip?: number;
+  limit?: number;
+}
+
+const mostEntries = 1000;
+
+/** Entries of one type, heaviest first unless ordered otherwise; an address of the asked language wins. */
+export async function loadEntries(
+  { db, locale }: { db: Queryable; locale: Locale },
+  type: string,
+  { ids, slug, enabled, where, orderBy, skip = 0, limit = mostEntries }: EntrySearch,
+): Promise<Entry[]> {
+  const rows = await db
+    .select()
+    .from(contentEntry)
+    .where(
+      and(
+        eq(contentEntry.type, type),
+        ids === undefined ? undefined : inArray(contentEntry.id, [...ids]),
+        slug === undefined ? undefined : hasAddress(contentEntry.slug, [slug]),
+        enabled === undefined ? undefined : eq(contentEntry.enabled, enabled),
+        where,
+      ),
+    )
+    .orderBy(...(orderBy ?? [desc(contentEntry.weight)]), asc(contentEntry.id))
+    .limit(Math.min(limit, mostEntries))
+    .offset(skip);
+  const ordered = slug === undefined ? rows : preferLocale(rows, [slug], (row) => row.slug, locale);
+  return ordered.map(toEntry);
+}
