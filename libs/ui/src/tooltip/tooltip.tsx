@@ -15,6 +15,7 @@ export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
   const [isDismissed, setIsDismissed] = useState(false);
   return (
     <span
+      role="presentation"
       className={styles.frame}
       data-dismissed={isDismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
