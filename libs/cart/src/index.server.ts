@@ -1,1 +1,11 @@
-export {};
+export { getCart } from './api/get-cart.server';
+export { getCartPayments } from './api/get-cart-payments.server';
+export { getCartShippers } from './api/get-cart-shippers.server';
+export { getShippers } from './api/get-shippers.server';
+export { validateCart } from './api/validate-cart.server';
+export { addFromUrl } from './handlers/add-from-url.server';
+export { cartPageAction } from './handlers/cart-page-action.server';
+export { cartPageLoader } from './handlers/cart-page-loader.server';
+export { loadCart, rememberCart } from './handlers/load-cart.server';
+export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
+export { loadValidCart } from './handlers/load-valid-cart.server';

@@ -19,6 +19,6 @@ export {
   toQuantity,
 } from './model/quantity';
 export type { AmountLimits, QuantityBounds } from './model/quantity';
-export { maxShownStock, shownStock } from './model/stock-display';
+export { shownStock } from './model/stock-display';
 export type { ShownStock } from './model/stock-display';
 export type { TaxedPrice } from './model/taxed-price';

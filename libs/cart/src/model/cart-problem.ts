@@ -21,7 +21,7 @@ export function toCartProblem(errors: readonly WireError[]): CartProblem {
 /** Translation key in the namespace `cart` with its values. */
 export interface CartProblemText {
   key: string;
-  values: Record<string, string>;
+  values: Readonly<Record<string, string>>;
 }
 
 /** The words for a problem, or `null` for one that brings its own. */

@@ -19,3 +19,5 @@ export const paymentResponse = v.pipe(
     price: { withTaxMinor: prices.withTax, withoutTaxMinor: prices.withoutTax },
   })),
 );
+
+export const paymentsResponse = v.array(paymentResponse);

@@ -61,21 +61,11 @@ export function quantityDecimals(multiplier: number, metreDecimals: number): num
   return isSoldByMetre(multiplier) ? metreDecimals : 0;
 }
 
-/**
- * Text of a quantity field after a keystroke: a comma becomes a dot, '00' becomes '0'.
- * @returns `null` when the keystroke is to be ignored, since the text is no quantity
- */
-export function normalizeQuantityText(typed: string, decimals: number): string | null {
-  const text = typed.trim().replace(',', '.');
-  const allowed = decimals === 0 ? /^\d*$/ : new RegExp(`^\\d*(\\.\\d{0,${decimals}})?$`);
-  if (!allowed.test(text)) return null;
-  return text === '00' ? '0' : text;
-}
-
-/** The quantity a text stands for, or `null` when it stands for none. */
+/** The quantity a typed text stands for, with a comma or a dot, or `null` when it stands for none. */
 export function parseQuantity(typed: string, decimals: number): number | null {
-  const text = normalizeQuantityText(typed, decimals);
-  return text === null || !/\d/.test(text) ? null : Number(text);
+  const allowed = decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+([.,]\\d{0,${decimals}})?$`);
+  const text = typed.trim();
+  return allowed.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
 /** Which bound a quantity went over. */

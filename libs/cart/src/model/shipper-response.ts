@@ -33,3 +33,5 @@ export const shipperResponse = v.pipe(
     nearestDeliveryDate: wire.delivery?.nearestDeliveryDate ?? null,
   })),
 );
+
+export const shippersResponse = v.array(shipperResponse);

@@ -4,9 +4,9 @@ import { lineAvailability, shownStock } from './stock-display';
 
 describe('shownStock', () => {
   it.each([
-    [12, undefined, { pieces: 5, isCapped: true }],
-    [5, undefined, { pieces: 5, isCapped: false }],
-    [-2, undefined, { pieces: 0, isCapped: false }],
+    [12, 5, { pieces: 5, isCapped: true }],
+    [5, 5, { pieces: 5, isCapped: false }],
+    [-2, 5, { pieces: 0, isCapped: false }],
     [12, 0, { pieces: 12, isCapped: false }],
   ])('of %i pieces with the cap %s', (pieces, cap, shown) => {
     expect(shownStock(pieces, cap)).toEqual(shown);

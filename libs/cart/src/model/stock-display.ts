@@ -1,9 +1,6 @@
 import type { CartLine } from './cart';
 import { toQuantity } from './quantity';
 
-/** Pieces that are shown exactly; above it a page says 'more than'. 0 is without a cap. */
-export const maxShownStock = 5;
-
 /** How many pieces in stock a page shows. */
 export interface ShownStock {
   pieces: number;
@@ -11,8 +8,11 @@ export interface ShownStock {
   isCapped: boolean;
 }
 
-/** Caps the stock a page tells; a negative stock is none. */
-export function shownStock(pieces: number, max: number = maxShownStock): ShownStock {
+/**
+ * Caps the stock a page tells; a negative stock is none.
+ * @param max pieces that are told exactly, from the theme; 0 is without a cap
+ */
+export function shownStock(pieces: number, max: number): ShownStock {
   const known = Math.max(0, pieces);
   return max > 0 && known > max ? { pieces: max, isCapped: true } : { pieces: known, isCapped: false };
 }

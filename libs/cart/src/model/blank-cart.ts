@@ -4,7 +4,7 @@ import type { TaxedPrice } from './taxed-price';
 const nothing: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
 
 /** The cart of a shopper who has none yet. */
-export function emptyCart(currencyCode: string): Cart {
+export function blankCart(currencyCode: string): Cart {
   return {
     id: null,
     currencyCode,

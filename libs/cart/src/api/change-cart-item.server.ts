@@ -1,0 +1,16 @@
+import type { StoreClient } from '@vyloha/store-client';
+import type { Cart } from '../model/cart';
+import { changedCartResponse } from '../model/changed-cart';
+import type { CartOutcome } from '../model/cart-outcome';
+import { toCartProblem } from '../model/cart-problem';
+
+/** Sets a line's amount, in counted steps. */
+export async function changeCartItem(store: StoreClient, lineId: string, amount: number): Promise<CartOutcome<Cart>> {
+  const answer = await store.send({
+    method: 'PATCH',
+    path: `/api/v1/cart/items/${encodeURIComponent(lineId)}`,
+    body: { amount },
+    schema: changedCartResponse,
+  });
+  return answer.ok ? { ok: true, value: answer.data } : { ok: false, problem: toCartProblem(answer.errors) };
+}

@@ -1,0 +1,45 @@
+import { type AppLoadContext, redirect } from '@remix-run/node';
+import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
+import type { CartProblem } from '../model/cart-problem';
+import { addToCart } from './add-to-cart.server';
+import { problemMessage } from './problem-message.server';
+
+const SEE_OTHER = 303;
+
+async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
+  const problems: CartProblem[] = [];
+  for (const entry of entries) {
+    const outcome = await addToCart(context, { ...entry, isForCredits: false, isNewLine: false });
+    if (!outcome.ok) problems.push(outcome.problem);
+  }
+  return problems;
+}
+
+function flashOutcome(context: AppLoadContext, entries: readonly AddToCartEntry[], problems: readonly CartProblem[]) {
+  if (entries.length > problems.length) {
+    context.session.flash({ kind: 'success', text: context.t('cart:batch.success') });
+  }
+  if (problems.length > 0) {
+    const messages = new Set(problems.map((problem) => problemMessage(context, problem)));
+    context.session.flash({ kind: 'danger', text: [...messages].join(' ') });
+  }
+}
+
+function isPrefetch(headers: Headers): boolean {
+  return ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'));
+}
+
+/**
+ * Adds what `addToCart={variantId}[:amount][,…]` in an address names, on any page.
+ * @returns the redirect to the address without it, or `null` when there is nothing to do; pages fetched ahead of a
+ * click add nothing. Robots are the caller's to keep away.
+ */
+export async function addFromUrl(request: Request, context: AppLoadContext): Promise<Response | null> {
+  const url = new URL(request.url);
+  const value = url.searchParams.get(addToCartKey);
+  if (value === null || isPrefetch(request.headers)) return null;
+  const entries = parseAddToCartParam(value);
+  flashOutcome(context, entries, await addAll(context, entries));
+  url.searchParams.delete(addToCartKey);
+  return redirect(`${url.pathname}${url.search}`, SEE_OTHER);
+}

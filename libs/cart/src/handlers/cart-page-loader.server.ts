@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getGlobals } from '@vyloha/session/server';
+import type { CartPageData } from '../model/cart-page-data';
+import { removeLineKey } from '../model/remove-line-path';
+import { loadValidCart } from './load-valid-cart.server';
+
+/** The cart page; with a line in `odebrat` it asks whether to remove that line. */
+export async function cartPageLoader({ request, context }: LoaderFunctionArgs): Promise<CartPageData> {
+  const [{ cart, hasRemovedLines }, globals] = await Promise.all([loadValidCart(context), getGlobals(context.store)]);
+  const asked = new URL(request.url).searchParams.get(removeLineKey);
+  return {
+    cart,
+    hasRemovedLines,
+    lineToRemove: cart.lines.find(({ id }) => id === asked)?.id ?? null,
+    minimumMinor: globals.orderMinimumValueMinor,
+    meta: { title: context.t('cart:page.title'), robots: 'noindex' },
+  };
+}

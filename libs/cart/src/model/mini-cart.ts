@@ -1,0 +1,28 @@
+import { type Cart, type CartLine, piecesInCart } from './cart';
+import type { TaxedPrice } from './taxed-price';
+
+/** The cart as the header shows it. */
+export interface MiniCart {
+  pieces: number;
+  total: TaxedPrice;
+  lines: readonly MiniCartLine[];
+}
+
+export type MiniCartLine = Pick<
+  CartLine,
+  'id' | 'variantId' | 'slug' | 'name' | 'variantName' | 'picture' | 'amount' | 'multiplier' | 'unit' | 'total'
+>;
+
+function toMiniCartLine(line: CartLine): MiniCartLine {
+  const { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total } = line;
+  return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total };
+}
+
+/** Leaves out what the header does not show, since every page carries it. */
+export function toMiniCart({ lines, totals }: Cart): MiniCart {
+  return {
+    pieces: piecesInCart(lines),
+    total: totals.items,
+    lines: lines.map(toMiniCartLine),
+  };
+}

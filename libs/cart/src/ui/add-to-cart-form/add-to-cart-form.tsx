@@ -1,0 +1,78 @@
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
+import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
+import { useCartFetcher } from '../use-cart-fetcher';
+import { useCartProblem } from '../use-cart-problem';
+import styles from './add-to-cart-form.module.css';
+
+const ItemAdded = lazy(() => import('../item-added/item-added').then((module) => ({ default: module.ItemAdded })));
+
+/** Why goods cannot be put into the cart now. */
+export type AddToCartObstacle = 'variantRequired' | 'notAvailable';
+
+export interface AddToCartFormProps {
+  variantId: string;
+  /** Tells the buttons of a list apart. */
+  name: string;
+  /** The button looks disabled, stays focusable and says why. */
+  obstacle?: AddToCartObstacle | null;
+  /** How the goods are counted; without it one step is added, and no field is shown. */
+  quantity?: Omit<AddQuantityProps, 'name'>;
+  isForCredits?: boolean;
+  size?: 'medium' | 'large';
+  className?: string;
+}
+
+/** Puts goods into the cart: a plain form without script, with it in place and confirmed in a dialog. */
+export function AddToCartForm(props: AddToCartFormProps) {
+  const { variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium', className } = props;
+  const { t } = useTranslation('cart');
+  const { result, isBusy, postForm } = useCartFetcher();
+  const [seen, setSeen] = useState(result);
+  const words = useCartProblem();
+  const messageId = useId();
+  const multiplier = quantity?.multiplier ?? pieceMultiplier;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The second click of a double click must not add twice.
+    if (!isBusy && obstacle === null) postForm(event);
+  }
+
+  return (
+    <>
+      <form method="post" action={paths.cart()} onSubmit={submit} className={className ?? styles.form}>
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="id" value={variantId} />
+        {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
+        {isForCredits && <input type="hidden" name="forCredits" value="true" />}
+        {quantity && obstacle === null && <AddQuantity {...quantity} name={name} />}
+        <Button
+          type="submit"
+          icon="cart"
+          size={size}
+          isWide
+          isBusy={isBusy}
+          unavailableReason={obstacle === null ? undefined : t(`addToCart.${obstacle}`)}
+          aria-describedby={result?.kind === 'refused' ? messageId : undefined}
+        >
+          {t('addToCart.button')}
+          <VisuallyHidden> – {name}</VisuallyHidden>
+        </Button>
+        {result?.kind === 'refused' && (
+          <div role="alert" className={styles.message}>
+            <FieldMessage id={messageId}>{words(result.problem)}</FieldMessage>
+          </div>
+        )}
+      </form>
+      {result?.kind === 'added' && result.added !== null && result !== seen && (
+        <Suspense fallback={null}>
+          <ItemAdded added={result.added} onClose={() => setSeen(result)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Picture } from '@vyloha/ui';
+import { useState } from 'react';
+import type { CartLine } from '../../model/cart';
+import type { CartRefusal } from '../../model/cart-action-result';
+import { pricePerUnit } from '../../model/price-per-unit';
+import { isSoldByMetre } from '../../model/quantity';
+import { LineAvailability } from '../line-availability/line-availability';
+import { QuantityForm } from '../quantity-form/quantity-form';
+import { RemoveLine } from '../remove-line/remove-line';
+import { useMoney } from '../use-money';
+import styles from './cart-line-row.module.css';
+
+interface CartLineRowProps {
+  line: CartLine;
+  refusal: CartRefusal | null;
+}
+
+/** One line of the cart: what it is, whether there is enough of it, how much, and what it costs. */
+export function CartLineRow({ line, refusal }: CartLineRowProps) {
+  const { t } = useTranslation('cart');
+  const money = useMoney();
+  const [isAsking, setIsAsking] = useState(false);
+  // A new key gives the field back the amount of the cart.
+  const [cancels, setCancels] = useState(0);
+  const product = paths.product(line.slug, { variantId: line.variantName === null ? null : line.variantId });
+
+  function keep() {
+    setIsAsking(false);
+    setCancels(cancels + 1);
+  }
+
+  return (
+    <li className={styles.row}>
+      <Link to={product} className={styles.picture} tabIndex={-1} aria-hidden>
+        <Picture fileKey={line.picture?.fileKey} alt="" width={96} height={96} />
+      </Link>
+      <div className={styles.about}>
+        <Link to={product} className={styles.name}>
+          {line.name}
+        </Link>
+        {line.variantName !== null && <p>{line.variantName}</p>}
+        <p className={styles.code}>{t('line.code', { code: line.code })}</p>
+        <LineAvailability line={line} />
+      </div>
+      <div className={styles.quantity}>
+        <QuantityForm key={cancels} line={line} refusal={refusal} onRemovalWanted={() => setIsAsking(true)} />
+      </div>
+      <div className={styles.price}>
+        <p className={styles.total}>{money(line.total)}</p>
+        {(line.amount > 1 || isSoldByMetre(line.multiplier)) && (
+          <p className={styles.unitPrice}>
+            {t('line.unitPrice', { price: money(pricePerUnit(line)), unit: line.unit })}
+          </p>
+        )}
+      </div>
+      <div className={styles.remove}>
+        <RemoveLine line={line} isAsking={isAsking} onAsk={() => setIsAsking(true)} onCancel={keep} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { Alert, Container } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import { isCartEmpty } from '../../model/cart';
+import type { CartActionResult } from '../../model/cart-action-result';
+import type { CartPageData } from '../../model/cart-page-data';
+import { CartLines } from '../cart-lines/cart-lines';
+import { CartSummary } from '../cart-summary/cart-summary';
+import { EmptyCart } from '../empty-cart/empty-cart';
+import { useCartProblem } from '../use-cart-problem';
+import styles from './cart-page.module.css';
+
+/** Places other rooms fill. */
+export interface CartPageSlots {
+  /** Below an empty cart. */
+  suggestions?: ReactNode;
+}
+
+/** The page at /kosik. */
+export function CartPage({ suggestions }: CartPageSlots) {
+  const { t } = useTranslation('cart');
+  const { cart, hasRemovedLines, lineToRemove, minimumMinor } = useLoaderData<CartPageData>();
+  const result = useActionData<CartActionResult>();
+  const words = useCartProblem();
+  const refusal = result?.kind === 'refused' ? result : null;
+
+  return (
+    <Container className={styles.page}>
+      <h1>{t('page.title')}</h1>
+      {refusal !== null && refusal.lineId === null && (
+        <Alert tone="danger" role="alert">
+          {words(refusal.problem)}
+        </Alert>
+      )}
+      {hasRemovedLines && (
+        <Alert tone="danger" role="alert">
+          {t('remove.invalid')}
+        </Alert>
+      )}
+      {isCartEmpty(cart) ? (
+        <EmptyCart suggestions={suggestions} />
+      ) : (
+        <div className={styles.columns}>
+          <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
+          <CartSummary cart={cart} minimumMinor={minimumMinor} />
+        </div>
+      )}
+    </Container>
+  );
+}

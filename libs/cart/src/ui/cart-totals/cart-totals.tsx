@@ -1,0 +1,29 @@
+import { useTranslation } from '@vyloha/i18n';
+import { SummaryList, type SummaryRow } from '@vyloha/ui';
+import type { Cart } from '../../model/cart';
+import { useMoney } from '../use-money';
+
+/** The sums of the goods: discounts, without tax and with it. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart');
+  const money = useMoney();
+  const { total, original } = cart.totals;
+  const savedMinor = original.withTaxMinor - total.withTaxMinor;
+  const discounts = cart.discounts.map((discount): SummaryRow => ({
+    id: discount.id,
+    label: discount.name === '' ? t('totals.discount') : discount.name,
+    value: money(discount.total.withTaxMinor),
+  }));
+  const saved: SummaryRow[] =
+    savedMinor > 0 ? [{ id: 'saved', label: t('totals.saved'), value: money(savedMinor) }] : [];
+  return (
+    <SummaryList
+      rows={[
+        ...discounts,
+        ...saved,
+        { id: 'without-tax', label: t('totals.withoutTax'), value: money(total.withoutTaxMinor) },
+        { id: 'with-tax', label: t('totals.withTax'), value: money(total.withTaxMinor), isTotal: true },
+      ]}
+    />
+  );
+}

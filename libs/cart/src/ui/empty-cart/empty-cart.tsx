@@ -1,0 +1,28 @@
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { ButtonLink, EmptyState } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+
+/** A cart without goods, with ways on; the app may put suggestions below. */
+export function EmptyCart({ suggestions }: { suggestions?: ReactNode }) {
+  const { t } = useTranslation('cart');
+  return (
+    <>
+      <EmptyState
+        icon="cart"
+        title={t('empty.title')}
+        actions={
+          <>
+            <ButtonLink to={paths.home()}>{t('empty.home')}</ButtonLink>
+            <ButtonLink to={paths.search()} variant="secondary" icon="search">
+              {t('empty.search')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+      {suggestions}
+    </>
+  );
+}

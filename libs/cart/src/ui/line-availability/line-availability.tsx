@@ -1,0 +1,26 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { CartLine } from '../../model/cart';
+import { formatQuantity } from '../../model/quantity';
+import { lineAvailability } from '../../model/stock-display';
+import styles from './line-availability.module.css';
+
+/** Whether there is enough of a line's goods; if not, how much is left. */
+export function LineAvailability({ line }: { line: CartLine }) {
+  const { t } = useTranslation('cart');
+  const availability = lineAvailability(line);
+  switch (availability.kind) {
+    case 'available':
+      return <p className={styles.available}>{availability.text}</p>;
+    case 'soldOut':
+      return <p className={styles.notAvailable}>{availability.text || t('line.notAvailable')}</p>;
+    case 'piecesLeft': {
+      const { quantity, unit } = availability;
+      return (
+        <p className={styles.notAvailable}>
+          {t('line.notAvailable')} –{' '}
+          {t('line.pcsLeftInStock', { count: quantity, quantity: formatQuantity(quantity), unit })}
+        </p>
+      );
+    }
+  }
+}

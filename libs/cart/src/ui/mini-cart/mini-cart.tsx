@@ -1,0 +1,45 @@
+import { limits } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { ButtonLink } from '@vyloha/ui';
+import type { MiniCart as MiniCartModel } from '../../model/mini-cart';
+import { CartLink } from '../cart-link/cart-link';
+import { MiniCartLine } from '../mini-cart-line/mini-cart-line';
+import { useMoney } from '../use-money';
+import { useEscapeDismissal } from './use-escape-dismissal';
+import styles from './mini-cart.module.css';
+
+/**
+ * The header's cart: a link to it, and below, once there is something in it, what it holds. The drop-down is CSS on
+ * hover and focus; script only adds closing by Escape.
+ */
+export function MiniCart({ cart }: { cart: MiniCartModel }) {
+  const { t } = useTranslation('cart');
+  const money = useMoney();
+  const frame = useEscapeDismissal<HTMLDivElement>();
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <CartLink cart={cart} />
+      {cart.lines.length > 0 && (
+        <div className={styles.panel} role="group" aria-label={t('mini.content')}>
+          <ul
+            className={styles.lines}
+            data-scrolls={cart.lines.length > limits.cartDropdownItemsBeforeScroll || undefined}
+          >
+            {cart.lines.map((line) => (
+              <MiniCartLine key={line.id} line={line} />
+            ))}
+          </ul>
+          <p className={styles.total}>
+            <span>{t('totals.items')}</span>
+            <strong>{money(cart.total)}</strong>
+          </p>
+          <ButtonLink to={paths.cart()} isWide>
+            {t('mini.toCart')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

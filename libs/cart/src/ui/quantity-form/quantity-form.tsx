@@ -1,0 +1,76 @@
+import { delays, usePublicConfig } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, FieldMessage, QuantityInput } from '@vyloha/ui';
+import { type FormEvent, useId } from 'react';
+import type { CartLine } from '../../model/cart';
+import type { CartRefusal } from '../../model/cart-action-result';
+import { parseQuantity, quantityBounds, quantityDecimals, toQuantity } from '../../model/quantity';
+import { useCartFetcher } from '../use-cart-fetcher';
+import { useCartProblem } from '../use-cart-problem';
+import { useDebounce } from '../use-debounce';
+import styles from './quantity-form.module.css';
+
+interface QuantityFormProps {
+  line: CartLine;
+  /** What the page was answered with when a plain form was refused. */
+  refusal: CartRefusal | null;
+  /** Nothing is to be left of the line. */
+  onRemovalWanted: () => void;
+}
+
+/** Changes a line's quantity: by its button without script, else half a second after the last change. */
+export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: QuantityFormProps) {
+  const { t } = useTranslation('cart');
+  const { themeSettings } = usePublicConfig();
+  const { result, isBusy, post } = useCartFetcher();
+  const words = useCartProblem();
+  const quiet = useDebounce(delays.quantityDebounce);
+  const messageId = useId();
+  const decimals = quantityDecimals(line.multiplier, themeSettings.quantity.decimals);
+  const refusal = result?.kind === 'refused' ? result : pageRefusal;
+  const quantity = toQuantity(line.amount, line.multiplier);
+  const { step } = quantityBounds(line.limits, line.multiplier);
+
+  function send(typed: string) {
+    if (parseQuantity(typed, decimals) === 0) return onRemovalWanted();
+    const fields = new FormData();
+    fields.set('intent', 'change');
+    fields.set('lineId', line.id);
+    fields.set('quantity', typed);
+    post(fields);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('quantity'));
+    quiet.now(() => send(typed));
+  }
+
+  return (
+    <form method="post" action={paths.cart()} onSubmit={submit} className={styles.form} aria-busy={isBusy}>
+      <input type="hidden" name="intent" value="change" />
+      <input type="hidden" name="lineId" value={line.id} />
+      <QuantityInput
+        name="quantity"
+        value={parseQuantity(pageRefusal?.quantity ?? '', decimals) ?? quantity}
+        label={t('line.quantity', { name: line.name })}
+        unit={line.unit}
+        min={themeSettings.quantity.min}
+        step={step}
+        decimals={decimals}
+        isInvalid={refusal !== null}
+        describedBy={refusal === null ? undefined : messageId}
+        onChange={(typed) => quiet.later(() => send(String(typed)))}
+      />
+      <Button type="submit" variant="secondary" size="small" className={styles.recalculate}>
+        {t('quantity.recalculate')}
+      </Button>
+      {refusal && (
+        <div role="alert" className={styles.message}>
+          <FieldMessage id={messageId}>{words(refusal.problem)}</FieldMessage>
+        </div>
+      )}
+    </form>
+  );
+}
