@@ -55,8 +55,8 @@ CREATE TABLE "cart_item" (
 	"type" text DEFAULT 'product' NOT NULL,
 	"amount" integer NOT NULL,
 	"parent_id" text,
-	"credits" boolean DEFAULT false NOT NULL,
 	"custom" jsonb,
+	"position" integer NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -101,6 +101,7 @@ CREATE TABLE "currency" (
 	"decimal_places" integer NOT NULL,
 	"decimal_point" text NOT NULL,
 	"millesimal_point" text NOT NULL,
+	"hide_zero_decimals" boolean DEFAULT false NOT NULL,
 	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -438,7 +439,7 @@ ALTER TABLE "stock_move" ADD CONSTRAINT "stock_move_order_id_shop_order_id_fk" F
 ALTER TABLE "variant" ADD CONSTRAINT "variant_product_id_product_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."product"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "access_token_customer" ON "access_token" USING btree ("customer_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_customer_open" ON "cart" USING btree ("customer_id") WHERE "cart"."status" = 'open';--> statement-breakpoint
-CREATE INDEX "cart_item_cart" ON "cart_item" USING btree ("cart_id","created_at");--> statement-breakpoint
+CREATE INDEX "cart_item_cart" ON "cart_item" USING btree ("cart_id","position");--> statement-breakpoint
 CREATE INDEX "category_path_cs" ON "category" USING btree (("path" ->> 'cs'));--> statement-breakpoint
 CREATE INDEX "category_path_sk" ON "category" USING btree (("path" ->> 'sk'));--> statement-breakpoint
 CREATE INDEX "category_parent" ON "category" USING btree ("parent_id","position");--> statement-breakpoint

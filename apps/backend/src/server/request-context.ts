@@ -17,7 +17,9 @@ export interface RequestContext {
   domain: { code: string; translationVariant: string };
   /** Null for guests, and always on routes with public access. */
   customerId: string | null;
-  /** SHA-256 of X-Guest-Cart; null when absent. */
+  /** X-Guest-Cart as it came; null when absent and on routes with public access. */
+  guestToken: string | null;
+  /** Its SHA-256, by which carts are found. */
   guestTokenHash: string | null;
   log: FastifyBaseLogger;
   requestId: string;

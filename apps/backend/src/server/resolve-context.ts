@@ -73,6 +73,7 @@ export async function resolveContext(
     currency: currencyOf(request.headers),
     domain: domainOf(request.headers),
     customerId: identity?.customerId ?? null,
+    guestToken,
     guestTokenHash: guestToken === null ? null : hashToken(guestToken),
     log: request.log,
     requestId: request.id,

@@ -1,6 +1,7 @@
+import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
 /** Every address of the backend; an area adds its list here. */
-export const routes: readonly Route[] = [...shopRoutes, ...catalogRoutes];
+export const routes: readonly Route[] = [...shopRoutes, ...cartRoutes, ...catalogRoutes];

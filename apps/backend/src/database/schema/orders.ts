@@ -67,11 +67,12 @@ export const cartItem = pgTable(
     type: text('type').notNull().default('product'),
     amount: integer('amount').notNull(),
     parentId: text('parent_id'),
-    credits: boolean('credits').notNull().default(false),
     custom: jsonb('custom').$type<Record<string, unknown>>(),
+    /** Order in which the lines were added. */
+    position: integer('position').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (table) => [index('cart_item_cart').on(table.cartId, table.createdAt)],
+  (table) => [index('cart_item_cart').on(table.cartId, table.position)],
 );
 
 /** A placed order; `document` is the wire order as it was placed, so later price or name changes never touch it. */

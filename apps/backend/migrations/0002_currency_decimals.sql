@@ -1,1 +1,0 @@
-ALTER TABLE "currency" ADD COLUMN "hide_zero_decimals" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountProblem, roundToStep } from './allowed-amount';
+
+const pairs = { amountMin: 2, amountMax: 11, amountStep: 3 };
+
+describe('amounts', () => {
+  it.each([
+    [1, 1],
+    [2, 2],
+    [3, 5],
+    [5, 5],
+    [6, 8],
+  ])('%i becomes %i in steps of three from two', (wanted, kept) => {
+    expect(roundToStep(wanted, pairs)).toBe(kept);
+  });
+
+  it('names the limit that is broken', () => {
+    expect(amountProblem(1, pairs)).toEqual({ kind: 'belowMinimum', limit: 2 });
+    expect(amountProblem(11, pairs)).toBeNull();
+    expect(amountProblem(14, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });
+    expect(amountProblem(10, { ...pairs, amountMax: 9 })).toEqual({ kind: 'aboveMaximum', limit: 8 });
+    expect(amountProblem(1_000_000, { ...pairs, amountMax: null })).toBeNull();
+  });
+
+  it('rounds up to the next step and stays there', () => {
+    const rules = fc.record({
+      amountMin: fc.integer({ min: 1, max: 50 }),
+      amountStep: fc.integer({ min: 1, max: 50 }),
+    });
+    fc.assert(
+      fc.property(rules, fc.integer({ min: 1, max: 10_000 }), (rule, wanted) => {
+        const full = { ...rule, amountMax: null };
+        const kept = roundToStep(wanted, full);
+        expect(kept).toBeGreaterThanOrEqual(wanted);
+        expect(kept - wanted).toBeLessThan(rule.amountStep);
+        expect(roundToStep(kept, full)).toBe(kept);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+export interface AmountRule {
+  amountMin: number;
+  amountMax: number | null;
+  amountStep: number;
+}
+
+export type AmountProblem = { kind: 'belowMinimum'; limit: number } | { kind: 'aboveMaximum'; limit: number };
+
+/** What would be kept of a wanted amount: steps count from the minimum and are completed, never cut. */
+export function roundToStep(wanted: number, { amountMin, amountStep }: AmountRule): number {
+  if (wanted <= amountMin) return wanted;
+  return amountMin + Math.ceil((wanted - amountMin) / amountStep) * amountStep;
+}
+
+/** The highest amount that keeps the steps and the maximum; null without a maximum. */
+function highestAmount({ amountMin, amountMax, amountStep }: AmountRule): number | null {
+  if (amountMax === null) return null;
+  return amountMin + Math.max(0, Math.floor((amountMax - amountMin) / amountStep)) * amountStep;
+}
+
+export function amountProblem(amount: number, rule: AmountRule): AmountProblem | null {
+  if (amount < rule.amountMin) return { kind: 'belowMinimum', limit: rule.amountMin };
+  const highest = highestAmount(rule);
+  if (highest !== null && amount > highest) return { kind: 'aboveMaximum', limit: highest };
+  return null;
+}

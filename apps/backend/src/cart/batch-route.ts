@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { translate } from '../i18n/texts';
+import { Refusal } from '../server/refusal';
+import type { RequestContext } from '../server/request-context';
+import { defineRoute } from '../server/route';
+import { failureSchema } from '../server/wire-shapes';
+import { addItem, type ItemToAdd } from './add-item';
+import { cartSchema } from './cart-schema';
+import { lockOrCreateCart } from './find-cart';
+import { itemInput } from './item-input';
+import { guestTokenMeta, toGuestTokenMeta } from './item-routes';
+import { toWireCart } from './load-cart';
+import { loadGoods } from './load-goods';
+
+const mostItems = 500;
+
+interface BatchResult {
+  cartId: string;
+  guestToken: string | null;
+  imported: number;
+  refused: Refusal[];
+}
+
+/** Adds what can be added; what cannot is reported and does not hold the others back. */
+async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[]): Promise<BatchResult> {
+  return ctx.db.transaction(async (tx) => {
+    const goods = await loadGoods({ ...ctx, db: tx }, [...new Set(items.map(({ id }) => id))]);
+    const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
+    const refused: Refusal[] = [];
+    for (const item of items) {
+      try {
+        await addItem(tx, ctx, cart.id, item, goods.get(item.id) ?? null);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push(error);
+      }
+    }
+    return { cartId: cart.id, guestToken, imported: items.length - refused.length, refused };
+  });
+}
+
+export const batchRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/cart/items/batch',
+  summary: 'Adds many variants at once and tells how many went in',
+  access: 'shopper',
+  body: v.object({ items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(mostItems)) }),
+  response: v.object({
+    data: v.object({ cart: cartSchema, imported: v.number(), total: v.number() }),
+    meta: guestTokenMeta,
+    errors: failureSchema.entries.errors,
+  }),
+  handler: async (ctx, { body }) => {
+    const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items);
+    const reasons = refused.flatMap((refusal) => refusal.reasons);
+    return {
+      data: { cart: await toWireCart(ctx, cartId), imported, total: body.items.length },
+      meta: toGuestTokenMeta(ctx, guestToken),
+      errors: reasons.map(({ key, values }) => ({ title: translate(ctx.locale, key, values) })),
+    };
+  },
+});

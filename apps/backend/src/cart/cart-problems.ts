@@ -1,0 +1,31 @@
+import { fromMinor } from '@vyloha/money';
+import type { RequestContext } from '../server/request-context';
+import type { ShopSettings } from '../shop/shop-settings';
+import { buyingProblem, type BuyingProblem } from './buying-problems';
+import type { CartLine } from './cart-line';
+import { cartTotals } from './cart-totals';
+
+/** The amount for a sentence; the shopper's currency is never in doubt there. */
+function writeMoney(minor: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(
+    fromMinor(minor),
+  );
+}
+
+/** Everything that keeps this cart from becoming an order, in the order of its lines. */
+export function cartProblems(
+  lines: readonly CartLine[],
+  { orderMinimumValue }: Pick<ShopSettings, 'orderMinimumValue'>,
+  { currency, locale }: Pick<RequestContext, 'currency' | 'locale'>,
+): BuyingProblem[] {
+  if (lines.length === 0) return [{ status: 422, reason: { key: 'cartEmpty', code: 'cart_empty' } }];
+  const amounts = new Map<string, number>();
+  for (const { item } of lines) amounts.set(item.variantId, (amounts.get(item.variantId) ?? 0) + item.amount);
+  const problems = lines.flatMap(
+    ({ item, goods }) => buyingProblem(goods, item.amount, amounts.get(item.variantId) ?? 0, locale) ?? [],
+  );
+  const missing = (orderMinimumValue[currency] ?? 0) - cartTotals(lines).itemsMinor;
+  if (missing <= 0) return problems;
+  const values = { remainingPrice: writeMoney(missing, currency, locale) };
+  return [...problems, { status: 422, reason: { key: 'orderBelowMinimum', values, code: 'order_minimum' } }];
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { product, stock } from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+
+const cartUrl = '/store/api/v1/cart';
+
+const addedAnswer = v.object({
+  data: v.object({ addedItem: v.object({ id: v.string() }) }),
+  meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }),
+});
+
+describe.each(testDatabases())('the cart on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+  });
+  afterAll(() => shop.close());
+
+  const asGuest = (token: string | null) => (token === null ? {} : { 'x-guest-cart': token });
+
+  async function add(token: string | null, body: Record<string, unknown>) {
+    const answer = await shop.call('POST', `${cartUrl}/items`, { headers: asGuest(token), body });
+    if (answer.status !== 200) return { ...answer, token: token ?? '', itemId: '' };
+    const { data, meta } = v.parse(addedAnswer, answer.json);
+    return { ...answer, token: meta.custom.guestCartToken, itemId: data.addedItem.id };
+  }
+
+  it.each([{}, { 'x-guest-cart': 'long-gone' }])('is empty without identity or with a dead token', async (headers) => {
+    const answer = await shop.call('GET', cartUrl, { headers });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          id: null,
+          items: [],
+          prices: { totalWithTax: 0, freeShippingAt: 1500 },
+          fastestShipper: { id: 's-ppl' },
+        },
+      },
+    });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('begins with the first add and is found by its token', async () => {
+    const { token, json } = await add(null, { id: 'v-hadice-20', type: 'product', amount: 2 });
+    expect(json).toMatchObject({
+      data: {
+        changedAmount: 2,
+        addedItem: {
+          amount: 2,
+          freeAmount: 0,
+          product: { id: 'p-hadice', categoryFullname: 'Zahrada | Hadice' },
+          shoppable: { id: 'v-hadice-20', unit: 'ks', availability: { stock: 5, isAvailable: true } },
+          variant: { id: 'v-hadice-20', content: { parameters: [] } },
+          prices: { unitWithTax: 499, unitWithoutTax: 412.4, totalWithTax: 998, totalWithoutTax: 824.79 },
+        },
+      },
+    });
+    const again = await add(token, { id: 'v-hadice-20', amount: 1 });
+    expect(again.json).toMatchObject({ data: { changedAmount: 1, addedItem: { amount: 3 }, cart: { items: [{}] } } });
+    expect(again.token).toBe(token);
+    const inEuro = await shop.call('GET', cartUrl, { headers: { ...asGuest(token), 'x-currency': 'EUR' } });
+    expect(inEuro).toMatchObject({ json: { data: { currencyCode: 'EUR', prices: { totalWithTax: 59.97 } } } });
+  });
+
+  it('gives a new cart to somebody with a dead token', async () => {
+    const { status, token } = await add('long-gone', { id: 'v-konev' });
+    expect(status).toBe(200);
+    expect(token).not.toBe('long-gone');
+  });
+
+  it('keeps a line of its own when asked', async () => {
+    const { token } = await add(null, { id: 'v-konev' });
+    const { json } = await add(token, { id: 'v-konev', newLine: true });
+    expect(json).toMatchObject({ data: { cart: { items: [{ amount: 1 }, { amount: 1 }] } } });
+  });
+
+  it('counts quantity prices and free pieces', async () => {
+    const { json } = await add(null, { id: 'v-konev', amount: 8 });
+    expect(json).toMatchObject({
+      data: {
+        addedItem: { amount: 8, freeAmount: 2, prices: { unitWithTax: 179, totalWithTax: 1074 } },
+        cart: { prices: { totalOriginalWithTax: 1992 } },
+      },
+    });
+  });
+
+  it('raises to the minimum and completes steps', async () => {
+    const { token, json } = await add(null, { id: 'v-hadice-50', amount: 1 });
+    expect(json).toMatchObject({ data: { changedAmount: 2, addedItem: { amount: 2 } } });
+    expect((await add(token, { id: 'v-hadice-50', amount: 1 })).json).toMatchObject({ data: { changedAmount: 2 } });
+    expect(await add(token, { id: 'v-hadice-50', amount: 7 })).toMatchObject({
+      status: 422,
+      json: {
+        errors: [
+          {
+            title: 'O tento produkt je nyní velký zájem. Aby vyšlo i na ostatní, můžete zakoupit max. 10 ks.',
+            code: 'amount',
+          },
+        ],
+      },
+    });
+  });
+
+  it.each([
+    ['more than there is', { id: 'v-hadice-20', amount: 6 }, 409, 'Zboží 20 m máme už jen 5 ks'],
+    ['goods that are not sold', { id: 'v-stary' }, 422, 'Toto zboží nelze koupit'],
+    ['unknown goods', { id: 'v-nic' }, 422, 'Toto zboží už v nabídce není'],
+    ['a broken amount', { id: 'v-konev', amount: 1.5 }, 422, 'Hodnota není správná'],
+    ['no piece', { id: 'v-konev', amount: 0 }, 422, 'Hodnota není správná'],
+    ['a purchase for credits', { id: 'v-konev', credits: true }, 422, 'Nákup za kredity obchod nenabízí'],
+    ['nothing', {}, 422, 'Vyplňte prosím toto pole'],
+  ])('refuses %s', async (_name, body, status, title) => {
+    expect(await add(null, body)).toMatchObject({ status, json: { errors: [{ title }] } });
+  });
+
+  it('counts all lines of the same goods against the stock', async () => {
+    const { token } = await add(null, { id: 'v-hadice-20', amount: 4 });
+    const { status } = await add(token, { id: 'v-hadice-20', amount: 2, newLine: true });
+    expect(status).toBe(409);
+  });
+
+  it('changes, removes and empties', async () => {
+    const { token, itemId } = await add(null, { id: 'v-hadice-20' });
+    await add(token, { id: 'v-konev' });
+    const headers = asGuest(token);
+    const item = `${cartUrl}/items/${itemId}`;
+    expect(await shop.call('PATCH', item, { headers, body: { amount: 3 } })).toMatchObject({
+      status: 200,
+      json: { data: { changedAmount: 2, updatedItem: { id: itemId, amount: 3 } } },
+    });
+    expect(await shop.call('PATCH', item, { headers, body: { amount: 9 } })).toMatchObject({ status: 409 });
+    expect(await shop.call('PATCH', item, { headers, body: { amount: '3' } })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'amount' }] },
+    });
+    expect(await shop.call('DELETE', item, { headers })).toMatchObject({
+      status: 200,
+      json: { data: { cart: { items: [{ variant: { id: 'v-konev' } }] } } },
+    });
+    expect(await shop.call('DELETE', item, { headers })).toMatchObject({ status: 404 });
+    expect(await shop.call('DELETE', `${cartUrl}/items`, { headers })).toMatchObject({
+      status: 200,
+      json: { data: { cart: { items: [] } } },
+    });
+  });
+
+  it('is closed to everybody else', async () => {
+    const { token, itemId } = await add(null, { id: 'v-konev' });
+    const other = await add(null, { id: 'v-konev' });
+    const change = { headers: asGuest(other.token), body: { amount: 2 } };
+    expect(await shop.call('PATCH', `${cartUrl}/items/${itemId}`, change)).toMatchObject({ status: 404 });
+    expect(await shop.call('DELETE', `${cartUrl}/items/${itemId}`)).toMatchObject({ status: 404 });
+    const own = await shop.call('GET', cartUrl, { headers: asGuest(token) });
+    expect(own).toMatchObject({ json: { data: { items: [{ id: itemId, amount: 1 }] } } });
+  });
+
+  it('adds a batch as far as it can', async () => {
+    const items = [{ id: 'v-konev', amount: 2 }, { id: 'v-stary' }, { id: 'v-hadice-20', amount: 99 }];
+    const answer = await shop.call('POST', `${cartUrl}/items/batch`, { body: { items } });
+    expect(answer).toMatchObject({
+      status: 200,
+      json: {
+        data: { imported: 1, total: 3, cart: { items: [{ amount: 2 }] } },
+        errors: [{ title: 'Toto zboží nelze koupit' }, { title: 'Zboží 20 m máme už jen 5 ks' }],
+      },
+    });
+  });
+
+  it('prices shipping by the cart', async () => {
+    const { token } = await add(null, { id: 'v-hadice-20', amount: 2 });
+    const shippers = () => shop.call('GET', `${cartUrl}/shippers`, { headers: asGuest(token) });
+    expect(await shippers()).toMatchObject({ json: { data: [{ prices: { withTax: 99 } }, {}, {}] } });
+    await add(token, { id: 'v-hadice-20', amount: 2 });
+    expect(await shippers()).toMatchObject({
+      json: { data: [{ prices: { withTax: 0 } }, { prices: { withTax: 119 } }, { prices: { withTax: 0 } }] },
+    });
+    await shop.db
+      .update(product)
+      .set({ freeShipperIds: ['s-posta'] })
+      .where(eq(product.id, 'p-hadice'));
+    expect(await shippers()).toMatchObject({ json: { data: [{}, { prices: { withTax: 0 } }, {}] } });
+    await shop.db.update(product).set({ freeShipperIds: [] }).where(eq(product.id, 'p-hadice'));
+  });
+
+  it('lists payments and gifts', async () => {
+    expect(await shop.call('GET', `${cartUrl}/payments`)).toMatchObject({
+      json: { data: [{ id: 'pay-cod', prices: { withTax: 39, withoutTax: 32.23 } }, { id: 'pay-transfer' }] },
+    });
+    expect(await shop.call('GET', '/store/api/v1/order-gifts')).toMatchObject({
+      json: {
+        data: [
+          { id: 'v-darek', price_from: 3000, availability: { isAvailable: true }, prices: { originalWithTax: 99 } },
+        ],
+      },
+    });
+  });
+
+  it('tells whether it can become an order', async () => {
+    const validate = (token: string | null) => shop.call('POST', `${cartUrl}/validate`, { headers: asGuest(token) });
+    expect(await validate(null)).toMatchObject({
+      json: { data: { result: false }, errors: [{ title: 'Košík je prázdný' }] },
+    });
+    const { token } = await add(null, { id: 'v-hadice-20', amount: 5 });
+    expect(await validate(token)).toMatchObject({ json: { data: { result: true }, errors: [] } });
+    await shop.db.update(stock).set({ amount: 1 }).where(eq(stock.variantId, 'v-hadice-20'));
+    expect(await validate(token)).toMatchObject({
+      status: 200,
+      json: { data: { result: false }, errors: [{ title: 'Zboží 20 m máme už jen 2 ks', code: 'not_enough_stock' }] },
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { availabilitySchema } from '../catalog/product/wire/availability';
+import { parametersSchema } from '../catalog/product/wire/parameters';
+import { namedSchema } from '../server/named-schema';
+import { pictureSchema } from '../shop/picture';
+import { shipperSchema } from '../shop/shippers';
+
+const shoppableEntries = {
+  id: v.string(),
+  name: v.string(),
+  fullname: v.string(),
+  mainImage: v.nullable(pictureSchema),
+  unit: v.string(),
+  marketingCode: v.string(),
+};
+
+const lineEntries = {
+  id: v.string(),
+  type: v.string(),
+  amount: v.number(),
+  freeAmount: v.number(),
+  parentId: v.nullable(v.string()),
+  product: v.nullable(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      slug: v.string(),
+      categoryFullname: v.string(),
+      marketingCode: v.string(),
+    }),
+  ),
+  variant: v.nullable(v.object({ id: v.string(), content: v.object({ parameters: parametersSchema }) })),
+  prices: v.object({
+    unitWithTax: v.number(),
+    unitWithoutTax: v.number(),
+    totalWithTax: v.number(),
+    totalWithoutTax: v.number(),
+    currencyCode: v.string(),
+  }),
+  attributes: v.object({ discount: v.boolean() }),
+};
+
+const warehousesSchema = v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.boolean() }));
+
+export const cartItemSchema = namedSchema(
+  'CartItem',
+  v.object({
+    ...lineEntries,
+    shoppable: v.nullable(
+      v.object({ ...shoppableEntries, availability: availabilitySchema, warehouses: warehousesSchema }),
+    ),
+  }),
+);
+
+/** A line of an order: what was bought, without what only matters before buying. */
+export const orderItemSchema = namedSchema(
+  'OrderItem',
+  v.object({ ...lineEntries, shoppable: v.nullable(v.object(shoppableEntries)) }),
+);
+
+const addressSchema = v.object({
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+});
+
+export const cartSchema = namedSchema(
+  'Cart',
+  v.object({
+    id: v.nullable(v.string()),
+    currencyCode: v.string(),
+    items: v.array(cartItemSchema),
+    prices: v.object({
+      itemsWithTax: v.number(),
+      itemsWithoutTax: v.number(),
+      totalWithTax: v.number(),
+      totalWithoutTax: v.number(),
+      totalOriginalWithTax: v.number(),
+      totalOriginalWithoutTax: v.number(),
+      giftsWithTax: v.number(),
+      giftsWithoutTax: v.number(),
+      paymentPriceWithTax: v.number(),
+      paymentPriceWithoutTax: v.number(),
+      shipperPriceWithTax: v.number(),
+      shipperPriceWithoutTax: v.number(),
+      discountLimitPriceWithVat: v.number(),
+      freeShippingAt: v.nullable(v.number()),
+    }),
+    coupon: v.nullable(v.object({ free_shipping: v.boolean() })),
+    fastestShipper: v.nullable(shipperSchema),
+    customer: v.nullable(
+      v.object({
+        name: v.string(),
+        firstName: v.string(),
+        lastName: v.string(),
+        email: v.string(),
+        phone: v.nullable(v.string()),
+      }),
+    ),
+    shippingAddress: v.nullable(addressSchema),
+    billingAddress: v.nullable(addressSchema),
+    hasCustomShippingAddress: v.boolean(),
+    comment: v.nullable(v.string()),
+  }),
+);
+
+export type WireCart = v.InferOutput<typeof cartSchema>;
+export type WireCartItem = v.InferOutput<typeof cartItemSchema>;
+export type WireOrderItem = v.InferOutput<typeof orderItemSchema>;

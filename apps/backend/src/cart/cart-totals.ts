@@ -1,0 +1,19 @@
+import { sumMinor } from '@vyloha/money';
+import type { CartLine } from './cart-line';
+
+export interface CartTotals {
+  itemsMinor: number;
+  itemsWithoutTaxMinor: number;
+  originalMinor: number;
+  originalWithoutTaxMinor: number;
+}
+
+export function cartTotals(lines: readonly Pick<CartLine, 'price'>[]): CartTotals {
+  const sum = (amountOf: (price: CartLine['price']) => number) => sumMinor(lines.map(({ price }) => amountOf(price)));
+  return {
+    itemsMinor: sum((price) => price.totalMinor),
+    itemsWithoutTaxMinor: sum((price) => price.totalWithoutTaxMinor),
+    originalMinor: sum((price) => price.originalTotalMinor),
+    originalWithoutTaxMinor: sum((price) => price.originalTotalWithoutTaxMinor),
+  };
+}

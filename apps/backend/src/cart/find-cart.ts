@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { hashToken, newToken } from '../accounts/tokens';
+import type { Queryable, Transaction } from '../database/database';
+import { cart } from '../database/schema';
+import type { RequestContext } from '../server/request-context';
+
+export type CartRow = typeof cart.$inferSelect;
+export type CartOwner = Pick<RequestContext, 'customerId' | 'guestTokenHash'>;
+
+/** A customer's carts are theirs; a guest's is the one whose token they hold. */
+function isOwnedBy({ customerId, guestTokenHash }: CartOwner) {
+  if (customerId !== null) return eq(cart.customerId, customerId);
+  return guestTokenHash === null ? sql`false` : eq(cart.guestTokenHash, guestTokenHash);
+}
+
+export async function findOpenCart(db: Queryable, owner: CartOwner): Promise<CartRow | null> {
+  const [found] = await db
+    .select()
+    .from(cart)
+    .where(and(isOwnedBy(owner), eq(cart.status, 'open')));
+  return found ?? null;
+}
+
+/** Holds the cart for the rest of the transaction, so that two clicks of the same shopper come one after the other. */
+export async function lockOpenCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
+  const [found] = await tx
+    .select()
+    .from(cart)
+    .where(and(isOwnedBy(owner), eq(cart.status, 'open')))
+    .for('update');
+  return found ?? null;
+}
+
+/** The cart an order can be placed from, or was: the open one, else the one that was last placed. */
+export async function lockLatestCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
+  const [found] = await tx
+    .select()
+    .from(cart)
+    .where(isOwnedBy(owner))
+    .orderBy(sql`${cart.status} = 'open' desc`, desc(cart.updatedAt))
+    .limit(1)
+    .for('update');
+  return found ?? null;
+}
+
+/** The shopper's cart, made when there is none; a guest is told the token by which to find it again. */
+export async function lockOrCreateCart(
+  tx: Transaction,
+  owner: CartOwner,
+): Promise<{ cart: CartRow; guestToken: string | null }> {
+  const existing = await lockOpenCart(tx, owner);
+  if (existing !== null) return { cart: existing, guestToken: null };
+  const guestToken = owner.customerId === null ? newToken() : null;
+  const [created] = await tx
+    .insert(cart)
+    .values({
+      id: `cart-${randomUUID()}`,
+      customerId: owner.customerId,
+      guestTokenHash: guestToken === null ? null : hashToken(guestToken),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (created !== undefined) return { cart: created, guestToken };
+  const raced = await lockOpenCart(tx, owner);
+  if (raced === null) throw new Error('the cart of this customer was neither found nor made');
+  return { cart: raced, guestToken: null };
+}

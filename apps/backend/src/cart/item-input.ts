@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+
+const mostPieces = 1_000_000;
+const longestId = 100;
+const longestCustom = 2_000;
+
+const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(longestId, 'tooLong'));
+
+export const amountInput = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPieces));
+
+/** One thing to put into the cart; `id` is the variant's. */
+export const itemInput = v.pipe(
+  v.object({
+    id: idInput,
+    type: v.optional(v.literal('product'), 'product'),
+    amount: v.optional(amountInput, 1),
+    parent_id: v.nullish(idInput, null),
+    newLine: v.nullish(v.boolean(), false),
+    credits: v.nullish(v.literal(false, 'creditsNotOffered'), false),
+    forceAdd: v.nullish(v.boolean(), false),
+    custom: v.nullish(
+      v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.check((value) => JSON.stringify(value).length <= longestCustom, 'tooLong'),
+      ),
+      null,
+    ),
+  }),
+  v.transform(({ id, amount, parent_id: parentId, newLine, custom }) => ({ id, amount, parentId, newLine, custom })),
+);

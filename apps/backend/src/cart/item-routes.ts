@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { RequestContext } from '../server/request-context';
+import { defineRoute } from '../server/route';
+import { oneOf } from '../server/wire-shapes';
+import { addItem } from './add-item';
+import { cartItemSchema, cartSchema, type WireCart } from './cart-schema';
+import { changeItem, emptyCart, removeItem } from './change-item';
+import { lockOrCreateCart } from './find-cart';
+import { amountInput, itemInput } from './item-input';
+import { loadCart, toWireCart } from './load-cart';
+import { loadGoods } from './load-goods';
+
+const itemParams = v.object({ id: v.string() });
+
+export const guestTokenMeta = v.object({ custom: v.object({ guestCartToken: v.nullable(v.string()) }) });
+
+/** The token by which this guest finds the cart again; customers need none. */
+export function toGuestTokenMeta(ctx: RequestContext, newToken: string | null) {
+  return { custom: { guestCartToken: ctx.customerId === null ? (newToken ?? ctx.guestToken) : null } };
+}
+
+const itemOf = (cart: WireCart, itemId: string) => cart.items.find(({ id }) => id === itemId) ?? null;
+
+export const getCartRoute = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/cart',
+  summary: "The shopper's cart; an empty one without identity or with a dead guest token",
+  access: 'shopper',
+  response: oneOf(cartSchema),
+  handler: async (ctx) => ({ data: await loadCart(ctx) }),
+});
+
+export const addItemRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/cart/items',
+  summary: 'Adds a variant to the cart; the first add of a guest makes the cart and its token',
+  access: 'shopper',
+  body: itemInput,
+  response: v.object({
+    data: v.object({ cart: cartSchema, addedItem: v.nullable(cartItemSchema), changedAmount: v.number() }),
+    meta: guestTokenMeta,
+  }),
+  handler: async (ctx, { body }) => {
+    const added = await ctx.db.transaction(async (tx) => {
+      const goods = (await loadGoods({ ...ctx, db: tx }, [body.id])).get(body.id) ?? null;
+      const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
+      return { cartId: cart.id, guestToken, ...(await addItem(tx, ctx, cart.id, body, goods)) };
+    });
+    const cart = await toWireCart(ctx, added.cartId);
+    const { changedAmount, guestToken, itemId } = added;
+    return {
+      data: { cart, addedItem: itemOf(cart, itemId), changedAmount },
+      meta: toGuestTokenMeta(ctx, guestToken),
+    };
+  },
+});
+
+export const changeItemRoute = defineRoute({
+  method: 'PATCH',
+  url: '/store/api/v1/cart/items/:id',
+  summary: 'Changes the amount of a line',
+  access: 'shopper',
+  params: itemParams,
+  body: v.object({ amount: amountInput }),
+  response: oneOf(v.object({ cart: cartSchema, updatedItem: v.nullable(cartItemSchema), changedAmount: v.number() })),
+  handler: async (ctx, { params, body }) => {
+    const { cartId, changedAmount } = await ctx.db.transaction((tx) => changeItem(tx, ctx, params.id, body.amount));
+    const cart = await toWireCart(ctx, cartId);
+    return { data: { cart, updatedItem: itemOf(cart, params.id), changedAmount } };
+  },
+});
+
+export const removeItemRoute = defineRoute({
+  method: 'DELETE',
+  url: '/store/api/v1/cart/items/:id',
+  summary: 'Takes a line out of the cart',
+  access: 'shopper',
+  params: itemParams,
+  response: oneOf(v.object({ cart: cartSchema })),
+  handler: async (ctx, { params }) => {
+    const cartId = await ctx.db.transaction((tx) => removeItem(tx, ctx, params.id));
+    return { data: { cart: await toWireCart(ctx, cartId) } };
+  },
+});
+
+export const emptyCartRoute = defineRoute({
+  method: 'DELETE',
+  url: '/store/api/v1/cart/items',
+  summary: 'Empties the cart',
+  access: 'shopper',
+  response: oneOf(v.object({ cart: cartSchema })),
+  handler: async (ctx) => {
+    const cartId = await ctx.db.transaction((tx) => emptyCart(tx, ctx));
+    return { data: { cart: await toWireCart(ctx, cartId) } };
+  },
+});

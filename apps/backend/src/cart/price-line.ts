@@ -1,0 +1,39 @@
+import { withoutTax } from '@vyloha/money';
+import { priceOf, type VariantPrice } from '../catalog/pricing/variant-price';
+
+export interface LinePrice {
+  /** How many of the amount cost nothing. */
+  freeAmount: number;
+  unitMinor: number;
+  totalMinor: number;
+  totalWithoutTaxMinor: number;
+  /** What it would cost without any discount. */
+  originalTotalMinor: number;
+  originalTotalWithoutTaxMinor: number;
+}
+
+export interface LineToPrice {
+  /** Null when the goods have no price in the currency: the line costs nothing and cannot be ordered. */
+  price: VariantPrice | null;
+  taxRate: number;
+  /** In counted steps. */
+  amount: number;
+  /** Of every so many plus one, one is free; null when the goods have no such offer. */
+  paidPerFree: number | null;
+}
+
+/** The unit price is that of the whole amount; tax leaves the line's total once, rounded half up. */
+export function priceLine({ price, taxRate, amount, paidPerFree }: LineToPrice): LinePrice {
+  const { unitMinor, originalMinor } = price === null ? { unitMinor: 0, originalMinor: 0 } : priceOf(price, amount);
+  const freeAmount = paidPerFree === null ? 0 : Math.floor(amount / (paidPerFree + 1));
+  const totalMinor = unitMinor * (amount - freeAmount);
+  const originalTotalMinor = originalMinor * amount;
+  return {
+    freeAmount,
+    unitMinor,
+    totalMinor,
+    totalWithoutTaxMinor: withoutTax(totalMinor, taxRate),
+    originalTotalMinor,
+    originalTotalWithoutTaxMinor: withoutTax(originalTotalMinor, taxRate),
+  };
+}

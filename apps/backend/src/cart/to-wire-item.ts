@@ -1,0 +1,67 @@
+import type { Locale } from '@vyloha/contract';
+import { fromMinor, withoutTax } from '@vyloha/money';
+import { toParameters } from '../catalog/product/wire/parameters';
+import { toVariant } from '../catalog/product/wire/variant';
+import { pick } from '../i18n/pick';
+import type { CartLine, LineGoods } from './cart-line';
+import type { WireCartItem, WireOrderItem } from './cart-schema';
+
+interface View {
+  locale: Locale;
+  currency: string;
+}
+
+function goodsOf(goods: LineGoods, view: View): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
+  const { locale } = view;
+  const { product } = goods.product;
+  const wire = toVariant(goods.variant, goods.pricing, goods.parameters, view);
+  const { id, name, fullname, mainImage, unit, availability, warehouses, marketingCode } = wire;
+  const isSaleable = product.saleable && goods.pricing.price !== null;
+  return {
+    product: {
+      id: product.id,
+      name: pick(product.name, locale),
+      slug: pick(product.slug, locale),
+      categoryFullname: goods.categoryTitles.join(' | '),
+      marketingCode: product.marketingCode,
+    },
+    shoppable: {
+      id,
+      name,
+      fullname,
+      mainImage,
+      unit,
+      availability: isSaleable ? availability : { ...availability, isAvailable: false },
+      warehouses,
+      marketingCode,
+    },
+    variant: { id, content: { parameters: toParameters(goods.parameters, locale) } },
+  };
+}
+
+export function toWireItem({ item, goods, price }: CartLine, view: View): WireCartItem {
+  return {
+    id: item.id,
+    type: item.type,
+    amount: item.amount,
+    freeAmount: price.freeAmount,
+    parentId: item.parentId,
+    ...(goods === null ? { product: null, shoppable: null, variant: null } : goodsOf(goods, view)),
+    prices: {
+      unitWithTax: fromMinor(price.unitMinor),
+      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, goods?.pricing.taxRate ?? 0)),
+      totalWithTax: fromMinor(price.totalMinor),
+      totalWithoutTax: fromMinor(price.totalWithoutTaxMinor),
+      currencyCode: view.currency,
+    },
+    attributes: { discount: false },
+  };
+}
+
+/** The line as the order keeps it. */
+export function toOrderItem(line: CartLine, view: View): WireOrderItem {
+  const { shoppable, ...item } = toWireItem(line, view);
+  if (shoppable === null) return { ...item, shoppable };
+  const { availability: _availability, warehouses: _warehouses, ...bought } = shoppable;
+  return { ...item, shoppable: bought };
+}

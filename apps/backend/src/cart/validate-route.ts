@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { translate } from '../i18n/texts';
+import { defineRoute } from '../server/route';
+import { failureSchema } from '../server/wire-shapes';
+import { loadShopSettings } from '../shop/shop-settings';
+import { cartProblems } from './cart-problems';
+import { findOpenCart } from './find-cart';
+import { loadCartLines } from './load-cart-lines';
+
+export const validateCartRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/cart/validate',
+  summary: 'Whether the cart can become an order, and why not',
+  access: 'shopper',
+  response: v.object({ data: v.object({ result: v.boolean() }), errors: failureSchema.entries.errors }),
+  handler: async (ctx) => {
+    const cart = await findOpenCart(ctx.db, ctx);
+    const lines = cart === null ? [] : await loadCartLines(ctx, cart.id);
+    const problems = cartProblems(lines, await loadShopSettings(ctx.db), ctx);
+    const errors = problems.map(({ reason: { key, values, code } }) => ({
+      title: translate(ctx.locale, key, values),
+      ...(code === undefined ? {} : { code }),
+    }));
+    return { data: { result: errors.length === 0 }, errors };
+  },
+});
