@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@vyloha/i18n';
+import { Field, FieldMessage, Hint, Label } from '@vyloha/ui';
+import type { FormField } from './form-field';
+import { useErrorText } from './use-error-text';
+
+export interface FieldFrameProps {
+  field: FormField;
+  label: ReactNode;
+  hint?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The first message of a field, where there is one. */
+export function FieldError({ field }: { field: FormField }) {
+  const errorText = useErrorText();
+  const error = field.errors?.[0];
+  return error === undefined ? null : <FieldMessage id={field.errorId}>{errorText(error)}</FieldMessage>;
+}
+
+/** Label above, hint and message below a control. */
+export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps & { children: ReactNode }) {
+  const { t } = useTranslation('forms');
+  return (
+    <Field className={className}>
+      <Label htmlFor={field.id} optionalText={field.required === true ? undefined : t('optional')}>
+        {label}
+      </Label>
+      {children}
+      {hint !== undefined && <Hint id={field.descriptionId}>{hint}</Hint>}
+      <FieldError field={field} />
+    </Field>
+  );
+}

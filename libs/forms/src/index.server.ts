@@ -1,0 +1,2 @@
+export { parseSubmission } from './submission/parse-submission.server';
+export type { FormRefusal, ParsedSubmission } from './submission/parse-submission.server';

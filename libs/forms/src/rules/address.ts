@@ -1,0 +1,27 @@
+const postcodeByCountry: Readonly<Record<string, RegExp>> = {
+  AUT: /^\d{4}$/,
+  CHE: /^\d{4}$/,
+  CZE: /^\d{3} ?\d{2}$/,
+  DEU: /^\d{5}$/,
+};
+
+/** Has the postcode the form of the country (ISO alpha-3)? Countries without a known form accept anything. */
+export function isPostcode(postcode: string, country: string): boolean {
+  return postcodeByCountry[country]?.test(postcode.trim()) ?? true;
+}
+
+function escapeForRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Does the street not contain the given house number? '17. listopadu' does not contain 1. */
+export function isStreetOnly(street: string, houseNumber: string): boolean {
+  const number = houseNumber.trim();
+  return number === '' || !new RegExp(`(?:^|\\D)${escapeForRegExp(number)}(?!\\d)`, 'i').test(street);
+}
+
+/** Is it a single word and not the street again? */
+export function isHouseNumber(houseNumber: string, street: string): boolean {
+  const number = houseNumber.trim();
+  return /^\S+$/.test(number) && number.toLowerCase() !== street.trim().toLowerCase();
+}

@@ -1,0 +1,17 @@
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2] as const;
+const MODULUS = 11;
+
+function checkDigit(digits: string): number {
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return (MODULUS - (sum % MODULUS)) % 10;
+}
+
+/**
+ * Company number. Of a Czech company 8 digits, the last of which checks the others; empty is valid, so are numbers of
+ * other countries (ISO alpha-3).
+ */
+export function isTin(tin: string, country: string): boolean {
+  const digits = tin.trim();
+  if (country !== 'CZE' || digits === '') return true;
+  return /^\d{8}$/.test(digits) && Number(digits[7]) === checkDigit(digits);
+}

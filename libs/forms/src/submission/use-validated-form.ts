@@ -1,0 +1,71 @@
+import { getFormProps, useForm } from '@conform-to/react';
+import type { DefaultValue, FieldMetadata, SubmissionResult } from '@conform-to/react';
+import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import type { GenericSchema, InferInput } from 'valibot';
+import type { FormErrors } from '../error-summary/error-summary';
+
+type FormSchema = GenericSchema<Record<string, unknown>>;
+
+interface ValidatedFormOptions<TSchema extends FormSchema> {
+  /** Id of the form element; unique on the page and the same on the server. */
+  id: string;
+  schema: TSchema;
+  /** The action's `submission`, when the form was refused. */
+  lastResult?: SubmissionResult | null | undefined;
+  defaultValue?: DefaultValue<InferInput<TSchema>> | undefined;
+}
+
+interface ValidatedForm<TSchema extends FormSchema> {
+  /** For the form element. */
+  formProps: { id: string; onSubmit: (event: FormEvent<HTMLFormElement>) => void; noValidate: boolean };
+  /** For the form parts. */
+  fields: Required<{ [TName in keyof InferInput<TSchema>]: FieldMetadata<InferInput<TSchema>[TName]> }>;
+  /** For the error summary. */
+  errors: FormErrors;
+}
+
+/** Counts refusals: by this page's own rules and by the server. */
+function useRefusals(lastResult: SubmissionResult | null | undefined) {
+  const [refusals, setRefusals] = useState(lastResult?.status === 'error' ? 1 : 0);
+  const countRefusal = () => setRefusals((count) => count + 1);
+  useEffect(() => {
+    if (lastResult?.status === 'error') countRefusal();
+  }, [lastResult]);
+  return { refusals, countRefusal };
+}
+
+/**
+ * A form by one valibot schema: rules on change and blur with script, by the action without it. What was typed stays;
+ * the browser's own validation works until the script has come.
+ */
+export function useValidatedForm<TSchema extends FormSchema>(
+  options: ValidatedFormOptions<TSchema>,
+): ValidatedForm<TSchema> {
+  const { id, schema, lastResult, defaultValue } = options;
+  const { refusals, countRefusal } = useRefusals(lastResult);
+  const [form, fields] = useForm<InferInput<TSchema>>({
+    id,
+    lastResult: lastResult ?? null,
+    ...(defaultValue === undefined ? {} : { defaultValue }),
+    constraint: getValibotConstraint(schema),
+    defaultNoValidate: false,
+    shouldValidate: 'onBlur',
+    shouldRevalidate: 'onInput',
+    onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
+  });
+  const { onSubmit, noValidate } = getFormProps(form);
+  return {
+    formProps: {
+      id,
+      noValidate,
+      onSubmit: (event) => {
+        onSubmit(event);
+        if (event.defaultPrevented) countRefusal();
+      },
+    },
+    fields,
+    errors: { formId: id, errors: form.allErrors, refusals },
+  };
+}
