@@ -1,0 +1,14 @@
+import type { AnalyticsEvent } from './events';
+import type { Sink } from './sink';
+
+let currentSink: Sink | null = null;
+
+/** Tells where this page's events go; the app calls it once in the browser. */
+export function setSink(sink: Sink | null): void {
+  currentSink = sink;
+}
+
+/** Reports an event; without a sink (on the server, in tests) nothing happens. */
+export function track(event: AnalyticsEvent | null): void {
+  if (event !== null) currentSink?.track(event);
+}
