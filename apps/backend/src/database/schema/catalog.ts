@@ -205,7 +205,7 @@ export const product = pgTable(
     /** Names, codes and parameters without diacritics, written by the importer. */
     searchCs: searchVector('search_cs'),
     searchSk: searchVector('search_sk'),
-    /** Plain words without diacritics for trigram matching of typing errors. */
+    /** Words of the names without diacritics: they rank what is found and make the vocabulary of `search_word`. */
     searchWords: text('search_words').notNull().default(''),
   },
   (table) => [
@@ -215,7 +215,6 @@ export const product = pgTable(
     index('product_brand').on(table.brandId),
     index('product_search_cs').using('gin', table.searchCs),
     index('product_search_sk').using('gin', table.searchSk),
-    index('product_search_words').using('gin', sql`${table.searchWords} gin_trgm_ops`),
   ],
 );
 

@@ -1,5 +1,6 @@
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { listingEntry, listingPrice, listingScope } from './listing';
+export { searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {
   branch,
