@@ -4,6 +4,7 @@ export { getGlobals } from './api/get-globals.server';
 export { getUser } from './api/get-user.server';
 export { listCurrencies } from './api/list-currencies.server';
 export { logout } from './api/logout.server';
+export { beginGuestSession } from './handlers/begin-guest-session.server';
 export { changeChoicesAction } from './handlers/change-choices.server';
 export type { HostedSession } from './handlers/hosted-session.server';
 export { startSession } from './handlers/start-session.server';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Domain } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { translatorFor } from '@vyloha/i18n/server';
@@ -18,6 +17,7 @@ import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
 import { activeCurrency } from '../model/shop-currency';
 import type { ShopCurrency } from '../model/shop-currency';
+import { createSessionId } from './begin-guest-session.server';
 import { createHostedSession } from './hosted-session.server';
 import type { HostedSession } from './hosted-session.server';
 import { rememberIdentity } from './remember-identity.server';
@@ -79,7 +79,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   });
 
   const started = await runSession(
-    { ...input, newSessionId: randomBytes(12).toString('hex') },
+    { ...input, newSessionId: createSessionId() },
     {
       fetchUser: () => getUser(bearer),
       logout: () => logout(bearer),

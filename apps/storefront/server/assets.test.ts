@@ -1,0 +1,70 @@
+import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAssetsHandler, readAssets } from './assets';
+import { listening } from './testing/listening';
+import type { Listening } from './testing/listening';
+
+let server: Listening;
+
+beforeAll(async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'assets-'));
+  await mkdir(join(directory, 'assets'));
+  await mkdir(join(directory, '.vite'));
+  await writeFile(join(directory, '.vite/manifest.js'), 'secret');
+  await writeFile(join(directory, 'assets/app-abc.js'), 'plain');
+  await writeFile(join(directory, 'assets/app-abc.js.br'), 'brotli');
+  await writeFile(join(directory, 'assets/font.woff2'), 'font');
+  await writeFile(join(directory, 'robots.txt'), 'User-agent: *');
+  const app = express();
+  app.use(createAssetsHandler(await readAssets(directory)));
+  app.use((_request, response) => void response.status(418).send('passed on'));
+  server = await listening(app);
+});
+
+afterAll(() => server.close());
+
+describe('assets', () => {
+  it('are kept for good', async () => {
+    const response = await fetch(`${server.url}/assets/font.woff2`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('Content-Type')).toBe('font/woff2');
+  });
+
+  it('come in the encoding made at build time where the browser takes it', async () => {
+    const options = { headers: { 'Accept-Encoding': 'identity' } };
+    const plain = await fetch(`${server.url}/assets/app-abc.js`, options);
+    expect(await plain.text()).toBe('plain');
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
+    const head = await fetch(`${server.url}/assets/app-abc.js`, {
+      method: 'HEAD',
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    expect(head.headers.get('Content-Encoding')).toBe('br');
+  });
+
+  it.each(['/assets/unknown.js', '/assets/', '/assets/../robots.txt.br', '/assets/app-abc.js.br'])(
+    '%s is a plain 404',
+    async (path) => {
+      const response = await fetch(server.url + path);
+      expect([404, 418]).toContain(response.status);
+      expect(await response.text()).not.toContain('<html');
+    },
+  );
+
+  it('hide what is not meant for browsers', async () => {
+    expect((await fetch(`${server.url}/.vite/manifest.js`)).status).toBe(418);
+  });
+
+  it('outside of /assets are kept for a short time', async () => {
+    const response = await fetch(`${server.url}/robots.txt`);
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  });
+
+  it('answer reading only', async () => {
+    expect((await fetch(`${server.url}/assets/app-abc.js`, { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { toGuestPage } from './guest-page';
+import type { GuestPage } from './guest-page';
+import { GuestPageCache } from './guest-page-cache';
+import type { MadePage } from './guest-page-cache';
+
+const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, keepMs: 10_000, retryMs: 10 };
+
+function aCache() {
+  const clock = { now: 5_000 };
+  const onStandIn = vi.fn();
+  return { clock, onStandIn, cache: new GuestPageCache({ limits, now: () => clock.now, onStandIn }) };
+}
+
+async function aPage(text: string): Promise<GuestPage> {
+  return toGuestPage(`<!DOCTYPE html><html><body>${text}</body></html>`, {});
+}
+
+function making(text: string) {
+  return vi.fn(async (): Promise<MadePage> => ({ kind: 'page', page: await aPage(text) }));
+}
+
+const failing = vi.fn(async (): Promise<MadePage> => ({ kind: 'failed' }));
+const throwing = vi.fn(async (): Promise<MadePage> => Promise.reject(new Error('render')));
+const none = vi.fn(async (): Promise<MadePage> => ({ kind: 'none' }));
+
+function textOf(page: GuestPage | null): string | undefined {
+  return page?.plain.body.toString().match(/<body>(.*)<\/body>/)?.[1];
+}
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+describe('GuestPageCache', () => {
+  it('makes a page once for any number of guests', async () => {
+    const { cache } = aCache();
+    const make = making('one');
+    const pages = await Promise.all(Array.from({ length: 30 }, () => cache.get('/', make)));
+    expect(new Set(pages).size).toBe(1);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves the old page at once while it makes the new one', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.freshMs;
+    const make = making('new');
+    expect(textOf(cache.peek('/', make))).toBe('old');
+    expect(textOf(cache.peek('/', make))).toBe('old');
+    await settle();
+    expect(textOf(cache.peek('/', make))).toBe('new');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('makes a page anew before serving it when it is very old', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.staleMs;
+    expect(cache.peek('/', making('new'))).toBeNull();
+    expect(textOf(await cache.get('/', making('new')))).toBe('new');
+  });
+
+  it.each([
+    ['a part failed', failing],
+    ['rendering threw', throwing],
+  ])('keeps the old page when %s, and says so', async (_, make) => {
+    const { cache, clock, onStandIn } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.staleMs;
+    expect(textOf(await cache.get('/', make))).toBe('old');
+    expect(onStandIn).toHaveBeenCalledWith('/', limits.staleMs);
+  });
+
+  it('pauses before it tries again what failed', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.freshMs;
+    cache.peek('/', failing);
+    await settle();
+    const make = making('new');
+    cache.peek('/', make);
+    expect(make).not.toHaveBeenCalled();
+    clock.now += limits.retryMs;
+    cache.peek('/', make);
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps nothing of a page that failed from the start', async () => {
+    const { cache } = aCache();
+    expect(await cache.get('/', failing)).toBeNull();
+    expect(textOf(await cache.get('/', making('up')))).toBe('up');
+  });
+
+  it('forgets a page that is gone', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.freshMs;
+    cache.peek('/', none);
+    await settle();
+    expect(cache.peek('/', none)).toBeNull();
+  });
+
+  it('stays within its bytes', async () => {
+    const { cache } = aCache();
+    for (let at = 0; at < 30; at += 1) await cache.get(`/${at}`, making('x'.repeat(3_000)));
+    expect(cache.peek('/0', none)).toBeNull();
+    expect(cache.peek('/29', none)).not.toBeNull();
+  });
+});

@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { GuestPage } from './guest-page';
+
+/** How long pages live; every figure in milliseconds. */
+export interface GuestPageLimits {
+  maxBytes: number;
+  /** Until then a page is served as it is. */
+  freshMs: number;
+  /** Until then it is served while a new one is made. */
+  staleMs: number;
+  /** Until then it still stands in for a shop that cannot make a new one. */
+  keepMs: number;
+  /** Pause before a page that could not be made is tried again. */
+  retryMs: number;
+}
+
+export const defaultGuestPageLimits: GuestPageLimits = {
+  maxBytes: 96 * 1024 * 1024,
+  freshMs: 15_000,
+  staleMs: 10 * 60_000,
+  keepMs: 24 * 60 * 60_000,
+  retryMs: 2_000,
+};
+
+/** How making a page ended. */
+export type MadePage =
+  | { kind: 'page'; page: GuestPage }
+  /** There is no such page for all guests: a redirect, a 404, a page that deferred something. */
+  | { kind: 'none' }
+  /** A part of it failed; an older page is better than this one. */
+  | { kind: 'failed' };
+
+interface Entry {
+  page: GuestPage;
+  madeAt: number;
+  nextTryAt: number;
+}
+
+interface GuestPageCacheOptions {
+  limits?: GuestPageLimits;
+  now?: () => number;
+  /** Told when a page older than `staleMs` stands in for one that could not be made. */
+  onStandIn?: (key: string, ageMs: number) => void;
+}
+
+/** Pages that all guests share: bounded by bytes, one making at a time for a key, stale while a new one is made. */
+export class GuestPageCache {
+  readonly #limits: GuestPageLimits;
+  readonly #now: () => number;
+  readonly #onStandIn: (key: string, ageMs: number) => void;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #making = new Map<string, Promise<GuestPage | null>>();
+
+  constructor({ limits = defaultGuestPageLimits, now = Date.now, onStandIn = () => {} }: GuestPageCacheOptions = {}) {
+    this.#limits = limits;
+    this.#now = now;
+    this.#onStandIn = onStandIn;
+    this.#entries = new LRUCache({
+      maxSize: limits.maxBytes,
+      maxEntrySize: limits.maxBytes / 8,
+      sizeCalculation: ({ page }, key) => page.bytes + key.length,
+      ttl: limits.keepMs,
+      perf: { now },
+    });
+  }
+
+  /** The page to serve at once, if there is one; a new one is made behind it when it is not fresh. */
+  peek(key: string, make: () => Promise<MadePage>): GuestPage | null {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    const age = this.#now() - entry.madeAt;
+    if (age >= this.#limits.staleMs) return null;
+    if (age >= this.#limits.freshMs && entry.nextTryAt <= this.#now()) void this.#make(key, make);
+    return entry.page;
+  }
+
+  /** The page after it was made; what is too old to be served at once stands in when that fails. */
+  async get(key: string, make: () => Promise<MadePage>): Promise<GuestPage | null> {
+    return this.peek(key, make) ?? this.#make(key, make);
+  }
+
+  #make(key: string, make: () => Promise<MadePage>): Promise<GuestPage | null> {
+    const running = this.#making.get(key);
+    if (running !== undefined) return running;
+    const started = make()
+      .catch((): MadePage => ({ kind: 'failed' }))
+      .then((made) => this.#keep(key, made))
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, started);
+    return started;
+  }
+
+  #keep(key: string, made: MadePage): GuestPage | null {
+    const now = this.#now();
+    if (made.kind === 'page') {
+      this.#entries.set(key, { page: made.page, madeAt: now, nextTryAt: now });
+      return made.page;
+    }
+    if (made.kind === 'none') this.#entries.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return null;
+    entry.nextTryAt = now + this.#limits.retryMs;
+    this.#onStandIn(key, now - entry.madeAt);
+    return entry.page;
+  }
+}

@@ -1,0 +1,99 @@
+import { readConfig } from '@vyloha/config/server';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { guestPageWish } from './guest-page-key';
+
+const config = readConfig({});
+const twoDomains = readConfig({ DOMAINS: 'shop.cz=cz:cs:CZK,shop.sk=sk:sk:EUR' });
+
+function wish(url: string, cookieHeader?: string, { method = 'GET', host = 'shop.cz', settings = config } = {}) {
+  return guestPageWish({ method, url, host, cookieHeader }, settings);
+}
+
+describe('guestPageWish', () => {
+  it.each(['/', '/zahrada', '/zahrada?p=2', '/produkt/hadice', '/hledat?q=rýč'])('%s is shared', (url) => {
+    expect(wish(url)).not.toBeNull();
+  });
+
+  it.each([
+    '/kosik',
+    '/kosik/dodaci-udaje',
+    '/kosik?x=1',
+    '/uzivatel/objednavky',
+    '/zahrada.data',
+    '/_root.data',
+    '/zahrada?addToCart=v-1',
+    '/auth/proxy?token=x',
+    '/checkout/payment/callback',
+    '/__manifest?p=/',
+    '/api/content',
+    '/img/x',
+    `/${'x'.repeat(700)}`,
+  ])('%s is not', (url) => {
+    expect(wish(url)).toBeNull();
+  });
+
+  it('does not mistake a category for the cart', () => {
+    expect(wish('/kosikarstvi')).not.toBeNull();
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('%s never is', (method) => {
+    expect(wish('/', undefined, { method })).toBeNull();
+  });
+
+  it.each(['token', 'guest_cart', 'checkout', 'groups', 'variant'])('a shopper with %s is no guest', (name) => {
+    expect(wish('/', `vyloha_${name}=x`)).toBeNull();
+    expect(wish('/', `${name}=x`)).not.toBeNull();
+  });
+
+  it('shares a page between visitors of campaigns', () => {
+    const plain = wish('/zahrada?p=2');
+    expect(wish('/zahrada?utm_source=a&p=2&gclid=b')).toEqual(plain);
+    expect(plain?.address).toBe('/zahrada?p=2');
+  });
+
+  it.each([
+    'vyloha_currency=EUR',
+    'vyloha_locale=sk',
+    'vyloha_display_vat=false',
+    'vyloha_display_both_prices=false',
+    'vyloha_closed=form:consent',
+  ])('%s makes another page', (cookie) => {
+    expect(wish('/', cookie)?.key).not.toBe(wish('/')?.key);
+    expect(wish('/', cookie)?.cookieHeader).toBe(cookie);
+  });
+
+  it.each([
+    'vyloha_currency=CZK',
+    'vyloha_currency=nonsense',
+    'vyloha_locale=cs',
+    'vyloha_locale=de',
+    'vyloha_display_vat=true',
+    'vyloha_closed=consent',
+    'vyloha_session=abc',
+    'other=1',
+  ])('%s makes no other page', (cookie) => {
+    expect(wish('/', cookie)).toEqual(wish('/'));
+  });
+
+  it('tells domains apart, which decide the locale themselves', () => {
+    const cz = wish('/', undefined, { host: 'shop.cz', settings: twoDomains });
+    const sk = wish('/', undefined, { host: 'shop.sk', settings: twoDomains });
+    expect(cz?.key).not.toBe(sk?.key);
+    expect(wish('/', 'vyloha_locale=sk', { host: 'shop.cz', settings: twoDomains })).toEqual(cz);
+  });
+
+  it('never lets anything personal into the key or the rendering', () => {
+    const cookie = fc.tuple(
+      fc.constantFrom('session', 'utm', 'closed', 'currency', 'locale', 'unknown'),
+      fc.string({ unit: fc.constantFrom(...'abcXYZ0189-_.:'), minLength: 12, maxLength: 30 }),
+    );
+    fc.assert(
+      fc.property(fc.array(cookie, { maxLength: 6 }), (cookies) => {
+        const header = cookies.map(([name, value]) => `vyloha_${name}=secret-${value}`).join('; ');
+        const found = wish('/zahrada', header);
+        expect(JSON.stringify(found)).not.toContain('secret-');
+      }),
+    );
+  });
+});

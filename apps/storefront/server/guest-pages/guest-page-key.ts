@@ -1,0 +1,102 @@
+import { domainOf, type Domain } from '@vyloha/config';
+import type { Config } from '@vyloha/config/server';
+import { cookieNames, isLocale } from '@vyloha/contract';
+import type { CookieKey, Locale } from '@vyloha/contract';
+import { addToCartKey } from '@vyloha/cart';
+import { paths } from '@vyloha/links';
+import { readPriceChoices } from '@vyloha/session';
+import { parseCookie } from 'cookie';
+import { isTrackingParameter } from './tracking-parameters';
+
+/** A guest's wish for a page: all that the page may depend on, and nothing about the guest. */
+export interface GuestPageWish {
+  key: string;
+  /** Path and query without tracking parameters. */
+  address: string;
+  domain: Domain;
+  /** The choices among the shopper's cookies, as a `Cookie` header. */
+  cookieHeader: string;
+}
+
+interface GuestRequest {
+  method: string;
+  /** Path and query as they came. */
+  url: string;
+  host: string | undefined;
+  cookieHeader: string | undefined;
+}
+
+/** Addresses whose pages belong to one shopper, or are no pages. */
+const neverKept = [paths.cart(), paths.user(), '/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'];
+/** Longer addresses are made by no link of the shop. */
+const maxAddressLength = 600;
+const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant'];
+const choices: readonly CookieKey[] = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'];
+/** Written by the form that works without script; only then does the page itself have to leave a notice out. */
+export const closedWithoutScript = 'form:';
+
+function isKeptAddress(path: string): boolean {
+  if (path.endsWith('.data')) return false;
+  return !neverKept.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+/** The query without what only advertising networks read; `null` when it makes the page personal. */
+function keptQuery(query: string): string | null {
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
+  if (names.includes(addToCartKey)) return null;
+  return pairs.filter((_, at) => !isTrackingParameter(names[at] ?? '')).join('&');
+}
+
+/**
+ * What a guest asks for, or `null` when the request is not for a page that all guests share: another method, a
+ * personal address, or cookies of someone who is more than a guest.
+ */
+export function guestPageWish(request: GuestRequest, config: Config): GuestPageWish | null {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (request.url.length > maxAddressLength) return null;
+  const [path = '', query = ''] = request.url.split('?', 2);
+  const kept = keptQuery(query);
+  if (kept === null || !isKeptAddress(path)) return null;
+
+  const cookies = parseCookie(request.cookieHeader ?? '');
+  const get = (name: CookieKey): string | null => cookies[`${config.cookiePrefix}${cookieNames[name]}`] ?? null;
+  if (disqualifying.some((name) => get(name) !== null)) return null;
+
+  const domain = domainOf(config.domains, request.host);
+  const address = kept === '' ? path : `${path}?${kept}`;
+  const chosen = chosenCookies(get, config, domain);
+  return {
+    key: JSON.stringify([config.theme, domain.code, chosen, address]),
+    address,
+    domain,
+    cookieHeader: chosen.map(([name, value]) => `${config.cookiePrefix}${cookieNames[name]}=${value}`).join('; '),
+  };
+}
+
+/** The choices that make a difference, each in one spelling only. */
+function chosenCookies(
+  get: (name: CookieKey) => string | null,
+  { domains }: Config,
+  domain: Domain,
+): [CookieKey, string][] {
+  const locale = get('locale');
+  const currency = get('currency');
+  const closed = get('closed');
+  const { displayVat, displayBothPrices } = readPriceChoices({ get });
+  const values: Partial<Record<CookieKey, string | false>> = {
+    currency: currency !== null && /^[A-Z]{3}$/.test(currency) && currency !== domain.currency && currency,
+    locale: domains.length === 1 && isOtherLocale(locale, domain) && locale,
+    displayVat: !displayVat && 'false',
+    displayBothPrices: !displayBothPrices && 'false',
+    closed: closed !== null && /^form:[\w.-]{1,100}$/.test(closed) && closed,
+  };
+  return choices.flatMap((name): [CookieKey, string][] => {
+    const value = values[name];
+    return value === undefined || value === false ? [] : [[name, value]];
+  });
+}
+
+function isOtherLocale(locale: string | null, domain: Domain): locale is Locale {
+  return isLocale(locale) && locale !== domain.locale;
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Config } from '@vyloha/config/server';
+import { beginGuestSession } from '@vyloha/session/server';
+import type { RequestHandler } from 'express';
+import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+import type { Sealer } from '../../app/compose/cookies/sealer.server';
+import { requestHost } from '../http/request-host';
+import { requestIdOf } from '../request-facts';
+import type { GuestPageCache } from './guest-page-cache';
+import { guestPageWish } from './guest-page-key';
+import type { GuestPageWish } from './guest-page-key';
+import type { MakeGuestPage } from './make-guest-page';
+import { sendGuestPage } from './send-guest-page';
+
+interface GuestPagesOptions {
+  config: Config;
+  sealer: Sealer;
+  cache: GuestPageCache;
+  make: MakeGuestPage;
+}
+
+export interface GuestPages {
+  /** Answers at once from memory, before anything else of the host runs; false when it cannot. */
+  serveKept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Makes the page, serves and keeps it; passes on when it is no page for all guests. */
+  handler: RequestHandler;
+}
+
+interface Guest {
+  wish: GuestPageWish;
+  setCookie: string | null;
+}
+
+/** The pages that all guests share, served from memory. */
+export function createGuestPages({ config, sealer, cache, make }: GuestPagesOptions): GuestPages {
+  const secure = config.publicUrl.startsWith('https:');
+
+  function guestOf(request: IncomingMessage): Guest | null {
+    const { method = 'GET', url = '/', headers } = request;
+    const host = requestHost(headers, config.trustProxy);
+    const wish = guestPageWish({ method, url, host, cookieHeader: headers.cookie }, config);
+    if (wish === null) return null;
+    const cookies = createCookieJar({ header: headers.cookie ?? '', prefix: config.cookiePrefix, secure, sealer });
+    return beginGuestSession(cookies) ? { wish, setCookie: cookies.setCookieHeaders()[0] ?? null } : null;
+  }
+
+  return {
+    serveKept(request, response) {
+      const guest = guestOf(request);
+      if (guest === null) return false;
+      const requestId = requestIdOf(undefined, false);
+      const page = cache.peek(guest.wish.key, () => make(guest.wish, requestId));
+      if (page === null) return false;
+      sendGuestPage(request, response, { page, setCookie: guest.setCookie });
+      return true;
+    },
+    handler: (request, response, next) => {
+      const guest = guestOf(request);
+      if (guest === null) {
+        next();
+        return;
+      }
+      cache.get(guest.wish.key, () => make(guest.wish, response.locals.requestId)).then((page) => {
+        if (page === null) next();
+        else sendGuestPage(request, response, { page, setCookie: guest.setCookie });
+      }, next);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '../http/accepts-encoding';
+import type { GuestPage } from './guest-page';
+
+function hasIt(request: IncomingMessage, { etag }: GuestPage): boolean {
+  const known = request.headers['if-none-match'];
+  return known !== undefined && known.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+}
+
+/** Writes a kept page straight to the socket; cookies stand beside it, never inside it. */
+export function sendGuestPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, setCookie }: { page: GuestPage; setCookie: string | null },
+): void {
+  const cookies = setCookie === null ? {} : { 'Set-Cookie': setCookie };
+  if (hasIt(request, page)) {
+    response.writeHead(304, { ...page.notModifiedHeaders, ...cookies }).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
+  const { body, headers } = encoding === null ? page.plain : page.encoded[encoding];
+  response.writeHead(200, setCookie === null ? headers : { ...headers, ...cookies });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}

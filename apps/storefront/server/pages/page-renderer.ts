@@ -1,0 +1,55 @@
+import { createRequestHandler } from '@remix-run/node';
+import type { ServerBuild } from '@remix-run/node';
+import { createHostedContext } from '../../app/compose/load-context.server';
+import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
+import { createServerTiming } from '../server-timing';
+import type { ServerTiming } from '../server-timing';
+
+/** What Remix made of a request. */
+export interface RenderedAnswer {
+  response: Response;
+  /** The document, when it was rendered in one go; else the response has a body. */
+  html: string | null;
+  setCookies: readonly string[];
+  /** Whether every call to the backend was answered. */
+  isComplete: boolean;
+  isPersonal: boolean;
+  timing: ServerTiming;
+}
+
+export type RenderRequest = (request: Request, facts: Omit<RequestFacts, 'onCall'>) => Promise<RenderedAnswer>;
+
+const singleFetchRedirect = 202;
+
+/** A redirect shows nothing, so messages wait for the page behind it. */
+function showsSomething({ status }: Response): boolean {
+  return status !== singleFetchRedirect && (status < 300 || status >= 400);
+}
+
+/**
+ * Answers requests with Remix: first who is shopping, then loaders and rendering.
+ * The promise is rejected with BackendUnavailable when what every page needs was never read and cannot be.
+ */
+export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
+  const handle = createRequestHandler(build, services.config.isProduction ? 'production' : 'development');
+  return async (request, facts) => {
+    const timing = createServerTiming();
+    const hosted = await timing.measure('session', () =>
+      createHostedContext(services, {
+        ...facts,
+        onCall: ({ service, durationMs }) => timing.add(service, durationMs),
+      }),
+    );
+    const { context, cookies, session } = hosted;
+    const response = await timing.measure('page', () => handle(request, context));
+    session.remember(showsSomething(response));
+    return {
+      response,
+      html: context.rendered.html,
+      setCookies: cookies.setCookieHeaders(),
+      isComplete: hosted.isComplete(),
+      isPersonal: context.shopper.token !== null,
+      timing,
+    };
+  };
+}

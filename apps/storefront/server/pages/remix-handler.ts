@@ -1,0 +1,37 @@
+import type { RequestHandler } from 'express';
+import { contentSecurityPolicy } from '../security/content-security-policy';
+import type { PolicySources } from '../security/content-security-policy';
+import { announcesTooMuch } from '../http/limited-body';
+import { sendStream, sendText } from '../http/send-page';
+import { toWebRequest } from '../http/to-web-request';
+import { createNonce, requestFacts } from '../request-facts';
+import { answerHeaders } from './answer-headers';
+import type { RenderRequest } from './page-renderer';
+
+interface RemixHandlerOptions {
+  render: RenderRequest;
+  policySources: PolicySources;
+}
+
+/** Answers whatever is no kept page: documents of this shopper, single-fetch data, forms. */
+export function createRemixHandler({ render, policySources }: RemixHandlerOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (announcesTooMuch(request)) {
+      response.status(413).type('text/plain').send('Payload too large');
+      return;
+    }
+    try {
+      const nonce = createNonce();
+      const answer = await render(
+        toWebRequest(request, response),
+        requestFacts(request, { requestId: response.locals.requestId, nonce }),
+      );
+      const headers = answerHeaders(answer, contentSecurityPolicy(policySources, [`'nonce-${nonce}'`]));
+      const { status, body } = answer.response;
+      if (answer.html === null) await sendStream(request, response, { status, headers, body });
+      else await sendText(request, response, { status, headers, text: answer.html });
+    } catch (error) {
+      next(error);
+    }
+  };
+}
