@@ -1,0 +1,20 @@
+import { Client, fetchExchange } from '@urql/core';
+import { createContentCache } from './content-cache';
+import { documentIdExchange } from './document-id-exchange';
+
+interface ContentClientOptions {
+  /** The storefront's content address, on the page's own origin. */
+  url: string;
+}
+
+/**
+ * The content system in the browser, through the storefront's own origin, with a normalised cache. Comes with the
+ * parts that need it (swatches, search dropdown, menus on demand): `await import('@vyloha/cms-client/browser')`.
+ */
+export function createContentClient({ url }: ContentClientOptions): Client {
+  return new Client({
+    url,
+    exchanges: [createContentCache(), documentIdExchange, fetchExchange],
+    preferGetMethod: 'force',
+  });
+}

@@ -1,0 +1,1 @@
+export { createContentClient } from './browser/create-content-client';

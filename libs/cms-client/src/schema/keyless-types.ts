@@ -1,0 +1,22 @@
+import { buildSchema, isIntrospectionType, isObjectType } from 'graphql';
+import type { GraphQLNamedType } from 'graphql';
+
+function isKeyless(type: GraphQLNamedType): boolean {
+  if (!isObjectType(type) || isIntrospectionType(type) || type.name === 'Query') return false;
+  const fields = type.getFields();
+  return !('_id' in fields) && !('id' in fields);
+}
+
+/** Names of the schema's types that are parts of others and have no identity of their own. */
+export function listKeylessTypes(sdl: string): string[] {
+  return Object.values(buildSchema(sdl).getTypeMap())
+    .filter(isKeyless)
+    .map((type) => type.name)
+    .sort();
+}
+
+/** Source of the module that the browser's cache reads. */
+export function keylessTypesSource(sdl: string): string {
+  const names = listKeylessTypes(sdl).map((name) => `  '${name}',\n`);
+  return `/** Written by \`nx generate cms-client\` from the schema: types without an identity of their own. */\nexport const keylessTypes = [\n${names.join('')}] as const;\n`;
+}

@@ -1,0 +1,17 @@
+import { stringifyDocument } from '@urql/core';
+import type { TypedDocumentNode } from '@urql/core';
+
+/** A document that a browser may ask for, by its id. */
+export interface PersistedDocument extends Pick<TypedDocumentNode, 'kind' | 'definitions'> {
+  documentId: string;
+}
+
+/** Texts of the documents that browsers may ask for, by id; what is not on the list is not answered. */
+export function createAllowList(documents: readonly PersistedDocument[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const document of documents) {
+    if (texts.has(document.documentId)) throw new Error(`Two documents are called ${document.documentId}`);
+    texts.set(document.documentId, stringifyDocument({ kind: document.kind, definitions: document.definitions }));
+  }
+  return texts;
+}
