@@ -1,1 +1,1 @@
-export {};
+export { listStoreBranches } from './api/list-store-branches.server';

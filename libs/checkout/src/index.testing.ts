@@ -1,2 +1,2 @@
 export { aConfirmation, aDelivery } from './testing/a-delivery';
-export { aBankTransfer, anOffer, aPayment, aPickUp, aShipper } from './testing/an-offer';
+export { aBankTransfer, aDeliveryTime, anOffer, aPayment, aPickUp, aShipper } from './testing/an-offer';

@@ -55,3 +55,8 @@ export function openingAt(hours: readonly OpeningInterval[], now: Date): Opening
     ? { kind: 'open', until: ahead.to }
     : { kind: 'opensToday', from: ahead.from, until: ahead.to };
 }
+
+/** `08:00` as people write it: `8:00`. */
+export function shortTime(time: string): string {
+  return time.replace(/^0/, '');
+}

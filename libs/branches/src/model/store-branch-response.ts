@@ -9,7 +9,6 @@ function streetWithNumber(street: string, houseNumber: string | null): string {
   return !houseNumber || street.split(' ').includes(houseNumber) ? street : `${street} ${houseNumber}`;
 }
 
-/** A branch of the store API; see `GET /api/v1/branches`. */
 export const storeBranchResponse = v.pipe(
   v.object({
     id: v.string(),
@@ -35,3 +34,6 @@ export const storeBranchResponse = v.pipe(
     address: { street: streetWithNumber(street, houseNumber), city, postcode, countryCode },
   })),
 );
+
+/** Branches as `GET /api/v1/branches` answers them. */
+export const storeBranchesResponse = v.array(storeBranchResponse);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDelivery, anOffer } from '../index.testing';
-import { nothingSelected } from '../model/selection';
+import { aDelivery, aDeliveryTime, anOffer } from '../index.testing';
+import { emptyOffer, nothingSelected } from '../model/selection';
 import type { CheckoutEvent } from './checkout-machine';
 import { advance, restoreCheckout, storeCheckout } from './checkout-state';
 
@@ -80,6 +80,16 @@ describe('choices', () => {
     expect(advance(onMethods(), shipperChosen, branchChosen).context.selection.branchId).toBeNull();
   });
 
+  it('takes only delivery times of the chosen shipper, and clears them with it', () => {
+    const offer = anOffer({ deliveryTimes: { 's-ppl': [aDeliveryTime({ id: 's-ppl.morning' })] } });
+    const timeChosen: CheckoutEvent = { type: 'deliveryTime.chosen', deliveryTimeId: 's-ppl.morning' };
+    const reloaded = advance(onMethods(), { type: 'offer.loaded', offer });
+    expect(advance(reloaded, timeChosen).context.selection.deliveryTimeId).toBeNull();
+    const chosen = advance(reloaded, shipperChosen, timeChosen);
+    expect(chosen.context.selection.deliveryTimeId).toBe('s-ppl.morning');
+    expect(advance(chosen, pickUpChosen).context.selection.deliveryTimeId).toBeNull();
+  });
+
   it('takes no shipper that does not deliver to the country', () => {
     const slovak = advance(start(), { type: 'details.given', details: aDelivery({ country: 'SVK' }) }, offerLoaded);
     expect(advance(slovak, pickUpChosen).context.selection.shipperId).toBeNull();
@@ -87,7 +97,7 @@ describe('choices', () => {
 
   it('drops what is no longer offered', () => {
     const chosen = advance(onMethods(), pickUpChosen, branchChosen, transferChosen);
-    const reloaded = advance(chosen, { type: 'offer.loaded', offer: anOffer({ shippers: [], payments: [] }) });
+    const reloaded = advance(chosen, { type: 'offer.loaded', offer: emptyOffer });
     expect(reloaded.context.selection).toEqual(nothingSelected);
   });
 });
@@ -113,7 +123,7 @@ describe('the stored snapshot', () => {
         const state = advance(start(), ...list);
         const restored = restoreCheckout(storeCheckout(state));
         expect(restored.value).toBe(state.value);
-        expect(restored.context).toEqual({ ...state.context, offer: { shippers: [], payments: [] } });
+        expect(restored.context).toEqual({ ...state.context, offer: emptyOffer });
       }),
     );
   });

@@ -1,8 +1,11 @@
 import { assign, setup } from 'xstate';
 import type { DeliveryDetails } from '../model/delivery-details';
 import {
+  emptyOffer,
+  findPayment,
   findShipper,
   isBlocked,
+  isDeliveryTimeOffered,
   keepAvailable,
   missingChoices,
   nothingSelected,
@@ -11,6 +14,7 @@ import {
   type Offer,
   type Selection,
 } from '../model/selection';
+import { isPickUp } from '../model/shipper';
 
 export interface CheckoutContext {
   details: DeliveryDetails | null;
@@ -37,7 +41,7 @@ const types: { context?: CheckoutContext; events?: CheckoutEvent } = {};
 export const emptyContext: CheckoutContext = {
   details: null,
   selection: nothingSelected,
-  offer: { shippers: [], payments: [] },
+  offer: emptyOffer,
   orderToken: null,
 };
 
@@ -50,10 +54,15 @@ export const checkoutMachine = setup({
   guards: {
     isShipperOffered: ({ context }, { shipperId }: { shipperId: string }) =>
       findShipper({ shipperId }, context.offer) !== null,
-    isPickUp: ({ context }) => findShipper(context.selection, context.offer)?.isPickUp === true,
+    isPickUpChosen: ({ context }) => {
+      const shipper = findShipper(context.selection, context.offer);
+      return shipper !== null && isPickUp(shipper);
+    },
     isPaymentOffered: ({ context }, { paymentId }: { paymentId: string }) =>
-      context.offer.payments.some(({ id }) => id === paymentId) &&
+      findPayment({ paymentId }, context.offer) !== null &&
       !isBlocked(paymentId, findShipper(context.selection, context.offer)),
+    isDeliveryTimeOffered: ({ context }, { deliveryTimeId }: { deliveryTimeId: string }) =>
+      isDeliveryTimeOffered(deliveryTimeId, context.selection.shipperId, context.offer),
     isComplete: ({ context }) => missingChoices(context.selection, context.offer).length === 0,
   },
 }).createMachine({
@@ -83,7 +92,7 @@ export const checkoutMachine = setup({
           }),
         },
         'branch.chosen': {
-          guard: 'isPickUp',
+          guard: 'isPickUpChosen',
           actions: assign({ selection: ({ context, event }) => ({ ...context.selection, branchId: event.branchId }) }),
         },
         'payment.chosen': {
@@ -93,6 +102,7 @@ export const checkoutMachine = setup({
           }),
         },
         'deliveryTime.chosen': {
+          guard: { type: 'isDeliveryTimeOffered', params: ({ event }) => event },
           actions: assign({
             selection: ({ context, event }) => ({ ...context.selection, deliveryTimeId: event.deliveryTimeId }),
           }),

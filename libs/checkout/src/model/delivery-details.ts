@@ -81,6 +81,11 @@ export function withFilledFlags<Details extends DeliveryDetails>(details: Detail
 }
 
 /** The country whose rules the business numbers follow: that of the invoice. */
-export function billingCountryOf(details: DeliveryDetails): CountryCode {
-  return hasBillingAddress(details) ? details.billingCountry : details.country;
+export function billingCountryOf(
+  details: Pick<Filled, (typeof billingFields)[number]> & {
+    country: CountryCode;
+    billingCountry?: CountryCode | undefined;
+  },
+): CountryCode {
+  return (hasBillingAddress(details) ? details.billingCountry : undefined) ?? details.country;
 }

@@ -1,15 +1,9 @@
-import type { Charge } from './charge';
-import type { Logo } from './logo';
-
 export const paymentTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE'] as const;
 
-/** A way to pay. */
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** What the checkout needs to know of a way to pay. */
 export interface Payment {
   id: string;
-  code: string;
-  name: string;
-  description: string | null;
-  logo: Logo | null;
-  type: (typeof paymentTypes)[number];
-  price: Charge;
+  price: { withTaxMinor: number };
 }

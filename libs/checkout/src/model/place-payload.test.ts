@@ -178,7 +178,7 @@ describe('shipping', () => {
   });
 
   it("goes to the shop's address when the shipper needs none and has no branch", () => {
-    const shipper = aShipper({ requiresAddress: false });
+    const shipper = aShipper({ isAddressRequired: false });
     expect(toPlacePayload(anOrderToPlace({ shipper })).shipping.address).toEqual(wireShopAddress);
   });
 

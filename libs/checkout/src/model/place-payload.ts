@@ -2,13 +2,13 @@ import { hasBillingAddress, withFilledFlags, type DeliveryDetails } from './deli
 import { isRegistering, type OrderConfirmation } from './order-confirmation';
 import type { Payment } from './payment';
 import type { PostalAddress } from './postal-address';
-import type { Shipper } from './shipper';
+import { isPickUp, type Shipper } from './shipper';
 
 /** Everything an order is made of. */
 export interface OrderToPlace {
   details: DeliveryDetails;
   confirmation: OrderConfirmation;
-  shipper: Pick<Shipper, 'id' | 'isPickUp' | 'requiresAddress'>;
+  shipper: Pick<Shipper, 'id' | 'type' | 'isAddressRequired'>;
   payment: Pick<Payment, 'id'>;
   branch: { id: string; address: PostalAddress } | null;
   /** Contact address of the shop: stands in where the shopper gave none and no branch was chosen. */
@@ -114,7 +114,7 @@ function billingAddress(order: OrderToPlace): WireAddress {
 function shipping(order: OrderToPlace): WireShipping {
   const { details, shipper, settings } = order;
   const name = details.shippingFullName || details.fullName;
-  if (!shipper.requiresAddress) return { name, address: standInAddress(order) };
+  if (!shipper.isAddressRequired) return { name, address: standInAddress(order) };
   const isBusinessNameSent = !details.isBusiness || settings.allowsShippingBusinessNameOfBusiness;
   return {
     name,
@@ -169,7 +169,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
     shipper_comment: confirmation.note_for_shipper,
     payment_id: order.payment.id,
     shipper_id: shipper.id,
-    branch_id: shipper.isPickUp ? (order.branch?.id ?? null) : null,
+    branch_id: isPickUp(shipper) ? (order.branch?.id ?? null) : null,
     terms: true,
     cardRequest: confirmation.cardRequest,
     order_gifts: [...order.orderGiftIds],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBankTransfer, anOffer, aPayment, aPickUp, aShipper } from '../index.testing';
+import { aBankTransfer, aDeliveryTime, anOffer, aPayment, aPickUp, aShipper } from '../index.testing';
 import { isBlocked, keepAvailable, missingChoices, nothingSelected, offerFor, selectShipper } from './selection';
 
 const pickUpWithTransfer = {
@@ -31,7 +31,8 @@ describe('selectShipper', () => {
 
 describe('keepAvailable', () => {
   it('keeps what is offered', () => {
-    expect(keepAvailable(pickUpWithTransfer, anOffer())).toEqual(pickUpWithTransfer);
+    const offer = anOffer({ deliveryTimes: { 's-pobocka': [aDeliveryTime({ id: 'dt-1' })] } });
+    expect(keepAvailable(pickUpWithTransfer, offer)).toEqual(pickUpWithTransfer);
   });
 
   it('clears an unavailable shipper with its branch', () => {
@@ -45,6 +46,10 @@ describe('keepAvailable', () => {
     expect(keepAvailable(pickUpWithTransfer, anOffer({ payments: [aPayment()] })).paymentId).toBeNull();
   });
 
+  it('clears a delivery time that is full by now', () => {
+    expect(keepAvailable(pickUpWithTransfer, anOffer()).deliveryTimeId).toBeNull();
+  });
+
   it('clears a payment that the shipper blocks by now', () => {
     const offer = anOffer({ shippers: [aPickUp({ blockedPaymentIds: ['pay-transfer'] })] });
     expect(keepAvailable(pickUpWithTransfer, offer).paymentId).toBeNull();
@@ -53,11 +58,12 @@ describe('keepAvailable', () => {
   it('leaves nothing that could not be chosen, and changes nothing the second time', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const shipper = fc
-      .record({ id, isPickUp: fc.boolean(), blockedPaymentIds: fc.array(id) })
+      .record({ id, type: fc.constantFrom('PERSONAL', 'DELIVERY'), blockedPaymentIds: fc.array(id) })
       .map((changes) => aShipper(changes));
     const offers = fc.record({
       shippers: fc.array(shipper),
       payments: fc.array(id.map((known) => aPayment({ id: known }))),
+      deliveryTimes: fc.dictionary(id, fc.array(id.map((known) => aDeliveryTime({ id: known })))),
     });
     const choice = fc.option(id, { nil: null });
     const selections = fc.record({ shipperId: choice, branchId: choice, paymentId: choice, deliveryTimeId: choice });
@@ -66,7 +72,7 @@ describe('keepAvailable', () => {
         const kept = keepAvailable(selection, offer);
         const chosen = offer.shippers.find((candidate) => candidate.id === kept.shipperId) ?? null;
         expect(kept.shipperId === null).toBe(chosen === null);
-        expect(kept.branchId === null || chosen?.isPickUp === true).toBe(true);
+        expect(kept.branchId === null || chosen?.type === 'PERSONAL').toBe(true);
         expect(isBlocked(kept.paymentId, chosen)).toBe(false);
         expect(keepAvailable(kept, offer)).toEqual(kept);
       }),

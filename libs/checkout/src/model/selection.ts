@@ -1,5 +1,6 @@
+import type { DeliveryTime } from './delivery-time';
 import type { Payment } from './payment';
-import { shipsTo, type Shipper } from './shipper';
+import { isPickUp, type Shipper } from './shipper';
 
 /** What the shopper chose on the shipping-and-payment step, by id. */
 export interface Selection {
@@ -10,12 +11,16 @@ export interface Selection {
 }
 
 /** What can be chosen from. */
-export interface Offer {
-  shippers: readonly Shipper[];
-  payments: readonly Payment[];
+export interface Offer<S extends Shipper = Shipper, P extends Payment = Payment> {
+  shippers: readonly S[];
+  payments: readonly P[];
+  /** By shipper; one that lets nobody choose is missing. */
+  deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
 }
 
 export const nothingSelected: Selection = { shipperId: null, branchId: null, paymentId: null, deliveryTimeId: null };
+
+export const emptyOffer: Offer = { shippers: [], payments: [], deliveryTimes: {} };
 
 /** True when the shipper does not accept the payment. */
 export function isBlocked(paymentId: string | null, shipper: Pick<Shipper, 'blockedPaymentIds'> | null): boolean {
@@ -23,48 +28,62 @@ export function isBlocked(paymentId: string | null, shipper: Pick<Shipper, 'bloc
 }
 
 /** A different shipper clears the branch and the delivery time; a payment it does not accept is cleared as well. */
-export function selectShipper(selection: Selection, shipper: Shipper): Selection {
+export function selectShipper(selection: Selection, shipper: Pick<Shipper, 'id' | 'blockedPaymentIds'>): Selection {
   const unblocked = isBlocked(selection.paymentId, shipper) ? { ...selection, paymentId: null } : selection;
   return shipper.id === selection.shipperId
     ? unblocked
     : { ...unblocked, shipperId: shipper.id, branchId: null, deliveryTimeId: null };
 }
 
+/** The delivery times of the chosen shipper hold this one. */
+export function isDeliveryTimeOffered(deliveryTimeId: string | null, shipperId: string | null, offer: Offer): boolean {
+  const times = shipperId === null ? undefined : offer.deliveryTimes[shipperId];
+  return times?.some(({ id }) => id === deliveryTimeId) === true;
+}
+
 /** A selected shipper or payment that is no longer offered is cleared, the shipper with its branch. */
 export function keepAvailable(selection: Selection, offer: Offer): Selection {
+  const { branchId, paymentId, deliveryTimeId } = selection;
   const shipper = findShipper(selection, offer);
-  const isPaymentKept =
-    offer.payments.some(({ id }) => id === selection.paymentId) && !isBlocked(selection.paymentId, shipper);
+  const shipperId = shipper?.id ?? null;
+  const isPaymentKept = findPayment(selection, offer) !== null && !isBlocked(paymentId, shipper);
   return {
-    shipperId: shipper?.id ?? null,
-    branchId: shipper?.isPickUp ? selection.branchId : null,
-    deliveryTimeId: shipper ? selection.deliveryTimeId : null,
-    paymentId: isPaymentKept ? selection.paymentId : null,
+    shipperId,
+    branchId: shipper !== null && isPickUp(shipper) ? branchId : null,
+    paymentId: isPaymentKept ? paymentId : null,
+    deliveryTimeId: isDeliveryTimeOffered(deliveryTimeId, shipperId, offer) ? deliveryTimeId : null,
   };
 }
 
 /** The offer narrowed to shippers that deliver to the country. */
-export function offerFor(countryCode: string, offer: Offer): Offer {
-  return { ...offer, shippers: offer.shippers.filter((shipper) => shipsTo(shipper, countryCode)) };
+export function offerFor<S extends Shipper, P extends Payment>(countryCode: string, offer: Offer<S, P>): Offer<S, P> {
+  return { ...offer, shippers: offer.shippers.filter(({ countryCodes }) => countryCodes.includes(countryCode)) };
 }
 
-export function findShipper({ shipperId }: Pick<Selection, 'shipperId'>, { shippers }: Offer): Shipper | null {
+export function findShipper<S extends Shipper>(
+  { shipperId }: Pick<Selection, 'shipperId'>,
+  { shippers }: Pick<Offer<S>, 'shippers'>,
+): S | null {
   return shippers.find(({ id }) => id === shipperId) ?? null;
 }
 
-export function findPayment({ paymentId }: Pick<Selection, 'paymentId'>, { payments }: Offer): Payment | null {
+export function findPayment<P extends Payment>(
+  { paymentId }: Pick<Selection, 'paymentId'>,
+  { payments }: Pick<Offer<Shipper, P>, 'payments'>,
+): P | null {
   return payments.find(({ id }) => id === paymentId) ?? null;
 }
 
+/** A choice of the form, by the name of its field. */
 export type MissingChoice = 'shipper' | 'shipperBranch' | 'payment';
 
-/** What still has to be chosen before an order can be placed; names are those of the form's fields. */
+/** What still has to be chosen before an order can be placed. */
 export function missingChoices(selection: Selection, offer: Offer): MissingChoice[] {
   const shipper = findShipper(selection, offer);
   const payment = findPayment(selection, offer);
   const missing: (MissingChoice | false)[] = [
     shipper === null && 'shipper',
-    shipper?.isPickUp === true && selection.branchId === null && 'shipperBranch',
+    shipper !== null && isPickUp(shipper) && selection.branchId === null && 'shipperBranch',
     (payment === null || isBlocked(payment.id, shipper)) && 'payment',
   ];
   return missing.filter((choice) => choice !== false);

@@ -1,27 +1,15 @@
-import type { Charge } from './charge';
-import type { Logo } from './logo';
-
-/** A way to get the goods. */
+/** What the checkout needs to know of a way to get the goods. */
 export interface Shipper {
   id: string;
-  code: string;
-  name: string;
-  description: string | null;
-  logo: Logo | null;
-  /** Handed over at a branch instead of brought to an address. */
-  isPickUp: boolean;
-  price: Charge;
-  /** Value of goods, in minor units, from which this shipper costs nothing. */
-  freeFromMinor: number | null;
+  /** `PERSONAL` is handed over at a branch. */
+  type: 'PERSONAL' | 'DELIVERY';
+  price: { withTaxMinor: number };
   blockedPaymentIds: readonly string[];
-  /** alpha-3 */
+  /** Alpha-3. */
   countryCodes: readonly string[];
-  requiresAddress: boolean;
-  /** `YYYY-MM-DD` */
-  nearestDeliveryDate: string | null;
+  isAddressRequired: boolean;
 }
 
-/** Whether the shipper delivers to a country. */
-export function shipsTo(shipper: Pick<Shipper, 'countryCodes'>, countryCode: string): boolean {
-  return shipper.countryCodes.includes(countryCode);
+export function isPickUp(shipper: Pick<Shipper, 'type'>): boolean {
+  return shipper.type === 'PERSONAL';
 }

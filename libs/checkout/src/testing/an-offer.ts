@@ -1,3 +1,4 @@
+import type { DeliveryTime } from '../model/delivery-time';
 import type { Payment } from '../model/payment';
 import type { Offer } from '../model/selection';
 import type { Shipper } from '../model/shipper';
@@ -6,17 +7,11 @@ import type { Shipper } from '../model/shipper';
 export function aShipper(changes: Partial<Shipper> = {}): Shipper {
   return {
     id: 's-ppl',
-    code: 'ppl',
-    name: 'PPL na adresu',
-    description: 'Kurýr zavolá předem.',
-    logo: null,
-    isPickUp: false,
-    price: { withTaxMinor: 9900, withoutTaxMinor: 8182 },
-    freeFromMinor: 150000,
+    type: 'DELIVERY',
+    price: { withTaxMinor: 9900 },
     blockedPaymentIds: [],
     countryCodes: ['CZE', 'SVK'],
-    requiresAddress: true,
-    nearestDeliveryDate: '2026-11-24',
+    isAddressRequired: true,
     ...changes,
   };
 }
@@ -25,15 +20,11 @@ export function aShipper(changes: Partial<Shipper> = {}): Shipper {
 export function aPickUp(changes: Partial<Shipper> = {}): Shipper {
   return aShipper({
     id: 's-pobocka',
-    code: 'pobocka',
-    name: 'Osobní odběr na pobočce',
-    description: null,
-    isPickUp: true,
-    price: { withTaxMinor: 0, withoutTaxMinor: 0 },
-    freeFromMinor: null,
+    type: 'PERSONAL',
+    price: { withTaxMinor: 0 },
     blockedPaymentIds: ['pay-cod'],
     countryCodes: ['CZE'],
-    requiresAddress: false,
+    isAddressRequired: false,
     ...changes,
   });
 }
@@ -42,12 +33,7 @@ export function aPickUp(changes: Partial<Shipper> = {}): Shipper {
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'pay-cod',
-    code: 'cash-on-delivery',
-    name: 'Dobírka',
-    description: null,
-    logo: null,
-    type: 'CASH_ON_DELIVERY',
-    price: { withTaxMinor: 3900, withoutTaxMinor: 3223 },
+    price: { withTaxMinor: 3900 },
     ...changes,
   };
 }
@@ -56,15 +42,17 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
 export function aBankTransfer(changes: Partial<Payment> = {}): Payment {
   return aPayment({
     id: 'pay-transfer',
-    code: 'bank-transfer',
-    name: 'Bankovní převod',
-    type: 'BANK_TRANSFER',
-    price: { withTaxMinor: 0, withoutTaxMinor: 0 },
+    price: { withTaxMinor: 0 },
     ...changes,
   });
 }
 
 /** A carrier and a pick-up, cash on delivery and a bank transfer. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
-  return { shippers: [aShipper(), aPickUp()], payments: [aPayment(), aBankTransfer()], ...changes };
+  return { shippers: [aShipper(), aPickUp()], payments: [aPayment(), aBankTransfer()], deliveryTimes: {}, ...changes };
+}
+
+/** A morning on a Tuesday. */
+export function aDeliveryTime(changes: Partial<DeliveryTime> = {}): DeliveryTime {
+  return { id: 's-ppl.2026-11-24.08', date: '2026-11-24', from: '08:00', to: '12:00', ...changes };
 }

@@ -1,0 +1,12 @@
+import { type StoreClient, unwrap } from '@vyloha/store-client';
+import type { Order } from '../model/order';
+import { orderResponse } from '../model/order-response';
+
+const NOT_FOUND = 404;
+
+/** The order a token opens; `null` when there is none. */
+export async function getOrder(store: StoreClient, token: string): Promise<Order | null> {
+  const path = `/api/v1/orders/token/${encodeURIComponent(token)}`;
+  const answer = await store.send({ method: 'GET', path, schema: orderResponse });
+  return !answer.ok && answer.status === NOT_FOUND ? null : unwrap(answer);
+}

@@ -1,0 +1,33 @@
+import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { listCurrencies } from '@vyloha/session/server';
+import { getOrder } from '../api/get-order.server';
+import type { Order } from '../model/order';
+import { toSpayd } from '../model/spayd';
+import { readCheckout } from './checkout-cookie.server';
+import { toQrDrawing } from './qr-drawing.server';
+
+const SEE_OTHER = 303;
+
+/** An order keeps its currency whatever the shopper looks at now. */
+async function currencyOf(context: AppLoadContext, { currencyCode }: Order) {
+  const currencies = await listCurrencies(context.store);
+  return currencies.find(({ code }) => code === currencyCode) ?? context.currency;
+}
+
+function paymentQr({ t }: AppLoadContext, { bankTransfer, code }: Order) {
+  return bankTransfer && toQrDrawing(toSpayd(bankTransfer, t('checkout:finish.message', { code })));
+}
+
+/** The order just placed, as often as the page is reloaded; without one there is only the cart to go to. */
+export async function finishPageLoader({ context }: LoaderFunctionArgs) {
+  const { orderToken } = readCheckout(context).context;
+  const order = orderToken === null ? null : await getOrder(context.store, orderToken);
+  if (order === null) throw redirect(paths.cart(), SEE_OTHER);
+  return {
+    order,
+    currency: await currencyOf(context, order),
+    paymentQr: paymentQr(context, order),
+    meta: { title: context.t('checkout:finish.title'), robots: 'noindex' },
+  };
+}

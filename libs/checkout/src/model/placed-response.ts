@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** A placed order: what names it, and where to pay when paid at once. */
+export interface PlacedOrder {
+  code: string;
+  token: string;
+  paymentUrl: string | null;
+}
+
+/** Answer of `POST /api/v1/cart/place`. */
+export const placedResponse = v.pipe(
+  v.object({
+    order: v.object({ code: v.string(), token: v.string() }),
+    payment: v.nullish(v.object({ redirectUrl: v.string() })),
+  }),
+  v.transform(({ order, payment }): PlacedOrder => ({ ...order, paymentUrl: payment?.redirectUrl ?? null })),
+);

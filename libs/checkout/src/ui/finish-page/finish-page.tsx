@@ -1,0 +1,46 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, ButtonLink } from '@vyloha/ui';
+import type { finishPageLoader } from '../../handlers/finish-page-loader.server';
+import { BankTransfer } from '../bank-transfer/bank-transfer';
+import { CheckoutLayout } from '../checkout-layout/checkout-layout';
+import { LinkedText } from '../linked-text/linked-text';
+import { OrderSummary } from '../order-summary/order-summary';
+import styles from './finish-page.module.css';
+import { NextSteps } from './next-steps';
+import { OrderParties } from './order-parties';
+
+/** What was ordered, what to pay and what happens next. */
+export function FinishPage() {
+  const { order, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
+  const { t } = useTranslation('checkout');
+  return (
+    <CheckoutLayout
+      step="finish"
+      title={t('finish.title')}
+      summary={<OrderSummary summary={order.summary} currency={currency} />}
+    >
+      <Alert tone="success" className={styles.thanks}>
+        <p className={styles.code}>
+          {t('finish.code')}{' '}
+          <strong data-order-code={order.code} data-order-token={order.token}>
+            {order.code}
+          </strong>
+        </p>
+        <p>{t('finish.confirmation', { email: order.customer.email })}</p>
+      </Alert>
+      <NextSteps order={order} />
+      {order.bankTransfer && <BankTransfer transfer={order.bankTransfer} currency={currency} qr={paymentQr} />}
+      <OrderParties order={order} />
+      <p>
+        <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
+      </p>
+      <p>
+        <ButtonLink to={paths.home()} variant="secondary" icon="arrow-left">
+          {t('finish.continue')}
+        </ButtonLink>
+      </p>
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { Order } from '../../model/order';
+import styles from './finish-page.module.css';
+
+/** What happens next: first the money, then the goods. */
+export function NextSteps({ order: { bankTransfer, shipper, branch } }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <section aria-labelledby="next-steps">
+      <h2 id="next-steps">{t('finish.nextTitle')}</h2>
+      <ol className={styles.steps}>
+        <li>{t(bankTransfer ? 'finish.nextTransfer' : 'finish.nextCash')}</li>
+        <li>{shipper.isPickUp ? t('finish.nextPickUp', { branch: branch?.name ?? '' }) : t('finish.nextDelivery')}</li>
+      </ol>
+    </section>
+  );
+}
