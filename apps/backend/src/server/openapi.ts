@@ -39,6 +39,7 @@ function parametersOf(route: Route) {
 const security: Record<Access, Record<string, string[]>[]> = {
   public: [],
   permissions: [{}, { bearer: [] }],
+  anyone: [{}, { guestCart: [] }],
   shopper: [{}, { bearer: [] }, { guestCart: [] }],
   customer: [{ bearer: [] }],
 };

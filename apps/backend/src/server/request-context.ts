@@ -17,6 +17,8 @@ export interface RequestContext {
   domain: { code: string; translationVariant: string };
   /** Null for guests, and always on routes with public access. */
   customerId: string | null;
+  /** SHA-256 of the bearer token, living or dead; null when absent and on routes with public access. */
+  accessTokenHash: string | null;
   /** X-Guest-Cart as it came; null when absent and on routes with public access. */
   guestToken: string | null;
   /** Its SHA-256, by which carts are found. */

@@ -36,7 +36,7 @@ async function identify(
   access: Access,
   { db, now }: ContextSources,
 ): Promise<Identity | null> {
-  if (access === 'public') return null;
+  if (access === 'public' || access === 'anyone') return null;
   const token = bearerOf(request.headers);
   const identity = token === null ? null : await findIdentity(db, token, now());
   if (token !== null && identity === null) {
@@ -66,6 +66,7 @@ export async function resolveContext(
   const access = effectiveAccess(declared, request.query);
   const identity = await identify(request, access, sources);
   const guestToken = access === 'public' ? null : guestTokenOf(request.headers);
+  const accessToken = access === 'public' ? null : bearerOf(request.headers);
   return {
     ...sources,
     ...audienceOf(request, access, identity),
@@ -73,6 +74,7 @@ export async function resolveContext(
     currency: currencyOf(request.headers),
     domain: domainOf(request.headers),
     customerId: identity?.customerId ?? null,
+    accessTokenHash: accessToken === null ? null : hashToken(accessToken),
     guestToken,
     guestTokenHash: guestToken === null ? null : hashToken(guestToken),
     log: request.log,

@@ -8,9 +8,10 @@ type AnySchema = v.GenericSchema<unknown, unknown>;
  * Who may call and what the answer may depend on.
  * public: identity is not looked at and the answer may be kept by anyone, keyed by the headers in Vary;
  * permissions: public, unless the query has checkPermissions=true, then as shopper but a guest is fine;
- * shopper: a guest or a customer, never kept; customer: 401 without a living token, never kept.
+ * shopper: a guest or a customer, never kept; customer: 401 without a living token, never kept;
+ * anyone: as shopper, but a token is not looked at, living or dead: login and logout.
  */
-export type Access = 'public' | 'permissions' | 'shopper' | 'customer';
+export type Access = 'public' | 'permissions' | 'anyone' | 'shopper' | 'customer';
 
 export interface RouteInput<Params, Query, Body> {
   params: Params;

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testPassword } from '../testing/fixture-customers';
+import { testDatabases } from '../testing/test-databases';
+
+const store = '/store/api/v1';
+const minute = 60_000;
+
+const tokenAnswer = v.object({ data: v.object({ access_token: v.pipe(v.string(), v.minLength(40)) }) });
+const guestAnswer = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+
+describe.each(testDatabases())('accounts on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    shop = await createTestShop({ database: await open() });
+  });
+  afterEach(() => shop.close());
+
+  const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+    shop.call('POST', '/store/api/oauth/login', { headers, body: { email, password } });
+
+  async function tokenOf(email: string, headers: Record<string, string> = {}): Promise<{ authorization: string }> {
+    const { json } = await login(email, testPassword, headers);
+    return { authorization: `Bearer ${v.parse(tokenAnswer, json).data.access_token}` };
+  }
+
+  it('logs in, whatever the case of the e-mail, and out', async () => {
+    const headers = await tokenOf(' Zakaznik@Example.com ');
+    expect(await shop.call('GET', `${store}/user`, { headers })).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          id: 'u-zakaznik',
+          name: 'Jana Nováková',
+          variantHash: 'b2c',
+          groups: ['customers'],
+          address: { city: 'Praha', countryCode: 'CZE', countryAlpha2: 'CZ' },
+          business: null,
+        },
+      },
+    });
+    expect(await shop.call('GET', `${store}/user/credits/amount`, { headers })).toMatchObject({
+      json: { data: { amount: 0 } },
+    });
+    expect(await shop.call('POST', '/store/api/oauth/logout', { headers })).toMatchObject({ status: 200 });
+    expect(await shop.call('GET', `${store}/user`, { headers })).toMatchObject({
+      status: 401,
+      json: { errors: [{ title: 'Platnost přihlášení vypršela, přihlaste se prosím znovu' }] },
+    });
+    expect(await shop.call('POST', '/store/api/oauth/logout', { headers })).toMatchObject({ status: 200 });
+  });
+
+  it('ends after seven days', async () => {
+    const headers = await tokenOf('zakaznik@example.com');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 7 * 24 * 60 * minute - 1);
+    expect(await shop.call('GET', `${store}/cart`, { headers })).toMatchObject({ status: 200 });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1);
+    expect(await shop.call('GET', `${store}/cart`, { headers })).toMatchObject({ status: 401 });
+  });
+
+  it.each([
+    ['zakaznik@example.com', 'wrong', 422, 'E-mail nebo heslo není správné'],
+    ['nobody@example.com', testPassword, 422, 'E-mail nebo heslo není správné'],
+    ['', testPassword, 422, 'Vyplňte prosím toto pole'],
+    ['zakaznik@example.com', 'x'.repeat(201), 422, 'Text je příliš dlouhý'],
+  ])('refuses %s with %s', async (email, password, status, title) => {
+    expect(await login(email, password)).toMatchObject({ status, json: { errors: [{ title }] } });
+  });
+
+  it('asks guests to log in', async () => {
+    expect(await shop.call('GET', `${store}/user`)).toMatchObject({
+      status: 401,
+      json: { errors: [{ title: 'Musíte se nejdříve přihlásit' }] },
+    });
+  });
+
+  it('stops guessing after five wrong passwords until a quarter of an hour has passed', async () => {
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(await login('zakaznik@example.com', 'wrong')).toMatchObject({ status: 422 });
+    }
+    const stopped = await login('zakaznik@example.com', testPassword);
+    expect(stopped).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+    expect(stopped.json).toMatchObject({ errors: [{ title: 'Příliš mnoho pokusů, zkuste to prosím za 900 s' }] });
+    expect(await login('firma@example.com', testPassword)).toMatchObject({ status: 200 });
+    expect(await login('zakaznik@example.com', testPassword, { 'x-forwarded-for': '203.0.113.7' })).toMatchObject({
+      status: 200,
+    });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 15 * minute);
+    expect(await login('zakaznik@example.com', testPassword)).toMatchObject({ status: 200 });
+  });
+
+  it('does not count good logins', async () => {
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await login('zakaznik@example.com', testPassword)).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('keeps what was in the cart before logging in', async () => {
+    const addAsGuest = async (id: string, amount: number) => {
+      const { json } = await shop.call('POST', `${store}/cart/items`, { body: { id, amount } });
+      return { 'x-guest-cart': v.parse(guestAnswer, json).meta.custom.guestCartToken };
+    };
+    const first = await tokenOf('zakaznik@example.com', await addAsGuest('v-konev', 3));
+    const cart = (headers: Record<string, string>) => shop.call('GET', `${store}/cart`, { headers });
+    expect(await cart(first)).toMatchObject({
+      json: {
+        data: { items: [{ variant: { id: 'v-konev' }, amount: 3 }], customer: { email: 'zakaznik@example.com' } },
+      },
+    });
+    await tokenOf('zakaznik@example.com', await addAsGuest('v-konev', 2));
+    const guest = await addAsGuest('v-hadice-20', 1);
+    await tokenOf('zakaznik@example.com', guest);
+    expect(await cart(first)).toMatchObject({
+      json: {
+        data: {
+          items: [
+            { variant: { id: 'v-konev' }, amount: 3 },
+            { variant: { id: 'v-hadice-20' }, amount: 1 },
+          ],
+        },
+      },
+    });
+    expect(await cart(guest)).toMatchObject({ json: { data: { id: null, items: [] } } });
+  });
+
+  it('sells to a company at its own prices, which nobody gets by a header', async () => {
+    const headers = await tokenOf('firma@example.com');
+    const body = { id: 'v-hadice-20', amount: 1 };
+    expect(await shop.call('POST', `${store}/cart/items`, { headers, body })).toMatchObject({
+      json: { data: { addedItem: { prices: { unitWithTax: 399 } } }, meta: { custom: { guestCartToken: null } } },
+    });
+    expect(
+      await shop.call('POST', `${store}/cart/items`, { headers: { 'x-user-variant': 'b2b' }, body }),
+    ).toMatchObject({ json: { data: { addedItem: { prices: { unitWithTax: 499 } } } } });
+  });
+});

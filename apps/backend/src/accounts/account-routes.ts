@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { adoptGuestCart } from '../cart/adopt-guest-cart';
+import { accessToken } from '../database/schema';
+import { defineRoute, type Route } from '../server/route';
+import { oneOf } from '../server/wire-shapes';
+import { logIn } from './log-in';
+import { loadUser, userSchema } from './user';
+
+const longestLogin = 254;
+const longestPassword = 200;
+
+const login = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/login',
+  summary: 'A token for an e-mail and password; the guest cart becomes the customer’s',
+  access: 'anyone',
+  body: v.object({
+    email: v.pipe(v.string(), v.minLength(1), v.maxLength(longestLogin, 'tooLong')),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
+  }),
+  response: oneOf(v.object({ access_token: v.string() })),
+  handler: async (ctx, { body }) => {
+    const { token, customerId } = await logIn(ctx, body);
+    const { guestTokenHash } = ctx;
+    if (guestTokenHash !== null) await adoptGuestCart(ctx.db, { customerId, guestTokenHash });
+    return { data: { access_token: token } };
+  },
+});
+
+const logout = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/logout',
+  summary: 'Ends the life of the token',
+  access: 'anyone',
+  response: oneOf(v.object({})),
+  handler: async ({ db, accessTokenHash }) => {
+    if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
+    return { data: {} };
+  },
+});
+
+const user = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/user',
+  summary: 'Who is logged in',
+  access: 'customer',
+  response: oneOf(userSchema),
+  handler: async (ctx) => ({ data: await loadUser(ctx) }),
+});
+
+const credits = defineRoute({
+  method: 'GET',
+  url: '/store/api/v1/user/credits/amount',
+  summary: 'Loyalty credits; none, since the shop gives no credits yet',
+  access: 'customer',
+  response: oneOf(v.object({ amount: v.number() })),
+  handler: async () => ({ data: { amount: 0 } }),
+});
+
+export const accountRoutes: readonly Route[] = [login, logout, user, credits];

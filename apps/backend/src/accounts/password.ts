@@ -1,0 +1,33 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+const keyBytes = 32;
+const saltBytes = 16;
+/** One of OWASP's equal settings for scrypt, the one that needs 32 MiB for a hash. */
+const cost = { N: 2 ** 15, r: 8, p: 3 };
+
+function derive(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
+  const limits: ScryptOptions = { ...options, maxmem: 256 * options.N * options.r };
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFC'), salt, keyBytes, limits, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}
+
+/** scrypt with its parameters and salt in one string: `scrypt$N$r$p$salt$hash`. */
+export async function hashPassword(password: string, options = cost): Promise<string> {
+  const salt = randomBytes(saltBytes);
+  const key = await derive(password, salt, options);
+  const { N, r, p } = options;
+  return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/** Compares in constant time; a stored string that is no hash of ours matches nothing. */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, N, r, p, salt, hash] = stored.split('$');
+  if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
+  const expected = Buffer.from(hash, 'base64url');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const key = await derive(password, Buffer.from(salt, 'base64url'), options);
+  return expected.length === key.length && timingSafeEqual(expected, key);
+}

@@ -1,0 +1,43 @@
+import { hashPassword } from '../accounts/password';
+import type { Database } from '../database/database';
+import { customer } from '../database/schema';
+
+export const testPassword = 'Vyloha-2026';
+
+/** Weak on purpose: tests would spend their time hashing. */
+const quick = { N: 2 ** 4, r: 8, p: 1 };
+
+/** The demo shop's accounts: a person, a company with business prices, and somebody who may not shop. */
+export async function insertCustomers(db: Database): Promise<void> {
+  const passwordHash = await hashPassword(testPassword, quick);
+  await db.insert(customer).values([
+    {
+      id: 'u-zakaznik',
+      email: 'zakaznik@example.com',
+      passwordHash,
+      firstName: 'Jana',
+      lastName: 'Nováková',
+      phone: '+420 777 123 456',
+      groups: ['customers'],
+      address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' },
+    },
+    {
+      id: 'u-firma',
+      email: 'firma@example.com',
+      passwordHash,
+      firstName: 'Karel',
+      lastName: 'Dvořák',
+      groups: ['business'],
+      priceList: 'b2b',
+      business: { name: 'Zahrady Dvořák s.r.o.', tin: '27074358', vatin: 'CZ27074358' },
+    },
+    {
+      id: 'u-blokovany',
+      email: 'blokovany@example.com',
+      passwordHash,
+      firstName: 'Petr',
+      lastName: 'Zlý',
+      groups: ['blocked'],
+    },
+  ]);
+}
