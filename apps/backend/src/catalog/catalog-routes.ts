@@ -1,6 +1,7 @@
 import type { Route } from '../server/route';
 import { categoryRoutes } from './category/category-routes';
+import { listingRoutes } from './listing/listing-routes';
 import { productRoutes } from './product/product-routes';
 
 /** Goods, categories and their listings. */
-export const catalogRoutes: readonly Route[] = [...productRoutes, ...categoryRoutes];
+export const catalogRoutes: readonly Route[] = [...productRoutes, ...categoryRoutes, ...listingRoutes];

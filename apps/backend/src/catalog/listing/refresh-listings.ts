@@ -5,6 +5,7 @@ import { collectListed } from './refresh/collect-listed';
 import { lockListings } from './refresh/lock-listings';
 import { writeListingEntries } from './refresh/write-entries';
 import { writeListingScopes } from './refresh/write-scopes';
+import { writeSearchWords } from './refresh/write-search-words';
 
 /** Embedded databases have nobody else who would tell the planner how large the tables are. */
 async function analyzeCatalogue(db: Database): Promise<void> {
@@ -22,5 +23,6 @@ export async function refreshListings(db: Database): Promise<void> {
     await collectListed(transaction);
     await writeListingEntries(transaction);
     await writeListingScopes(transaction);
+    await writeSearchWords(transaction);
   });
 }

@@ -1,0 +1,67 @@
+import { toMinor } from '@vyloha/money';
+import { sql, type SQL } from 'drizzle-orm';
+import { listingPrice, product, productParameter } from '../../database/schema';
+import { textArray } from '../text-array';
+import type { ListingFilters, NumberRange } from './listing-request';
+
+/** Which prices count: those of the asker's currency and of a price list the shop really has. */
+export interface PriceKey {
+  currency: string;
+  priceList: string;
+}
+
+/** Filters that are counted as one: a value of a group is counted under the filters of all other groups. */
+export interface FilterGroup {
+  key: string;
+  /** On a listed row `e` (product_id, available). */
+  condition: SQL;
+}
+
+export const parameterGroupPrefix = 'p/';
+
+function isWithin(value: SQL, { from, to }: NumberRange): SQL {
+  const bounds = [
+    ...(from === undefined ? [] : [sql`${value} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${value} <= ${to}`]),
+  ];
+  return sql.join(bounds, sql` and `);
+}
+
+function parameterGroup([parameterId, choice]: [string, readonly string[] | NumberRange]): FilterGroup {
+  const chosen = 'length' in choice ? sql`pp.value_id = any (${textArray(choice)})` : isWithin(sql`pp.number`, choice);
+  return {
+    key: `${parameterGroupPrefix}${parameterId}`,
+    condition: sql`exists (select from ${productParameter} pp
+      where pp.product_id = e.product_id and pp.parameter_id = ${parameterId} and ${chosen})`,
+  };
+}
+
+function ofProduct(condition: SQL): SQL {
+  return sql`exists (select from ${product} p where p.id = e.product_id and ${condition})`;
+}
+
+function priceGroup({ from, to }: NumberRange, { currency, priceList }: PriceKey): FilterGroup {
+  const minor: NumberRange = {
+    ...(from === undefined ? {} : { from: toMinor(from) }),
+    ...(to === undefined ? {} : { to: toMinor(to) }),
+  };
+  return {
+    key: 'price',
+    condition: sql`exists (select from ${listingPrice} lp where lp.currency = ${currency}
+      and lp.price_list = ${priceList} and lp.product_id = e.product_id and ${isWithin(sql`lp.price_minor`, minor)})`,
+  };
+}
+
+/** The filters that are set, each as a condition of its own. */
+export function toFilterGroups(filters: ListingFilters, priceKey: PriceKey): FilterGroup[] {
+  const { parameters, price, availableOnly, tags, brands } = filters;
+  return [
+    ...Object.entries(parameters).map(parameterGroup),
+    ...(price === null ? [] : [priceGroup(price, priceKey)]),
+    ...(availableOnly ? [{ key: 'available', condition: sql`e.available` }] : []),
+    ...(tags.length === 0 ? [] : [{ key: 'tags', condition: ofProduct(sql`p.tag_ids && ${textArray(tags)}`) }]),
+    ...(brands.length === 0
+      ? []
+      : [{ key: 'brands', condition: ofProduct(sql`p.brand_id = any (${textArray(brands)})`) }]),
+  ];
+}

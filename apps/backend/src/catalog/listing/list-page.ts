@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { listingPrice } from '../../database/schema';
+import type { FilterGroup, PriceKey } from './filter-groups';
+import type { ListingSort } from './listing-request';
+
+/** Each order is an index of the listing tables read forwards, so a page costs the same in a shop of any size. */
+const orders: Readonly<Record<ListingSort, SQL>> = {
+  DefaultSort: sql`e.rank, e.product_id`,
+  MostSoldSort: sql`e.sold_count desc nulls last, e.product_id`,
+  PriceSortASC: sql`lp.price_minor, lp.product_id`,
+  PriceSortDESC: sql`lp.price_minor desc nulls last, lp.product_id`,
+};
+
+export interface PageRequest {
+  /** Rows with product_id, available, sold_count and rank. */
+  source: SQL;
+  groups: readonly FilterGroup[];
+  priceKey: PriceKey;
+  sort: ListingSort;
+  page: number;
+  perPage: number;
+}
+
+function withPrices({ currency, priceList }: PriceKey): SQL {
+  return sql`join ${listingPrice} lp on lp.product_id = e.product_id
+    and lp.currency = ${currency} and lp.price_list = ${priceList}`;
+}
+
+/** Ids of one page of a listing, in its order. */
+export async function listPage(
+  db: Queryable,
+  { source, groups, priceKey, sort, page, perPage }: PageRequest,
+): Promise<string[]> {
+  const byPrice = sort === 'PriceSortASC' || sort === 'PriceSortDESC';
+  const conditions = groups.map(({ condition }) => sql`and ${condition}`);
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    select e.product_id from (${source}) e ${byPrice ? withPrices(priceKey) : sql``}
+    where true ${sql.join(conditions, sql` `)}
+    order by ${orders[sort]} limit ${perPage}::int offset ${(page - 1) * perPage}::int`);
+  return rows.map((row) => row.product_id);
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../database/open-database';
+import { testDatabases } from '../../testing/test-databases';
+import { listingSorts, type ListingRequest } from './listing-request';
+import { loadListing } from './load-listing';
+import { refreshAvailability } from './refresh-availability';
+import { refreshListings } from './refresh-listings';
+import { listByHand } from './testing/brute-force';
+import { insertProducts, insertSurroundings } from './testing/insert-catalogue';
+import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
+import * as schema from '../../database/schema';
+import type { ListingPlace } from './scope-id';
+
+const range = fc.oneof(
+  fc.record({ from: fc.nat(20) }),
+  fc.record({ to: fc.nat(20) }),
+  fc.record({ from: fc.nat(20), to: fc.nat(20) }),
+);
+
+const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
+
+const place = fc.constantFrom<ListingPlace>(
+  { kind: 'shop' },
+  { kind: 'category', id: 'c-a' },
+  { kind: 'category', id: 'c-b' },
+  { kind: 'brand', id: 'b-1' },
+  { kind: 'virtualCategory', id: 'vc-1' },
+);
+
+const request = fc.record({
+  filters: fc.record({
+    parameters: fc.record(
+      { 'par-color': some(colors), 'par-size': some(sizes), 'par-length': range },
+      { requiredKeys: [] },
+    ),
+    price: fc.option(
+      fc.oneof(
+        fc.record({ from: fc.nat(6) }),
+        fc.record({ to: fc.nat(6) }),
+        fc.record({ from: fc.nat(6), to: fc.nat(6) }),
+      ),
+    ),
+    availableOnly: fc.boolean(),
+    tags: fc.oneof(fc.constant([]), some([...visibleTags, hiddenTag])),
+    brands: fc.oneof(fc.constant([]), some(brandIds)),
+  }),
+  sort: fc.constantFrom(...listingSorts),
+  page: fc.constantFrom(1, 1, 2),
+  perPage: fc.constantFrom(3, 20),
+});
+
+const asked = fc.array(fc.record({ place, request, priceList: fc.constantFrom('b2c', 'b2b', 'unknown') }), {
+  minLength: 8,
+  maxLength: 8,
+});
+
+describe.each(testDatabases())('listings on $name', ({ open }) => {
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await open();
+    await insertSurroundings(opened.db);
+  });
+
+  afterAll(() => opened.close());
+
+  const contextOf = (priceList: string) => ({
+    db: opened.db,
+    locale: 'cs' as const,
+    currency: 'CZK',
+    priceList,
+    groups: [],
+    now: () => new Date(),
+  });
+
+  it('are what counting by hand gives, whatever the shop, the filters and the sort', async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogue, asked, async (products, questions) => {
+        await insertProducts(opened.db, products);
+        await refreshListings(opened.db);
+        const isBusiness = products.some((product) => product.inCatalog && product.businessPrice !== null);
+        for (const { place, request, priceList } of questions) {
+          const whole: ListingRequest = { ...request, source: { place } };
+          const list = priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
+          const byHand = listByHand(products, whole, { place, priceList: list });
+          expect(await loadListing(contextOf(priceList), whole)).toEqual(byHand);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('follow the stock when something sells out and comes back', async () => {
+    await fc.assert(
+      fc.asyncProperty(catalogue, fc.nat(3), async (products, stock) => {
+        await insertProducts(opened.db, products);
+        await refreshListings(opened.db);
+        await opened.db.update(schema.stock).set({ amount: stock });
+        const changed = products.map((product) => ({
+          ...product,
+          variants: product.variants.map((variant) => ({ ...variant, stock })),
+        }));
+        await refreshAvailability(
+          opened.db,
+          products.flatMap(({ id, variants }) => variants.map((_, position) => `${id}-v${position}`)),
+        );
+        for (const place of [{ kind: 'shop' }, { kind: 'category', id: 'c-a' }] satisfies ListingPlace[]) {
+          const whole: ListingRequest = {
+            source: { place },
+            filters: { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] },
+            sort: 'DefaultSort',
+            page: 1,
+            perPage: 20,
+          };
+          const byHand = listByHand(changed, whole, { place, priceList: 'b2c' });
+          expect(await loadListing(contextOf('b2c'), whole)).toEqual(byHand);
+        }
+      }),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});

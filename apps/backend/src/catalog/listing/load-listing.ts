@@ -1,0 +1,91 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { listingEntry, listingScope } from '../../database/schema';
+import { searchSource } from '../../search/search-source';
+import type { CatalogContext } from '../catalog-context';
+import { basicPriceList } from '../pricing/load-variant-prices';
+import { countFacets, type Facets } from './count-facets';
+import { toFilterGroups, type FilterGroup, type PriceKey } from './filter-groups';
+import { listPage } from './list-page';
+import type { ListingRequest } from './listing-request';
+import { spreadOver, withOwnGroupOf } from './merge-facets';
+import { scopeIdOf, shopScopeId, type ListingPlace } from './scope-id';
+
+export interface Listing extends Facets {
+  productIds: string[];
+}
+
+const nothing: Listing = {
+  total: 0,
+  availableCount: 0,
+  counts: { values: {}, ranges: {}, brands: {}, tags: {} },
+  priceRange: null,
+  productIds: [],
+};
+
+type ScopeRow = typeof listingScope.$inferSelect;
+
+async function loadScope({ db }: CatalogContext, scopeId: string): Promise<ScopeRow | null> {
+  const [row] = await db.select().from(listingScope).where(eq(listingScope.scopeId, scopeId));
+  return row ?? null;
+}
+
+/** The asker's own price list if the shop has prices in it, else everybody's. */
+function priceKeyOf({ currency, priceList }: CatalogContext, { priceRanges }: ScopeRow): PriceKey {
+  const isKnown = priceRanges[currency]?.[priceList] !== undefined;
+  return { currency, priceList: isKnown ? priceList : basicPriceList };
+}
+
+function storedFacets({ total, availableCount, counts, priceRanges }: ScopeRow, priceKey: PriceKey): Facets {
+  const priceRange = priceRanges[priceKey.currency]?.[priceKey.priceList] ?? null;
+  return { total, availableCount, counts, priceRange };
+}
+
+/** Facets under the filters. A single group is counted on what it leaves, its own part is known already. */
+async function filteredFacets(
+  { db }: CatalogContext,
+  source: SQL,
+  groups: readonly FilterGroup[],
+  base: Facets,
+  priceKey: PriceKey,
+): Promise<Facets> {
+  const [only, ...others] = groups;
+  if (only === undefined) return base;
+  if (others.length > 0) return spreadOver(base, await countFacets(db, source, groups, priceKey));
+  const left = sql`select e.* from (${source}) e where ${only.condition}`;
+  return withOwnGroupOf(base, spreadOver(base, await countFacets(db, left, [], priceKey)), only.key);
+}
+
+async function list(
+  ctx: CatalogContext,
+  { filters, sort, page, perPage }: ListingRequest,
+  { source, base, priceKey }: { source: SQL; base: Facets; priceKey: PriceKey },
+): Promise<Listing> {
+  const groups = toFilterGroups(filters, priceKey);
+  const [facets, productIds] = await Promise.all([
+    filteredFacets(ctx, source, groups, base, priceKey),
+    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage }),
+  ]);
+  return { ...facets, productIds };
+}
+
+async function listPlace(ctx: CatalogContext, request: ListingRequest, place: ListingPlace): Promise<Listing> {
+  const scopeId = scopeIdOf(place);
+  const scope = await loadScope(ctx, scopeId);
+  if (scope === null) return nothing;
+  const priceKey = priceKeyOf(ctx, scope);
+  const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
+  return list(ctx, request, { source, base: storedFacets(scope, priceKey), priceKey });
+}
+
+async function listFound(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
+  const [source, shop] = await Promise.all([searchSource(ctx, query), loadScope(ctx, shopScopeId)]);
+  if (source === null || shop === null) return nothing;
+  const priceKey = priceKeyOf(ctx, shop);
+  return list(ctx, request, { source, base: await countFacets(ctx.db, source, [], priceKey), priceKey });
+}
+
+/** One page of a listing with everything around it. */
+export function loadListing(ctx: CatalogContext, request: ListingRequest): Promise<Listing> {
+  const { source } = request;
+  return 'query' in source ? listFound(ctx, request, source.query) : listPlace(ctx, request, source.place);
+}

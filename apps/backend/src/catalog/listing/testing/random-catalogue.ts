@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+
+/** A product as a person would describe it; the default variant is the first one. */
+export interface ModelProduct {
+  id: string;
+  categoryId: string;
+  brandId: string | null;
+  tagIds: string[];
+  soldCount: number;
+  saleable: boolean;
+  inCatalog: boolean;
+  colors: string[];
+  variants: { stock: number; virtualStock: number; checkStock: boolean; sizes: string[]; length: number | null }[];
+  /** Whole crowns in everybody's list; null: no price in crowns. */
+  price: number | null;
+  businessPrice: number | null;
+}
+
+/** Category id to the ids from the root down to itself. */
+export const categoryTree: Readonly<Record<string, readonly string[]>> = {
+  'c-a': ['c-a'],
+  'c-b': ['c-a', 'c-b'],
+  'c-c': ['c-c'],
+};
+export const brandIds = ['b-1', 'b-2'];
+export const visibleTags = ['t-1', 't-2'];
+export const hiddenTag = 't-hidden';
+export const colors = ['pv-red', 'pv-green', 'pv-blue'];
+export const sizes = ['pv-s', 'pv-m'];
+export const virtualRule = {
+  categories: ['c-a'],
+  parameters: [{ entityId: 'par-color', values: ['pv-red', 'pv-green'] }],
+};
+
+const variants = fc.array(
+  fc.record({
+    stock: fc.constantFrom(0, 0, 3),
+    virtualStock: fc.constantFrom(0, 7),
+    checkStock: fc.boolean(),
+    sizes: fc.subarray(sizes),
+    length: fc.option(fc.constantFrom(5, 10, 20)),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+const product = fc.record({
+  categoryId: fc.constantFrom(...Object.keys(categoryTree)),
+  brandId: fc.option(fc.constantFrom(...brandIds)),
+  tagIds: fc.subarray([...visibleTags, hiddenTag]),
+  soldCount: fc.nat(3),
+  saleable: fc.boolean(),
+  inCatalog: fc.boolean(),
+  colors: fc.subarray(colors),
+  variants,
+  price: fc.option(fc.integer({ min: 1, max: 5 })),
+  businessPrice: fc.option(fc.integer({ min: 1, max: 5 })),
+});
+
+/** Ids are padded so that they sort as their numbers do. */
+export const catalogue: fc.Arbitrary<ModelProduct[]> = fc
+  .array(product, { maxLength: 14 })
+  .map((products) => products.map((entry, index) => ({ ...entry, id: `p-${String(index).padStart(2, '0')}` })));
