@@ -5,5 +5,6 @@ export { defaultLocale, isLocale, locales } from './locale';
 export type { Locale, Translated } from './locale';
 export type { SharedReads } from './shared-reads';
 export { BackendUnavailable } from './transport/backend-unavailable';
+export { whenUnavailable } from './transport/when-unavailable';
 export type { UnavailableReason } from './transport/backend-unavailable';
 export type { WireError } from './wire-error';

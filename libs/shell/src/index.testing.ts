@@ -1,1 +1,1 @@
-export {};
+export { aShell } from './testing/a-shell';

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { menuResponseSchema } from './menu-response';
+
+const wire = {
+  id: 'menu-main',
+  menu_code: 'mainMenu',
+  title: { cs: 'Nabídka', sk: 'Ponuka' },
+  menuItems: [
+    {
+      id: 'one',
+      title: { cs: 'Zahrada', sk: 'Záhrada' },
+      link: { link_target_blank: false, urlRewrite: { cs: '/zahrada', sk: '/zahrada-sk' }, path: '/zahrada' },
+      children: [{ id: 'two', title: { cs: 'Hadice', sk: null }, menu_heading: true, link: null, children: [] }],
+    },
+    { id: 'three', title: { cs: 'Telefon' }, link: { link_target_blank: true, path: 'tel:+420123456789' } },
+  ],
+};
+
+describe('menu response', () => {
+  it('is read in the asked language', () => {
+    const menu = v.parse(menuResponseSchema('sk'), wire);
+    expect(menu.title).toBe('Ponuka');
+    expect(menu.items[0]).toMatchObject({ title: 'Záhrada', href: '/zahrada-sk', opensNewWindow: false });
+  });
+
+  it('falls back to Czech, and a heading leads nowhere', () => {
+    const menu = v.parse(menuResponseSchema('sk'), wire);
+    expect(menu.items[0]?.children[0]).toMatchObject({ title: 'Hadice', href: null, isHeading: true });
+  });
+
+  it('leaves other schemes untouched and never leads to another origin', () => {
+    const menu = v.parse(menuResponseSchema('cs'), wire);
+    expect(menu.items[1]).toMatchObject({ href: 'tel:+420123456789', opensNewWindow: true });
+    const evil = { ...wire, menuItems: [{ id: 'x', title: { cs: 'X' }, link: { path: '//evil.example/' } }] };
+    expect(v.parse(menuResponseSchema('cs'), evil).items[0]?.href).toBe('/evil.example/');
+  });
+});

@@ -1,0 +1,28 @@
+/** One line of a menu, in the shopper's language. */
+export interface MenuItem {
+  id: string;
+  title: string;
+  /** Address, or `null` for a heading that leads nowhere. */
+  href: string | null;
+  opensNewWindow: boolean;
+  isHeading: boolean;
+  children: readonly MenuItem[];
+}
+
+export interface Menu {
+  code: string;
+  title: string;
+  items: readonly MenuItem[];
+}
+
+/** The menus of every page, by their places. */
+export interface ShellMenus {
+  top: Menu;
+  main: Menu;
+  footer: readonly Menu[];
+}
+
+/** A menu that is not there, or whose backend did not answer. */
+export function emptyMenu(code: string): Menu {
+  return { code, title: '', items: [] };
+}

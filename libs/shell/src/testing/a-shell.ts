@@ -1,0 +1,44 @@
+import type { Menu } from '../model/menu';
+import type { ShellData } from '../model/shell-data';
+
+const leaf = { opensNewWindow: false, isHeading: false, children: [] };
+
+function aMenu(code: string, title: string, names: readonly string[]): Menu {
+  return {
+    code,
+    title,
+    items: names.map((name) => ({ ...leaf, id: `${code}-${name}`, title: name, href: `/${name}` })),
+  };
+}
+
+/** The frame of a page of a small shop, changed as the test needs. */
+export function aShell(changes: Partial<ShellData> = {}): ShellData {
+  return {
+    shopName: 'Zelená výloha',
+    contact: {
+      phone: '+420 123 456 789',
+      email: 'obchod@example.com',
+      openingHours: 'Po–Pá 8–18 h',
+      address: ['Zelená výloha s.r.o.', 'Dlouhá 12', '110 00 Praha'],
+      tin: '27074358',
+      vatin: 'CZ27074358',
+    },
+    menus: {
+      top: aMenu('header_top_1', '', ['prodejny']),
+      main: aMenu('mainMenu', '', ['zahrada', 'dilna']),
+      footer: [aMenu('footer_main_1', 'Nákup', ['doprava'])],
+    },
+    locale: 'cs',
+    languages: [
+      { code: 'cs', name: 'Čeština' },
+      { code: 'sk', name: 'Slovenčina' },
+    ],
+    currency: 'CZK',
+    currencies: [],
+    here: '/zahrada?p=2',
+    isConsentClosed: false,
+    messages: [],
+    year: 2026,
+    ...changes,
+  };
+}

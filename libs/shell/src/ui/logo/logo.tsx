@@ -1,0 +1,16 @@
+import { Link } from '@remix-run/react';
+import { paths } from '@vyloha/links';
+import { Icon } from '@vyloha/ui';
+import styles from './logo.module.css';
+
+/** The shop's sign; leads home. */
+export function Logo({ shopName }: { shopName: string }) {
+  return (
+    <Link to={paths.home()} className={styles.logo}>
+      <span className={styles.mark}>
+        <Icon name="sprout" size={32} />
+      </span>
+      <span>{shopName}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen, within } from '@testing-library/react';
+import { I18nProvider } from '@vyloha/i18n';
+import uiTexts from '@vyloha/ui/i18n/cs.json';
+import { beforeEach, describe, expect, it } from 'vitest';
+import cs from '../../i18n/cs.json';
+import type { ShellData } from '../../model/shell-data';
+import { aShell } from '../../testing/a-shell';
+import { QuietLayout } from '../quiet-layout/quiet-layout';
+import { SiteLayout } from './site-layout';
+
+function show(element: React.ReactNode) {
+  const Stub = createRemixStub([{ path: '*', Component: () => element }]);
+  render(
+    <I18nProvider locale="cs" messages={{ shell: cs, ui: uiTexts }}>
+      <Stub />
+    </I18nProvider>,
+  );
+}
+
+function showSite(changes: Partial<ShellData> = {}) {
+  const slots = { search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p> };
+  show(
+    <SiteLayout data={aShell(changes)} slots={slots} isLoggedIn={false} piecesInCart={12}>
+      <h1>Obsah</h1>
+    </SiteLayout>,
+  );
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the frame of a page', () => {
+  it('has a link to the content first, then everything a shopper looks for', () => {
+    showSite();
+    expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#obsah');
+    expect(screen.getByRole('main').id).toBe('obsah');
+    expect(screen.getByRole('heading', { name: 'Obsah' })).toBeTruthy();
+    for (const slot of ['hledání', 'účet', 'košík']) expect(screen.getByText(slot)).toBeTruthy();
+    const main = screen.getByRole('navigation', { name: 'Hlavní nabídka' });
+    expect(within(main).getByRole('link', { name: 'zahrada' }).getAttribute('href')).toBe('/zahrada');
+    expect(screen.getAllByRole('link', { name: /\+420 123 456 789/ })[0]?.getAttribute('href')).toBe(
+      'tel:+420123456789',
+    );
+  });
+
+  it('shows what earlier requests left to say, a danger as an alert', () => {
+    showSite({
+      messages: [
+        { kind: 'success', text: 'Přihlášení bylo úspěšné' },
+        { kind: 'danger', text: 'Pozor' },
+      ],
+    });
+    expect(screen.getByRole('status').textContent).toContain('Přihlášení bylo úspěšné');
+    expect(screen.getByRole('alert').textContent).toContain('Pozor');
+  });
+
+  it('closes the cookie notice by a form that comes back to the page', () => {
+    showSite();
+    const notice = screen.getByRole('region', { name: 'Soubory cookie' });
+    const form = within(notice).getByRole('button', { name: 'Rozumím' }).closest('form');
+    expect(form?.getAttribute('action')).toBe('/zavrit');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      notice: 'consent',
+      redirectTo: '/zahrada?p=2',
+    });
+  });
+
+  it('does not show a closed notice', () => {
+    showSite({ isConsentClosed: true });
+    expect(screen.queryByRole('region', { name: 'Soubory cookie' })).toBeNull();
+  });
+
+  it('lets a shopper choose a currency only where there is a choice', () => {
+    showSite();
+    expect(screen.queryByText(/Měna/)).toBeNull();
+    document.body.innerHTML = '';
+    showSite({
+      currencies: [
+        { code: 'CZK', name: 'Koruna' },
+        { code: 'EUR', name: 'Euro' },
+      ],
+    });
+    const euro = screen.getByRole('button', { name: 'Euro', hidden: true });
+    expect([euro.getAttribute('name'), euro.getAttribute('value')]).toEqual(['currency', 'EUR']);
+  });
+
+  it('is quiet in the checkout: no menu, a way back', () => {
+    show(
+      <QuietLayout data={aShell()}>
+        <h1>Doprava</h1>
+      </QuietLayout>,
+    );
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zpět do košíku' }).getAttribute('href')).toBe('/kosik');
+  });
+});
