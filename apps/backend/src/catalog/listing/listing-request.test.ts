@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Refusal } from '../../server/refusal';
+import { parseListingRequest } from './listing-request';
+
+const encode = (scope: unknown) => Buffer.from(JSON.stringify(scope)).toString('base64url');
+
+function refusedField(encoded: string): string | undefined {
+  try {
+    parseListingRequest(encoded);
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 400) return error.reasons[0]?.field;
+    throw error;
+  }
+  throw new Error('was not refused');
+}
+
+describe('parseListingRequest', () => {
+  it('reads an empty scope as the first page of the whole shop', () => {
+    expect(parseListingRequest(encode({}))).toEqual({
+      source: { place: { kind: 'shop' } },
+      filters: { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] },
+      sort: 'DefaultSort',
+      page: 1,
+      perPage: 21,
+    });
+  });
+
+  it('reads everything a listing can be narrowed to', () => {
+    const scope = {
+      category: 'c-hadice',
+      filters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: 25 }, 'par-size': [], 'par-width': {} },
+      price: { from: 100 },
+      availability: true,
+      tags: ['t-novinka'],
+      brands: ['b-rosa'],
+      sort: 'PriceSortDESC',
+      page: 2,
+      perPage: 200,
+    };
+    expect(parseListingRequest(encode(scope))).toEqual({
+      source: { place: { kind: 'category', id: 'c-hadice' } },
+      filters: {
+        parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: 25 } },
+        price: { from: 100 },
+        availableOnly: true,
+        tags: ['t-novinka'],
+        brands: ['b-rosa'],
+      },
+      sort: 'PriceSortDESC',
+      page: 2,
+      perPage: 200,
+    });
+  });
+
+  it.each([
+    [{ virtualCategory: 'vc-1' }, { place: { kind: 'virtualCategory', id: 'vc-1' } }],
+    [{ brand: 'b-rosa' }, { place: { kind: 'brand', id: 'b-rosa' } }],
+    [{ query: 'hadice' }, { query: 'hadice' }],
+  ])('%j is about %j', (scope, source) => {
+    expect(parseListingRequest(encode(scope)).source).toEqual(source);
+  });
+
+  it.each([
+    ['not base64 of JSON', 'scope'],
+    [encode('c-a'), 'scope'],
+    [encode({ category: 'c-a', brand: 'b-a' }), 'scope'],
+    [encode({ sort: 'NoSort' }), 'scope.sort'],
+    [encode({ page: 0 }), 'scope.page'],
+    [encode({ page: 1.5 }), 'scope.page'],
+    [encode({ perPage: 201 }), 'scope.perPage'],
+    [encode({ filters: { 'par-color': 'pv-green' } }), 'scope.filters.par-color'],
+    [encode({ price: { from: '100' } }), 'scope.price.from'],
+    [encode({ colour: 'red' }), 'scope.colour'],
+  ])('refuses %s at %s', (encoded, field) => {
+    expect(refusedField(encoded)).toBe(field);
+  });
+
+  it('never fails in another way than by a refusal', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json().map(encode), fc.jsonValue().map(encode)), (encoded) => {
+        try {
+          expect(parseListingRequest(encoded).perPage).toBeLessThanOrEqual(200);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Refusal);
+        }
+      }),
+    );
+  });
+});
