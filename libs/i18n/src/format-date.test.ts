@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatDate,
+  formatDateTime,
+  formatDayAndMonth,
+  formatDayOfWeek,
+  formatLongDate,
+  formatNearDay,
+  formatTime,
+} from './format-date';
+import { daysUntil } from './zoned-date';
+
+const evening = '2026-11-21T22:30:00Z';
+const afterMidnight = '2026-11-21T23:30:00Z';
+
+describe('dates in the zone of the shop', () => {
+  it('shows the day of Paris, not of UTC', () => {
+    expect(formatDate(evening)).toBe('21.\u00a011.\u00a02026');
+    expect(formatDate(afterMidnight)).toBe('22.\u00a011.\u00a02026');
+    expect(formatDate('2026-06-30T22:30:00Z')).toBe('1.\u00a07.\u00a02026');
+  });
+
+  it('takes a calendar day as that day', () => {
+    expect(formatDate('2026-11-23')).toBe('23.\u00a011.\u00a02026');
+    expect(formatDayAndMonth('2026-11-23')).toBe('23.\u00a011.');
+  });
+
+  it('shows time on a clock of 24 hours', () => {
+    expect(formatTime(afterMidnight)).toBe('0:30');
+    expect(formatTime('2026-11-21T13:05:00+01:00')).toBe('13:05');
+    expect(formatDateTime(evening)).toBe('21.\u00a011.\u00a02026 23:30');
+  });
+
+  it.each([
+    ['cs', '21.\u00a0listopadu\u00a02026', 'sobota'],
+    ['sk', '21.\u00a0novembra\u00a02026', 'sobota'],
+  ] as const)('names months and days in %s', (locale, long, weekday) => {
+    expect(formatLongDate(evening, locale)).toBe(long);
+    expect(formatDayOfWeek(evening, locale)).toBe(weekday);
+  });
+
+  it('has a name for each month that the platform knows as well', () => {
+    for (const locale of ['cs', 'sk'] as const) {
+      const platform = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' });
+      for (let month = 1; month <= 12; month++) {
+        const day = `2026-${String(month).padStart(2, '0')}-15`;
+        const name = platform.formatToParts(new Date(day)).find((part) => part.type === 'month')?.value;
+        expect(formatLongDate(day, locale)).toBe(`15.\u00a0${name}\u00a02026`);
+      }
+    }
+  });
+});
+
+describe('near days', () => {
+  it.each([
+    ['2026-11-21', 0],
+    ['2026-11-22', 1],
+    ['2026-11-20', -1],
+    ['2027-11-21', 365],
+  ])('%s is %d days away', (date, days) => {
+    expect(daysUntil(date, evening)).toBe(days);
+  });
+
+  it('counts calendar days over the change of the clock', () => {
+    expect(daysUntil('2026-03-30', '2026-03-28T23:30:00+01:00')).toBe(2);
+  });
+
+  it.each([
+    ['cs', '2026-11-21', 'dnes'],
+    ['cs', '2026-11-22', 'zítra'],
+    ['cs', '2026-11-24', '24.\u00a011. úterý'],
+    ['cs', '2026-11-20', '20.\u00a011. pátek'],
+    ['sk', '2026-11-21', 'dnes'],
+    ['sk', '2026-11-22', 'zajtra'],
+    ['sk', '2026-11-24', '24.\u00a011. utorok'],
+  ] as const)('says in %s of %s: %s', (locale, date, expected) => {
+    expect(formatNearDay(date, locale, evening)).toBe(expected);
+  });
+});

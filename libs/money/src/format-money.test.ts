@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Currency } from './currency';
+import { formatMoney, roundUpToCurrency } from './format-money';
+
+const crown: Currency = {
+  code: 'CZK',
+  symbol: 'Kč',
+  symbolPlacement: 'right',
+  decimalPlaces: 2,
+  decimalPoint: ',',
+  millesimalPoint: '\u00a0',
+  hideZeroDecimals: true,
+};
+const euro: Currency = { ...crown, code: 'EUR', symbol: '€', hideZeroDecimals: false };
+const dollar: Currency = { ...euro, symbol: '$', symbolPlacement: 'left', decimalPoint: '.', millesimalPoint: ',' };
+const wholeCrown: Currency = { ...crown, decimalPlaces: 0 };
+
+describe('formatMoney', () => {
+  it.each([
+    [49_900, crown, '499\u00a0Kč'],
+    [49_950, crown, '499,50\u00a0Kč'],
+    [123_456_700, crown, '1\u00a0234\u00a0567\u00a0Kč'],
+    [99_900, crown, '999\u00a0Kč'],
+    [100_000, crown, '1\u00a0000\u00a0Kč'],
+    [5, crown, '0,05\u00a0Kč'],
+    [1999, euro, '19,99\u00a0€'],
+    [2000, euro, '20,00\u00a0€'],
+    [-9900, crown, '-99\u00a0Kč'],
+    [123_456, dollar, '$1,234.56'],
+    [-123_456, dollar, '-$1,234.56'],
+    [49_950, wholeCrown, '500\u00a0Kč'],
+    [49, wholeCrown, '0\u00a0Kč'],
+    [-49, wholeCrown, '0\u00a0Kč'],
+  ])('writes %d as %s', (minor, currency, expected) => {
+    expect(formatMoney(minor, currency)).toBe(expected);
+  });
+
+  it('replaces a zero price by words, nothing else', () => {
+    expect(formatMoney(0, crown, { zeroText: 'zdarma' })).toBe('zdarma');
+    expect(formatMoney(0, crown)).toBe('0\u00a0Kč');
+    expect(formatMoney(1, crown, { zeroText: 'zdarma' })).toBe('0,01\u00a0Kč');
+  });
+
+  it('takes any text as separator, also one that means something to a replacement', () => {
+    expect(formatMoney(123_456_700, { ...crown, millesimalPoint: '$&' })).toBe('1$&234$&567\u00a0Kč');
+  });
+
+  it('can be read back to the same amount', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.constantFrom(crown, euro), (minor, currency) => {
+        const digits = formatMoney(minor, currency)
+          .replaceAll('\u00a0', '')
+          .replace(/[^\d,-]/g, '')
+          .replace(',', '.');
+        expect(Math.round(Number(digits) * 100)).toBe(minor);
+      }),
+    );
+  });
+});
+
+describe('roundUpToCurrency', () => {
+  it.each([
+    [4901, wholeCrown, 5000],
+    [4900, wholeCrown, 4900],
+    [4901, crown, 4901],
+  ])('rounds %d up to %d', (minor, currency, expected) => {
+    expect(roundUpToCurrency(minor, currency)).toBe(expected);
+  });
+});
