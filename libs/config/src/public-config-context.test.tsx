@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PublicConfigProvider, usePublicConfig } from './public-config-context';
+import { readConfig } from './read-config.server';
+import { toPublicConfig } from './to-public-config.server';
+
+const config = readConfig({ THEME: 'alternative', SMTP_URL: 'smtp://user:password@mail.example.cz' });
+const publicConfig = toPublicConfig(config, config.domains[0]);
+
+function Theme() {
+  return usePublicConfig().theme;
+}
+
+describe('the public configuration', () => {
+  it('reaches components', () => {
+    const page = (
+      <PublicConfigProvider config={publicConfig}>
+        <Theme />
+      </PublicConfigProvider>
+    );
+    expect(renderToStaticMarkup(page)).toBe('alternative');
+    expect(() => renderToStaticMarkup(<Theme />)).toThrow('PublicConfigProvider');
+  });
+
+  it('holds nothing that a browser must not know', () => {
+    expect(Object.keys(publicConfig).sort()).toEqual([
+      'domain',
+      'domains',
+      'features',
+      'publicUrl',
+      'theme',
+      'themeSettings',
+    ]);
+    expect(JSON.stringify(publicConfig)).not.toContain('password');
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigProblem } from './config-problem.server';
+import { readConfig } from './read-config.server';
+
+const secret = 'a-secret-of-at-least-32-characters-0123456789';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigProblem) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  it('needs nothing outside production', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      isProduction: false,
+      storefront: { host: '127.0.0.1', port: 3000 },
+      backend: { host: '127.0.0.1', port: 4000 },
+      publicUrl: 'http://localhost:3000',
+      storeApiUrl: 'http://127.0.0.1:4000/store',
+      cmsApiUrl: 'http://127.0.0.1:4000/cms',
+      domains: [{ host: '*', code: 'cz', locale: 'cs', currency: 'CZK' }],
+      cookiePrefix: 'vyloha_',
+      trustProxy: 0,
+      theme: 'default',
+      databaseUrl: null,
+      dataDir: '.data',
+      smtpUrl: null,
+    });
+    expect(config.services.gopay).toBeNull();
+    expect(config.sessionSecrets).toHaveLength(1);
+  });
+
+  it('derives what is not set', () => {
+    expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+    expect(readConfig({ BACKEND_HOST: '0.0.0.0', BACKEND_PORT: '8081' }).storeApiUrl).toBe(
+      'http://127.0.0.1:8081/store',
+    );
+    expect(readConfig({ BACKEND_HOST: '::1' }).cmsApiUrl).toBe('http://[::1]:4000/cms');
+    expect(readConfig({ STORE_API_URL: 'https://api.example.cz/store/' }).storeApiUrl).toBe(
+      'https://api.example.cz/store',
+    );
+    expect(readConfig({ PUBLIC_URL: 'https://www.Example.cz/' }).publicUrl).toBe('https://www.example.cz');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', SESSION_SECRET: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('reads secrets, the first one to encrypt with', () => {
+    expect(readConfig({ SESSION_SECRET: `${secret}1, ${secret}2` }).sessionSecrets).toEqual([
+      `${secret}1`,
+      `${secret}2`,
+    ]);
+  });
+
+  it('wants a secret in production of the process that has sessions', () => {
+    expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
+      'SESSION_SECRET is missing, expected a secret of at least 32 characters in production',
+    ]);
+    expect(readConfig({ NODE_ENV: 'production', SESSION_SECRET: secret }).isProduction).toBe(true);
+    expect(readConfig({ NODE_ENV: 'production' }, { usesSession: false }).isProduction).toBe(true);
+  });
+
+  it('reads the payment provider, all of it or nothing', () => {
+    const gopay = {
+      GOPAY_URL: 'https://gw.example.com',
+      GOPAY_GOID: '1',
+      GOPAY_CLIENT_ID: '2',
+      GOPAY_CLIENT_SECRET: '3',
+    };
+    expect(readConfig(gopay).services.gopay).toEqual({
+      url: 'https://gw.example.com',
+      goid: '1',
+      clientId: '2',
+      clientSecret: '3',
+    });
+    expect(problemsOf({ ...gopay, GOPAY_GOID: '' })).toEqual([
+      'GOPAY_GOID is missing, expected a value, since other GOPAY_ variables have one',
+    ]);
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc", expected a port number from 0 to 65535'],
+    ['BACKEND_PORT', '70000', 'BACKEND_PORT is "70000", expected a port number from 0 to 65535'],
+    [
+      'PUBLIC_URL',
+      'shop.cz',
+      'PUBLIC_URL is "shop.cz", expected an origin without a path, such as https://www.example.cz',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.cz/shop',
+      'PUBLIC_URL is "https://a.cz/shop", expected an origin without a path, such as https://www.example.cz',
+    ],
+    ['STORE_API_URL', 'ftp://a', 'STORE_API_URL is "ftp://a", expected an address such as https://api.example.cz'],
+    ['THEME', 'dark', 'THEME is "dark", expected one of default, alternative'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY is "yes", expected a number of proxies from 0 to 9'],
+    ['COOKIE_PREFIX', 'a b', 'COOKIE_PREFIX is "a b", expected letters, digits, _ and -'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected one of info, fatal, error, warn, debug, trace, silent'],
+    [
+      'DATABASE_URL',
+      'mysql://u:p@h/d',
+      'DATABASE_URL is (hidden), expected an address such as postgres://user@host/database',
+    ],
+    ['SMTP_URL', 'nonsense', 'SMTP_URL is (hidden), expected an address such as smtp://host:25'],
+    [
+      'SESSION_SECRET',
+      'short',
+      'SESSION_SECRET is (hidden), expected a comma list of secrets of at least 32 characters',
+    ],
+  ])('says what is wrong with %s=%s', (name, value, line) => {
+    expect(problemsOf({ [name]: value })).toEqual([line]);
+  });
+
+  it.each(['', 'cz', '*=cz:de:CZK', 'a=cz:cs:crown', '*=cz:cs:CZK,nonsense'])(
+    'refuses the domains "%s" unless they are unset',
+    (value) => {
+      expect(problemsOf({ DOMAINS: value })).toHaveLength(value === '' ? 0 : 1);
+    },
+  );
+
+  it('refuses features that do not exist, and lists those that do', () => {
+    const [line] = problemsOf({ FEATURES: 'compare,teleport' });
+    expect(line).toMatch(/^FEATURES is "compare,teleport", expected a comma list .*compare, .*wishList$/);
+  });
+
+  it('says everything at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production', PORT: 'x', THEME: 'y', GOPAY_URL: 'http://gw' })).toHaveLength(6);
+  });
+});
