@@ -1,2 +1,3 @@
 export { aShopper, aUser } from './testing/a-shopper';
+export { aShopperView } from './testing/a-shopper-view';
 export { someCurrencies } from './testing/some-currencies';

@@ -1,1 +1,1 @@
-export {};
+export { ShopperProvider, useShopper } from './ui/shopper-provider/shopper-provider';

@@ -1,0 +1,19 @@
+import type { Currency } from '@vyloha/money';
+import type { Shopper } from './shopper';
+
+/** What a page may know of its shopper: never a token. */
+export interface ShopperView {
+  /** The active currency with its format. */
+  currency: Currency;
+  displayVat: boolean;
+  displayBothPrices: boolean;
+  isLoggedIn: boolean;
+  /** Of a logged-in shopper. */
+  name: string | null;
+  groups: readonly string[];
+}
+
+export function toShopperView(shopper: Shopper, currency: Currency): ShopperView {
+  const { displayVat, displayBothPrices, isLoggedIn, user, groups } = shopper;
+  return { currency, displayVat, displayBothPrices, isLoggedIn, name: user?.name ?? null, groups };
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aShopperView } from '../../testing/a-shopper-view';
+import { ShopperProvider, useShopper } from './shopper-provider';
+
+function Name() {
+  return <p>{useShopper().name ?? 'guest'}</p>;
+}
+
+describe('useShopper', () => {
+  it('gives the shopper of the page', () => {
+    render(
+      <ShopperProvider shopper={aShopperView({ name: 'Jana Nováková' })}>
+        <Name />
+      </ShopperProvider>,
+    );
+    expect(screen.getByText('Jana Nováková')).toBeDefined();
+  });
+
+  it('says what is missing where nobody provided one', () => {
+    expect(() => render(<Name />)).toThrow(/ShopperProvider/);
+  });
+});
