@@ -2,25 +2,18 @@ import * as v from 'valibot';
 import type { Translated } from '../database/schema/columns';
 import { namedSchema } from '../server/named-schema';
 
-/** Shapes of content things on the wire; stored content is read through the same schemas. */
 export const translatedSchema = namedSchema('Translated', v.object({ cs: v.string(), sk: v.string() }));
-
-const optionalText = v.optional(v.nullable(v.string()), null);
 
 export const optionalTranslatedSchema = namedSchema(
   'OptionalTranslated',
-  v.object({ cs: optionalText, sk: optionalText }),
+  v.object({ cs: v.nullable(v.string()), sk: v.nullable(v.string()) }),
 );
 
 export type OptionalTranslated = v.InferOutput<typeof optionalTranslatedSchema>;
 
 export const contentImageSchema = namedSchema(
   'ContentImage',
-  v.object({
-    path: v.string(),
-    alt: v.optional(v.nullable(translatedSchema), null),
-    title: v.optional(v.nullable(translatedSchema), null),
-  }),
+  v.object({ path: v.string(), alt: v.nullable(translatedSchema), title: v.nullable(translatedSchema) }),
 );
 
 export type ContentImage = v.InferOutput<typeof contentImageSchema>;
@@ -45,6 +38,15 @@ export const pageMetaSchema = namedSchema(
 );
 
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>;
+
+const emptyText = v.optional(v.nullable(v.string()), null);
+const emptyTranslated = v.optional(v.nullable(translatedSchema), null);
+
+/** A text as an editor may have left it, read into the shape of the wire. */
+export const storedTextSchema = v.object({ cs: emptyText, sk: emptyText });
+
+/** A picture as an editor may have left it. */
+export const storedImageSchema = v.object({ path: v.string(), alt: emptyTranslated, title: emptyTranslated });
 
 export function toImage(path: string | null | undefined, alt: Translated | null = null): ContentImage | null {
   return path == null ? null : { path, alt, title: alt };

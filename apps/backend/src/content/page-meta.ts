@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Translated } from '../database/schema/columns';
-import { contentImageSchema, optionalTranslatedSchema, withFallback, type PageMeta } from './content-shapes';
+import { storedImageSchema, storedTextSchema, withFallback, type PageMeta } from './content-shapes';
 
 const noText = { cs: null, sk: null };
-const text = v.fallback(v.optional(optionalTranslatedSchema, noText), noText);
+const text = v.fallback(v.optional(storedTextSchema, noText), noText);
 
 /** What an editor may fill in; anything malformed counts as left empty. */
 const storedSchema = v.object({
   seo_title: text,
   seo_description: text,
   seo_keywords: text,
-  share_image: v.fallback(v.optional(v.nullable(contentImageSchema), null), null),
+  share_image: v.fallback(v.optional(v.nullable(storedImageSchema), null), null),
   canonical_slugs: v.fallback(v.optional(v.array(v.object({ language: v.string(), slug: v.string() })), []), []),
   meta_nofollow: v.fallback(v.optional(v.boolean(), false), false),
   meta_noindex: v.fallback(v.optional(v.boolean(), false), false),

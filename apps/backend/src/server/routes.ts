@@ -1,8 +1,10 @@
 import { accountRoutes } from '../accounts/account-routes';
 import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
+import { orderRoutes } from '../orders/order-routes';
+import { contentRoutes } from '../content/content-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
 /** Every address of the backend; an area adds its list here. */
-export const routes: readonly Route[] = [...shopRoutes, ...cartRoutes, ...accountRoutes, ...catalogRoutes];
+export const routes: readonly Route[] = [...shopRoutes, ...cartRoutes, ...orderRoutes, ...accountRoutes, ...catalogRoutes, ...contentRoutes];

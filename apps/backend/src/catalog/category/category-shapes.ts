@@ -4,13 +4,15 @@ import {
   contentImageSchema,
   optionalTranslatedSchema,
   pageMetaSchema,
+  storedImageSchema,
+  storedTextSchema,
   translatedSchema,
 } from '../../content/content-shapes';
 import { namedSchema } from '../../server/named-schema';
 
 const customerGroups = v.optional(v.array(v.string()), []);
 const moment = v.optional(v.nullable(v.string()), null);
-const image = v.optional(v.nullable(contentImageSchema), null);
+const image = v.optional(v.nullable(storedImageSchema), null);
 const link = v.optional(v.nullable(v.string()), null);
 
 export const faqQuestionSchema = v.object({
@@ -21,7 +23,7 @@ export const faqQuestionSchema = v.object({
 
 export const smallBannerSchema = v.object({
   title: translatedSchema,
-  description: v.optional(v.nullable(optionalTranslatedSchema), null),
+  description: v.optional(v.nullable(storedTextSchema), null),
   weight: v.optional(v.number(), 0),
   customer_group_enabled: customerGroups,
   link,

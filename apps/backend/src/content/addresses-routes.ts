@@ -1,0 +1,55 @@
+import { isLocale } from '@vyloha/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as v from 'valibot';
+import { redirect, urlRewrite } from '../database/schema';
+import { notFound } from '../server/refusal';
+import { defineRoute, type Route } from '../server/route';
+import { bareAddress } from './addresses';
+import { translatedSchema, withFallback } from './content-shapes';
+import { findPageAt } from './find-page-at';
+
+const longestPath = 2000;
+const path = v.pipe(v.string(), v.maxLength(longestPath));
+
+/** Kept with one leading slash and none behind. */
+const withSlash = (address: string) => `/${bareAddress(address)}`;
+
+const rewrite = defineRoute({
+  method: 'GET',
+  url: '/cms/url-rewrite',
+  summary: 'The page that answers at a path no route knows, or 404',
+  query: v.object({ lang: v.optional(v.string(), ''), path }),
+  response: v.object({ type: v.string(), page_meta: v.object({ slug: translatedSchema }) }),
+  handler: async ({ db, locale }, { query }) => {
+    const asked = isLocale(query.lang) ? query.lang : locale;
+    const [entry] = await db
+      .select()
+      .from(urlRewrite)
+      .where(and(eq(urlRewrite.locale, asked), eq(urlRewrite.path, withSlash(query.path))));
+    const found = entry ?? (await findPageAt({ db, locale: asked }, query.path));
+    if (found === null) throw notFound();
+    return { type: found.type, page_meta: { slug: withFallback(found.slug) } };
+  },
+});
+
+const moved = defineRoute({
+  method: 'GET',
+  url: '/cms/redirect',
+  summary: 'Where an old path leads now; null when nowhere',
+  query: v.object({
+    route: v.optional(path, ''),
+    path: v.optional(path, ''),
+    slug: v.optional(path, ''),
+    type: v.optional(path, ''),
+  }),
+  response: v.object({ redirectPath: v.nullable(v.string()) }),
+  handler: async ({ db }, { query }) => {
+    const asked = [query.path, query.route].filter((address) => address !== '').map(withSlash);
+    const rows = await db.select().from(redirect).where(inArray(redirect.fromPath, asked));
+    const found = asked.flatMap((from) => rows.find((row) => row.fromPath === from) ?? [])[0];
+    const target = found?.toPath ?? null;
+    return { redirectPath: target !== null && asked.includes(target) ? null : target };
+  },
+});
+
+export const addressRoutes: readonly Route[] = [rewrite, moved];

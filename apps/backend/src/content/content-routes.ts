@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { notFound } from '../server/refusal';
+import { defineRoute, type Route } from '../server/route';
+import { addressRoutes } from './addresses-routes';
+import { loadMenu } from './menus/load-menu';
+import { menuSchema } from './menus/menu-shapes';
+
+const menuObject = defineRoute({
+  method: 'GET',
+  url: '/cms/menu-object/:code',
+  summary: 'A menu with its links resolved in both languages',
+  params: v.object({ code: v.string() }),
+  response: menuSchema,
+  handler: async (ctx, { params }) => {
+    const menu = await loadMenu(ctx, params.code);
+    if (menu === null) throw notFound();
+    return menu;
+  },
+});
+
+/** What editors write, by REST. */
+export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes];

@@ -1,0 +1,24 @@
+import type { Locale } from '@vyloha/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../database/database';
+import { contentEntry } from '../database/schema';
+import type { Translated } from '../database/schema/columns';
+import { bareAddress, hasAddress, preferLocale } from './addresses';
+
+/** Entities that are pages of their own and may be asked for by their bare slug. */
+const pageTypes = ['page', 'content_page'];
+
+/** The text page whose slug is the path. */
+export async function findPageAt(
+  { db, locale }: { db: Queryable; locale: Locale },
+  path: string,
+): Promise<{ type: string; slug: Translated } | null> {
+  const rows = await db
+    .select({ type: contentEntry.type, slug: contentEntry.slug })
+    .from(contentEntry)
+    .where(
+      and(inArray(contentEntry.type, pageTypes), eq(contentEntry.enabled, true), hasAddress(contentEntry.slug, [path])),
+    );
+  const [found] = preferLocale(rows, [bareAddress(path)], ({ slug }) => slug, locale);
+  return found?.slug == null ? null : { type: found.type, slug: found.slug };
+}
