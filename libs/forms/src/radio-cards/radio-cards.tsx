@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
 import { FieldError } from '../fields/field-frame';
 import { controlProps } from '../fields/form-field';
 import type { FormField } from '../fields/form-field';
@@ -15,6 +15,8 @@ export interface RadioCard {
   image?: ReactNode;
   /** Why it cannot be chosen; the card stays focusable and says it, the server refuses it. */
   unavailable?: ReactNode;
+  /** What is to be chosen besides once this card is; browsers that cannot tell show it always. */
+  content?: ReactNode;
 }
 
 export interface RadioCardsProps {
@@ -32,11 +34,15 @@ interface CardProps {
   isFirst: boolean;
 }
 
+function keepUnchecked(event: MouseEvent) {
+  event.preventDefault();
+}
+
 /** The first card carries the field's id, so that a link from the error summary leads to the group. */
 function Card({ card, field, onChange, isFirst }: CardProps) {
   const isUnavailable = card.unavailable !== undefined;
   const id = isFirst ? field.id : `${field.id}-${card.value}`;
-  return (
+  const choice = (
     <label className={styles.card}>
       <input
         {...controlProps(field)}
@@ -46,6 +52,7 @@ function Card({ card, field, onChange, isFirst }: CardProps) {
         value={card.value}
         defaultChecked={field.initialValue === card.value && !isUnavailable}
         aria-disabled={isUnavailable || undefined}
+        onClick={isUnavailable ? keepUnchecked : undefined}
         onChange={onChange}
       />
       {card.image !== undefined && <span className={styles.image}>{card.image}</span>}
@@ -56,6 +63,13 @@ function Card({ card, field, onChange, isFirst }: CardProps) {
       </span>
       {card.aside !== undefined && <span className={styles.aside}>{card.aside}</span>}
     </label>
+  );
+  if (card.content === undefined) return choice;
+  return (
+    <div className={styles.option}>
+      {choice}
+      <div className={styles.content}>{card.content}</div>
+    </div>
   );
 }
 
