@@ -298,6 +298,11 @@ CREATE TABLE "redirect" (
 	"to_path" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "search_word" (
+	"word" text PRIMARY KEY NOT NULL,
+	"products" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "setting" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -341,6 +346,7 @@ CREATE TABLE "shop_order" (
 	"email" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"document" jsonb NOT NULL,
+	"details" jsonb NOT NULL,
 	CONSTRAINT "shop_order_code_unique" UNIQUE("code"),
 	CONSTRAINT "shop_order_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "shop_order_cart_id_unique" UNIQUE("cart_id")
@@ -460,9 +466,9 @@ CREATE INDEX "product_marketing_code" ON "product" USING btree ("marketing_code"
 CREATE INDEX "product_brand" ON "product" USING btree ("brand_id");--> statement-breakpoint
 CREATE INDEX "product_search_cs" ON "product" USING gin ("search_cs");--> statement-breakpoint
 CREATE INDEX "product_search_sk" ON "product" USING gin ("search_sk");--> statement-breakpoint
-CREATE INDEX "product_search_words" ON "product" USING gin ("search_words" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "product_parameter_value" ON "product_parameter" USING btree ("parameter_id","value_id","product_id");--> statement-breakpoint
 CREATE INDEX "product_parameter_number" ON "product_parameter" USING btree ("parameter_id","number","product_id");--> statement-breakpoint
+CREATE INDEX "search_word_similar" ON "search_word" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE INDEX "shop_order_customer" ON "shop_order" USING btree ("customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "stock_move_order" ON "stock_move" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "variant_product" ON "variant" USING btree ("product_id","position");--> statement-breakpoint

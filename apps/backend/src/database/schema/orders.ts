@@ -92,6 +92,8 @@ export const shopOrder = pgTable(
     email: text('email').notNull(),
     createdAt: moment('created_at').notNull(),
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
+    /** What else the shopper said: consents, notes, own fields, campaign. Never a password. */
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('shop_order_customer').on(table.customerId, table.createdAt)],
 );

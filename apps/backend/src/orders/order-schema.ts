@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { orderItemSchema } from '../cart/cart-schema';
+import { namedSchema } from '../server/named-schema';
+
+const addressEntries = {
+  fullAddress: v.string(),
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+};
+
+/** An order as it goes over the wire and as it is kept: later changes of prices and names never touch it. */
+export const orderSchema = namedSchema(
+  'Order',
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    token: v.string(),
+    createdAt: v.string(),
+    status: v.string(),
+    items: v.array(orderItemSchema),
+    prices: v.object({
+      itemsWithTax: v.number(),
+      itemsWithoutTax: v.number(),
+      shipperPriceWithTax: v.number(),
+      shipperPriceWithoutTax: v.number(),
+      paymentPriceWithTax: v.number(),
+      paymentPriceWithoutTax: v.number(),
+      totalWithTax: v.number(),
+      totalWithoutTax: v.number(),
+    }),
+    currencyCode: v.string(),
+    customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), shippingEmail: v.string() }),
+    business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.string() })),
+    billingAddress: v.object({ ...addressEntries, name: v.string() }),
+    shippingAddress: v.object({
+      ...addressEntries,
+      name: v.string(),
+      businessName: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+    }),
+    shipper: v.object({ id: v.string(), code: v.string(), name: v.string(), type: v.string() }),
+    payment: v.object({ id: v.string(), code: v.string(), name: v.string(), type: v.string() }),
+    branch: v.nullable(
+      v.object({ id: v.string(), name: v.string(), street: v.string(), city: v.string(), postcode: v.string() }),
+    ),
+    deliveryTime: v.nullable(v.object({ date: v.string(), from: v.string(), to: v.string() })),
+    comment: v.nullable(v.string()),
+    bankTransfer: v.nullable(
+      v.object({
+        accountNumber: v.string(),
+        iban: v.string(),
+        bic: v.string(),
+        variableSymbol: v.string(),
+        amount: v.number(),
+        currencyCode: v.string(),
+      }),
+    ),
+    attributes: v.object({ cartId: v.string(), heurekaAllow: v.boolean() }),
+  }),
+);
+
+export type WireOrder = v.InferOutput<typeof orderSchema>;

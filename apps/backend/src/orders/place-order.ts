@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../accounts/password';
+import { hashToken, newToken } from '../accounts/tokens';
+import { cartProblems } from '../cart/cart-problems';
+import type { CartLine } from '../cart/cart-line';
+import { lockLatestCart, type CartRow } from '../cart/find-cart';
+import { loadCartLines } from '../cart/load-cart-lines';
+import type { Transaction } from '../database/database';
+import { cart, shopOrder } from '../database/schema';
+import { Refusal } from '../server/refusal';
+import type { RequestContext } from '../server/request-context';
+import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
+import { chooseServices } from './choose-services';
+import { findOrderOfCart } from './find-order';
+import { toGiftLine } from './gift-line';
+import { nextOrderCode } from './order-code';
+import type { WireOrder } from './order-schema';
+import type { PlaceInput } from './place-input';
+import { registerCustomer } from './register-customer';
+import { recordMoves, takeStock } from './take-stock';
+import { orderMoney, toOrder, type OrderParts } from './to-order';
+
+/** A customer without an open cart means their last one, for a while; a guest's token names its cart for good. */
+const repeatWithinMs = 24 * 60 * 60 * 1000;
+
+/** Everything an order is made of, in one transaction. */
+interface Placing {
+  tx: Transaction;
+  /** Its `db` is the transaction. */
+  ctx: RequestContext;
+  input: PlaceInput;
+  settings: ShopSettings;
+  cart: CartRow;
+  lines: CartLine[];
+}
+
+function refuseBroken({ lines, settings, ctx }: Pick<Placing, 'lines' | 'settings' | 'ctx'>): void {
+  const problems = cartProblems(lines, settings, ctx);
+  if (problems.length === 0) return;
+  const status = problems.some((problem) => problem.status === 409) ? 409 : 422;
+  throw new Refusal(
+    status,
+    problems.filter((problem) => problem.status === status).map(({ reason }) => reason),
+  );
+}
+
+/** Goods and gifts leave the shelves, or nothing does and the order is refused with what is missing. */
+async function takeGoods({ tx, ctx, settings, cart: own }: Placing, parts: OrderParts) {
+  const wanted = [...parts.lines, ...parts.giftLines].map(({ item }) => item);
+  const { takings, missing } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
+  if (missing.length > 0) {
+    refuseBroken({ lines: await loadCartLines(ctx, own.id), settings, ctx });
+    throw new Refusal(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
+  }
+  return takings;
+}
+
+/** What the wire order does not carry but the shop needs. */
+function detailsOf(input: PlaceInput): Record<string, unknown> {
+  const { custom, shipper_comment, cardRequest, newsletter, zbozicz_allow, magazine, phone_notification, utm } = input;
+  return { custom, shipper_comment, cardRequest, newsletter, zbozicz_allow, magazine, phone_notification, utm };
+}
+
+async function writeOrder(placing: Placing, order: WireOrder, parts: OrderParts, customerId: string | null) {
+  const { tx, ctx, input } = placing;
+  await tx.insert(shopOrder).values({
+    id: order.id,
+    code: order.code,
+    tokenHash: hashToken(order.token),
+    token: order.token,
+    cartId: order.attributes.cartId,
+    customerId,
+    currency: ctx.currency,
+    totalMinor: orderMoney(parts).totalMinor,
+    email: input.email,
+    createdAt: ctx.now(),
+    document: order,
+    details: detailsOf(input),
+  });
+}
+
+async function placeOpenCart(placing: Placing, passwordHash: string | null): Promise<WireOrder> {
+  const { tx, ctx, input, settings, cart: own, lines } = placing;
+  refuseBroken(placing);
+  const { services, problems } = await chooseServices(ctx, input, lines);
+  if (services === null) throw new Refusal(422, problems);
+  const giftLines = services.gifts.map((gift) => toGiftLine(gift, own.id, ctx.now()));
+  const identity = { id: `o-${randomUUID()}`, token: newToken(), cartId: own.id };
+  const uncoded = { ...identity, code: '', lines, giftLines, services, input, settings };
+  const takings = await takeGoods(placing, uncoded);
+  const registered = passwordHash === null ? null : await registerCustomer(tx, input, passwordHash);
+  const parts = { ...uncoded, code: await nextOrderCode(tx, ctx.now()) };
+  const order = toOrder(parts, ctx);
+  await writeOrder(placing, order, parts, ctx.customerId ?? registered);
+  await recordMoves(tx, order.id, takings);
+  await tx.update(cart).set({ status: 'placed', updatedAt: ctx.now() }).where(eq(cart.id, own.id));
+  return order;
+}
+
+function cartEmpty(): Refusal {
+  return new Refusal(422, [{ key: 'cartEmpty', code: 'cart_empty' }]);
+}
+
+/**
+ * Makes the shopper's cart an order, in one transaction that holds the cart: the same cart placed twice, at once or
+ * after a crash, is one order and the same answer.
+ * @throws Refusal 409 when goods are gone, 422 naming what does not hold
+ */
+export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<WireOrder> {
+  const isRegistering = ctx.customerId === null && input.registration;
+  // Hashing takes its time; nobody's row is held meanwhile.
+  const passwordHash = isRegistering ? await hashPassword(input.password) : null;
+  return ctx.db.transaction(async (tx) => {
+    const own = await lockLatestCart(tx, ctx);
+    if (own === null) throw cartEmpty();
+    const inside = { ...ctx, db: tx };
+    if (own.status === 'placed') {
+      const age = ctx.now().getTime() - own.updatedAt.getTime();
+      const order = ctx.customerId !== null && age > repeatWithinMs ? null : await findOrderOfCart(tx, own.id);
+      if (order === null) throw cartEmpty();
+      return order;
+    }
+    const settings = await loadShopSettings(tx);
+    const lines = await loadCartLines(inside, own.id);
+    return placeOpenCart({ tx, ctx: inside, input, settings, cart: own, lines }, passwordHash);
+  });
+}

@@ -1,0 +1,111 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../database/database';
+import { stock, stockMove, variant, warehouse } from '../database/schema';
+
+export interface Wanted {
+  variantId: string;
+  amount: number;
+}
+
+interface Shelf {
+  variantId: string;
+  warehouseId: string;
+  amount: number;
+  checkStock: boolean;
+  position: number;
+}
+
+/** Shelves of the wanted goods, held in one order for everybody: two orders for the same goods never wait in a ring. */
+async function holdShelves(tx: Transaction, variantIds: readonly string[]): Promise<Shelf[]> {
+  return tx
+    .select({
+      variantId: stock.variantId,
+      warehouseId: stock.warehouseId,
+      amount: stock.amount,
+      checkStock: variant.checkStock,
+      position: warehouse.position,
+    })
+    .from(stock)
+    .innerJoin(warehouse, and(eq(warehouse.id, stock.warehouseId), eq(warehouse.virtual, false)))
+    .innerJoin(variant, eq(variant.id, stock.variantId))
+    .where(inArray(stock.variantId, [...variantIds]))
+    .orderBy(asc(stock.variantId), asc(stock.warehouseId))
+    .for('update', { of: stock });
+}
+
+/** What to take from which shelf: the preferred warehouse first, then in the shop's order. */
+export function planTaking(
+  shelves: readonly Shelf[],
+  wanted: readonly Wanted[],
+  preferredWarehouseId: string | null,
+): { takings: (Wanted & { warehouseId: string })[]; missing: string[] } {
+  const rankOf = ({ warehouseId, position }: Shelf) => (warehouseId === preferredWarehouseId ? -Infinity : position);
+  const takings: (Wanted & { warehouseId: string })[] = [];
+  const missing: string[] = [];
+  for (const { variantId, amount } of wanted) {
+    let left = amount;
+    const own = shelves.filter((shelf) => shelf.variantId === variantId).sort((a, b) => rankOf(a) - rankOf(b));
+    for (const { warehouseId, amount: present } of own) {
+      const taken = Math.min(left, present);
+      if (taken > 0) takings.push({ variantId, warehouseId, amount: taken });
+      left -= taken;
+    }
+    if (left > 0) missing.push(variantId);
+  }
+  return { takings, missing };
+}
+
+function perVariant(wanted: readonly Wanted[]): Wanted[] {
+  const amounts = new Map<string, number>();
+  for (const { variantId, amount } of wanted) amounts.set(variantId, (amounts.get(variantId) ?? 0) + amount);
+  return [...amounts].map(([variantId, amount]) => ({ variantId, amount }));
+}
+
+/** Those that may only be sold while they are in stock. */
+async function stockKept(tx: Transaction, variantIds: readonly string[]): Promise<Set<string>> {
+  if (variantIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: variant.id })
+    .from(variant)
+    .where(and(inArray(variant.id, [...variantIds]), eq(variant.checkStock, true)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Takes the goods off the shelves and answers what was taken from where, or which variants are not there in that
+ * amount; then nothing was taken. Goods that are not stock-kept take what there is.
+ */
+export async function takeStock(
+  tx: Transaction,
+  wanted: readonly Wanted[],
+  preferredWarehouseId: string | null,
+): Promise<{ takings: (Wanted & { warehouseId: string })[]; missing: string[] }> {
+  const goods = perVariant(wanted);
+  const shelves = await holdShelves(
+    tx,
+    goods.map(({ variantId }) => variantId),
+  );
+  const { takings, missing } = planTaking(shelves, goods, preferredWarehouseId);
+  const kept = await stockKept(tx, missing);
+  const reallyMissing = missing.filter((variantId) => kept.has(variantId));
+  if (reallyMissing.length > 0) return { takings: [], missing: reallyMissing };
+  for (const { variantId, warehouseId, amount } of takings) {
+    await tx
+      .update(stock)
+      .set({ amount: sql`${stock.amount} - ${amount}` })
+      .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
+  }
+  return { takings, missing: [] };
+}
+
+/** Keeps on record which warehouse each piece of an order comes from. */
+export async function recordMoves(
+  tx: Transaction,
+  orderId: string,
+  takings: readonly (Wanted & { warehouseId: string })[],
+): Promise<void> {
+  if (takings.length === 0) return;
+  await tx
+    .insert(stockMove)
+    .values(takings.map((taking, index) => ({ id: `${orderId}-${index + 1}`, orderId, ...taking })));
+}

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { TestShop } from './create-test-shop';
+
+const answerSchema = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+
+/** Puts goods into a guest's cart and answers the headers by which that guest is known. */
+export async function fillGuestCart(
+  shop: Pick<TestShop, 'call'>,
+  id: string,
+  amount: number,
+  headers: Record<string, string> = {},
+): Promise<Record<string, string>> {
+  const { json } = await shop.call('POST', '/store/api/v1/cart/items', { headers, body: { id, amount } });
+  return { ...headers, 'x-guest-cart': v.parse(answerSchema, json).meta.custom.guestCartToken };
+}
