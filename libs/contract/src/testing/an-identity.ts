@@ -1,0 +1,17 @@
+import type { BackendIdentity } from '../transport/backend-identity.server';
+
+/** A guest without a cart on the Czech domain. */
+export function anIdentity(overrides: Partial<BackendIdentity> = {}): BackendIdentity {
+  return {
+    locale: 'cs',
+    currency: 'CZK',
+    variant: 'b2c',
+    groups: [],
+    domainCode: 'cz',
+    translationVariant: '',
+    token: null,
+    guestToken: null,
+    forwardedFor: null,
+    ...overrides,
+  };
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { halfAnswer, hangUp, json, silence, stall, startLocalBackend, text } from '../index.testing';
+import type { Answer, LocalBackend } from '../index.testing';
+import { BackendUnavailable } from './backend-unavailable';
+import { createJsonTransport } from './json-transport.server';
+import type { JsonRequest } from './json-transport.server';
+import type { FinishedCall, TransportOptions } from './transport.server';
+
+let backend: LocalBackend;
+let calls: FinishedCall[];
+
+beforeEach(async () => {
+  backend = await startLocalBackend();
+  calls = [];
+});
+afterEach(() => backend.stop());
+
+function send(request: Partial<JsonRequest> = {}, options: Partial<TransportOptions> = {}) {
+  const transport = createJsonTransport(backend.baseUrl, {
+    service: 'store',
+    requestId: 'r-1',
+    timeoutMs: 150,
+    onCall: (call) => calls.push(call),
+    ...options,
+  });
+  return transport({ method: 'GET', path: '/api/v1/cart', headers: {}, ...request });
+}
+
+async function failure(request: Partial<JsonRequest> = {}, options: Partial<TransportOptions> = {}) {
+  const outcome = await send(request, options).catch((error: unknown) => error);
+  if (outcome instanceof BackendUnavailable) return outcome;
+  throw new Error(`expected a failure, got ${JSON.stringify(outcome)}`);
+}
+
+describe('a call', () => {
+  it('sends method, query, body, headers and the request id', async () => {
+    backend.answer(json({ data: 1 }, 201));
+    const query = { ids: ['a', 'b'], page: 2, all: true, nothing: null, missing: undefined };
+    const answer = await send({ method: 'POST', query, body: { amount: 1 }, headers: { 'X-Currency': 'CZK' } });
+    expect(answer).toMatchObject({ status: 201, body: { data: 1 } });
+    expect(backend.requests).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/v1/cart?ids=a%2Cb&page=2&all=true',
+        body: '{"amount":1}',
+        headers: {
+          'x-currency': 'CZK',
+          'x-request-id': 'r-1',
+          'content-type': 'application/json',
+          accept: 'application/json',
+        },
+      },
+    ]);
+  });
+
+  it('takes an empty body for no value', async () => {
+    backend.answer((response) => response.writeHead(204).end());
+    await expect(send({ method: 'DELETE' })).resolves.toMatchObject({ status: 204, body: undefined });
+  });
+
+  it.each([400, 401, 404, 409, 422, 429])('gives %d back as an answer', async (status) => {
+    backend.answer(json({ errors: [] }, status));
+    await expect(send()).resolves.toMatchObject({ status });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  it('reports each attempt without its query', async () => {
+    backend.answer(json({}, 503), json({}));
+    await send({ query: { q: 'secret' } });
+    expect(calls).toMatchObject([
+      { service: 'store', method: 'GET', path: '/api/v1/cart', status: 503, attempt: 1, requestId: 'r-1' },
+      { service: 'store', method: 'GET', path: '/api/v1/cart', status: 200, attempt: 2, requestId: 'r-1' },
+    ]);
+    expect(JSON.stringify(calls)).not.toContain('secret');
+  });
+
+  it.each(['/api/v1/orders/..', '/api/v1/../v1/user', '/a/./b', '/a?b', '/a#b', '/a\\b', '/a/%2E%2e/b', '/a\n'])(
+    'never sends %j, for nothing lives there',
+    async (path) => {
+      await expect(send({ path })).resolves.toMatchObject({ status: 404 });
+      expect(backend.requests).toEqual([]);
+    },
+  );
+});
+
+const failures: [name: string, answer: Answer, reason: string, status: number | undefined][] = [
+  ['hangs up', hangUp, 'network', undefined],
+  ['answers half', halfAnswer, 'network', undefined],
+  ['is silent', silence, 'timeout', undefined],
+  ['begins and never ends', stall, 'timeout', undefined],
+  ['is broken', json({ errors: [{ title: 'x' }] }, 500), 'status', 500],
+  ['is overloaded', text('busy', 503), 'status', 503],
+  ['is a gateway without a backend', text('<html>', 502), 'status', 502],
+  ['answers with a page', text('<html></html>'), 'answer', 200],
+  ['cuts its JSON off', text('{"data": '), 'answer', 200],
+  ['redirects elsewhere', text('', 302, { Location: 'http://127.0.0.1:1/' }), 'status', 302],
+];
+
+describe('a backend that', () => {
+  it.each(failures)('%s is unavailable', async (_, answer, reason, status) => {
+    backend.answer(answer);
+    const error = await failure();
+    expect(error).toMatchObject({ reason, status, requestId: 'r-1' });
+    expect(error.message).toContain('GET /api/v1/cart');
+  });
+
+  it.each(failures)('%s is never asked twice to change something', async (_, answer) => {
+    backend.answer(answer);
+    await failure({ method: 'POST', body: {} });
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['hangs up', hangUp],
+    ['answers half', halfAnswer],
+    ['answers 502', text('', 502)],
+    ['answers 503', text('', 503)],
+    ['answers 504', text('', 504)],
+  ])('%s once is asked again', async (_, answer) => {
+    backend.answer(answer, json({ data: 1 }));
+    await expect(send()).resolves.toMatchObject({ body: { data: 1 } });
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['is silent', silence],
+    ['answers 500', json({}, 500)],
+    ['answers with a page', text('<html>')],
+    ['answers 422', json({ errors: [] }, 422)],
+  ])('%s is not asked again', async (_, answer) => {
+    backend.answer(answer, json({ data: 1 }));
+    await send().catch(() => undefined);
+    expect(backend.requests).toHaveLength(1);
+  });
+
+  it('stays dead is asked twice and no more', async () => {
+    backend.answer(hangUp);
+    await failure();
+    expect(backend.requests).toHaveLength(2);
+  });
+
+  it('is not there at all is unavailable', async () => {
+    const { baseUrl } = backend;
+    await backend.stop();
+    const transport = createJsonTransport(baseUrl, { service: 'store', requestId: 'r-1' });
+    await expect(transport({ method: 'GET', path: '/', headers: {} })).rejects.toMatchObject({ reason: 'network' });
+    backend = await startLocalBackend();
+  });
+
+  it('is slow is left when the shopper goes', async () => {
+    const controller = new AbortController();
+    backend.answer(silence);
+    setTimeout(() => controller.abort(), 20);
+    const error = await failure({}, { signal: controller.signal, timeoutMs: 5000 });
+    expect(error.reason).toBe('network');
+    expect(backend.requests).toHaveLength(1);
+  });
+});
