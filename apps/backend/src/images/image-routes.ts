@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { notFound } from '../server/refusal';
+import { defineRawRoute, type Route } from '../server/route';
+import { ImageCache } from './image-cache';
+import { toFrame, type ImageRequest } from './image-size';
+import { formatFor, renderImage, type ImageFormat } from './render-image';
+import { findImage, type StoredImage } from './stored-image';
+
+const cacheBytes = 512 * 1024 * 1024;
+const yearSeconds = 365 * 24 * 60 * 60;
+/** Raise it when pictures come out differently, so that kept ones are made again. */
+const makerVersion = 1;
+
+const caches = new Map<string, ImageCache>();
+
+function cacheIn(dataDir: string): ImageCache {
+  const known = caches.get(dataDir) ?? new ImageCache(join(dataDir, 'images'), cacheBytes);
+  caches.set(dataDir, known);
+  return known;
+}
+
+const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)));
+const flag = v.pipe(
+  v.optional(v.picklist(['true', 'false', '1', '0']), 'false'),
+  v.transform((value) => value === 'true' || value === '1'),
+);
+
+/** Names what comes out: the same name is the same bytes. */
+function nameOf({ fileKey, source }: StoredImage, frame: ImageRequest, format: ImageFormat): string {
+  const hash = createHash('sha256').update(JSON.stringify([makerVersion, fileKey, source, frame, format]));
+  return `${hash.digest('hex').slice(0, 40)}.${format}`;
+}
+
+const picture = defineRawRoute({
+  method: 'GET',
+  url: '/cms/image/:fileKey',
+  summary: 'A picture in a frame of up to 2400 × 2400 pixels; WebP where it is accepted',
+  params: v.object({ fileKey: v.pipe(v.string(), v.maxLength(200)) }),
+  query: v.object({ width: pixels, height: pixels, crop: flag, upscale: flag }),
+  produces: 'image/webp',
+  handler: async ({ db, settings }, { params, query }, { request, reply }) => {
+    const stored = await findImage(db, params.fileKey);
+    if (stored === null) throw notFound();
+    const frame = toFrame({ ...query, width: query.width ?? null, height: query.height ?? null });
+    const format = formatFor(stored, (request.headers.accept ?? '').includes('image/webp'));
+    const name = nameOf(stored, frame, format);
+    const etag = `"${name}"`;
+    const kept = { ETag: etag, 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, Vary: 'Accept' };
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(kept).send();
+    const { dataDir } = settings;
+    const bytes = await cacheIn(dataDir).read(name, () => renderImage(stored, frame, format, dataDir));
+    if (bytes === null) throw notFound();
+    return reply.headers(kept).type(`image/${format}`).send(bytes);
+  },
+});
+
+export const imageRoutes: readonly Route[] = [picture];

@@ -1,0 +1,44 @@
+import type { ResizeOptions, Sharp } from 'sharp';
+import { largestSide, type ImageRequest } from './image-size';
+import { openImage, type StoredImage } from './stored-image';
+
+export type ImageFormat = 'webp' | 'png' | 'jpeg';
+
+const quality = 82;
+
+function encode(picture: Sharp, format: ImageFormat): Sharp {
+  if (format === 'webp') return picture.webp({ quality });
+  if (format === 'png') return picture.png({ palette: true, quality: 95 });
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
+}
+
+/** Drawings keep their sharp edges in PNG; photographs are a fraction of the size in JPEG. */
+export function formatFor({ kind }: StoredImage, acceptsWebp: boolean): ImageFormat {
+  if (acceptsWebp) return 'webp';
+  return kind === 'illustration' ? 'png' : 'jpeg';
+}
+
+/** Without a frame the picture keeps its size, up to the largest. A drawing has no pixels that enlarging could blur. */
+function resizing({ kind }: StoredImage, { width, height, crop, upscale }: ImageRequest): ResizeOptions {
+  if (width === null && height === null) {
+    return { width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true };
+  }
+  return {
+    ...(width === null ? {} : { width }),
+    ...(height === null ? {} : { height }),
+    fit: crop ? 'cover' : 'inside',
+    withoutEnlargement: !upscale && kind !== 'illustration',
+  };
+}
+
+/** The encoded picture in its frame; null when its file is not there. */
+export async function renderImage(
+  stored: StoredImage,
+  frame: ImageRequest,
+  format: ImageFormat,
+  dataDir: string,
+): Promise<Buffer | null> {
+  const opened = await openImage(stored, frame, dataDir);
+  if (opened === null) return null;
+  return encode(opened.resize(resizing(stored, frame)), format).toBuffer();
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { isAbsolute, join, relative } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import * as v from 'valibot';
+import type { Database } from '../database/database';
+import { image } from '../database/schema';
+import { illustrationSvg } from './illustration';
+import type { ImageRequest } from './image-size';
+
+export type StoredImage = typeof image.$inferSelect;
+
+/** Dots per inch at which a drawing has its own size. */
+const drawingDensity = 72;
+const mostDensity = 2400;
+/** Larger originals are refused rather than decoded. */
+const mostPixels = 50_000_000;
+
+const fileSourceSchema = v.object({ file: v.string() });
+
+export async function findImage(db: Database, fileKey: string): Promise<StoredImage | null> {
+  const [row] = await db.select().from(image).where(eq(image.fileKey, fileKey));
+  return row ?? null;
+}
+
+/** A file of the shop's own lies under DATA_DIR/files and nowhere else. */
+async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | null> {
+  const folder = join(dataDir, 'files');
+  const parsed = v.safeParse(fileSourceSchema, source);
+  if (!parsed.success) return null;
+  const path = join(folder, parsed.output.file);
+  const inside = relative(folder, path);
+  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return null;
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
+}
+
+/** A drawing is made as large as it is needed, so that it is as sharp as the screen. */
+function drawingAt({ width, height }: StoredImage, frame: ImageRequest): number {
+  const scale = Math.max((frame.width ?? 0) / width, (frame.height ?? 0) / height) || 1;
+  return Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), mostDensity);
+}
+
+/** The picture before it is cut and encoded; null when its file is not there. */
+export async function openImage(stored: StoredImage, frame: ImageRequest, dataDir: string): Promise<Sharp | null> {
+  if (stored.kind === 'illustration') {
+    const svg = Buffer.from(illustrationSvg(stored.source));
+    return sharp(svg, { density: drawingAt(stored, frame), limitInputPixels: mostPixels });
+  }
+  const file = await readShopFile(stored.source, dataDir);
+  return file === null ? null : sharp(file, { limitInputPixels: mostPixels }).autoOrient();
+}
