@@ -1,21 +1,53 @@
+import '@vyloha/ui/tokens.css';
+import '@vyloha/ui/tokens-alternative.css';
+import '@vyloha/ui/base.css';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { defaultLocale } from '@vyloha/contract';
+import fontUrl from '@vyloha/ui/source-sans.woff2?url';
+import type { ReactNode } from 'react';
+import { ErrorBoundary as PageError } from './compose/error-boundary';
+import { LastResort } from './compose/last-resort';
 import { useNonce } from './compose/nonce';
+import { PageFrame } from './compose/page-frame';
+import { Providers } from './compose/providers';
+import { useRootData } from './compose/root-data';
 
-export default function Root() {
+export { pageMeta as meta } from './compose/page-meta';
+export { rootLoader as loader } from './compose/root-loader.server';
+
+/** The document; its frame stands around pages and error pages alike. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRootData();
   const nonce = useNonce();
   return (
-    <html lang="cs">
+    <html lang={data?.locale ?? defaultLocale} data-theme={data?.config.theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
-        <Outlet />
-        <ScrollRestoration {...(nonce && { nonce })} />
-        <Scripts {...(nonce && { nonce })} />
+        {data === undefined ? (
+          children
+        ) : (
+          <Providers data={data}>
+            <PageFrame data={data}>{children}</PageFrame>
+          </Providers>
+        )}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return useRootData() === undefined ? <LastResort /> : <PageError />;
 }

@@ -1,7 +1,20 @@
 import type { RouteConfig } from '@remix-run/route-config';
-import { index, route } from '@remix-run/route-config';
+import { route } from '@remix-run/route-config';
+import { routePatterns, toRouteName } from '@vyloha/links';
+import type { RoutePatternName } from '@vyloha/links';
+import { choicesPath } from '@vyloha/session';
+import { closeNoticePath } from '@vyloha/shell';
+
+/** A page of the specification, under the name by which links know it. */
+function page(name: RoutePatternName, file: string) {
+  const pattern = routePatterns[name];
+  return route(pattern === '/*' ? '*' : pattern, `routes/${file}`, { id: toRouteName(name) });
+}
 
 export default [
-  index('routes/home.tsx', { id: 'index___cs' }),
-  route('*', 'routes/catalog.tsx', { id: 'all___cs' }),
+  page('index', 'home.tsx'),
+  page('checkout', 'cart.tsx'),
+  page('all', 'catalog.tsx'),
+  route(choicesPath, 'routes/choices.ts'),
+  route(closeNoticePath, 'routes/close-notice.ts'),
 ] satisfies RouteConfig;

@@ -1,3 +1,6 @@
+export { ErrorBoundary } from '../compose/error-boundary';
+export { pageMeta as meta } from '../compose/page-meta';
+
 export function loader(): never {
   throw new Response(null, { status: 404 });
 }

@@ -57,7 +57,7 @@ describe('guestPageWish', () => {
     'vyloha_locale=sk',
     'vyloha_display_vat=false',
     'vyloha_display_both_prices=false',
-    'vyloha_closed=form:consent',
+    'vyloha_closed=consent',
   ])('%s makes another page', (cookie) => {
     expect(wish('/', cookie)?.key).not.toBe(wish('/')?.key);
     expect(wish('/', cookie)?.cookieHeader).toBe(cookie);
@@ -69,7 +69,7 @@ describe('guestPageWish', () => {
     'vyloha_locale=cs',
     'vyloha_locale=de',
     'vyloha_display_vat=true',
-    'vyloha_closed=consent',
+    'vyloha_closed=nonsense',
     'vyloha_session=abc',
     'other=1',
   ])('%s makes no other page', (cookie) => {

@@ -5,6 +5,7 @@ import type { CookieKey, Locale } from '@vyloha/contract';
 import { addToCartKey } from '@vyloha/cart';
 import { paths } from '@vyloha/links';
 import { readPriceChoices } from '@vyloha/session';
+import { parseClosed } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 import { isTrackingParameter } from './tracking-parameters';
 
@@ -32,8 +33,6 @@ const neverKept = [paths.cart(), paths.user(), '/checkout', '/auth', '/api', '/a
 const maxAddressLength = 600;
 const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant'];
 const choices: readonly CookieKey[] = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'];
-/** Written by the form that works without script; only then does the page itself have to leave a notice out. */
-export const closedWithoutScript = 'form:';
 
 function isKeptAddress(path: string): boolean {
   if (path.endsWith('.data')) return false;
@@ -82,14 +81,14 @@ function chosenCookies(
 ): [CookieKey, string][] {
   const locale = get('locale');
   const currency = get('currency');
-  const closed = get('closed');
+  const closed = parseClosed(get('closed'));
   const { displayVat, displayBothPrices } = readPriceChoices({ get });
   const values: Partial<Record<CookieKey, string | false>> = {
     currency: currency !== null && /^[A-Z]{3}$/.test(currency) && currency !== domain.currency && currency,
     locale: domains.length === 1 && isOtherLocale(locale, domain) && locale,
     displayVat: !displayVat && 'false',
     displayBothPrices: !displayBothPrices && 'false',
-    closed: closed !== null && /^form:[\w.-]{1,100}$/.test(closed) && closed,
+    closed: closed.length > 0 && closed.join('.'),
   };
   return choices.flatMap((name): [CookieKey, string][] => {
     const value = values[name];

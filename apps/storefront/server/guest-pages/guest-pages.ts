@@ -60,10 +60,12 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
         next();
         return;
       }
-      cache.get(guest.wish.key, () => make(guest.wish, response.locals.requestId)).then((page) => {
-        if (page === null) next();
-        else sendGuestPage(request, response, { page, setCookie: guest.setCookie });
-      }, next);
+      cache
+        .get(guest.wish.key, () => make(guest.wish, response.locals.requestId))
+        .then((page) => {
+          if (page === null) next();
+          else sendGuestPage(request, response, { page, setCookie: guest.setCookie });
+        }, next);
     },
   };
 }

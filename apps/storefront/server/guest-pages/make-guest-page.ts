@@ -41,8 +41,7 @@ export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestP
     const { response, html } = answer;
     // Every shopper gets a session of one's own beside the page; any other cookie would be somebody's.
     const setsCookies =
-      response.headers.has('Set-Cookie') ||
-      answer.setCookies.some((cookie) => !cookie.startsWith(`${sessionCookie}=`));
+      response.headers.has('Set-Cookie') || answer.setCookies.some((cookie) => !cookie.startsWith(`${sessionCookie}=`));
     if (response.status >= 500 || !answer.isComplete) return { kind: 'failed' };
     if (response.status !== 200 || html === null || setsCookies) {
       await response.body?.cancel();

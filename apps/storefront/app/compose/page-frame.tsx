@@ -1,0 +1,18 @@
+import { MiniCart } from '@vyloha/cart/ui';
+import { QuietLayout, SiteLayout } from '@vyloha/shell/ui';
+import type { ReactNode } from 'react';
+import { useIsQuiet } from './root-data';
+import type { RootData } from './root-loader.server';
+
+/** The frame around a page, with what other rooms put into the header. */
+export function PageFrame({ data, children }: { data: RootData; children: ReactNode }) {
+  const { shell, cart, shopper } = data;
+  const isQuiet = useIsQuiet();
+  if (isQuiet) return <QuietLayout data={shell}>{children}</QuietLayout>;
+  const slots = { search: null, account: null, cart: <MiniCart cart={cart} /> };
+  return (
+    <SiteLayout data={shell} slots={slots} isLoggedIn={shopper.isLoggedIn} piecesInCart={cart.pieces}>
+      {children}
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,18 @@
+import { PublicConfigProvider } from '@vyloha/config';
+import { I18nProvider } from '@vyloha/i18n';
+import { ShopperProvider } from '@vyloha/session/ui';
+import type { ReactNode } from 'react';
+import { usePageMessages } from './root-data';
+import type { RootData } from './root-loader.server';
+
+/** Hands settings, texts and the shopper to everything on the page. */
+export function Providers({ data, children }: { data: RootData; children: ReactNode }) {
+  const messages = usePageMessages();
+  return (
+    <PublicConfigProvider config={data.config}>
+      <I18nProvider locale={data.locale} messages={messages}>
+        <ShopperProvider shopper={data.shopper}>{children}</ShopperProvider>
+      </I18nProvider>
+    </PublicConfigProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { data } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { messagesFor } from '@vyloha/i18n/server';
+
+type Loader = (args: LoaderFunctionArgs) => Promise<object>;
+
+interface DataWithInit {
+  data: object;
+  init: ResponseInit | null;
+}
+
+/** What `data(value, init)` makes; Remix tells it by the same name. */
+function isDataWithInit(result: object): result is DataWithInit {
+  return 'type' in result && result.type === 'DataWithResponseInit';
+}
+
+/**
+ * Sends the texts of the named rooms along with what a loader gives, so that the page below can speak. Texts of header
+ * and footer come with the root.
+ */
+export function withMessages(namespaces: readonly string[], loader: Loader): Loader {
+  return async (args) => {
+    const result = await loader(args);
+    if (result instanceof Response) return result;
+    const messages = messagesFor(args.context.locale, namespaces);
+    if (isDataWithInit(result)) return data({ ...result.data, messages }, result.init ?? undefined);
+    return { ...result, messages };
+  };
+}

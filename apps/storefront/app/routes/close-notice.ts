@@ -1,0 +1,2 @@
+export { closeNoticeAction as action } from '@vyloha/shell/server';
+export { loader } from '../compose/posted-only.server';

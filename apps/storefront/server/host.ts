@@ -1,0 +1,67 @@
+import type { RequestListener } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import express from 'express';
+import type { Logger } from 'pino';
+import type { HostServices } from '../app/compose/load-context.server';
+import { createAssetsHandler } from './assets';
+import type { Assets } from './assets';
+import { GuestPageCache } from './guest-pages/guest-page-cache';
+import { createGuestPages } from './guest-pages/guest-pages';
+import { createGuestPageMaker } from './guest-pages/make-guest-page';
+import { answerFailure } from './middleware/answer-failure';
+import { health } from './middleware/health';
+import { identifyRequest } from './middleware/identify-request';
+import { redirectByGuards } from './middleware/redirect-by-guards';
+import { refuseCrossSite } from './middleware/refuse-cross-site';
+import { createPageRenderer } from './pages/page-renderer';
+import { createRemixHandler } from './pages/remix-handler';
+import { createImageProxy } from './proxies/image-proxy';
+import { policySources as policySourcesOf } from './security/content-security-policy';
+import { securityHeaders, transportSecurityHeader } from './security/security-headers';
+
+export interface HostOptions {
+  services: HostServices;
+  build: ServerBuild;
+  assets: Assets;
+  log: Logger;
+  /** Why the process should get no shoppers now; `null` when it should. */
+  obstacle: () => string | null;
+}
+
+/** The storefront's host: everything between the socket and Remix, in the order in which it may answer. */
+export function createHost({ services, build, assets, log, obstacle }: HostOptions): RequestListener {
+  const { config, sealer } = services;
+  const isSecure = config.publicUrl.startsWith('https:');
+  const commonHeaders = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
+  const policySources = policySourcesOf(config.services, config.publicUrl);
+  const render = createPageRenderer(services, build);
+  const guestPages = createGuestPages({
+    config,
+    sealer,
+    cache: new GuestPageCache({ onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in') }),
+    make: createGuestPageMaker({ config, render, policySources, commonHeaders }),
+  });
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.trustProxy);
+  app.use((_request, response, next) => {
+    response.set(commonHeaders);
+    next();
+  });
+  app.use(health({ obstacle }));
+  app.use(createAssetsHandler(assets));
+  app.use(identifyRequest(log, config.trustProxy > 0));
+  app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
+  app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.use(redirectByGuards);
+  app.use(refuseCrossSite(config));
+  app.use(guestPages.handler);
+  app.use(createRemixHandler({ render, policySources }));
+  app.use(answerFailure(config));
+
+  return (request, response) => {
+    if (!guestPages.serveKept(request, response)) app(request, response);
+  };
+}

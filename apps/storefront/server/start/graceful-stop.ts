@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+
+/** Answers under way get this long before their connections are cut. */
+const patienceMs = 10_000;
+
+/** Stops on the first signal: takes nothing new, finishes what is under way, then ends. */
+export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger; onStopping: () => void }): void {
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    onStopping();
+    const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
+    impatient.unref();
+    server.close(() => {
+      log.info('stopped');
+      log.flush();
+    });
+    server.closeIdleConnections();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
