@@ -8,7 +8,11 @@ const wireErrorSchema = v.pipe(
 
 /** What every answer of the store has around its data. */
 export const envelopeSchema = v.pipe(
-  v.looseObject({ data: v.unknown(), meta: v.unknown(), errors: v.nullish(v.array(wireErrorSchema), []) }),
+  v.looseObject({
+    data: v.optional(v.unknown()),
+    meta: v.optional(v.unknown()),
+    errors: v.nullish(v.array(wireErrorSchema), []),
+  }),
   v.transform(({ data, meta, errors, ...rest }) => ({
     data,
     meta: meta ?? (Object.keys(rest).length > 0 ? rest : undefined),
