@@ -8,6 +8,8 @@ export interface FieldFrameProps {
   field: FormField;
   label: ReactNode;
   hint?: ReactNode;
+  /** Says behind the label that the field may stay empty; by default where the schema does not require it. */
+  isMarkedOptional?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -19,11 +21,18 @@ export function FieldError({ field }: { field: FormField }) {
 }
 
 /** Label above, hint and message below a control. */
-export function FieldFrame({ field, label, hint, className, children }: FieldFrameProps & { children: ReactNode }) {
+export function FieldFrame({
+  field,
+  label,
+  hint,
+  isMarkedOptional = field.required !== true,
+  className,
+  children,
+}: FieldFrameProps & { children: ReactNode }) {
   const { t } = useTranslation('forms');
   return (
     <Field className={className}>
-      <Label htmlFor={field.id} optionalText={field.required === true ? undefined : t('optional')}>
+      <Label htmlFor={field.id} optionalText={isMarkedOptional ? t('optional') : undefined}>
         {label}
       </Label>
       {children}

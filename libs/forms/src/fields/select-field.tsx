@@ -15,9 +15,9 @@ export interface SelectFieldProps
 }
 
 /** The system's own choice list with label, hint and message. */
-export function SelectField({ field, label, hint, className, options, ...select }: SelectFieldProps) {
+export function SelectField({ field, label, hint, isMarkedOptional, className, options, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className}>
+    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
       <Select
         key={field.key}
         defaultValue={initialText(field)}

@@ -12,9 +12,17 @@ export interface TextFieldProps
 }
 
 /** A one-line text with its label, hint and message. A password never comes back from the server. */
-export function TextField({ field, label, hint, className, type = 'text', ...input }: TextFieldProps) {
+export function TextField({
+  field,
+  label,
+  hint,
+  isMarkedOptional,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className}>
+    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
       <Input
         key={field.key}
         defaultValue={type === 'password' ? undefined : initialText(field)}

@@ -8,9 +8,9 @@ export interface TextareaFieldProps
   extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps | 'id' | 'name'> {}
 
 /** Several lines of text with label, hint and message. */
-export function TextareaField({ field, label, hint, className, ...textarea }: TextareaFieldProps) {
+export function TextareaField({ field, label, hint, isMarkedOptional, className, ...textarea }: TextareaFieldProps) {
   return (
-    <FieldFrame field={field} label={label} hint={hint} className={className}>
+    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
       <Textarea
         key={field.key}
         defaultValue={initialText(field)}
