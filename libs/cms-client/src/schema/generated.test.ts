@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { keylessTypesSource, listKeylessTypes } from './keyless-types';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'graphql-env-'));
+const read = (path: string) => readFileSync(join(project, path), 'utf8');
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('has the types of the schema as it is now (nx generate cms-client)', { timeout: 60_000 }, () => {
+  const output = join(folder, 'graphql-env.d.ts');
+  const bin = fileURLToPath(new URL('../../../../node_modules/gql.tada/bin/cli.js', import.meta.url));
+  execFileSync(process.execPath, [bin, 'generate-output', '--output', output], { cwd: project, stdio: 'pipe' });
+  expect(readFileSync(output, 'utf8')).toBe(read('src/schema/graphql-env.d.ts'));
+});
+
+it('knows the types without identity as they are now (nx generate cms-client)', () => {
+  expect(keylessTypesSource(read('../contract/schema.graphql'))).toBe(read('src/schema/keyless-types.generated.ts'));
+});
+
+it('counts a type with _id or id as one with an identity', () => {
+  const sdl = 'type Query { a: A b: B c: C } type A { _id: ID! } type B { id: ID! } type C { name: String }';
+  expect(listKeylessTypes(sdl)).toEqual(['C']);
+});
