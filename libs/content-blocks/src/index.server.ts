@@ -1,1 +1,1 @@
-export {};
+export { homePageLoader } from './handlers/home-page.server';

@@ -1,1 +1,4 @@
-export {};
+export type { CategoryTile } from './model/category-tile';
+export type { ContentBlock } from './model/content-block';
+export type { InfoBox } from './model/info-box';
+export type { WideBanner } from './model/wide-banner';

@@ -1,1 +1,4 @@
-export {};
+export { BlockList } from './ui/block-list/block-list';
+export type { BlockListProps } from './ui/block-list/block-list';
+export { HomePage } from './ui/home-page/home-page';
+export type { HomePageProps } from './ui/home-page/home-page';

@@ -1,3 +1,4 @@
+export { HtmlText } from './html-text';
 export { parseRichText } from './parse-rich-text';
 export { RichText } from './rich-text';
 export type { RichTextProps } from './rich-text';

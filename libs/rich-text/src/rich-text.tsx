@@ -1,25 +1,21 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
 import { NodeView } from './node-view';
-import { parseRichText } from './parse-rich-text';
+import type { RichTextNode } from './rich-text-node';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** Nodes as the content system keeps them; rooms carry them unread. */
-  nodes: readonly unknown[];
+  /** What `parseRichText` made of the content system's nodes. */
+  nodes: readonly RichTextNode[];
   className?: string | undefined;
 }
 
-/** An editor's text. Unknown nodes are dropped with their text kept, links go nowhere they should not. */
+/** An editor's text; nothing where there is none. */
 export function RichText({ nodes, className }: RichTextProps) {
-  const known = parseRichText(nodes);
-  if (known.length === 0) return null;
+  if (nodes.length === 0) return null;
   return (
     <div className={clsx(styles.richText, className)}>
-      {known.map((node, index) => (
-        <Fragment key={index}>
-          <NodeView node={node} />
-        </Fragment>
+      {nodes.map((node, index) => (
+        <NodeView key={index} node={node} />
       ))}
     </div>
   );

@@ -54,6 +54,7 @@ export { Stepper } from './stepper/stepper';
 export type { Step } from './stepper/stepper';
 export { SummaryList } from './summary-list/summary-list';
 export type { SummaryRow } from './summary-list/summary-list';
+export { readableOn } from './tag/readable-on';
 export { Tag } from './tag/tag';
 export { Textarea } from './textarea/textarea';
 export { Tooltip } from './tooltip/tooltip';

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { loadProductsByIds } from '@vyloha/catalog/server';
+import { getHomeContent } from '../api/get-home-content.server';
+import { listCategoryTilesOrNone } from '../api/list-category-tiles-or-none.server';
+import { blockReferences } from '../model/block-references';
+import { isBannerShown } from '../model/wide-banner';
+import { toShowableBlocks } from './to-showable-blocks.server';
+
+/** The home page with everything its blocks refer to: categories in one call, goods in another. */
+export async function homePageLoader({ context }: LoaderFunctionArgs) {
+  const { cms, locale, t } = context;
+  const content = await getHomeContent(cms, locale);
+  const { productIds, categoryIds } = blockReferences(content.blocks);
+  const [categories, products] = await Promise.all([
+    listCategoryTilesOrNone(cms, locale, categoryIds),
+    loadProductsByIds(context, productIds, 'content'),
+  ]);
+  const now = new Date();
+  const title = content.title ?? t('content-blocks:home.title');
+  return {
+    meta: { title: content.meta?.title ?? title, description: content.meta?.description ?? undefined },
+    title,
+    banners: content.banners.filter((banner) => isBannerShown(banner, now)),
+    sellingPoints: content.sellingPoints,
+    infoBoxes: content.infoBoxes,
+    blocks: toShowableBlocks(content.blocks),
+    categories,
+    products,
+  };
+}

@@ -1,0 +1,86 @@
+import { resolveLink } from '@vyloha/links';
+import * as v from 'valibot';
+import type { BlockButton, BlockGround, BlockPicture, RichTextSource, SellingPoint, TextBox } from './content-block';
+
+/** A field an editor may have left out or filled with anything; what is of no use becomes nothing. */
+function lenient<Value>(read: (value: unknown) => Value) {
+  return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
+}
+
+/** A text that is not empty, else null. */
+export const textField = lenient((value) => (typeof value === 'string' && value.trim() !== '' ? value : null));
+
+export const unreadField = lenient((value) => value);
+
+/** Rich text, or a plain text as one paragraph. */
+export const richTextField = lenient((value): RichTextSource => {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || value.trim() === '') return [];
+  return [{ type: 'paragraph', content: [{ type: 'text', text: value }] }];
+});
+
+/** A list without the entries that are not what they should be. */
+export function listOf<Entry>(entry: v.GenericSchema<unknown, Entry>) {
+  return lenient((value): Entry[] => {
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item) => {
+      const parsed = v.safeParse(entry, item);
+      return parsed.success ? [parsed.output] : [];
+    });
+  });
+}
+
+const reference = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ entityId: v.string() }),
+    v.transform(({ entityId }) => entityId),
+  ),
+]);
+
+/** Ids of things a block refers to: bare, or as `{entityId}`. */
+export const referencesField = listOf(reference);
+
+const buttonSchema = v.object({ text: v.string(), link: v.string(), style: textField });
+
+export const buttonField = lenient((value): BlockButton | null => {
+  const button = v.safeParse(buttonSchema, value);
+  if (!button.success) return null;
+  const { text, link, style } = button.output;
+  return { text, to: resolveLink(link), isSecondary: style === 'secondary' };
+});
+
+const colorField = v.pipe(v.string(), v.hexColor(), v.length(7));
+
+/** Colours are used together only: a text colour alone could be unreadable on the page. */
+export function toGround(background: unknown, text: unknown): BlockGround | null {
+  if (!v.is(colorField, background)) return null;
+  return v.is(colorField, text) ? { background, text } : null;
+}
+
+const pictureSize = { width: 720, height: 480 };
+const sizeField = (size: number) => v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), size), size);
+
+export const pictureField = v.pipe(
+  v.object({
+    fileKey: v.pipe(v.string(), v.nonEmpty()),
+    alt: textField,
+    title: textField,
+    width: sizeField(pictureSize.width),
+    height: sizeField(pictureSize.height),
+    crop: v.optional(v.fallback(v.boolean(), false), false),
+    float: v.optional(v.fallback(v.nullable(v.picklist(['left', 'right'])), null), null),
+  }),
+  v.transform(({ crop, alt, ...picture }): BlockPicture => ({ ...picture, alt: alt ?? '', isCropped: crop })),
+);
+
+export const textBoxField: v.GenericSchema<unknown, TextBox> = v.object({
+  icon: textField,
+  title: textField,
+  text: richTextField,
+});
+
+export const sellingPointField = v.pipe(
+  v.object({ icon: textField, title: v.string(), text: textField, link: textField }),
+  v.transform(({ link, ...point }): SellingPoint => ({ ...point, to: link && resolveLink(link) })),
+);

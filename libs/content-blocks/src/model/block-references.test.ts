@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { blockReferences } from './block-references';
+import type { ContentBlock } from './content-block';
+
+const head = { id: 'b', title: null, button: null };
+
+it('collects each id once, rows included', () => {
+  const products = (...productIds: string[]): ContentBlock => ({ ...head, kind: 'products', productIds });
+  const categories: ContentBlock = { ...head, kind: 'categories', categoryIds: ['c-1', 'vc-2', 'c-1'] };
+  const row: ContentBlock = { ...head, kind: 'row', blocks: [products('p-2', 'p-3'), categories] };
+  expect(blockReferences([products('p-1', 'p-2'), row])).toEqual({
+    productIds: ['p-1', 'p-2', 'p-3'],
+    categoryIds: ['c-1', 'vc-2'],
+  });
+});

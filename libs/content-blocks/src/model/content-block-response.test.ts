@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { contentBlocks } from './content-block-response';
+
+const aBlock = (type: string, cs: object, sk: object = {}) => ({ uuid: `u-${type}`, type, value: { cs, sk } });
+const parse = (blocks: unknown) => v.parse(contentBlocks('cs'), blocks);
+
+describe('contentBlocks', () => {
+  it('takes the fields of its locale', () => {
+    const block = aBlock('big_title', { title: 'Jaro' }, { title: 'Jar' });
+    expect(v.parse(contentBlocks('cs'), [block])).toMatchObject([{ title: 'Jaro' }]);
+    expect(v.parse(contentBlocks('sk'), [block])).toMatchObject([{ title: 'Jar' }]);
+  });
+
+  it('leaves out unknown types, broken blocks and broken lists', () => {
+    expect(parse([aBlock('hologram', {}), { type: 'text' }, null, 7, aBlock('quote', { text: 'Slovo' })])).toHaveLength(
+      1,
+    );
+    expect(parse('nothing')).toEqual([]);
+  });
+
+  it.each([
+    ['text', 'text'],
+    ['longtext', 'text'],
+    ['extendedText', 'text'],
+    ['image', 'pictures'],
+    ['productBoxes', 'products'],
+    ['products', 'products'],
+    ['categoryBoxes', 'categories'],
+    ['categories', 'categories'],
+    ['row', 'row'],
+    ['big_title', 'bigTitle'],
+    ['collapsible', 'collapsible'],
+    ['quote', 'quote'],
+    ['text_boxes', 'textBoxes'],
+    ['usp', 'sellingPoints'],
+  ])('reads a block %s as %s', (type, kind) => {
+    expect(parse([aBlock(type, {})])).toMatchObject([{ id: `u-${type}`, kind, title: null, button: null }]);
+  });
+
+  it('drops a block of HTML without any', () => {
+    expect(parse([aBlock('html', { html: ' ' }), aBlock('html', { html: '<p>a</p>' })])).toMatchObject([
+      { kind: 'html', html: '<p>a</p>' },
+    ]);
+  });
+
+  it('reads references bare and as entityId, and leaves out what is neither', () => {
+    const value = { products: [{ entityId: 'p-a' }, {}, null], product_reference: ['p-b'] };
+    expect(parse([aBlock('productBoxes', value)])).toMatchObject([{ productIds: ['p-a', 'p-b'] }]);
+  });
+
+  it('puts categories and virtual categories of one block together', () => {
+    const value = { category_reference: ['c-a'], virtual_category_reference: ['vc-b'] };
+    expect(parse([aBlock('categoryBoxes', value)])).toMatchObject([{ categoryIds: ['c-a', 'vc-b'] }]);
+  });
+
+  it('makes a paragraph of a plain text', () => {
+    expect(parse([aBlock('text', { text: 'Sázíme' })])).toMatchObject([
+      { text: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sázíme' }] }] },
+    ]);
+  });
+
+  it.each([
+    [
+      { background_color: '#14502c', text_color: '#ffffff' },
+      { background: '#14502c', text: '#ffffff' },
+    ],
+    [{ background_color: '#14502c' }, null],
+    [{ background_color: 'red; x', text_color: '#ffffff' }, null],
+  ])('takes colours %j for %j', (value, ground) => {
+    expect(parse([aBlock('text', { ...value, text: 'a' })])).toMatchObject([{ ground }]);
+  });
+
+  it('reads a button and makes its link an address', () => {
+    const button = { text: 'Všechno', link: 'zahrada?p=2', style: 'secondary' };
+    expect(parse([aBlock('quote', { button })])).toMatchObject([
+      { button: { text: 'Všechno', to: '/zahrada?p=2', isSecondary: true } },
+    ]);
+    expect(parse([aBlock('quote', { button: { text: 'Nikam' } })])).toMatchObject([{ button: null }]);
+  });
+
+  it('gives a picture a size where the editor gave none', () => {
+    expect(parse([aBlock('image', { image: [{ fileKey: 'rose-01', width: -1 }, { alt: 'nic' }] })])).toMatchObject([
+      { pictures: [{ fileKey: 'rose-01', alt: '', width: 720, height: 480, isCropped: false, float: null }] },
+    ]);
+  });
+
+  it('reads the blocks of a row', () => {
+    expect(parse([aBlock('row', { blocks: [aBlock('quote', { text: 'a' }), {}] })])).toMatchObject([
+      { blocks: [{ kind: 'quote' }] },
+    ]);
+  });
+});

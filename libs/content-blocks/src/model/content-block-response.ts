@@ -1,0 +1,100 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+import {
+  buttonField,
+  listOf,
+  pictureField,
+  referencesField,
+  richTextField,
+  sellingPointField,
+  textBoxField,
+  textField,
+  toGround,
+  unreadField,
+} from './block-fields';
+import type { ContentBlock } from './content-block';
+
+const valueSchema = v.object({
+  block_title: textField,
+  title: textField,
+  text: richTextField,
+  html: textField,
+  background_color: unreadField,
+  text_color: unreadField,
+  button: buttonField,
+  image: listOf(pictureField),
+  products: referencesField,
+  product_reference: referencesField,
+  category_reference: referencesField,
+  virtual_category_reference: referencesField,
+  boxes: listOf(textBoxField),
+  items: listOf(sellingPointField),
+  blocks: unreadField,
+});
+type BlockValue = v.InferOutput<typeof valueSchema>;
+
+const blockSchema = v.object({
+  uuid: v.optional(v.string()),
+  blockUuid: v.optional(v.string()),
+  type: v.string(),
+  value: v.record(v.string(), v.unknown()),
+});
+
+/** Blocks on the wire → blocks in one locale. Blocks of a type the shop does not know, or broken ones, are left out. */
+export function contentBlocks(locale: Locale) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => parseBlocks(value, locale)),
+  );
+}
+
+function parseBlocks(value: unknown, locale: Locale): ContentBlock[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, index) => {
+    const block = v.safeParse(blockSchema, item);
+    if (!block.success) return [];
+    const { uuid, blockUuid, type } = block.output;
+    const fields = v.safeParse(valueSchema, block.output.value[locale]);
+    if (!fields.success) return [];
+    const parsed = toBlock(type, uuid ?? blockUuid ?? String(index), fields.output, locale);
+    return parsed ? [parsed] : [];
+  });
+}
+
+function toBlock(type: string, id: string, value: BlockValue, locale: Locale): ContentBlock | null {
+  const head = { id, title: value.block_title ?? value.title, button: value.button };
+  switch (type) {
+    case 'text':
+    case 'longtext':
+    case 'extendedText':
+      return { ...head, kind: 'text', text: value.text, ground: toGround(value.background_color, value.text_color) };
+    case 'html':
+      return value.html === null ? null : { ...head, kind: 'html', html: value.html };
+    case 'image':
+      return { ...head, kind: 'pictures', pictures: value.image };
+    case 'productBoxes':
+    case 'products':
+      return { ...head, kind: 'products', productIds: [...value.products, ...value.product_reference] };
+    case 'categoryBoxes':
+    case 'categories':
+      return {
+        ...head,
+        kind: 'categories',
+        categoryIds: [...value.category_reference, ...value.virtual_category_reference],
+      };
+    case 'row':
+      return { ...head, kind: 'row', blocks: parseBlocks(value.blocks, locale) };
+    case 'big_title':
+      return { ...head, kind: 'bigTitle', text: value.text };
+    case 'collapsible':
+      return { ...head, kind: 'collapsible', text: value.text };
+    case 'quote':
+      return { ...head, kind: 'quote', text: value.text };
+    case 'text_boxes':
+      return { ...head, kind: 'textBoxes', boxes: value.boxes };
+    case 'usp':
+      return { ...head, kind: 'sellingPoints', points: value.items };
+    default:
+      return null;
+  }
+}

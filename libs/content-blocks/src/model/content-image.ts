@@ -1,0 +1,17 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+import { optionalTranslated } from './translated';
+
+/** A picture of the content system. */
+export interface ContentImage {
+  fileKey: string;
+  /** What it shows; '' where the editor said nothing. */
+  alt: string;
+}
+
+export function contentImage(locale: Locale) {
+  return v.pipe(
+    v.nullish(v.object({ path: v.string(), alt: optionalTranslated(locale) }), null),
+    v.transform((image): ContentImage | null => (image ? { fileKey: image.path, alt: image.alt ?? '' } : null)),
+  );
+}

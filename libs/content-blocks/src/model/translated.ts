@@ -1,0 +1,18 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+
+/** A text an editor translates → the text of one locale. */
+export function translated(locale: Locale) {
+  return v.pipe(
+    v.object({ cs: v.string(), sk: v.string() }),
+    v.transform((texts) => texts[locale]),
+  );
+}
+
+/** A text an editor may leave empty → the text of one locale, or null. */
+export function optionalTranslated(locale: Locale) {
+  return v.pipe(
+    v.nullish(v.object({ cs: v.nullish(v.string()), sk: v.nullish(v.string()) }), null),
+    v.transform((texts) => texts?.[locale] || null),
+  );
+}

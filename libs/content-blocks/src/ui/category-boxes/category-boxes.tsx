@@ -1,0 +1,22 @@
+import { Link } from '@remix-run/react';
+import { Picture } from '@vyloha/ui';
+import type { CategoryTile } from '../../model/category-tile';
+import styles from './category-boxes.module.css';
+
+/** Categories as boxes with a picture. */
+export function CategoryBoxes({ categories }: { categories: readonly CategoryTile[] }) {
+  return (
+    <ul className={styles.boxes}>
+      {categories.map(({ id, title, to, image }) => (
+        <li key={id}>
+          <Link to={to} className={styles.box}>
+            <span className={styles.picture}>
+              <Picture fileKey={image?.fileKey} alt="" width={240} height={180} crop fit="cover" />
+            </span>
+            <span className={styles.title}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text';
+import { richTextSchema } from './rich-text-schema';
+
+const text = (value: string, marks: unknown[] = []) => ({ type: 'text', text: value, marks });
+
+describe('parseRichText', () => {
+  it('keeps the text of unknown nodes and drops the rest of them', () => {
+    const nodes = [{ type: 'carousel', attrs: { onload: 'x' }, content: [{ type: 'slide', content: [text('Jaro')] }] }];
+    expect(parseRichText(nodes)).toEqual([text('Jaro')]);
+  });
+
+  it.each([
+    [1, 2],
+    [2, 2],
+    [5, 5],
+    [6, 5],
+    ['3', 3],
+    ['x', 2],
+  ])('a heading of level %j becomes one of level %i', (level, shown) => {
+    expect(parseRichText([{ type: 'heading', attrs: { level } }])).toEqual([
+      { type: 'heading', level: shown, content: [] },
+    ]);
+  });
+
+  it('reads alignment and full width of a paragraph', () => {
+    expect(parseRichText([{ type: 'paragraph', attrs: { align: 'center', fullWidth: true } }])).toEqual([
+      { type: 'paragraph', align: 'center', isFullWidth: true, content: [] },
+    ]);
+    expect(parseRichText([{ type: 'paragraph', attrs: { align: 'url(x)' } }])).toMatchObject([{ align: null }]);
+  });
+
+  it('drops a picture without a key and gives others a size', () => {
+    expect(parseRichText([{ type: 'image', attrs: {} }])).toEqual([]);
+    expect(parseRichText([{ type: 'image', attrs: { fileKey: 'rose-01', float: 'up', width: '300' } }])).toEqual([
+      {
+        type: 'image',
+        image: { fileKey: 'rose-01', alt: '', title: null, isCropped: false, width: 300, height: 480, float: null },
+      },
+    ]);
+  });
+
+  it('shows the words of a button that leads nowhere', () => {
+    expect(parseRichText([{ type: 'button', content: [text('Koupit')] }])).toEqual([text('Koupit')]);
+  });
+
+  it('reads a button with its look', () => {
+    const attrs = { link: { href: 'zahrada' }, color: 'secondary', size: 'large', float: 'right', iconAfter: 'truck' };
+    expect(parseRichText([{ type: 'button', attrs, content: [] }])).toEqual([
+      {
+        type: 'button',
+        content: [],
+        button: {
+          href: '/zahrada',
+          color: 'secondary',
+          size: 'large',
+          float: 'right',
+          iconBefore: null,
+          iconAfter: 'truck',
+        },
+      },
+    ]);
+  });
+
+  it('keeps known marks alone', () => {
+    const marks = [{ type: 'bold' }, { type: 'blink' }, { type: 'link', attrs: {} }, null, { type: 'subscript' }];
+    expect(parseRichText([text('H', marks)])).toEqual([text('H', [{ type: 'bold' }, { type: 'subscript' }])]);
+  });
+
+  it.each(['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', ' data:text/html,x', 'vbscript:x'])(
+    'makes the link %j harmless',
+    (href) => {
+      const [node] = parseRichText([text('x', [{ type: 'link', attrs: { href } }])]);
+      expect(node).toMatchObject({ marks: [{ href: expect.stringMatching(/^\//) as unknown }] });
+    },
+  );
+
+  it('takes only plain words for the id of an anchor', () => {
+    const marks = (id: unknown) => parseRichText([text('x', [{ type: 'anchor', attrs: { id } }])]);
+    expect(marks('doprava')).toMatchObject([{ marks: [{ type: 'anchor', id: 'doprava' }] }]);
+    expect(marks('"><b')).toMatchObject([{ marks: [] }]);
+  });
+
+  it('takes anything at all and keeps every text', () => {
+    const node = fc.letrec((tie) => ({
+      node: fc.record({
+        type: fc.constantFrom('paragraph', 'heading', 'table', 'tableCell', 'listItem', 'nonsense'),
+        attrs: fc.option(fc.dictionary(fc.string(), fc.anything()), { nil: undefined }),
+        content: fc.oneof({ maxDepth: 3 }, fc.constant([text('slovo')]), fc.array(tie('node'), { maxLength: 3 })),
+      }),
+    })).node;
+    fc.assert(
+      fc.property(fc.array(fc.oneof(node, fc.anything())), (nodes) => {
+        expect(v.parse(richTextSchema, nodes)).toBeInstanceOf(Array);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(node), (nodes) => {
+        expect(wordsIn(parseRichText(nodes))).toBe(wordsIn(nodes));
+      }),
+    );
+  });
+});
+
+function wordsIn(nodes: readonly unknown[]): number {
+  return JSON.stringify(nodes).split('"slovo"').length - 1;
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clampQuantity, parseQuantity, showQuantity, stepQuantity } from './quantity';
+
+describe('parseQuantity', () => {
+  it.each([
+    ['3', 0, 3],
+    ['00', 0, 0],
+    ['007', 0, 7],
+    [' 12 ', 0, 12],
+    ['1,5', 1, 1.5],
+    ['1.5', 1, 1.5],
+    ['1,', 1, 1],
+    ['1,5', 0, null],
+    ['1,55', 1, null],
+    ['', 0, null],
+    ['-1', 0, null],
+    ['1e3', 0, null],
+    ['1.2.3', 2, null],
+  ])('reads %j with %i decimals as %j', (text, decimals, quantity) => {
+    expect(parseQuantity(text, { decimals })).toBe(quantity);
+  });
+
+  it('reads back what it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 3 }), (whole, decimals) => {
+        const quantity = whole / 10 ** decimals;
+        expect(parseQuantity(showQuantity(quantity, { decimals }), { decimals })).toBeCloseTo(quantity, decimals);
+      }),
+    );
+  });
+});
+
+describe('clampQuantity', () => {
+  it('knows no upper limit and a lower one of 0 unless told', () => {
+    expect(clampQuantity(-3, {})).toBe(0);
+    expect(clampQuantity(1e9, {})).toBe(1e9);
+  });
+
+  it('keeps within the limits', () => {
+    expect(clampQuantity(1, { min: 2, max: 5 })).toBe(2);
+    expect(clampQuantity(9, { min: 2, max: 5 })).toBe(5);
+  });
+});
+
+describe('stepQuantity', () => {
+  it.each([
+    [1, 1, { min: 1 }, 2],
+    [1, -1, { min: 1 }, 1],
+    [4, 1, { min: 2, step: 3 }, 5],
+    [4, -1, { min: 2, step: 3 }, 2],
+    [1.5, 1, { step: 0.1, decimals: 1 }, 1.6],
+    [0.3, -1, { step: 0.1, decimals: 1 }, 0.2],
+    [9, 1, { max: 9 }, 9],
+  ] as const)('from %d in direction %d with %j comes to %d', (quantity, direction, limits, next) => {
+    expect(stepQuantity(quantity, direction, limits)).toBe(next);
+  });
+
+  it('comes back by a step down after a step up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 20 }), (count, step) => {
+        const start = count * step;
+        expect(stepQuantity(stepQuantity(start, 1, { step }), -1, { step })).toBe(start);
+      }),
+    );
+  });
+});

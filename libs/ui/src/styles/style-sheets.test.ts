@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpoints, widestSpacing } from '../breakpoints';
+
+const source = join(import.meta.dirname, '..');
+const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
+const widths = new Set([...Object.values(breakpoints), widestSpacing].map(String));
+
+it.each(sheets)('%s changes at breakpoints only', (_, text) => {
+  for (const [, width = ''] of text.matchAll(/@media[^{]*width[^\d]*(\d+)px/g)) expect(widths).toContain(width);
+});
+
+describe.each(sheets.filter(([file]) => file.endsWith('.module.css')))('%s', (_, text) => {
+  it('belongs to the layer of components', () => {
+    expect(text.trimStart()).toMatch(/^@layer components \{/);
+  });
+
+  it('takes its colours from tokens', () => {
+    expect(text.match(/#[0-9a-f]{3,8}\b|rgb/gi)).toBeNull();
+  });
+});
+
+it('has one font file of 45 kB at most', () => {
+  expect(statSync(join(import.meta.dirname, 'source-sans.woff2')).size).toBeLessThanOrEqual(45_000);
+});

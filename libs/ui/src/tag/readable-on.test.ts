@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contrast } from '../contrast/contrast';
+import { readableOn } from './readable-on';
+
+it('reads on any ground', () => {
+  const channel = fc.integer({ min: 0, max: 255 }).map((value) => value.toString(16).padStart(2, '0'));
+  const color = fc.tuple(channel, channel, channel).map((channels) => `#${channels.join('')}`);
+  fc.assert(
+    fc.property(color, (ground) => {
+      expect(contrast(ground, readableOn(ground)?.text ?? ground)).toBeGreaterThan(3.9);
+    }),
+  );
+});
+
+it.each(['', 'red', '#fff', '#12345g', 'url(x)'])('takes %j for no colour', (color) => {
+  expect(readableOn(color)).toBeNull();
+});
