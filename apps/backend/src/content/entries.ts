@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
 import { hasAddress, preferLocale } from './addresses';
@@ -17,6 +17,11 @@ export interface Entry extends Record<string, unknown> {
 export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
   const addressed = slug === null ? {} : { slug, page_meta: toPageMeta(data['page_meta'], slug) };
   return { ...data, ...addressed, _id: id, weight, enabled };
+}
+
+/** Articles appear when their moment has come; one without a moment never does. */
+export function publishedBy(now: Date): SQL {
+  return sql`(${contentEntry.data} ->> 'date_published')::timestamptz <= ${now.toISOString()}::timestamptz`;
 }
 
 export interface EntrySearch {

@@ -3,8 +3,17 @@ import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
+import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
 /** Every address of the backend; an area adds its list here. */
-export const routes: readonly Route[] = [...shopRoutes, ...cartRoutes, ...orderRoutes, ...accountRoutes, ...catalogRoutes, ...contentRoutes];
+export const routes: readonly Route[] = [
+  ...shopRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...accountRoutes,
+  ...catalogRoutes,
+  ...contentRoutes,
+  ...searchRoutes,
+];

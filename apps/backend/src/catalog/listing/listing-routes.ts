@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limitSearches } from '../../search/limit-searches';
 import { defineRoute, type Route } from '../../server/route';
 import { describeListing, listingSchema } from './describe-facets';
 import { parseListingRequest } from './listing-request';
@@ -13,8 +14,9 @@ const state = defineRoute({
   query: v.object({ scope: v.optional(v.pipe(v.string(), v.maxLength(longestScope)), 'e30') }),
   response: listingSchema,
   handler: async (ctx, { query }) => {
-    const listing = await loadListing(ctx, parseListingRequest(query.scope));
-    return describeListing(ctx, listing);
+    const request = parseListingRequest(query.scope);
+    if ('query' in request.source) await limitSearches(ctx);
+    return describeListing(ctx, await loadListing(ctx, request));
   },
 });
 

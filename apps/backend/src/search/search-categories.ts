@@ -1,0 +1,69 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { CatalogContext } from '../catalog/catalog-context';
+import { loadTotals } from '../catalog/listing/load-totals';
+import { isVisibleTo } from '../catalog/visible-to';
+import { contentImageSchema, toImage, translatedSchema, withFallback } from '../content/content-shapes';
+import { category, virtualCategory } from '../database/schema';
+import { hasWords } from './has-words';
+
+export const foundCategorySchema = v.object({
+  _id: v.string(),
+  title: translatedSchema,
+  path: translatedSchema,
+  image: v.nullable(contentImageSchema),
+  productCount: v.number(),
+});
+
+type FoundCategory = v.InferOutput<typeof foundCategorySchema>;
+type Reader = Pick<CatalogContext, 'db' | 'locale'>;
+
+interface Found {
+  entities: FoundCategory[];
+  total: number;
+}
+
+interface CategoryRow {
+  id: string;
+  title: FoundCategory['title'];
+  path: FoundCategory['path'];
+  imageKey: string | null;
+}
+
+function toFound({ id, title, path, imageKey }: CategoryRow, productCount: number): FoundCategory {
+  const shown = withFallback(title);
+  return { _id: id, title: shown, path: withFallback(path), image: toImage(imageKey, shown), productCount };
+}
+
+/** The largest first. */
+export async function searchCategories(
+  { db, locale }: Reader,
+  stems: readonly string[],
+  limit: number,
+): Promise<Found> {
+  const rows = await db
+    .select()
+    .from(category)
+    .where(sql`${hasWords(category.title, stems, locale)} and ${isVisibleTo(category.visibleToGroups, [])}`)
+    .orderBy(desc(category.productCount), asc(category.id));
+  return { total: rows.length, entities: rows.slice(0, limit).map((row) => toFound(row, row.productCount)) };
+}
+
+export async function searchVirtualCategories(
+  { db, locale }: Reader,
+  stems: readonly string[],
+  limit: number,
+): Promise<Found> {
+  const rows = await db
+    .select()
+    .from(virtualCategory)
+    .where(hasWords(virtualCategory.title, stems, locale))
+    .orderBy(asc(virtualCategory.position), asc(virtualCategory.id));
+  const shown = rows.slice(0, limit);
+  const totalOf = await loadTotals(
+    db,
+    shown.map(({ id }) => ({ kind: 'virtualCategory', id })),
+  );
+  const entities = shown.map((row) => toFound(row, totalOf({ kind: 'virtualCategory', id: row.id })));
+  return { total: rows.length, entities };
+}

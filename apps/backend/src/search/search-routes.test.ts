@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshListings } from '../catalog/listing/refresh-listings';
+import * as schema from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+import { toSearchWords } from './search-words';
+
+const both = (cs: string, sk = cs) => ({ cs, sk });
+
+interface Results {
+  products: { entities: { id: string }[]; total: number };
+}
+
+async function furnish({ db, clock }: TestShop): Promise<void> {
+  const names: Record<string, { name: string; more?: string; sold?: number; sk?: string }> = {
+    'p-hadice': { name: 'Zahradní hadice', sk: 'Záhradná hadica', sold: 5 },
+    'p-konev': { name: 'Konev', sk: 'Krhla', more: 'hadice', sold: 90 },
+    'p-stary': { name: 'Hadice starý model', sold: 99 },
+  };
+  for (const [id, { name, sk = name, more = '', sold = 0 }] of Object.entries(names)) {
+    const vector = (text: string) =>
+      toSearchWords(`${text} ${more} ZV-${id}`)
+        .map((word) => `'${word}'`)
+        .join(' ');
+    await db
+      .update(schema.product)
+      .set({
+        name: both(name, sk),
+        soldCount: sold,
+        searchCs: vector(name),
+        searchSk: vector(sk),
+        searchWords: toSearchWords(`${name} ${sk}`).join(' '),
+      })
+      .where(eq(schema.product.id, id));
+  }
+  await db.insert(schema.virtualCategory).values({
+    id: 'vc-hadice',
+    title: both('Levné hadice', 'Lacné hadice'),
+    path: both('levne-hadice'),
+    rule: { categories: ['c-hadice'] },
+  });
+  const past = new Date(clock.now.getTime() - 1000).toISOString();
+  const future = new Date(clock.now.getTime() + 1000).toISOString();
+  await db.insert(schema.contentEntry).values([
+    {
+      type: 'article',
+      id: 'a-1',
+      slug: both('a-1'),
+      data: { title: both('Jak vybrat hadici'), date_published: past, content: [] },
+    },
+    { type: 'article', id: 'a-2', slug: both('a-2'), data: { title: both('Hadice příště'), date_published: future } },
+    { type: 'faq_question', id: 'q-1', data: { title: both('Jak dlouhá má být hadice?'), content: both('…') } },
+  ]);
+  await db.insert(schema.menu).values({ code: 'mainMenu', title: both('Nabídka') });
+  await db.insert(schema.menuItem).values({
+    id: 'mi-1',
+    menuCode: 'mainMenu',
+    title: both('Hadice'),
+    linkType: 'category',
+    linkTarget: 'c-hadice',
+  });
+  await refreshListings(db);
+}
+
+describe.each(testDatabases())('search on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+    await furnish(shop);
+  });
+
+  afterAll(() => shop.close());
+
+  const search = (q: string, headers: Record<string, string> = {}) =>
+    shop.call('GET', `/cms/search?${new URLSearchParams({ q })}`, { headers });
+  const productsOf = async (q: string, locale = 'cs') => {
+    const { json } = await search(q, { 'x-locale': locale });
+    return (json as Results).products.entities.map(({ id }) => id);
+  };
+
+  it('finds what is named so before what only mentions it, the unavailable last among its like', async () => {
+    expect(await productsOf('hadice')).toEqual(['p-hadice', 'p-stary', 'p-konev']);
+  });
+
+  it.each([
+    ['HADICÍ', ['p-hadice', 'p-stary', 'p-konev']],
+    ['zahradních hadic', ['p-hadice']],
+    ['na zahradní', ['p-hadice']],
+    ['hadcie', ['p-hadice', 'p-stary', 'p-konev']],
+    ['zaharadni hadice xyzzy', ['p-hadice']],
+    ['xyzzy', []],
+    ['ko', []],
+    ["' | & :* !", []],
+  ])('%j finds %j', async (q, ids) => {
+    expect(await productsOf(q)).toEqual(ids);
+  });
+
+  it('searches in the asked language', async () => {
+    expect(await productsOf('krhla', 'sk')).toEqual(['p-konev']);
+    expect(await productsOf('krhla', 'cs')).toEqual([]);
+  });
+
+  it('finds everything else by the words of its title', async () => {
+    expect((await search('hadice')).json).toMatchObject({
+      products: { total: 3 },
+      categories: { total: 1, entities: [{ _id: 'c-hadice', path: both('zahrada/hadice'), productCount: 3 }] },
+      virtualCategories: { total: 1, entities: [{ _id: 'vc-hadice', productCount: 3 }] },
+      articles: { total: 1, entities: [{ _id: 'a-1', title: both('Jak vybrat hadici') }] },
+      questions: { total: 1, entities: [{ _id: 'q-1' }] },
+      menuItems: { total: 1, entities: [{ id: 'mi-1', path: both('/zahrada/hadice') }] },
+    });
+  });
+
+  it('lists what was found with its filters', async () => {
+    const scope = Buffer.from(JSON.stringify({ query: 'hadcie', availability: true, sort: 'PriceSortASC' }));
+    const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope.toString('base64url')}`);
+    expect(json).toMatchObject({
+      total: 2,
+      availableCount: 2,
+      productIds: ['p-konev', 'p-hadice'],
+      brands: [{ id: 'b-rosa', count: 2 }],
+    });
+    const nothing = Buffer.from(JSON.stringify({ query: 'xyzzy' })).toString('base64url');
+    expect((await shop.call('GET', `/cms/api/catalog/v2/state?scope=${nothing}`)).json).toMatchObject({ total: 0 });
+  });
+
+  it('lets nobody search without end', async () => {
+    const headers = { 'x-forwarded-for': '10.9.9.9' };
+    expect(await search('konev', headers)).toMatchObject({ status: 200 });
+    await shop.db.update(schema.rateLimit).set({ count: 300 });
+    expect(await search('konev', headers)).toMatchObject({ status: 429 });
+    expect(await search('ko', headers)).toMatchObject({ status: 200 });
+  });
+});
