@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigProblem, readConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import * as build from 'virtual:remix/server-build';
-import '../app/compose/configure-i18n.server';
+import { configureTexts } from '../app/compose/configure-texts.server';
 import { createSealer } from '../app/compose/cookies/sealer.server';
 import { readAssets } from './assets';
 import { createHost } from './host';
@@ -25,6 +25,7 @@ function readConfigOrEnd(): Config {
   }
 }
 
+configureTexts();
 const config = readConfigOrEnd();
 const log = createLog(config);
 let obstacle: string | null = 'starting';

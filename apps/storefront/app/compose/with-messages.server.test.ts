@@ -1,8 +1,11 @@
 import { data, redirect } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
-import './configure-i18n.server';
+import { configureTexts } from './configure-texts.server';
+
 import { anArgs } from '../testing/an-args';
 import { withMessages } from './with-messages.server';
+
+configureTexts();
 
 describe('withMessages', () => {
   it('adds the texts of the page in its language', async () => {

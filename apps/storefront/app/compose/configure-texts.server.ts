@@ -24,34 +24,36 @@ import uiCs from '@vyloha/ui/i18n/cs.json';
 import uiSk from '@vyloha/ui/i18n/sk.json';
 import { configureI18n } from '@vyloha/i18n/server';
 
-/** All texts of the shop; a namespace is named after its room. */
-configureI18n({
-  cs: {
-    account: accountCs,
-    blog: blogCs,
-    branches: branchesCs,
-    cart: cartCs,
-    catalog: catalogCs,
-    checkout: checkoutCs,
-    'content-blocks': contentBlocksCs,
-    forms: formsCs,
-    search: searchCs,
-    session: sessionCs,
-    shell: shellCs,
-    ui: uiCs,
-  },
-  sk: {
-    account: accountSk,
-    blog: blogSk,
-    branches: branchesSk,
-    cart: cartSk,
-    catalog: catalogSk,
-    checkout: checkoutSk,
-    'content-blocks': contentBlocksSk,
-    forms: formsSk,
-    search: searchSk,
-    session: sessionSk,
-    shell: shellSk,
-    ui: uiSk,
-  },
-});
+/** Hands all texts of the shop over, once at start; a namespace is named after its room. */
+export function configureTexts(): void {
+  configureI18n({
+    cs: {
+      account: accountCs,
+      blog: blogCs,
+      branches: branchesCs,
+      cart: cartCs,
+      catalog: catalogCs,
+      checkout: checkoutCs,
+      'content-blocks': contentBlocksCs,
+      forms: formsCs,
+      search: searchCs,
+      session: sessionCs,
+      shell: shellCs,
+      ui: uiCs,
+    },
+    sk: {
+      account: accountSk,
+      blog: blogSk,
+      branches: branchesSk,
+      cart: cartSk,
+      catalog: catalogSk,
+      checkout: checkoutSk,
+      'content-blocks': contentBlocksSk,
+      forms: formsSk,
+      search: searchSk,
+      session: sessionSk,
+      shell: shellSk,
+      ui: uiSk,
+    },
+  });
+}

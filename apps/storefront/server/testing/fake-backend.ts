@@ -1,0 +1,116 @@
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import { listening } from './listening';
+import type { Listening } from './listening';
+
+/** A call that the storefront made. */
+export interface SeenCall {
+  method: string;
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+}
+
+export interface FakeBackend extends Listening {
+  calls: SeenCall[];
+  /** Answers by path, without the query; they win over what a shop without goods answers. */
+  answers: Map<string, { status: number; body: unknown }>;
+  /** While set, connections are cut. */
+  isDown: boolean;
+  callsTo(path: string): SeenCall[];
+}
+
+const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: '\u00a0' };
+const crown = { ...format, id: 'czk', code: 'CZK', name: 'Česká koruna', symbol: 'Kč', hideZeroDecimals: true };
+const euro = { ...format, id: 'eur', code: 'EUR', name: 'Euro', symbol: '€', hideZeroDecimals: false };
+
+const globals = {
+  contact: {
+    name: 'Zelená výloha s.r.o.',
+    phone: '+420 777 123 456',
+    email: 'obchod@example.com',
+    openingHours: 'Po–Pá 8–18 h',
+    street: 'Zahradní 1',
+    city: 'Praha',
+    postcode: '110 00',
+    countryCode: 'CZE',
+    tin: '27074358',
+    vatin: 'CZ27074358',
+  },
+  domain: { code: 'cz', translationVariant: '' },
+  freeShippingAt: 1500,
+  orderGiftAt: null,
+  orderMinimumValue: 0,
+  menus: ['mainMenu'],
+  meta: { seo_short_title: 'Zelená výloha' },
+  languages: [
+    { code: 'cs', name: 'Čeština' },
+    { code: 'sk', name: 'Slovenčina' },
+  ],
+  settings: { functions: { loyalty_credits: false }, integrations: {} },
+  currency: crown,
+  variantHash: 'b2c',
+  countries: [{ id: 'cze', code: 'CZE', alpha2: 'CZ', name: 'Česká republika', currencyCode: 'CZK' }],
+  shippers: [],
+  fastestShipper: null,
+  restrictedGroups: ['blocked'],
+};
+
+function menuItem(id: string, title: string, children: object[] = []): object {
+  const path = { cs: `/${id}`, sk: `/${id}` };
+  return {
+    id,
+    title: { cs: title, sk: title },
+    path,
+    main: true,
+    styles: null,
+    menu_heading: false,
+    link: null,
+    children,
+  };
+}
+
+function menuOf(code: string): object {
+  const children = ['Hadice', 'Postřikovače', 'Sekačky'].map((title, at) => menuItem(`zahrada/${at}`, title));
+  return {
+    id: code,
+    menu_code: code,
+    title: { cs: 'Nabídka', sk: 'Ponuka' },
+    menuItems: [menuItem('zahrada', 'Zahrada', children)],
+  };
+}
+
+function answerTo(path: string): { status: number; body: unknown } {
+  if (path === '/store/api/v1/globals') return { status: 200, body: { data: globals } };
+  if (path === '/store/api/v1/currencies') return { status: 200, body: { data: [crown, euro] } };
+  if (path.startsWith('/cms/menu-object/'))
+    return { status: 200, body: menuOf(path.slice('/cms/menu-object/'.length)) };
+  if (path === '/cms/redirect') return { status: 200, body: { redirectPath: null } };
+  return { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } };
+}
+
+function seen({ method = 'GET', url = '/', headers }: IncomingMessage): SeenCall {
+  return { method, url, headers };
+}
+
+/** A backend that knows just enough for pages to have a frame, and whose answers a test can change. */
+export async function fakeBackend(): Promise<FakeBackend> {
+  const state = {
+    calls: [] as SeenCall[],
+    answers: new Map<string, { status: number; body: unknown }>(),
+    isDown: false,
+  };
+  const listener: RequestListener = (request, response) => {
+    if (state.isDown) {
+      request.socket.destroy();
+      return;
+    }
+    state.calls.push(seen(request));
+    const [path = ''] = (request.url ?? '').split('?');
+    const { status, body } = state.answers.get(path) ?? answerTo(path);
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const server = await listening(listener);
+  return Object.assign(state, server, {
+    callsTo: (path: string) => state.calls.filter(({ url }) => url.split('?')[0] === path),
+  });
+}
