@@ -1,1 +1,1 @@
-export { homePageLoader } from './handlers/home-page.server';
+export { homePageLoader } from './handlers/home-page-loader.server';

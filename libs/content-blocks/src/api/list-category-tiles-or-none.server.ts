@@ -1,65 +1,12 @@
-import { graphql } from '@vyloha/cms-client';
 import type { CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable } from '@vyloha/contract';
-import type { Locale } from '@vyloha/contract';
+import { whenUnavailable, type Locale } from '@vyloha/contract';
 import { categoryTilesSchemas, type CategoryTile } from '../model/category-tile';
+import { categoryTilesQuery } from './category-tiles-query.server';
 
-const categoryTilesQuery = graphql(`
-  query CategoryTiles($ids: [ID!]!) {
-    category(_id: $ids, limit: 200) {
-      _id
-      title {
-        cs
-        sk
-      }
-      path {
-        cs
-        sk
-      }
-      image {
-        path
-        alt {
-          cs
-          sk
-        }
-      }
-      top_category_image {
-        path
-        alt {
-          cs
-          sk
-        }
-      }
-    }
-    virtual_category(_id: $ids, limit: 200) {
-      _id
-      title {
-        cs
-        sk
-      }
-      path {
-        cs
-        sk
-      }
-      image {
-        path
-        alt {
-          cs
-          sk
-        }
-      }
-      top_category_image {
-        path
-        alt {
-          cs
-          sk
-        }
-      }
-    }
-  }
-`);
-
-/** Categories and virtual categories by id, in one call; unknown ids are left out; none when the content system is silent. Shared by all shoppers. */
+/**
+ * Categories and virtual categories by id, in one call; unknown ids are left out, none when the content system is
+ * silent. Shared by all shoppers.
+ */
 export async function listCategoryTilesOrNone(
   cms: CmsClient,
   locale: Locale,

@@ -1,24 +1,24 @@
 import { useLoaderData } from '@remix-run/react';
+import type { ProductBox } from '@vyloha/catalog';
+import type { RichTextNode } from '@vyloha/rich-text';
 import { Container, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { homePageLoader } from '../../handlers/home-page.server';
+import type { HomePageData } from '../../model/home-page-data';
 import { BlockList } from '../block-list/block-list';
 import { HeroBanners } from '../hero-banners/hero-banners';
 import { InfoBoxes } from '../info-boxes/info-boxes';
 import { SellingPoints } from '../selling-points/selling-points';
 import styles from './home-page.module.css';
 
-type HomeProduct = Awaited<ReturnType<typeof homePageLoader>>['products'][number];
-
 export interface HomePageProps {
   /** Draws one of the goods; the app adds what other rooms put on a box. */
-  productBox: (product: HomeProduct) => ReactNode;
+  productBox: (product: ProductBox) => ReactNode;
 }
 
 /** The home page as the editors composed it. */
 export function HomePage({ productBox }: HomePageProps) {
   const { title, banners, sellingPoints, infoBoxes, blocks, categories, products } =
-    useLoaderData<typeof homePageLoader>();
+    useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
   return (
     <>
       <VisuallyHidden>

@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { buildSchema, validate, type DocumentNode } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, it } from 'vitest';
+import { categoryTilesQuery } from './category-tiles-query.server';
+import { homeContentQuery } from './home-content-query.server';
+
+const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
+
+it.each<[string, DocumentNode]>([
+  ['HomeContent', homeContentQuery],
+  ['CategoryTiles', categoryTilesQuery],
+])('%s asks for what the content system has', (_, document) => {
+  expect(validate(buildSchema(sdl), document)).toEqual([]);
+});
