@@ -3,10 +3,10 @@ import type { DefaultValue, FieldMetadata, SubmissionResult } from '@conform-to/
 import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
-import type { GenericSchema, InferInput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { FormErrors } from '../error-summary/error-summary';
 
-type FormSchema = GenericSchema<Record<string, unknown>>;
+type FormSchema = GenericSchema<Record<string, unknown>, unknown>;
 
 interface ValidatedFormOptions<TSchema extends FormSchema> {
   /** Id of the form element; unique on the page and the same on the server. */
@@ -45,7 +45,7 @@ export function useValidatedForm<TSchema extends FormSchema>(
 ): ValidatedForm<TSchema> {
   const { id, schema, lastResult, defaultValue } = options;
   const { refusals, countRefusal } = useRefusals(lastResult);
-  const [form, fields] = useForm<InferInput<TSchema>>({
+  const [form, fields] = useForm<InferInput<TSchema>, InferOutput<TSchema>>({
     id,
     lastResult: lastResult ?? null,
     ...(defaultValue === undefined ? {} : { defaultValue }),

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { email, passwordMatch, postcode, requiredText, ruleMessages } from '../index.rules';
+import { parseSubmission } from './parse-submission.server';
+
+const schema = v.pipe(
+  v.object({
+    email,
+    country: v.string(),
+    postcode: requiredText,
+    password: requiredText,
+    passwordConfirmation: requiredText,
+    terms: v.optional(v.boolean(), false),
+  }),
+  postcode('postcode', 'country'),
+  passwordMatch('passwordConfirmation', 'password'),
+);
+const right = {
+  email: ' jan@example.com ',
+  country: 'CZE',
+  postcode: '110 00',
+  password: 'tajne',
+  passwordConfirmation: 'tajne',
+};
+
+function aForm(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}
+
+describe('parseSubmission', () => {
+  it('gives the model of a right form', async () => {
+    const parsed = await parseSubmission(aForm({ ...right, terms: 'on' }), schema);
+    expect(parsed).toMatchObject({ ok: true, value: { email: 'jan@example.com', terms: true } });
+  });
+
+  it('reads a plain POST', async () => {
+    const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(right) });
+    await expect(parseSubmission(request, schema)).resolves.toMatchObject({ ok: true });
+  });
+
+  it('refuses with a message for each field and keeps what was typed, but no password', async () => {
+    const parsed = await parseSubmission(
+      aForm({ ...right, email: 'jan', postcode: '1234', passwordConfirmation: 'jine' }),
+      schema,
+    );
+    if (parsed.ok) throw new Error('not refused');
+    expect(parsed.refusal.submission).toMatchObject({
+      status: 'error',
+      initialValue: { email: 'jan', postcode: '1234', country: 'CZE' },
+      error: {
+        email: [ruleMessages.email],
+        postcode: [ruleMessages.postcode],
+        passwordConfirmation: [ruleMessages.passwordMatch],
+      },
+    });
+    expect(JSON.stringify(parsed.refusal)).not.toMatch(/tajne|jine/);
+  });
+
+  it('says which fields are missing', async () => {
+    const parsed = await parseSubmission(new FormData(), schema);
+    expect(parsed).toMatchObject({ ok: false, refusal: { submission: { error: { email: [ruleMessages.required] } } } });
+  });
+
+  it('shows what the backend refused beside the right fields', async () => {
+    const parsed = await parseSubmission(aForm(right), schema);
+    if (!parsed.ok) throw new Error('refused');
+    const errors = [
+      { title: 'Neplatné PSČ', field: 'billing_address.postcode' },
+      { title: 'E-mail už známe', field: 'email' },
+      { title: 'Zkuste to později' },
+    ];
+    const fieldOf = (field: string) => (field === 'billing_address.postcode' ? 'postcode' : undefined);
+    const { submission } = parsed.refuse(errors, fieldOf);
+    expect(submission).toMatchObject({
+      status: 'error',
+      initialValue: { email: ' jan@example.com ' },
+      error: { postcode: ['Neplatné PSČ'], '': ['E-mail už známe', 'Zkuste to později'] },
+    });
+    expect(JSON.stringify(submission)).not.toContain('tajne');
+    expect(parsed.refuse(errors).submission.error).toHaveProperty('email');
+  });
+
+  it('answers 400 to a body that is no form', async () => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await expect(parseSubmission(request, schema)).rejects.toMatchObject({ status: 400 });
+  });
+});
