@@ -1,1 +1,6 @@
-export {};
+export { groupByRegion } from './model/branch-groups';
+export { toBranchOption } from './model/branch-option';
+export type { BranchOption } from './model/branch-option';
+export type { OpeningInterval, OpeningNow } from './model/opening-hours';
+export type { RegionCode } from './model/region';
+export type { BranchAddress, StoreBranch } from './model/store-branch';

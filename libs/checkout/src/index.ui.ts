@@ -1,1 +1,3 @@
-export {};
+export { DeliveryPage } from './ui/delivery-page/delivery-page';
+export { FinishPage } from './ui/finish-page/finish-page';
+export { MethodsPage } from './ui/methods-page/methods-page';

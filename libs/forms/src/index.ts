@@ -8,6 +8,7 @@ export { SelectField } from './fields/select-field';
 export type { SelectFieldProps, SelectOption } from './fields/select-field';
 export { TextField } from './fields/text-field';
 export type { TextFieldProps } from './fields/text-field';
+export { useErrorText } from './fields/use-error-text';
 export { TextareaField } from './fields/textarea-field';
 export type { TextareaFieldProps } from './fields/textarea-field';
 export { RadioCards } from './radio-cards/radio-cards';

@@ -5,6 +5,7 @@ import {
   findPayment,
   findShipper,
   isBlocked,
+  isBranchOffered,
   isDeliveryTimeOffered,
   keepAvailable,
   missingChoices,
@@ -14,7 +15,6 @@ import {
   type Offer,
   type Selection,
 } from '../model/selection';
-import { isPickUp } from '../model/shipper';
 
 export interface CheckoutContext {
   details: DeliveryDetails | null;
@@ -31,6 +31,8 @@ export type CheckoutEvent =
   | { type: 'branch.chosen'; branchId: string }
   | { type: 'payment.chosen'; paymentId: string }
   | { type: 'deliveryTime.chosen'; deliveryTimeId: string }
+  | { type: 'deliveryTime.cleared' }
+  | { type: 'choices.given'; selection: Selection }
   | { type: 'order.sent' }
   | { type: 'order.refused' }
   | { type: 'order.placed'; token: string }
@@ -54,10 +56,8 @@ export const checkoutMachine = setup({
   guards: {
     isShipperOffered: ({ context }, { shipperId }: { shipperId: string }) =>
       findShipper({ shipperId }, context.offer) !== null,
-    isPickUpChosen: ({ context }) => {
-      const shipper = findShipper(context.selection, context.offer);
-      return shipper !== null && isPickUp(shipper);
-    },
+    isBranchOffered: ({ context }, { branchId }: { branchId: string }) =>
+      isBranchOffered(branchId, context.selection.shipperId, context.offer),
     isPaymentOffered: ({ context }, { paymentId }: { paymentId: string }) =>
       findPayment({ paymentId }, context.offer) !== null &&
       !isBlocked(paymentId, findShipper(context.selection, context.offer)),
@@ -82,6 +82,9 @@ export const checkoutMachine = setup({
             return { offer, selection: keepAvailable(context.selection, offer) };
           }),
         },
+        'choices.given': {
+          actions: assign({ selection: ({ context, event }) => keepAvailable(event.selection, context.offer) }),
+        },
         'shipper.chosen': {
           guard: { type: 'isShipperOffered', params: ({ event }) => event },
           actions: assign({
@@ -92,7 +95,7 @@ export const checkoutMachine = setup({
           }),
         },
         'branch.chosen': {
-          guard: 'isPickUpChosen',
+          guard: { type: 'isBranchOffered', params: ({ event }) => event },
           actions: assign({ selection: ({ context, event }) => ({ ...context.selection, branchId: event.branchId }) }),
         },
         'payment.chosen': {
@@ -106,6 +109,9 @@ export const checkoutMachine = setup({
           actions: assign({
             selection: ({ context, event }) => ({ ...context.selection, deliveryTimeId: event.deliveryTimeId }),
           }),
+        },
+        'deliveryTime.cleared': {
+          actions: assign({ selection: ({ context }) => ({ ...context.selection, deliveryTimeId: null }) }),
         },
         'order.sent': { target: 'placing', guard: 'isComplete' },
       },

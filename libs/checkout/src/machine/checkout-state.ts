@@ -15,7 +15,7 @@ export function advance(state: CheckoutState, ...events: CheckoutEvent[]): Check
   return events.reduce((current, event) => transition(checkoutMachine, current, event)[0], state);
 }
 
-/** Text for the cookie. */
+/** Text for the cookie. Placing lasts as long as its request: what is left of it afterwards are the choices. */
 export function storeCheckout({ value, context }: CheckoutState): string {
-  return serializeCheckout({ value, context });
+  return serializeCheckout({ value: value === 'placing' ? 'methods' : value, context });
 }

@@ -12,6 +12,11 @@ export function countryOfCurrency(currencyCode: string): CountryCode {
   return countryCodes.find((country) => currencyByCountry[country] === currencyCode) ?? defaultCountry;
 }
 
+/** The money that parcels to a country are paid in. */
+export function currencyOfCountry(country: CountryCode): string {
+  return currencyByCountry[country];
+}
+
 /** A parcel is paid in the money of the country it goes to: CZE in CZK, SVK in EUR. */
 export function isPaidInCurrency(country: CountryCode, currencyCode: string): boolean {
   return currencyByCountry[country] === currencyCode;

@@ -42,6 +42,10 @@ describe('keepAvailable', () => {
     });
   });
 
+  it('clears a branch that is closed by now', () => {
+    expect(keepAvailable(pickUpWithTransfer, anOffer({ branchIds: {} })).branchId).toBeNull();
+  });
+
   it('clears an unavailable payment', () => {
     expect(keepAvailable(pickUpWithTransfer, anOffer({ payments: [aPayment()] })).paymentId).toBeNull();
   });
@@ -57,12 +61,11 @@ describe('keepAvailable', () => {
 
   it('leaves nothing that could not be chosen, and changes nothing the second time', () => {
     const id = fc.constantFrom('a', 'b', 'c');
-    const shipper = fc
-      .record({ id, type: fc.constantFrom('PERSONAL', 'DELIVERY'), blockedPaymentIds: fc.array(id) })
-      .map((changes) => aShipper(changes));
+    const shipper = fc.record({ id, blockedPaymentIds: fc.array(id) }).map((changes) => aShipper(changes));
     const offers = fc.record({
       shippers: fc.array(shipper),
       payments: fc.array(id.map((known) => aPayment({ id: known }))),
+      branchIds: fc.dictionary(id, fc.array(id)),
       deliveryTimes: fc.dictionary(id, fc.array(id.map((known) => aDeliveryTime({ id: known })))),
     });
     const choice = fc.option(id, { nil: null });
@@ -72,7 +75,7 @@ describe('keepAvailable', () => {
         const kept = keepAvailable(selection, offer);
         const chosen = offer.shippers.find((candidate) => candidate.id === kept.shipperId) ?? null;
         expect(kept.shipperId === null).toBe(chosen === null);
-        expect(kept.branchId === null || chosen?.type === 'PERSONAL').toBe(true);
+        expect(kept.branchId === null || chosen !== null).toBe(true);
         expect(isBlocked(kept.paymentId, chosen)).toBe(false);
         expect(keepAvailable(kept, offer)).toEqual(kept);
       }),

@@ -14,13 +14,15 @@ export interface Selection {
 export interface Offer<S extends Shipper = Shipper, P extends Payment = Payment> {
   shippers: readonly S[];
   payments: readonly P[];
+  /** By shipper; one that is no pick-up is missing. */
+  branchIds: Readonly<Record<string, readonly string[]>>;
   /** By shipper; one that lets nobody choose is missing. */
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
 }
 
 export const nothingSelected: Selection = { shipperId: null, branchId: null, paymentId: null, deliveryTimeId: null };
 
-export const emptyOffer: Offer = { shippers: [], payments: [], deliveryTimes: {} };
+export const emptyOffer: Offer = { shippers: [], payments: [], branchIds: {}, deliveryTimes: {} };
 
 /** True when the shipper does not accept the payment. */
 export function isBlocked(paymentId: string | null, shipper: Pick<Shipper, 'blockedPaymentIds'> | null): boolean {
@@ -33,6 +35,12 @@ export function selectShipper(selection: Selection, shipper: Pick<Shipper, 'id' 
   return shipper.id === selection.shipperId
     ? unblocked
     : { ...unblocked, shipperId: shipper.id, branchId: null, deliveryTimeId: null };
+}
+
+/** The chosen shipper hands over at this branch. */
+export function isBranchOffered(branchId: string | null, shipperId: string | null, offer: Offer): boolean {
+  const branchIds = shipperId === null ? undefined : offer.branchIds[shipperId];
+  return branchIds?.some((id) => id === branchId) === true;
 }
 
 /** The delivery times of the chosen shipper hold this one. */
@@ -49,7 +57,7 @@ export function keepAvailable(selection: Selection, offer: Offer): Selection {
   const isPaymentKept = findPayment(selection, offer) !== null && !isBlocked(paymentId, shipper);
   return {
     shipperId,
-    branchId: shipper !== null && isPickUp(shipper) ? branchId : null,
+    branchId: isBranchOffered(branchId, shipperId, offer) ? branchId : null,
     paymentId: isPaymentKept ? paymentId : null,
     deliveryTimeId: isDeliveryTimeOffered(deliveryTimeId, shipperId, offer) ? deliveryTimeId : null,
   };

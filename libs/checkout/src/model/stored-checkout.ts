@@ -30,7 +30,7 @@ const storedCheckout = v.variant('value', [
   }),
   v.object({
     version: v.literal(storedVersion),
-    value: v.picklist(['methods', 'placing']),
+    value: v.literal('methods'),
     context: v.object({ details: storedDetails, selection: storedSelection, orderToken: v.null() }),
   }),
   v.object({
@@ -42,7 +42,7 @@ const storedCheckout = v.variant('value', [
 
 /** What of the machine is kept across requests. */
 export interface CheckoutSnapshot {
-  value: 'delivery' | 'methods' | 'placing' | 'finished';
+  value: 'delivery' | 'methods' | 'finished';
   context: { details: DeliveryDetails | null; selection: Selection; orderToken: string | null };
 }
 

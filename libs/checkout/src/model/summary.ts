@@ -28,3 +28,39 @@ export interface Summary {
   totalMinor: number;
   totalWithoutTaxMinor: number;
 }
+
+interface TaxedPrice {
+  withTaxMinor: number;
+  withoutTaxMinor: number;
+}
+
+/** A shipper or a payment as the summary sees it. */
+interface PricedService {
+  name: string;
+  price: TaxedPrice;
+}
+
+/** The goods with what they cost after discounts. */
+export interface Goods {
+  lines: readonly SummaryLine[];
+  total: TaxedPrice;
+}
+
+const nothing: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
+
+function toService(service: PricedService | null): SummaryService | null {
+  return service && { name: service.name, priceMinor: service.price.withTaxMinor };
+}
+
+/** What the order costs with what is chosen so far. */
+export function toSummary(goods: Goods, shipper: PricedService | null, payment: PricedService | null): Summary {
+  const prices = [goods.total, shipper?.price ?? nothing, payment?.price ?? nothing];
+  return {
+    lines: goods.lines,
+    goodsMinor: goods.total.withTaxMinor,
+    shipping: toService(shipper),
+    payment: toService(payment),
+    totalMinor: prices.reduce((sum, price) => sum + price.withTaxMinor, 0),
+    totalWithoutTaxMinor: prices.reduce((sum, price) => sum + price.withoutTaxMinor, 0),
+  };
+}

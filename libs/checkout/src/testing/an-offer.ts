@@ -49,7 +49,13 @@ export function aBankTransfer(changes: Partial<Payment> = {}): Payment {
 
 /** A carrier and a pick-up, cash on delivery and a bank transfer. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
-  return { shippers: [aShipper(), aPickUp()], payments: [aPayment(), aBankTransfer()], deliveryTimes: {}, ...changes };
+  return {
+    shippers: [aShipper(), aPickUp()],
+    payments: [aPayment(), aBankTransfer()],
+    branchIds: { 's-pobocka': ['br-praha-karlin'] },
+    deliveryTimes: {},
+    ...changes,
+  };
 }
 
 /** A morning on a Tuesday. */

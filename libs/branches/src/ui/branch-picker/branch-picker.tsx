@@ -7,6 +7,8 @@ import styles from './branch-picker.module.css';
 import { BranchRegion } from './branch-region';
 
 export interface BranchPickerProps {
+  /** Where a link to the choice leads. */
+  id?: string | undefined;
   branches: readonly BranchOption[];
   /** Name of the radio buttons; their values are ids of branches. */
   name: string;
@@ -17,7 +19,7 @@ export interface BranchPickerProps {
 }
 
 /** Branches to choose one from, folded by region; with script they can be searched as well. */
-export function BranchPicker({ branches, name, selectedId, onSelect, error }: BranchPickerProps) {
+export function BranchPicker({ id, branches, name, selectedId, onSelect, error }: BranchPickerProps) {
   const { t } = useTranslation('branches');
   const locale = useLocale();
   const errorId = useId();
@@ -25,7 +27,7 @@ export function BranchPicker({ branches, name, selectedId, onSelect, error }: Br
   const groups = groupByRegion(branches, locale);
   const found = new Set(branches.filter((branch) => matchesQuery(branch, query)));
   return (
-    <fieldset className={styles.picker} aria-describedby={error ? errorId : undefined}>
+    <fieldset id={id} tabIndex={-1} className={styles.picker} aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{t('picker.legend')}</legend>
       {error && (
         <p id={errorId} className={styles.error}>

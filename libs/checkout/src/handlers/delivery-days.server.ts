@@ -1,0 +1,31 @@
+import type { StoreBranch } from '@vyloha/branches';
+import { branchDelayDays, deliveryDay, type Cart, type CartShipper, type DeliveryDay } from '@vyloha/cart';
+import { isPickUp } from '../model/shipper';
+
+/** When the goods arrive: by shipper, and for pick-up by branch. */
+export interface DeliveryDays {
+  byShipper: Readonly<Record<string, DeliveryDay | null>>;
+  byBranch: Readonly<Record<string, DeliveryDay | null>>;
+}
+
+interface DeliveryDaysInput {
+  cart: Cart;
+  shippers: readonly CartShipper[];
+  branches: Readonly<Record<string, readonly StoreBranch[]>>;
+  /** `YYYY-MM-DD` in the shop's zone. */
+  today: string;
+}
+
+/** The days for what is in the cart. */
+export function deliveryDays({ cart, shippers, branches, today }: DeliveryDaysInput): DeliveryDays {
+  const delayDays = Math.max(0, ...cart.lines.map(({ stock }) => stock.delayDays));
+  const dayAt = (shipper: CartShipper, { warehouseId }: StoreBranch) =>
+    deliveryDay(shipper, warehouseId === null ? delayDays : branchDelayDays(cart.lines, warehouseId), today);
+  const byBranch = shippers
+    .filter(isPickUp)
+    .flatMap((shipper) => (branches[shipper.id] ?? []).map((branch) => [branch.id, dayAt(shipper, branch)] as const));
+  return {
+    byShipper: Object.fromEntries(shippers.map((shipper) => [shipper.id, deliveryDay(shipper, delayDays, today)])),
+    byBranch: Object.fromEntries(byBranch),
+  };
+}

@@ -1,0 +1,41 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { isCartEmpty } from '@vyloha/cart';
+import { getCart } from '@vyloha/cart/server';
+import { parseSubmission } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
+import { advance, type CheckoutState } from '../machine/checkout-state';
+import { isPaidInCurrency } from '../model/country';
+import { toSelection } from '../model/order-confirmation';
+import { orderConfirmationInput } from '../model/order-confirmation-input';
+import { readCheckout, writeCheckout } from './checkout-cookie.server';
+import { loadOffer } from './load-offer.server';
+import { sendOrder } from './send-order.server';
+
+const SEE_OTHER = 303;
+const UNPROCESSABLE = 422;
+
+/** Where a form goes on that was posted from a step the shopper does not stand on any more. */
+async function elsewhere(context: AppLoadContext, { value, context: { details } }: CheckoutState) {
+  if (details !== null && isPaidInCurrency(details.country, context.currency.code)) return null;
+  const isPlaced = value === 'finished' && isCartEmpty(await getCart(context.store));
+  return isPlaced ? paths.checkoutFinish() : paths.checkoutInfo();
+}
+
+/** Takes the choices; with the order button validates and places the order, else shows what it costs with them. */
+export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
+  const fields = await request.formData();
+  const form = await parseSubmission(fields, orderConfirmationInput);
+  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  const before = readCheckout(context);
+  const target = await elsewhere(context, before);
+  if (target !== null) return redirect(target, SEE_OTHER);
+  const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context)]);
+  const state = advance(
+    before,
+    { type: 'offer.loaded', offer: loaded.offer },
+    { type: 'choices.given', selection: toSelection(form.value) },
+  );
+  writeCheckout(context, state);
+  if (fields.has('recalculate')) return redirect(paths.checkoutMethods(), SEE_OTHER);
+  return sendOrder(context, { form, cart, loaded, state });
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { toSummary } from './summary';
+
+const goods = { lines: [], total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
+const shipper = { name: 'PPL', price: { withTaxMinor: 9900, withoutTaxMinor: 8182 } };
+const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 } };
+
+describe('toSummary', () => {
+  it('adds shipping and payment to the goods', () => {
+    expect(toSummary(goods, shipper, payment)).toEqual({
+      lines: [],
+      goodsMinor: 99800,
+      shipping: { name: 'PPL', priceMinor: 9900 },
+      payment: { name: 'Dobírka', priceMinor: 3900 },
+      totalMinor: 113600,
+      totalWithoutTaxMinor: 93884,
+    });
+  });
+
+  it('costs what the goods cost until something is chosen', () => {
+    expect(toSummary(goods, null, null)).toMatchObject({
+      shipping: null,
+      payment: null,
+      totalMinor: 99800,
+      totalWithoutTaxMinor: 82479,
+    });
+  });
+});

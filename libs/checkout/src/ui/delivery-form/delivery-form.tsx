@@ -1,0 +1,65 @@
+import { Form, Link, useNavigation } from '@remix-run/react';
+import { ErrorSummary, useValidatedForm } from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { Button, ButtonLink } from '@vyloha/ui';
+import type { DeliveryDetails } from '../../model/delivery-details';
+import { deliveryDetailsInput } from '../../model/delivery-details-input';
+import { LinkedText } from '../linked-text/linked-text';
+import { AddressFields } from './address-fields';
+import { ContactFields } from './contact-fields';
+import styles from './delivery-form.module.css';
+import { OptionalFields } from './optional-fields';
+import { useFieldLabels } from './use-field-labels';
+
+type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof deliveryDetailsInput>>[0];
+
+interface DeliveryFormProps {
+  details: Partial<DeliveryDetails>;
+  lastResult: ValidatedFormOptions['lastResult'];
+  /** The money of the chosen country, when prices are in another one. */
+  currencyToSwitchTo: string | null;
+}
+
+/** Who orders and where the goods go. */
+export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: DeliveryFormProps) {
+  const { t } = useTranslation('checkout');
+  const labels = useFieldLabels();
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'delivery',
+    schema: deliveryDetailsInput,
+    lastResult,
+    defaultValue: details,
+  });
+  const isSending = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" {...formProps} className={styles.form}>
+      <ErrorSummary form={errors} labels={labels} />
+      <ContactFields fields={fields} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('delivery.address')}</legend>
+        <AddressFields purpose="shipping" fields={fields} />
+        {currencyToSwitchTo && (
+          <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
+            {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
+          </Button>
+        )}
+      </fieldset>
+      <OptionalFields fields={fields} />
+      <p className={styles.privacy}>
+        <LinkedText
+          text={t('delivery.privacy')}
+          link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
+        />
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.cart()} variant="quiet" icon="arrow-left">
+          {t('delivery.backToCart')}
+        </ButtonLink>
+        <Button type="submit" size="large" iconAfter="arrow-right" isBusy={isSending}>
+          {t('delivery.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

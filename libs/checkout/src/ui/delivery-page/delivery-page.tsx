@@ -1,0 +1,38 @@
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
+import { toSummary } from '../../model/summary';
+import { CheckoutLayout } from '../checkout-layout/checkout-layout';
+import { DeliveryForm } from '../delivery-form/delivery-form';
+import { LinkedText } from '../linked-text/linked-text';
+import { OrderSummary } from '../order-summary/order-summary';
+
+/** The first step: delivery details. */
+export function DeliveryPage() {
+  const { details, isLoggedIn, goods, currency } = useLoaderData<typeof deliveryPageLoader>();
+  const refusal = useActionData<FormRefusal & { currencyToSwitchTo: string | null }>();
+  const { t } = useTranslation('checkout');
+  return (
+    <CheckoutLayout
+      step="delivery"
+      title={t('delivery.title')}
+      summary={<OrderSummary summary={toSummary(goods, null, null)} currency={currency} />}
+    >
+      {!isLoggedIn && (
+        <p>
+          <LinkedText
+            text={t('delivery.login')}
+            link={<Link to={paths.login(paths.checkoutInfo())}>{t('delivery.loginLink')}</Link>}
+          />
+        </p>
+      )}
+      <DeliveryForm
+        details={details}
+        lastResult={refusal?.submission}
+        currencyToSwitchTo={refusal?.currencyToSwitchTo ?? null}
+      />
+    </CheckoutLayout>
+  );
+}

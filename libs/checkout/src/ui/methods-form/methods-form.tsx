@@ -1,0 +1,67 @@
+import { Form } from '@remix-run/react';
+import type { BranchOption } from '@vyloha/branches';
+import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
+import { ErrorSummary, plainFields, submissionErrors } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import type { Currency } from '@vyloha/money';
+import type { RefObject } from 'react';
+import type { Offer, Selection } from '../../model/selection';
+import type { Summary } from '../../model/summary';
+import styles from './methods-form.module.css';
+import { OrderButton } from './order-button';
+import { OrderExtras } from './order-extras';
+import { PaymentCards } from './payment-cards';
+import type { SendChoice } from './send-choice';
+import { ShipperCards } from './shipper-cards';
+
+interface MethodsFormProps {
+  offer: Offer<CartShipper, CartPayment>;
+  branches: Readonly<Record<string, readonly BranchOption[]>>;
+  days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
+  selection: Selection;
+  send: SendChoice;
+  summary: Summary;
+  currency: Currency;
+  takesCustomOrderNumber: boolean;
+  refusal: FormRefusal | undefined;
+  formRef: RefObject<HTMLFormElement>;
+}
+
+const formId = 'methods';
+
+/** Shipping, payment and the order button: one form, whole without script. */
+export function MethodsForm({ offer, days, selection, send, currency, refusal, formRef, ...rest }: MethodsFormProps) {
+  const { t } = useTranslation('checkout');
+  const field = plainFields({ formId, lastResult: refusal?.submission });
+  const shipper = { ...field('shipper'), initialValue: selection.shipperId };
+  const dayOf = ({ id }: CartShipper) =>
+    (id === selection.shipperId && selection.branchId !== null && days.byBranch[selection.branchId]) ||
+    (days.byShipper[id] ?? null);
+  const labels = { shipper: t('methods.shipper'), payment: t('methods.payment') };
+  return (
+    <Form method="post" id={formId} ref={formRef} className={styles.form}>
+      <ErrorSummary form={submissionErrors(formId, refusal?.submission)} labels={labels} />
+      <ShipperCards
+        fields={{ shipper, shipperBranch: field('shipperBranch') }}
+        shippers={offer.shippers}
+        branches={rest.branches}
+        deliveryTimes={offer.deliveryTimes}
+        dayOf={dayOf}
+        selection={selection}
+        currency={currency}
+        send={send}
+      />
+      <PaymentCards
+        field={field('payment')}
+        payments={offer.payments}
+        shippers={offer.shippers}
+        selection={selection}
+        currency={currency}
+        send={send}
+      />
+      <OrderExtras field={field} takesCustomOrderNumber={rest.takesCustomOrderNumber} />
+      <OrderButton summary={rest.summary} currency={currency} />
+    </Form>
+  );
+}

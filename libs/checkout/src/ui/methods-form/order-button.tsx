@@ -1,0 +1,48 @@
+import { Link, useNavigation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { formatMoney, type Currency } from '@vyloha/money';
+import { Button, VisuallyHidden } from '@vyloha/ui';
+import { useEffect, useState } from 'react';
+import type { Summary } from '../../model/summary';
+import { LinkedText } from '../linked-text/linked-text';
+import styles from './methods-form.module.css';
+
+interface OrderButtonProps {
+  summary: Summary;
+  currency: Currency;
+}
+
+/** The order button with the total, and the terms it accepts. Without script another button works the total out. */
+export function OrderButton({ summary, currency }: OrderButtonProps) {
+  const { t } = useTranslation('checkout');
+  const isSending = useNavigation().state !== 'idle';
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  return (
+    <div className={styles.order}>
+      <p className={styles.total}>
+        {t('summary.total')} <strong>{formatMoney(summary.totalMinor, currency)}</strong>
+      </p>
+      {!isAlive && (
+        <Button type="submit" variant="secondary" name="recalculate" value="true">
+          {t('methods.recalculate')}
+        </Button>
+      )}
+      <p>
+        <LinkedText
+          text={t('methods.terms')}
+          link={
+            <Link to={paths.page(legalPageSlugs.terms)} target="_blank">
+              {t('methods.termsLink')}
+              <VisuallyHidden> {t('methods.newWindow')}</VisuallyHidden>
+            </Link>
+          }
+        />
+      </p>
+      <Button type="submit" size="large" isWide isBusy={isSending}>
+        {t('methods.submit')}
+      </Button>
+    </div>
+  );
+}

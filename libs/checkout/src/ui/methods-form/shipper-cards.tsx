@@ -1,0 +1,80 @@
+import type { BranchOption } from '@vyloha/branches';
+import { BranchPicker } from '@vyloha/branches/ui';
+import type { CartShipper, DeliveryDay } from '@vyloha/cart';
+import { RadioCards, useErrorText, type FormField, type RadioCard } from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { formatMoney, type Currency } from '@vyloha/money';
+import type { DeliveryTime } from '../../model/delivery-time';
+import type { Selection } from '../../model/selection';
+import { isPickUp } from '../../model/shipper';
+import { Arrival } from './arrival';
+import { DeliveryTimes } from './delivery-times';
+import type { SendChoice } from './send-choice';
+import { ServiceLogo } from './service-logo';
+
+export interface ShipperCardsProps {
+  fields: { shipper: FormField; shipperBranch: FormField };
+  shippers: readonly CartShipper[];
+  branches: Readonly<Record<string, readonly BranchOption[]>>;
+  deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
+  dayOf: (shipper: CartShipper) => DeliveryDay | null;
+  selection: Selection;
+  currency: Currency;
+  send: SendChoice;
+}
+
+/** Ways to get the goods, each with day and price; the branch or the time of delivery is chosen under its own card. */
+export function ShipperCards(props: ShipperCardsProps) {
+  const { t } = useTranslation('checkout');
+  const { fields, shippers, dayOf, currency, send } = props;
+  const cards = shippers.map((shipper): RadioCard => {
+    const day = dayOf(shipper);
+    return {
+      value: shipper.id,
+      title: shipper.name,
+      description: (
+        <>
+          {day && <Arrival day={day} />} {shipper.description}
+        </>
+      ),
+      aside: formatMoney(shipper.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
+      image: <ServiceLogo picture={shipper.picture} icon={isPickUp(shipper) ? 'store' : 'truck'} />,
+      content: <ShipperChoice {...props} shipper={shipper} />,
+    };
+  });
+  return (
+    <RadioCards
+      field={fields.shipper}
+      legend={t('methods.shipper')}
+      cards={cards}
+      onChange={(event) => send({ type: 'shipper.chosen', shipperId: event.currentTarget.value })}
+    />
+  );
+}
+
+/** What is to be chosen besides the shipper: a branch, or a time. */
+function ShipperChoice({
+  shipper,
+  fields,
+  branches,
+  deliveryTimes,
+  selection,
+  send,
+}: ShipperCardsProps & { shipper: CartShipper }) {
+  const errorText = useErrorText();
+  const branchesOfShipper = branches[shipper.id];
+  const [error] = fields.shipperBranch.errors ?? [];
+  if (branchesOfShipper) {
+    return (
+      <BranchPicker
+        id={fields.shipperBranch.id}
+        name={fields.shipperBranch.name}
+        branches={branchesOfShipper}
+        selectedId={selection.branchId}
+        onSelect={(branchId) => send({ type: 'branch.chosen', branchId })}
+        error={error && errorText(error)}
+      />
+    );
+  }
+  return <DeliveryTimes times={deliveryTimes[shipper.id] ?? []} selectedId={selection.deliveryTimeId} send={send} />;
+}

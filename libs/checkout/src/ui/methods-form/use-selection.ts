@@ -1,0 +1,35 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, type RefObject } from 'react';
+import { checkoutMachine, emptyContext } from '../../machine/checkout-machine';
+import type { Offer, Selection } from '../../model/selection';
+
+interface SelectionInput {
+  offer: Offer;
+  selection: Selection;
+}
+
+/** Choices made before the script came: the form knows them, the machine does not. */
+function choicesOf(form: HTMLFormElement): Selection {
+  const fields = new FormData(form);
+  const valueOf = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  return {
+    shipperId: valueOf('shipper'),
+    branchId: valueOf('shipperBranch'),
+    paymentId: valueOf('payment'),
+    deliveryTimeId: valueOf('deliveryTimeSlot'),
+  };
+}
+
+/** The same machine as on the server, for what changes while the shopper chooses. */
+export function useSelection({ offer, selection }: SelectionInput, form: RefObject<HTMLFormElement>) {
+  const [state, send] = useMachine(checkoutMachine, {
+    snapshot: checkoutMachine.resolveState({ value: 'methods', context: { ...emptyContext, offer, selection } }),
+  });
+  useEffect(() => {
+    if (form.current) send({ type: 'choices.given', selection: choicesOf(form.current) });
+  }, [form, send]);
+  return { selection: state.context.selection, send };
+}

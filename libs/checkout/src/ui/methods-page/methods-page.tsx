@@ -1,0 +1,51 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, ButtonLink } from '@vyloha/ui';
+import { useRef } from 'react';
+import type { methodsPageLoader } from '../../handlers/methods-page-loader.server';
+import { findPayment, findShipper } from '../../model/selection';
+import { toSummary } from '../../model/summary';
+import { CheckoutLayout } from '../checkout-layout/checkout-layout';
+import { MethodsForm } from '../methods-form/methods-form';
+import { useSelection } from '../methods-form/use-selection';
+import { OrderSummary } from '../order-summary/order-summary';
+import { RecipientCard } from '../recipient-card/recipient-card';
+
+/** The second step: shipping, payment and the order itself. */
+export function MethodsPage() {
+  const { details, goods, ...loaded } = useLoaderData<typeof methodsPageLoader>();
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('checkout');
+  const formRef = useRef<HTMLFormElement>(null);
+  const { selection, send } = useSelection(loaded, formRef);
+  const summary = toSummary(goods, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
+  return (
+    <CheckoutLayout
+      step="methods"
+      title={t('methods.title')}
+      summary={<OrderSummary summary={summary} currency={loaded.currency} />}
+    >
+      <RecipientCard details={details} />
+      {loaded.offer.shippers.length === 0 && (
+        <Alert tone="warning">
+          <p>{t('methods.noShippers')}</p>
+        </Alert>
+      )}
+      <MethodsForm
+        {...loaded}
+        selection={selection}
+        send={send}
+        summary={summary}
+        refusal={refusal}
+        formRef={formRef}
+      />
+      <p>
+        <ButtonLink to={paths.cart()} variant="quiet" icon="arrow-left">
+          {t('methods.backToCart')}
+        </ButtonLink>
+      </p>
+    </CheckoutLayout>
+  );
+}
