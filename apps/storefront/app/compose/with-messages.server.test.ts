@@ -1,16 +1,25 @@
 import { data, redirect } from '@remix-run/node';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { someArgs } from '../../server/testing/some-args';
+import { fakeBackend } from '../../server/testing/fake-backend';
+import type { FakeBackend } from '../../server/testing/fake-backend';
 import { configureTexts } from './configure-texts.server';
 
-import { anArgs } from '../testing/an-args';
 import { withMessages } from './with-messages.server';
 
-configureTexts();
+let backend: FakeBackend;
+
+beforeAll(async () => {
+  configureTexts();
+  backend = await fakeBackend();
+});
+
+afterAll(() => backend.close());
 
 describe('withMessages', () => {
   it('adds the texts of the page in its language', async () => {
     const loader = withMessages(['session'], async () => ({ value: 1 }));
-    expect(await loader(anArgs({ locale: 'sk' }))).toEqual({
+    expect(await loader(await someArgs(backend, { cookieHeader: 'vyloha_locale=sk' }))).toEqual({
       value: 1,
       messages: { session: { restricted: expect.stringContaining('odhlásili') } },
     });
@@ -18,7 +27,7 @@ describe('withMessages', () => {
 
   it('keeps status and headers', async () => {
     const loader = withMessages(['session'], async () => data({ value: 1 }, { status: 410, headers: { A: 'b' } }));
-    expect(await loader(anArgs())).toMatchObject({
+    expect(await loader(await someArgs(backend))).toMatchObject({
       type: 'DataWithResponseInit',
       data: { value: 1, messages: { session: {} } },
       init: { status: 410, headers: { A: 'b' } },
@@ -27,6 +36,6 @@ describe('withMessages', () => {
 
   it('leaves redirects alone', async () => {
     const response = redirect('/kosik', 303);
-    expect(await withMessages(['session'], async () => response)(anArgs())).toBe(response);
+    expect(await withMessages(['session'], async () => response)(await someArgs(backend))).toBe(response);
   });
 });

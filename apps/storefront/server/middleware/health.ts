@@ -8,14 +8,15 @@ interface Readiness {
 /** `/healthz`: the process lives. `/readyz`: it can show pages, and is not about to stop. */
 export function health({ obstacle }: Readiness): Router {
   const router = Router();
-  router.use((_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
-    next();
+  router.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/healthz', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', (_request, response) => {
     const reason = obstacle();
-    response.status(reason === null ? 200 : 503).json(reason === null ? { status: 'ready' } : { status: reason });
+    response
+      .status(reason === null ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json({ status: reason ?? 'ready' });
   });
   return router;
 }

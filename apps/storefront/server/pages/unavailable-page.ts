@@ -26,9 +26,9 @@ export function unavailablePage(locale: Locale): UnavailablePage {
     html: [
       `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-      `<title>${t('shell:unavailable.title')}</title><style>${style}</style></head>`,
-      `<body><main><h1>${t('shell:unavailable.title')}</h1><p>${t('shell:unavailable.text')}</p>`,
-      `<p><a href="">${t('shell:unavailable.retry')}</a></p></main></body></html>`,
+      `<title>${t('shell:error.unavailable.title')}</title><style>${style}</style></head>`,
+      `<body><main><h1>${t('shell:error.unavailable.title')}</h1><p>${t('shell:error.unavailable.text')}</p>`,
+      `<p><a href="/">${t('shell:error.home')}</a></p></main></body></html>`,
     ].join(''),
     policy: `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`,
   };

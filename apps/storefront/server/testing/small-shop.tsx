@@ -1,0 +1,140 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
+import { Await, Outlet, Scripts, useLoaderData } from '@remix-run/react';
+import { whenUnavailable } from '@vyloha/contract';
+import { Suspense } from 'react';
+import * as v from 'valibot';
+import { useNonce } from '../../app/compose/nonce';
+import * as entryModule from '../../app/entry.server';
+
+/** Pages as small as can be, one for each thing the host has to get right. */
+function Root() {
+  const nonce = useNonce();
+  const { messages } = useLoaderData<{ messages: string[] }>();
+  return (
+    <html lang="cs">
+      <body>
+        <p data-messages={messages.join()} />
+        <Outlet />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+async function rootLoader({ context }: LoaderFunctionArgs) {
+  return { messages: context.session.fireFlashMessages().map(({ text }) => text) };
+}
+
+function Home() {
+  const { currency, isLoggedIn, path } = useLoaderData<Awaited<ReturnType<typeof homeLoader>>>();
+  return <h1 data-currency={currency} data-logged-in={isLoggedIn} data-path={path} />;
+}
+
+async function homeLoader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  return { currency: context.currency.code, isLoggedIn: context.shopper.isLoggedIn, path: pathname + search };
+}
+
+function Deferred() {
+  const { later } = useLoaderData<{ later: Promise<string> }>();
+  return (
+    <Suspense fallback={<p>čekáme</p>}>
+      <Await resolve={later}>{(text) => <p>{String(text)}</p>}</Await>
+    </Suspense>
+  );
+}
+
+async function deferredLoader() {
+  return { later: new Promise<string>((resolve) => setTimeout(resolve, 40, 'dorazilo')) };
+}
+
+async function partLoader({ context }: LoaderFunctionArgs) {
+  const part = context.store.send({ method: 'GET', path: '/api/v1/part', schema: v.string() });
+  const isThere = await whenUnavailable(
+    part.then(() => true),
+    () => false,
+  );
+  return { isThere };
+}
+
+async function missingLoader(): Promise<never> {
+  throw new Response(null, { status: 404 });
+}
+
+async function rememberLoader({ context }: LoaderFunctionArgs) {
+  context.cookies.set('guestCart', 'g-1');
+  return {};
+}
+
+async function flashAction({ context }: ActionFunctionArgs) {
+  context.session.flash({ kind: 'success', text: 'Uloženo' });
+  return redirect('/', 303);
+}
+
+async function brokenLoader(): Promise<never> {
+  throw new Error('secret detail');
+}
+
+const pages = {
+  home: { path: '/', default: Home, loader: homeLoader },
+  deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
+  part: { path: '/part', default: () => <p>část</p>, loader: partLoader },
+  missing: { path: '/missing', default: () => null, loader: missingLoader },
+  remember: { path: '/remember', default: () => <p>zapamatováno</p>, loader: rememberLoader },
+  flash: { path: '/flash', default: () => null, action: flashAction },
+  broken: { path: '/broken', default: () => null, loader: brokenLoader },
+  category: { path: '/zahrada', default: Home, loader: homeLoader },
+  cart: { path: '/kosik', default: Home, loader: homeLoader },
+};
+
+const noClientHandlers = {
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+  imports: [],
+};
+
+function assetOf(id: string, path: string, { hasLoader = false, hasAction = false } = {}) {
+  const parent = id === 'root' ? {} : { parentId: 'root' };
+  return { ...noClientHandlers, ...parent, id, path, hasLoader, hasAction, module: `/assets/${id}.js` };
+}
+
+/** A Remix build without a bundler. */
+export function smallShop(): ServerBuild {
+  const entries = Object.entries(pages);
+  return {
+    mode: 'production',
+    entry: { module: entryModule },
+    routes: {
+      root: { id: 'root', path: '', module: { default: Root, loader: rootLoader } },
+      ...Object.fromEntries(
+        entries.map(([id, { path, ...module }]) => [id, { id, parentId: 'root', path: path.slice(1), module }]),
+      ),
+    },
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: {
+        root: assetOf('root', '', { hasLoader: true }),
+        ...Object.fromEntries(
+          entries.map(([id, page]) => [
+            id,
+            assetOf(id, page.path.slice(1), { hasLoader: 'loader' in page, hasAction: 'action' in page }),
+          ]),
+        ),
+      },
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
+  };
+}
