@@ -6,7 +6,7 @@ export type { CartPicture } from './model/cart-picture';
 export type { CartProblem } from './model/cart-problem';
 export { fastestShipper } from './model/cart-shipper';
 export type { CartShipper } from './model/cart-shipper';
-export { addDays, branchDelayDays, deliveryDay } from './model/delivery-date';
+export { addDays, branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';
 export type { DeliveryDay } from './model/delivery-date';
 export { progressTowards } from './model/progress';
 export type { Progress } from './model/progress';
@@ -14,6 +14,7 @@ export {
   formatQuantity,
   isSoldByMetre,
   metresParameterId,
+  multiplierFrom,
   pieceMultiplier,
   quantityBounds,
   toQuantity,

@@ -1,1 +1,4 @@
-export {};
+export { categoryPageLoader } from './handlers/category-page-loader.server';
+export { loadListing } from './handlers/load-listing.server';
+export { loadProductsByIds } from './handlers/load-products-by-ids.server';
+export { productPageLoader } from './handlers/product-page-loader.server';

@@ -1,1 +1,5 @@
-export {};
+export type { CatalogPicture } from './model/catalog-picture';
+export type { ListingScope, SortName } from './model/listing';
+export type { ListingPart } from './model/listing-part';
+export type { TagPlace } from './model/product-badge';
+export type { ProductBox } from './model/product-box';

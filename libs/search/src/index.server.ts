@@ -1,1 +1,1 @@
-export {};
+export { searchPageLoader } from './handlers/search-page-loader.server';

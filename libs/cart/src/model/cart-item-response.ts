@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartDiscount, CartLine } from './cart';
-import { metresParameterId, pieceMultiplier } from './quantity';
+import { metresParameterId, multiplierFrom } from './quantity';
 import { moneyField, optionalTextField, pictureField } from './wire-fields';
 
 const countField = (fallback: number) => v.nullish(v.number(), fallback);
@@ -67,8 +67,7 @@ export type ParsedCartItem =
   { kind: 'line'; line: CartLine } | { kind: 'discount'; discount: CartDiscount } | { kind: 'invalid'; id: string };
 
 function multiplierOf(variant: NonNullable<WireItem['variant']>): number {
-  const metres = variant.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0];
-  return typeof metres === 'number' && metres > 0 ? metres : pieceMultiplier;
+  return multiplierFrom(variant.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0]);
 }
 
 function stockOf(availability: v.InferOutput<typeof availabilityField>): CartLine['stock'] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../testing/a-cart';
 import { aCartShipper } from '../testing/a-cart-shipper';
 import { fastestShipper } from './cart-shipper';
-import { addDays, branchDelayDays, deliveryDay } from './delivery-date';
+import { addDays, branchDelayDays, deliveryDay, shopDay } from './delivery-date';
 
 const today = '2026-11-20';
 const courier = aCartShipper({ type: 'DELIVERY', nearestDeliveryDate: '2026-11-21' });
@@ -33,6 +33,13 @@ describe('deliveryDay', () => {
   it('counts over the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
+});
+
+describe('shopDay', () => {
+  it('is the day of the shop, not of the server', () => {
+    expect(shopDay(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20');
+    expect(shopDay(new Date('2026-11-20T23:01:00Z'))).toBe('2026-11-21');
   });
 });
 

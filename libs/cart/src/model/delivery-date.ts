@@ -6,6 +6,13 @@ export type DeliveryDay =
   | { kind: 'today' | 'immediate' | 'tomorrow'; isPickUp: boolean; date: string }
   | { kind: 'date'; isPickUp: boolean; date: string };
 
+const shopCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+
+/** The calendar day in the shop's time zone, `YYYY-MM-DD`. */
+export function shopDay(now: Date): string {
+  return shopCalendar.format(now);
+}
+
 /** A calendar day moved by whole days; both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);

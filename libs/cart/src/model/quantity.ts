@@ -30,6 +30,11 @@ function withoutBinaryNoise(value: number): number {
   return Math.round(value * PRECISION) / PRECISION;
 }
 
+/** The multiplier from the value of the metres parameter; goods without one are counted by the piece. */
+export function multiplierFrom(metres: unknown): number {
+  return typeof metres === 'number' && metres > 0 ? metres : pieceMultiplier;
+}
+
 export function isSoldByMetre(multiplier: number): boolean {
   return multiplier !== pieceMultiplier;
 }

@@ -15,6 +15,8 @@ export type AddToCartObstacle = 'variantRequired' | 'notAvailable';
 
 export interface AddToCartFormProps {
   variantId: string;
+  /** For buttons outside of the form. */
+  id?: string;
   /** Tells the buttons of a list apart. */
   name: string;
   /** The button looks disabled, stays focusable and says why. */
@@ -23,12 +25,11 @@ export interface AddToCartFormProps {
   quantity?: Omit<AddQuantityProps, 'name'>;
   isForCredits?: boolean;
   size?: 'medium' | 'large';
-  className?: string;
 }
 
 /** Puts goods into the cart: a plain form without script, with it in place and confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium', className } = props;
+  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium' } = props;
   const { t } = useTranslation('cart');
   const { result, isBusy, postForm } = useCartFetcher();
   const [seen, setSeen] = useState(result);
@@ -44,7 +45,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
 
   return (
     <>
-      <form method="post" action={paths.cart()} onSubmit={submit} className={className ?? styles.form}>
+      <form id={id} method="post" action={paths.cart()} onSubmit={submit} className={styles.form}>
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="id" value={variantId} />
         {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}

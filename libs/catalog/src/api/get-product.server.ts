@@ -1,0 +1,10 @@
+import type { CmsClient } from '@vyloha/cms-client';
+import type { Product } from '../model/product';
+import { productsResponse } from '../model/product-response';
+
+/** The product at an address, as far as the shopper's permissions show it; `null` when there is none. */
+export async function getProduct(cms: CmsClient, slug: string): Promise<Product | null> {
+  const query = { slugs: slug };
+  const found = await cms.rest({ path: '/catalog/product', query, schema: productsResponse, checkPermissions: true });
+  return found?.[0] ?? null;
+}

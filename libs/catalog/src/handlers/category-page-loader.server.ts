@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { themeSettings } from '@vyloha/config';
+import { pageOf, withPage } from '@vyloha/links';
+import { getCategory } from '../api/get-category.server';
+import type { Category } from '../model/category';
+import type { CategoryPageData } from '../model/category-page-data';
+import type { ListingScope } from '../model/listing';
+import { sortedPath, sortOf } from '../model/sort';
+import { loadListing } from './load-listing.server';
+import { notFound } from './not-found.server';
+import { toCategoryTexts } from './to-category-texts.server';
+
+const MOVED = 301;
+
+function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
+  if (kind === 'category') return { category: id };
+  return kind === 'brand' ? { brand: id } : { virtualCategory: id };
+}
+
+/** The catch-all: a category, a virtual category or a brand, a page of its goods at a time. */
+export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const page = pageOf(searchParams);
+  if (page === null) throw redirect(withPage(`${pathname}${search}`, 1), MOVED);
+  const category = await getCategory(context.cms, params['*'] ?? '');
+  if (category === null) throw notFound();
+  const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
+  const sort = sortOf(searchParams, sorts, defaultSort);
+  return {
+    ...toCategoryTexts(category, { locale: context.locale, page, origin: context.config.publicUrl, t: context.t }),
+    ...(await loadListing(context, { ...goodsOf(category), sort, page, perPage })),
+    sorts: sorts.map((name) => ({
+      name,
+      path: sortedPath(pathname, name, defaultSort),
+      isActive: name === sort,
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { getGlobals } from '@vyloha/session/server';
+import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
+import { getProduct } from '../api/get-product.server';
+import { activeVariant } from '../model/active-variant';
+import type { Product } from '../model/product';
+import type { ProductDetail, ProductPageData } from '../model/product-detail';
+import { loadProductsByIds } from './load-products-by-ids.server';
+import { loadSurroundings } from './load-surroundings.server';
+import { notFound } from './not-found.server';
+import { toProductDetail } from './to-product-detail.server';
+
+/** More would be a listing. */
+const MAX_ALTERNATIVES = 4;
+
+function loadDefinitions(context: AppLoadContext, { parameters, variants }: Product) {
+  const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)];
+  const values = all.flatMap((parameter) => parameter.values.map(({ id }) => id));
+  return getParameterDefinitionsOrNone(context.cms, [...new Set(all.map(({ id }) => id))], [...new Set(values)]);
+}
+
+function toMeta({ name, perex, slug, price }: ProductDetail, { config }: AppLoadContext) {
+  return {
+    title: name,
+    canonical: `${config.publicUrl}${paths.product(slug)}`,
+    ...(perex !== null && { description: perex }),
+    ...(price === null && { robots: 'noindex' }),
+  };
+}
+
+/** A product with the variant of `variant_id`. */
+export async function productPageLoader({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<ProductPageData<readonly RichTextNode[]>> {
+  const { searchParams } = new URL(request.url);
+  const slug = params['slug'] ?? '';
+  const product = await getProduct(context.cms, slug);
+  if (product === null || !product.isInCatalog) throw notFound();
+  const [definitions, surroundings, globals] = await Promise.all([
+    loadDefinitions(context, product),
+    loadSurroundings(context),
+    getGlobals(context.store),
+  ]);
+  const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
+  const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
+  return {
+    product: detail,
+    description: parseRichText(product.description),
+    endText: parseRichText(product.endText),
+    alternatives: detail.canBeBought
+      ? []
+      : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
+    isForCredits: searchParams.get('for_credits') === 'true',
+    freeShippingAtMinor: globals.freeShippingAtMinor,
+    meta: toMeta(detail, context),
+  };
+}

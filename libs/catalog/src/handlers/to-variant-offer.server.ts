@@ -1,0 +1,41 @@
+import { deliveryDay, metresParameterId, multiplierFrom, shownStock, toQuantity } from '@vyloha/cart';
+import { canBeBought, type Product, type Variant } from '../model/product';
+import { pricePerUnit } from '../model/product-price';
+import type { DeliveryPromise, ShownAvailability, VariantOffer } from '../model/variant-offer';
+import type { Surroundings } from './load-surroundings.server';
+
+function multiplierOf(product: Product, variant: Variant): number {
+  const metres = [...variant.parameters, ...product.parameters].find(({ id }) => id === metresParameterId);
+  return multiplierFrom(metres?.numbers[0]);
+}
+
+function availabilityOf({ stock }: Variant, multiplier: number, maxShown: number): ShownAvailability {
+  const { isAvailable, isChecked, pieces, text, soldText } = stock;
+  return {
+    isAvailable,
+    text: isAvailable ? text : soldText,
+    stock: isAvailable && isChecked ? shownStock(toQuantity(pieces, multiplier), maxShown) : null,
+  };
+}
+
+function deliveryOf({ stock }: Variant, { shipper, today }: Surroundings): DeliveryPromise | null {
+  const day = shipper && deliveryDay(shipper, stock.delayDays, today);
+  return day && { kind: day.kind, date: day.date };
+}
+
+/** A variant as a page offers it. */
+export function toVariantOffer(product: Product, variant: Variant, surroundings: Surroundings): VariantOffer {
+  const multiplier = multiplierOf(product, variant);
+  const isBuyable = canBeBought(product, variant);
+  return {
+    variantId: variant.id,
+    isDefaultVariant: variant.id === product.defaultVariantId,
+    price: variant.price && pricePerUnit(variant.price, multiplier),
+    unit: variant.unit,
+    multiplier,
+    limits: variant.limits,
+    availability: availabilityOf(variant, multiplier, surroundings.maxShownStock),
+    delivery: isBuyable ? deliveryOf(variant, surroundings) : null,
+    canBeBought: isBuyable,
+  };
+}

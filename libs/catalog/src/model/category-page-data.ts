@@ -1,0 +1,26 @@
+import type { SortName } from './listing';
+import type { ListingPart } from './listing-part';
+
+export interface CategoryTile {
+  id: string;
+  title: string;
+  path: string;
+  fileKey: string | null;
+}
+
+export interface SortChoice {
+  name: SortName;
+  path: string;
+  isActive: boolean;
+}
+
+/** What a catalogue page is made of, in the shopper's language. */
+export interface CategoryPageData extends ListingPart {
+  title: string;
+  description: string | null;
+  textBelowProducts: string | null;
+  ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
+  children: readonly CategoryTile[];
+  sorts: readonly SortChoice[];
+  meta: { title: string; description?: string; canonical?: string; robots?: string };
+}

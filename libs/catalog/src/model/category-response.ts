@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { type Locale, isLocale } from '@vyloha/contract';
+import type { Category, CategoryLink } from './category';
+
+const translated = v.object({ cs: v.string(), sk: v.string() });
+const optionalText = v.nullish(v.string(), null);
+const optionalTranslated = v.nullish(v.object({ cs: optionalText, sk: optionalText }), { cs: null, sk: null });
+
+const linkField = v.pipe(
+  v.object({
+    _id: v.string(),
+    title: translated,
+    path: translated,
+    image: v.nullish(v.object({ path: v.string() }), null),
+  }),
+  v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
+);
+
+const pageMetaField = v.object({
+  seo_title: optionalTranslated,
+  seo_description: optionalTranslated,
+  meta_nofollow: v.nullish(v.boolean(), false),
+  meta_noindex: v.nullish(v.boolean(), false),
+  canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
+});
+
+function canonicalPaths(
+  slugs: v.InferOutput<typeof pageMetaField>['canonical_slugs'],
+): Partial<Record<Locale, string>> {
+  return Object.fromEntries(slugs.flatMap(({ language, slug }) => (isLocale(language) ? [[language, slug]] : [])));
+}
+
+export const categoryResponse = v.pipe(
+  v.object({
+    _id: v.string(),
+    kind: v.picklist(['category', 'virtual_category', 'brand']),
+    title: translated,
+    path: translated,
+    description: optionalTranslated,
+    text_below_products: optionalTranslated,
+    ancestors: v.nullish(v.array(linkField), []),
+    children: v.nullish(v.array(linkField), []),
+    page_meta: pageMetaField,
+  }),
+  v.transform(({ _id, text_below_products, page_meta, ...category }): Category => ({
+    ...category,
+    id: _id,
+    textBelowProducts: text_below_products,
+    seo: {
+      title: page_meta.seo_title,
+      description: page_meta.seo_description,
+      isIndexed: !page_meta.meta_noindex,
+      isFollowed: !page_meta.meta_nofollow,
+      canonicalPaths: canonicalPaths(page_meta.canonical_slugs),
+    },
+  })),
+);
+
+/** `GET /catalog/category`; `null` when nothing has the address. */
+export const foundCategoryResponse = v.pipe(
+  v.object({ entities: v.array(categoryResponse) }),
+  v.transform(({ entities }): Category | null => entities[0] ?? null),
+);

@@ -1,0 +1,38 @@
+import type { Locale, Translated } from '@vyloha/contract';
+
+export interface CategoryLink {
+  id: string;
+  title: Translated;
+  path: Translated;
+  fileKey: string | null;
+}
+
+/** A text an editor may leave empty in either language. */
+export type OptionalTranslated = Translated<string | null>;
+
+/** What a catalogue page is made of: a category, a filter an editor saved (virtual category), or a brand. */
+export interface Category {
+  id: string;
+  kind: 'category' | 'virtual_category' | 'brand';
+  title: Translated;
+  path: Translated;
+  description: OptionalTranslated;
+  textBelowProducts: OptionalTranslated;
+  ancestors: readonly CategoryLink[];
+  children: readonly CategoryLink[];
+  seo: CategorySeo;
+}
+
+export interface CategorySeo {
+  title: OptionalTranslated;
+  description: OptionalTranslated;
+  isIndexed: boolean;
+  isFollowed: boolean;
+  /** Addresses that stand for this page, by language. */
+  canonicalPaths: Partial<Translated>;
+}
+
+/** A text in a language, in Czech where the editor left it out. */
+export function textIn(text: OptionalTranslated, locale: Locale): string | null {
+  return text[locale] ?? text.cs;
+}

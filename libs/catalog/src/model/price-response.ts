@@ -1,0 +1,55 @@
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import type { ProductPrice, QuantityPrice } from './product-price';
+
+const moneyField = v.nullish(moneySchema, null);
+
+const quantityPriceField = v.pipe(
+  v.object({ amountFrom: v.number(), unitWithTax: moneySchema, unitWithoutTax: moneySchema }),
+  v.transform(({ amountFrom, unitWithTax, unitWithoutTax }): QuantityPrice => ({
+    amountFrom,
+    price: { withTaxMinor: unitWithTax, withoutTaxMinor: unitWithoutTax },
+  })),
+);
+
+const pricesField = v.object({
+  unitWithTax: moneyField,
+  unitWithoutTax: moneyField,
+  unitOriginalWithTax: moneyField,
+  unitOriginalWithoutTax: moneyField,
+  percentageDiscount: v.nullish(v.number(), null),
+  discountPercentage: v.nullish(v.number(), null),
+  inDiscount: v.nullish(v.boolean(), false),
+  lowestWithTax30: moneyField,
+  quantityPrices: v.nullish(v.array(quantityPriceField), []),
+  measure: v.nullish(v.object({ perUnit: v.string(), withTax: moneySchema }), null),
+});
+
+type WirePrices = v.InferOutput<typeof pricesField>;
+
+function discountOf(wire: WirePrices): Pick<ProductPrice, 'original' | 'discountPercent' | 'lowestIn30DaysMinor'> {
+  const { unitOriginalWithTax, unitOriginalWithoutTax } = wire;
+  if (!wire.inDiscount || unitOriginalWithTax === null || unitOriginalWithoutTax === null) {
+    return { original: null, discountPercent: null, lowestIn30DaysMinor: null };
+  }
+  return {
+    original: { withTaxMinor: unitOriginalWithTax, withoutTaxMinor: unitOriginalWithoutTax },
+    discountPercent: wire.percentageDiscount ?? wire.discountPercentage,
+    lowestIn30DaysMinor: wire.lowestWithTax30,
+  };
+}
+
+/** Prices on the wire; `null` for goods that have none in the currency, or none above zero. */
+export const priceResponse = v.pipe(
+  pricesField,
+  v.transform((wire): ProductPrice | null => {
+    const { unitWithTax, unitWithoutTax, measure } = wire;
+    if (unitWithTax === null || unitWithoutTax === null || unitWithTax <= 0) return null;
+    return {
+      current: { withTaxMinor: unitWithTax, withoutTaxMinor: unitWithoutTax },
+      ...discountOf(wire),
+      quantityPrices: wire.quantityPrices,
+      measure: measure && { perUnit: measure.perUnit, withTaxMinor: measure.withTax },
+    };
+  }),
+);

@@ -1,0 +1,35 @@
+import type { Product, ProductTag, Variant } from './product';
+
+/** Where goods are shown; a tag may be meant for one of both. */
+export type TagPlace = 'catalog' | 'content';
+
+/** A short word on a box or a page. */
+export type ProductBadge =
+  | { kind: 'discount'; percent: number }
+  | { kind: 'offer'; text: string }
+  | { kind: 'gift' }
+  | { kind: 'freeShipping' }
+  | { kind: 'quantityDiscount' }
+  | { kind: 'notSaleable' }
+  | { kind: 'tag'; text: string; color: string };
+
+function isShownIn(tag: ProductTag, place: TagPlace): boolean {
+  return place === 'catalog' ? tag.isInCatalog : tag.isInContent;
+}
+
+/** The badges of goods, the most telling first. */
+export function productBadges(product: Product, variant: Variant, place: TagPlace): ProductBadge[] {
+  const { price } = variant;
+  const percent = price?.discountPercent ?? 0;
+  return [
+    ...(product.isSaleable && price !== null ? [] : [{ kind: 'notSaleable' } as const]),
+    ...(percent > 0 ? [{ kind: 'discount', percent } as const] : []),
+    ...product.nPlusOneOffers.map((text) => ({ kind: 'offer', text }) as const),
+    ...(product.gifts.some(({ isAvailable }) => isAvailable) ? [{ kind: 'gift' } as const] : []),
+    ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
+    ...(product.isShippedFree ? [{ kind: 'freeShipping' } as const] : []),
+    ...product.tags
+      .filter((tag) => isShownIn(tag, place))
+      .map(({ text, color }) => ({ kind: 'tag', text, color }) as const),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { CatalogPicture } from './catalog-picture';
+import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { ProductBadge } from './product-badge';
+import type { ProductBox } from './product-box';
+import type { ShownParameter } from './shown-parameters';
+import type { VariantAxis } from './variant-axes';
+import type { VariantOffer } from './variant-offer';
+
+/** Goods as their own page, with the variant that is shown. */
+export interface ProductDetail extends VariantOffer {
+  id: string;
+  slug: string;
+  name: string;
+  fullname: string;
+  perex: string | null;
+  code: string;
+  ean: string | null;
+  brand: { title: string; link: string } | null;
+  breadcrumbs: readonly ProductBreadcrumb[];
+  pictures: readonly CatalogPicture[];
+  rating: number | null;
+  ratingCount: number;
+  badges: readonly ProductBadge[];
+  defaultVariantId: string;
+  variantName: string | null;
+  axes: readonly VariantAxis[];
+  gifts: readonly Gift[];
+  storageDates: readonly StorageDate[];
+  parameters: readonly ShownParameter[];
+}
+
+interface PageMeta {
+  title: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+}
+
+/** What a product page is made of; `Text` is a parsed rich text. */
+export interface ProductPageData<Text> {
+  product: ProductDetail;
+  description: Text;
+  endText: Text;
+  /** What to buy instead of sold-out goods. */
+  alternatives: readonly ProductBox[];
+  isForCredits: boolean;
+  /** Value of goods from which delivery costs nothing; `null` when it always costs. */
+  freeShippingAtMinor: number | null;
+  meta: PageMeta;
+}

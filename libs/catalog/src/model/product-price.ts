@@ -1,0 +1,50 @@
+/** An amount with and without tax, in minor units of the active currency. */
+export interface TaxedPrice {
+  withTaxMinor: number;
+  withoutTaxMinor: number;
+}
+
+/** A lower price from an amount on, in counted steps. */
+export interface QuantityPrice {
+  amountFrom: number;
+  price: TaxedPrice;
+}
+
+/** What a kilogram, litre or metre costs; the law wants it beside the price. */
+export interface MeasurePrice {
+  perUnit: string;
+  withTaxMinor: number;
+}
+
+/** Prices of one counted step of a variant. */
+export interface ProductPrice {
+  current: TaxedPrice;
+  /** Before the discount; `null` without one. */
+  original: TaxedPrice | null;
+  discountPercent: number | null;
+  lowestIn30DaysMinor: number | null;
+  quantityPrices: readonly QuantityPrice[];
+  measure: MeasurePrice | null;
+}
+
+function perUnit({ withTaxMinor, withoutTaxMinor }: TaxedPrice, multiplier: number): TaxedPrice {
+  return {
+    withTaxMinor: Math.round(withTaxMinor / multiplier),
+    withoutTaxMinor: Math.round(withoutTaxMinor / multiplier),
+  };
+}
+
+/**
+ * Prices of the unit a page shows: of a metre for goods counted in tenths of it.
+ * @param multiplier how much of the unit one counted step is
+ */
+export function pricePerUnit(price: ProductPrice, multiplier: number): ProductPrice {
+  const { lowestIn30DaysMinor } = price;
+  return {
+    ...price,
+    current: perUnit(price.current, multiplier),
+    original: price.original && perUnit(price.original, multiplier),
+    lowestIn30DaysMinor: lowestIn30DaysMinor === null ? null : Math.round(lowestIn30DaysMinor / multiplier),
+    quantityPrices: price.quantityPrices.map((step) => ({ ...step, price: perUnit(step.price, multiplier) })),
+  };
+}

@@ -1,0 +1,44 @@
+import { fromMinor } from '@vyloha/money';
+import { imagePath, paths } from '@vyloha/links';
+import type { ProductDetail } from './product-detail';
+
+type JsonLd = Readonly<Record<string, unknown>>;
+
+const STARS = 5;
+
+function offerOf(product: ProductDetail, url: string, currencyCode: string): JsonLd | null {
+  if (product.price === null) return null;
+  const state = product.canBeBought ? 'InStock' : 'OutOfStock';
+  return {
+    '@type': 'Offer',
+    url,
+    price: fromMinor(product.price.current.withTaxMinor).toFixed(2),
+    priceCurrency: currencyCode,
+    availability: `https://schema.org/${state}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  };
+}
+
+function ratingOf({ rating, ratingCount }: ProductDetail): JsonLd | null {
+  if (rating === null || ratingCount === 0) return null;
+  return { '@type': 'AggregateRating', ratingValue: ((rating / 100) * STARS).toFixed(1), reviewCount: ratingCount };
+}
+
+/** A product as schema.org describes it to search engines. */
+export function productJsonLd(product: ProductDetail, origin: string, currencyCode: string): JsonLd {
+  const url = `${origin}${paths.product(product.slug)}`;
+  const offer = offerOf(product, url, currencyCode);
+  const rating = ratingOf(product);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.fullname,
+    sku: product.code,
+    image: product.pictures.map(({ fileKey }) => `${origin}${imagePath(fileKey, { width: 1200, height: 1200 })}`),
+    ...(product.perex !== null && { description: product.perex }),
+    ...(product.ean !== null && { gtin: product.ean }),
+    ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand.title } }),
+    ...(offer !== null && { offers: offer }),
+    ...(rating !== null && { aggregateRating: rating }),
+  };
+}

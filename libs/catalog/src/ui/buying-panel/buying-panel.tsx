@@ -1,0 +1,72 @@
+import { isSoldByMetre } from '@vyloha/cart';
+import { AddToCartForm } from '@vyloha/cart/ui';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Rating } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { ProductDetail } from '../../model/product-detail';
+import { GiftList } from '../gift-list/gift-list';
+import { ProductAvailability } from '../product-availability/product-availability';
+import { ProductBadges } from '../product-badges/product-badges';
+import { ProductPrice } from '../product-price/product-price';
+import { QuantityPrices } from '../quantity-prices/quantity-prices';
+import { StorageDates } from '../storage-dates/storage-dates';
+import { TrustLines } from '../trust-lines/trust-lines';
+import { VariantPicker } from '../variant-picker/variant-picker';
+import styles from './buying-panel.module.css';
+
+interface BuyingPanelProps {
+  product: ProductDetail;
+  /** Names the form, for buttons that stand outside of it. */
+  formId: string;
+  isForCredits: boolean;
+  freeShippingAtMinor: number | null;
+  /** Stock of branches and the like, from other rooms. */
+  stock?: ReactNode;
+}
+
+/** Everything that decides about buying, from the name to the button. */
+export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor, stock }: BuyingPanelProps) {
+  const { t } = useTranslation('catalog');
+  const { name, slug, variantId, variantName, price, unit, multiplier, limits } = product;
+  return (
+    <div className={styles.panel}>
+      <ProductBadges badges={product.badges} />
+      <h1 className={styles.name}>{name}</h1>
+      <p className={styles.facts}>
+        <span>{t('product.code', { code: product.code })}</span>
+        {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
+      </p>
+      {product.perex !== null && <p>{product.perex}</p>}
+      <VariantPicker
+        axes={product.axes}
+        pathOf={(id) =>
+          paths.product(slug, { variantId: id === product.defaultVariantId ? null : id, forCredits: isForCredits })
+        }
+      />
+      <GiftList gifts={product.gifts} />
+      <div className={styles.buy}>
+        {price && (
+          <ProductPrice price={price} unit={isSoldByMetre(multiplier) ? unit : null} hasSecondary size="large" />
+        )}
+        <div className={styles.stock}>
+          <ProductAvailability availability={product.availability} delivery={product.delivery} unit={unit} />
+          {stock}
+        </div>
+        <StorageDates product={product} />
+        <AddToCartForm
+          key={variantId}
+          id={formId}
+          variantId={variantId}
+          name={variantName === null ? name : `${name}, ${variantName}`}
+          obstacle={product.canBeBought ? null : 'notAvailable'}
+          quantity={{ multiplier, limits, unit }}
+          isForCredits={isForCredits}
+          size="large"
+        />
+        <QuantityPrices product={product} />
+      </div>
+      <TrustLines freeShippingAtMinor={freeShippingAtMinor} />
+    </div>
+  );
+}

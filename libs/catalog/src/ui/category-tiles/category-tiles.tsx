@@ -1,0 +1,25 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { Picture } from '@vyloha/ui';
+import type { CategoryTile } from '../../model/category-page-data';
+import styles from './category-tiles.module.css';
+
+/** The categories below, each with a picture. */
+export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
+  const { t } = useTranslation('catalog');
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={t('category.subcategories')}>
+      <ul className={styles.list}>
+        {categories.map(({ id, title, path, fileKey }) => (
+          <li key={id}>
+            <Link to={path} prefetch="intent" className={styles.tile}>
+              <Picture fileKey={fileKey} alt="" width={64} height={64} isFirst />
+              <span>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { formatQuantity } from '@vyloha/cart';
+import { useTranslation } from '@vyloha/i18n';
+import type { DeliveryPromise, ShownAvailability } from '../../model/variant-offer';
+import { useDeliveryText } from '../use-delivery-text';
+import styles from './product-availability.module.css';
+
+interface ProductAvailabilityProps {
+  availability: ShownAvailability;
+  delivery: DeliveryPromise | null;
+  unit: string;
+}
+
+/** Whether goods are in stock, how many, and when they can be there. */
+export function ProductAvailability({ availability, delivery, unit }: ProductAvailabilityProps) {
+  const { t } = useTranslation('catalog');
+  const deliveryText = useDeliveryText();
+  const { isAvailable, text, stock } = availability;
+  const pieces = stock && formatQuantity(stock.pieces);
+  return (
+    <p className={styles.availability} data-available={isAvailable}>
+      <strong>
+        {pieces === null ? text : t(stock?.isCapped ? 'stock.moreThan' : 'stock.exactly', { text, pieces, unit })}
+      </strong>
+      {delivery && <span className={styles.delivery}>, {deliveryText(delivery)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from '@remix-run/react';
+import { usePublicConfig } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { useShopper } from '@vyloha/session/ui';
+import { Breadcrumbs, Container } from '@vyloha/ui';
+import { type ReactNode, useId } from 'react';
+import type { ProductPageData } from '../../model/product-detail';
+import { productJsonLd } from '../../model/structured-data';
+import { BuyingPanel } from '../buying-panel/buying-panel';
+import { JsonLd } from '../json-ld/json-ld';
+import { ProductGallery } from '../product-gallery/product-gallery';
+import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
+import { ProductParameters } from '../product-parameters/product-parameters';
+import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
+import styles from './product-page.module.css';
+
+/** Places other rooms fill. */
+export interface ProductPageSlots {
+  /** Top right of each box of alternatives. */
+  corner?: ProductGridProps['corner'];
+  /** Below the availability. */
+  stock?: ReactNode;
+}
+
+/** The page of a product. */
+export function ProductPage({ corner, stock }: ProductPageSlots) {
+  const { t } = useTranslation('catalog');
+  const { publicUrl } = usePublicConfig();
+  const { currency } = useShopper();
+  const data = useLoaderData<ProductPageData<readonly RichTextNode[]>>();
+  const { product, description, endText, alternatives } = data;
+  const formId = useId();
+  const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
+
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[...breadcrumbs, { title: product.name }]} />
+      <div className={styles.top}>
+        <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
+        <BuyingPanel {...data} formId={formId} stock={stock} />
+      </div>
+      {alternatives.length > 0 && (
+        <Section title={t('product.alternatives')}>
+          <ProductGrid products={alternatives} corner={corner} headingLevel={3} />
+        </Section>
+      )}
+      {description.length > 0 && (
+        <Section title={t('product.description')}>
+          <RichText nodes={description} />
+        </Section>
+      )}
+      {product.parameters.length > 0 && (
+        <Section title={t('product.parameters')}>
+          <ProductParameters parameters={product.parameters} />
+        </Section>
+      )}
+      {endText.length > 0 && <RichText nodes={endText} />}
+      <StickyBuyBar product={product} formId={formId} />
+      <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
+    </Container>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      {children}
+    </section>
+  );
+}

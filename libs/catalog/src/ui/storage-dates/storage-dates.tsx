@@ -1,0 +1,26 @@
+import { formatQuantity, toQuantity } from '@vyloha/cart';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import type { ProductDetail } from '../../model/product-detail';
+import styles from './storage-dates.module.css';
+
+/** Until when goods keep, lot by lot. */
+export function StorageDates({ product: { storageDates, multiplier, unit } }: { product: ProductDetail }) {
+  const { t } = useTranslation('catalog');
+  if (storageDates.length === 0) return null;
+  return (
+    <div className={styles.frame}>
+      <p>{t('product.storageDates')}:</p>
+      <ul>
+        {storageDates.map(({ id, date, amount }) => (
+          <li key={id}>
+            {t('product.storageDate', {
+              date: formatDate(date),
+              amount: formatQuantity(toQuantity(amount, multiplier)),
+              unit,
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

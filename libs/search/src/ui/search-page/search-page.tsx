@@ -1,0 +1,89 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import type { ListingPart } from '@vyloha/catalog';
+import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
+import { limits } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, Breadcrumbs, ButtonLink, Chip, Container, EmptyState, Pagination } from '@vyloha/ui';
+import type { FoundCategoryLink, SearchPageData } from '../../model/search-page-data';
+import { SearchField } from '../search-field/search-field';
+import styles from './search-page.module.css';
+
+/** Places other rooms fill. */
+export interface SearchPageSlots {
+  /** Top right of each box. */
+  corner?: ProductGridProps['corner'];
+}
+
+/** Results of a search: categories first, since they are few, then goods. */
+export function SearchPage({ corner }: SearchPageSlots) {
+  const { t } = useTranslation('search');
+  const { query, ignoredWords, results } = useLoaderData<SearchPageData<ListingPart>>();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('page.title') }]} />
+      <h1>{query === '' ? t('page.title') : t('page.titleFor', { query })}</h1>
+      {ignoredWords.length > 0 && (
+        <Alert>{t('ignored', { words: ignoredWords.join(', '), count: limits.searchMinimumLength })}</Alert>
+      )}
+      {results === null ? <NothingAsked /> : <Results {...results} query={query} corner={corner} />}
+    </Container>
+  );
+}
+
+/** Before anything was searched for. */
+function NothingAsked() {
+  const { t } = useTranslation('search');
+  return (
+    <div className={styles.ask}>
+      <p>{t('nothingAsked', { count: limits.searchMinimumLength })}</p>
+      <SearchField />
+    </div>
+  );
+}
+
+interface ResultsProps extends SearchPageSlots {
+  products: ListingPart;
+  categories: readonly FoundCategoryLink[];
+  query: string;
+}
+
+function Results({ products, categories, query, corner }: ResultsProps) {
+  const { t } = useTranslation('search');
+  const { pathname, search } = useLocation();
+  if (products.total === 0 && categories.length === 0) return <NothingFound query={query} />;
+  return (
+    <>
+      {categories.length > 0 && (
+        <nav aria-labelledby="nalezene-kategorie" className={styles.section}>
+          <h2 id="nalezene-kategorie">{t('categories')}</h2>
+          <ul className={styles.categories}>
+            {categories.map(({ id, title, path }) => (
+              <li key={id}>
+                <Chip to={path}>{title}</Chip>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <section aria-labelledby="nalezene-zbozi" className={styles.section}>
+        <h2 id="nalezene-zbozi">{t('products', { count: products.total })}</h2>
+        <ProductGrid products={products.products} corner={corner} headingLevel={3} isFirstOnPage />
+        <Pagination page={products.page} totalPages={products.totalPages} url={`${pathname}${search}`} />
+      </section>
+    </>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      icon="search"
+      title={t('nothingFound.title', { query })}
+      actions={<ButtonLink to={paths.home()}>{t('nothingFound.home')}</ButtonLink>}
+    >
+      {t('nothingFound.text')}
+    </EmptyState>
+  );
+}
