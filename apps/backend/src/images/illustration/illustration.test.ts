@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { brandSigns, illustrationSvg } from '.';
+import { goodsDrawings } from './kinds/goods';
+import { mix, paintOf } from './paint';
+
+async function pixels(source: Record<string, unknown>): Promise<Buffer> {
+  return sharp(Buffer.from(illustrationSvg(source)))
+    .resize(64, 64, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+const spread = (buffer: Buffer) => new Set(buffer).size;
+
+describe('illustrations', () => {
+  it.each([...goodsDrawings.keys()])('draws %s: something on white, without a word in it', async (kind) => {
+    const svg = illustrationSvg({ kind });
+    expect(svg).not.toMatch(/<text|NaN|undefined/);
+    const drawn = await pixels({ kind });
+    expect([...drawn.subarray(0, 3)]).toEqual([255, 255, 255]);
+    expect(spread(drawn)).toBeGreaterThan(20);
+  });
+
+  it('draws the same picture twice and another one in another colour', async () => {
+    const red = await pixels({ kind: 'bucket', color: '#c1372f' });
+    expect(red.equals(await pixels({ kind: 'bucket', color: '#c1372f' }))).toBe(true);
+    expect(red.equals(await pixels({ kind: 'bucket', color: '#3a78b5' }))).toBe(false);
+  });
+
+  it('draws the variants of a kind differently', async () => {
+    const [carrot, tomato] = await Promise.all(
+      ['carrot', 'tomato'].map((shape) => pixels({ kind: 'seed-packet', shape })),
+    );
+    expect(carrot?.equals(tomato ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  it.each(['garden', 'bed', 'terrace', 'workshop', 'home', 'greenhouse', 'plain'])(
+    'draws the scene %s with goods',
+    async (shape) => {
+      const placed = [{ kind: 'watering-can', color: '#3f8f4f', x: 400, y: 180, scale: 1 }];
+      const empty = await pixels({ kind: 'scene', shape });
+      expect(empty.equals(await pixels({ kind: 'scene', shape, placed }))).toBe(false);
+    },
+  );
+
+  it('draws branches and brands', async () => {
+    expect(spread(await pixels({ kind: 'shopfront', storeys: 2 }))).toBeGreaterThan(30);
+    const marks = await Promise.all(brandSigns.map((shape) => pixels({ kind: 'brand-mark', shape })));
+    expect(new Set(marks.map((mark) => mark.toString('base64'))).size).toBe(brandSigns.length);
+  });
+
+  it.each([
+    [{}],
+    [{ kind: 'unheard-of' }],
+    [{ kind: 'bucket', color: 'red"/><script>' }],
+    [{ kind: 'scene', placed: [{ kind: 'x' }] }],
+  ])('refuses %j', (source) => {
+    expect(() => illustrationSvg(source)).toThrow();
+  });
+});
+
+describe('paint', () => {
+  it('mixes colours', () => {
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
+    expect(mix('#112233', '#ffffff', 0)).toBe('#112233');
+  });
+
+  it('tells several paints of a picture apart', () => {
+    expect(paintOf('#3f8f4f', '#000000', '-1').body).toBe('url(#body-1)');
+  });
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { drawBrandMark } from './brand-marks';
+import { goodsDrawings, type GoodsKind } from './kinds/goods';
+import { materialGradients, ownGradients, paintOf } from './paint';
+import { drawScene, drawShopfront, type Placed } from './scenes';
+
+export { brandSigns } from './brand-marks';
+export type { Placed } from './scenes';
+
+/** What can be drawn: a kind of goods, a scene with goods, a branch's front, a brand's sign. */
+export type IllustrationKind = GoodsKind | 'scene' | 'shopfront' | 'brand-mark';
+
+/** Parameters of a picture; kept in the table of images as they are. */
+export interface IllustrationSource {
+  kind: IllustrationKind;
+  /** Variant of the kind; each kind knows its own and draws its usual one for others. */
+  shape?: string;
+  /** `#rrggbb` */
+  color?: string;
+  accent?: string;
+  /** Of a scene. */
+  placed?: readonly Placed[];
+  /** Of a shopfront. */
+  storeys?: number;
+}
+
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+
+const sourceSchema = v.object({
+  kind: v.string(),
+  shape: v.optional(v.string(), ''),
+  color: v.optional(hex, '#3f8f4f'),
+  accent: v.optional(hex, '#c67a00'),
+  storeys: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)), 1),
+  placed: v.optional(
+    v.array(
+      v.object({
+        kind: v.custom<GoodsKind>((kind) => typeof kind === 'string' && goodsDrawings.has(kind)),
+        color: hex,
+        accent: v.optional(hex, '#c67a00'),
+        shape: v.optional(v.string(), ''),
+        x: v.number(),
+        y: v.number(),
+        scale: v.number(),
+      }),
+    ),
+    [],
+  ),
+});
+
+function frame(width: number, height: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}
+
+/** Goods stand on white, as on a photographer's table. */
+function drawGoods(kind: string, shape: string, color: string, accent: string): string {
+  const draw = goodsDrawings.get(kind);
+  if (draw === undefined) throw new RangeError(`No illustration of ${kind}`);
+  const paint = paintOf(color, accent);
+  const defs = `<defs>${materialGradients}${ownGradients(paint)}</defs>`;
+  return frame(400, 400, `${defs}<rect width="400" height="400" fill="#ffffff"/>${draw(paint, shape)}`);
+}
+
+/**
+ * A picture as SVG text: 1200 × 1200 pixels, scenes and shopfronts 3600 × 1800.
+ * @throws ValiError, RangeError for a source that cannot be drawn
+ */
+export function illustrationSvg(source: Record<string, unknown>): string {
+  const { kind, shape, color, accent, placed, storeys } = v.parse(sourceSchema, source);
+  switch (kind) {
+    case 'scene':
+      return frame(1200, 600, drawScene(shape, placed));
+    case 'shopfront':
+      return frame(1200, 600, drawShopfront(color, accent, storeys));
+    case 'brand-mark':
+      return frame(400, 400, drawBrandMark(shape, color));
+    default:
+      return drawGoods(kind, shape, color, accent);
+  }
+}

@@ -1,0 +1,45 @@
+import * as bags from './bags-and-bottles';
+import * as containers from './containers';
+import * as furniture from './furniture';
+import * as machines from './garden-machines';
+import * as garden from './garden-tools';
+import * as light from './grill-and-light';
+import * as growing from './growing';
+import * as hand from './hand-tools';
+import * as home from './home';
+import * as household from './household';
+import * as power from './power-tools';
+import * as rolls from './rolls';
+import * as watering from './watering';
+import type { Draw } from './kind';
+
+const modules = {
+  ...watering,
+  ...garden,
+  ...machines,
+  ...hand,
+  ...power,
+  ...containers,
+  ...bags,
+  ...growing,
+  ...rolls,
+  ...furniture,
+  ...light,
+  ...home,
+  ...household,
+};
+
+type Kebab<Name extends string> = Name extends `${infer Head}${infer Tail}`
+  ? Tail extends Uncapitalize<Tail>
+    ? `${Lowercase<Head>}${Kebab<Tail>}`
+    : `${Lowercase<Head>}-${Kebab<Tail>}`
+  : Name;
+
+/** Kinds of goods that can be drawn: names of the drawing functions in kebab-case. */
+export type GoodsKind = Kebab<keyof typeof modules>;
+
+const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const goodsDrawings: ReadonlyMap<string, Draw> = new Map(
+  Object.entries<Draw>(modules).map(([name, draw]) => [toKebab(name), draw]),
+);
