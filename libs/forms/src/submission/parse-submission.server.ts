@@ -1,7 +1,7 @@
-import { parseWithValibot } from '@conform-to/valibot';
 import type { SubmissionResult } from '@conform-to/react';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { WireError } from '@vyloha/contract';
+import { parseForm } from './parse-form';
 
 /** What an action answers to a refused form, with status 422 or 400; the page shows the form again by it. */
 export interface FormRefusal {
@@ -66,7 +66,7 @@ export async function parseSubmission<TSchema extends GenericSchema>(
   schema: TSchema,
 ): Promise<ParsedSubmission<InferOutput<TSchema>>> {
   const form = await readForm(source);
-  const submission = parseWithValibot(form, { schema });
+  const submission = parseForm(form, schema);
   const hideFields = passwordFields(form);
   if (submission.status !== 'success') return { ok: false, refusal: { submission: submission.reply({ hideFields }) } };
   return { ok: true, value: submission.value, refuse: refuseWith((options) => submission.reply(options), hideFields) };

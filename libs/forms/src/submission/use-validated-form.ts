@@ -1,10 +1,11 @@
 import { getFormProps, useForm } from '@conform-to/react';
 import type { DefaultValue, FieldMetadata, SubmissionResult } from '@conform-to/react';
-import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
+import { getValibotConstraint } from '@conform-to/valibot';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { FormErrors } from '../error-summary/error-summary';
+import { parseForm } from './parse-form';
 
 type FormSchema = GenericSchema<Record<string, unknown>, unknown>;
 
@@ -53,19 +54,13 @@ export function useValidatedForm<TSchema extends FormSchema>(
     defaultNoValidate: false,
     shouldValidate: 'onBlur',
     shouldRevalidate: 'onInput',
-    onValidate: ({ formData }) => parseWithValibot(formData, { schema }),
+    onValidate: ({ formData }) => {
+      const submission = parseForm(formData, schema);
+      // Judging a single field goes this way too, but has no status.
+      if (submission.status === 'error') countRefusal();
+      return submission;
+    },
   });
   const { onSubmit, noValidate } = getFormProps(form);
-  return {
-    formProps: {
-      id,
-      noValidate,
-      onSubmit: (event) => {
-        onSubmit(event);
-        if (event.defaultPrevented) countRefusal();
-      },
-    },
-    fields,
-    errors: { formId: id, errors: form.allErrors, refusals },
-  };
+  return { formProps: { id, noValidate, onSubmit }, fields, errors: { formId: id, errors: form.allErrors, refusals } };
 }

@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isHouseNumber, isPostcode, isStreetOnly } from './address';
+
+describe('isPostcode', () => {
+  it.each([
+    ['CZE', '110 00', true],
+    ['CZE', '11000', true],
+    ['CZE', ' 110 00 ', true],
+    ['CZE', '1100', false],
+    ['CZE', '110  00', false],
+    ['CZE', '1 1000', false],
+    ['CZE', '110000', false],
+    ['CZE', 'CZ-110 00', false],
+    ['AUT', '1010', true],
+    ['AUT', '10100', false],
+    ['CHE', '8001', true],
+    ['CHE', '800', false],
+    ['DEU', '10115', true],
+    ['DEU', '1011', false],
+    ['SVK', '811 01', true],
+    ['SVK', 'anything', true],
+    ['', 'anything', true],
+  ])('in %s %j: %s', (country, postcode, expected) => {
+    expect(isPostcode(postcode, country)).toBe(expected);
+  });
+});
+
+describe('isStreetOnly', () => {
+  it.each([
+    ['Dlouhá', '12', true],
+    ['Dlouhá 12', '12', false],
+    ['Dlouhá12', '12', false],
+    ['12 Dlouhá', '12', false],
+    ['Dlouhá 12A', '12a', false],
+    ['Dlouhá 3/12', '3/12', false],
+    ['17. listopadu', '1', true],
+    ['17. listopadu', '7', true],
+    ['17. listopadu', '17', false],
+    ['Dlouhá 112', '12', true],
+    ['Dlouhá 12', '', true],
+    ['Dlouhá (12)', '(12)', false],
+    ['Náměstí .*', '.*', false],
+    ['Náměstí 12', '..', true],
+  ])('%j with house number %j: %s', (street, houseNumber, expected) => {
+    expect(isStreetOnly(street, houseNumber)).toBe(expected);
+  });
+
+  it('refuses every street with the number behind it, and never breaks', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (street, houseNumber) => {
+        fc.pre(houseNumber.trim() !== '');
+        expect(isStreetOnly(`${street} ${houseNumber.trim()}`, houseNumber)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('isHouseNumber', () => {
+  it.each([
+    ['12', 'Dlouhá', true],
+    ['12a', 'Dlouhá', true],
+    ['3/12', 'Dlouhá', true],
+    ['12 a', 'Dlouhá', false],
+    ['', 'Dlouhá', false],
+    ['Dlouhá', 'Dlouhá', false],
+    ['DLOUHÁ', ' dlouhá ', false],
+  ])('%j in %j: %s', (houseNumber, street, expected) => {
+    expect(isHouseNumber(houseNumber, street)).toBe(expected);
+  });
+});

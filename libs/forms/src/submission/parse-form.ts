@@ -1,0 +1,22 @@
+import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
+import type { Submission } from '@conform-to/react';
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** Browsers leave out radios and boxes without a mark; as empty fields they get the message of their rule. */
+function withEveryField(form: FormData, schema: GenericSchema): FormData {
+  const complete = new FormData();
+  for (const [name, value] of form) complete.append(name, value);
+  for (const [name, { multiple }] of Object.entries(getValibotConstraint(schema))) {
+    const isTopLevel = /^[^.[]+$/.test(name);
+    if (isTopLevel && multiple !== true && !form.has(name)) complete.append(name, '');
+  }
+  return complete;
+}
+
+/** Judges a form by its schema, the same way on both sides. */
+export function parseForm<TSchema extends GenericSchema>(
+  form: FormData,
+  schema: TSchema,
+): Submission<InferOutput<TSchema>> {
+  return parseWithValibot(withEveryField(form, schema), { schema });
+}
