@@ -13,16 +13,20 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+const stopTimeoutMs = 15_000;
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
-  const backend = await startBackend(settings, log);
+  const starting = startBackend(settings, log);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       log.info({ signal }, 'stopping');
-      void backend.stop().then(() => process.exit(0));
+      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+      void starting.then((backend) => backend.stop()).then(() => process.exit(0));
     });
   }
+  await starting;
 }
 
 main().catch((error: unknown) => {

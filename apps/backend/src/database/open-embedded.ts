@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -18,11 +19,22 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   return { db, client, kind: 'embedded', close: () => client.close() };
 }
 
+/** A database is made aside and moved into place whole: a first start that is cut short leaves nothing broken. */
+async function createWhole(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const { close } = await openPglite({ dataDir: draft });
+  await close();
+  await rename(draft, folder);
+}
+
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const lock = await lockDataDir(dataDir);
   try {
-    const opened = await openPglite({ dataDir: join(dataDir, 'database') });
+    const folder = join(dataDir, 'database');
+    if (!existsSync(folder)) await createWhole(folder);
+    const opened = await openPglite({ dataDir: folder });
     return {
       db: opened.db,
       kind: 'embedded',

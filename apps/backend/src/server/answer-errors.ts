@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../database/is-unreachable';
 import { translate, type TextKey } from '../i18n/texts';
 import { notFound, Refusal } from './refusal';
 import { localeOf } from './request-headers';
@@ -39,6 +40,9 @@ export function answerErrors(app: FastifyInstance): void {
     const refusal = refusalOf(error);
     if (refusal !== null) return sendRefusal(refusal, request, reply);
     request.log.error({ err: error }, 'request failed');
+    if (isUnreachable(error)) {
+      return sendRefusal(new Refusal(503, [{ key: 'overloaded' }], { 'Retry-After': '1' }), request, reply);
+    }
     return sendRefusal(new Refusal(500, [{ key: 'somethingBroke' }]), request, reply);
   });
   app.setNotFoundHandler((request, reply) => sendRefusal(notFound(), request, reply));

@@ -31,3 +31,27 @@ describe('the server', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });
+
+describe('bad requests', () => {
+  const cart = '/store/api/v1/cart/items';
+  const post = (payload: string, type = 'application/json') =>
+    shop.app.inject({ method: 'POST', url: cart, payload, headers: { 'content-type': type } });
+
+  it.each([
+    ['malformed JSON', '{"id":', 'application/json', 400, 'Tělo požadavku není platný JSON'],
+    ['JSON that is no object', '"text"', 'application/json', 422, 'Hodnota není správná'],
+    ['a body of another kind', 'a=b', 'text/csv', 415, 'Tělo požadavku musí být JSON'],
+    ['a body too large', JSON.stringify('x'.repeat(2 ** 20)), 'application/json', 413, 'Požadavek je příliš velký'],
+    ['poisoned JSON', '{"__proto__": {"id": 1}}', 'application/json', 400, 'Tělo požadavku není platný JSON'],
+  ])('%s', async (_name, payload, type, status, title) => {
+    const answer = await post(payload, type);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ errors: [{ title }] });
+  });
+
+  it('takes an empty body for none', async () => {
+    const validate = { method: 'POST', url: '/store/api/v1/cart/validate' } as const;
+    const answer = await shop.app.inject({ ...validate, payload: '', headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(200);
+  });
+});

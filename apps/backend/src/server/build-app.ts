@@ -3,6 +3,9 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { answerErrors } from './answer-errors';
+import { closeConnectionsWhenStopping } from './close-connections';
+import { logRequests } from './log-requests';
+import { parseJson } from './parse-json';
 import { registerHealth } from './health';
 import { registerRoute } from './register-route';
 import { requestIdOf } from './request-headers';
@@ -25,18 +28,23 @@ const requestTimeoutMs = 30_000;
 export function buildApp(deps: BackendDeps): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
     // Only a neighbour on the machine or the private network is believed about whom it asks for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    // While stopping, what still comes in on an open connection is served, and the connection closed with the answer.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
+  closeConnectionsWhenStopping(app);
+  logRequests(app);
+  parseJson(app);
   answerErrors(app);
   registerHealth(app, deps);
   for (const route of routes) registerRoute(app, route, deps);

@@ -1,11 +1,12 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { buildApp } from './build-app';
+import { tidyUp } from './tidy-up';
+
+const tidyEveryMs = 60 * 60 * 1000;
 
 export interface RunningBackend {
-  port: number;
   /** Finishes what is in flight, then closes the database and frees its lock. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -27,12 +28,16 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     await app.close();
     throw error;
   }
-  log.info({ database: opened.kind }, 'ready');
+  const { db, kind, close } = opened;
+  log.info({ database: kind }, 'ready');
+  const tidy = () => tidyUp(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+  void tidy();
+  const tidying = setInterval(tidy, tidyEveryMs);
   const stop = async () => {
+    clearInterval(tidying);
     await app.close();
-    await opened?.close();
+    await close();
   };
   let stopping: Promise<void> | null = null;
-  const address = app.server.address() as AddressInfo;
-  return { port: address.port, stop: () => (stopping ??= stop()) };
+  return { stop: () => (stopping ??= stop()) };
 }

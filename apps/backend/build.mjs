@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'));
+
+// Packages from npm stay outside; libraries of the workspace are source and go into the bundle.
+const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
+
+await build({
+  entryPoints: [join(here, 'src/main.ts')],
+  outdir: join(here, 'dist'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  external,
+  logLevel: 'warning',
+});

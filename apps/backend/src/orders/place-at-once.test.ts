@@ -1,0 +1,77 @@
+import { and, eq, sum } from 'drizzle-orm';
+import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shopOrder, stock, stockMove } from '../database/schema';
+import { buildApp } from '../server/build-app';
+import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
+import { fillCartAt, placeCartAt } from '../testing/http-shopper';
+import { testDatabases } from '../testing/test-databases';
+
+const carts = 50;
+const pieces = 5;
+
+describe.each(testDatabases())('orders at the same moment on $name', ({ open }) => {
+  let shop: TestShop;
+  let urls: string[];
+  let stop: () => Promise<unknown>;
+
+  /** Two listening servers on one database, as behind a load balancer. */
+  beforeEach(async () => {
+    shop = await createTestShop({ database: await open() });
+    const second = buildApp({
+      settings: testSettings,
+      log: pino({ level: 'silent' }),
+      database: () => shop.db,
+      now: () => testNow,
+      checkResponses: false,
+    });
+    const listen = { port: 0, host: '127.0.0.1' };
+    urls = await Promise.all([shop.app.listen(listen), second.listen(listen)]);
+    stop = () => second.close();
+  });
+
+  afterEach(async () => {
+    await stop();
+    await shop.close();
+  });
+
+  const urlOf = (index: number) => urls[index % urls.length] ?? '';
+  const tokensOf = (count: number, variantId: string) =>
+    Promise.all(Array.from({ length: count }, (_, index) => fillCartAt(urlOf(index), variantId)));
+
+  it(`sells the last ${pieces} pieces to ${pieces} of ${carts} shoppers`, async () => {
+    const tokens = await tokensOf(carts, 'v-hadice-20');
+    const answers = await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array<number>(pieces).fill(200), ...Array<number>(carts - pieces).fill(409)]);
+    const ownShelves = and(eq(stock.variantId, 'v-hadice-20'), eq(stock.amount, 0));
+    expect(await shop.db.select().from(stock).where(ownShelves)).toHaveLength(2);
+    const codes = answers.flatMap(({ order }) => order?.code ?? []).sort();
+    expect(codes).toEqual(Array.from({ length: pieces }, (_, index) => `202600000${index + 1}`));
+    expect(await shop.db.select({ taken: sum(stockMove.amount) }).from(stockMove)).toEqual([{ taken: String(pieces) }]);
+  });
+
+  it('makes one order of one cart, however often it is placed at once', async () => {
+    const token = await fillCartAt(urlOf(0), 'v-konev');
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => placeCartAt(urlOf(index), token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
+    for (const { order } of answers) expect(order).toEqual(answers[0]?.order);
+    expect(await shop.db.select().from(shopOrder)).toHaveLength(1);
+  });
+
+  it('never waits in a ring for goods bought in opposite order', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const ids = index % 2 === 0 ? ['v-konev', 'v-darek'] : ['v-darek', 'v-konev'];
+        const token = await fillCartAt(urlOf(index), ids[0] ?? '');
+        await shop.call('POST', '/store/api/v1/cart/items', {
+          headers: { 'x-guest-cart': token },
+          body: { id: ids[1] },
+        });
+        return token;
+      }),
+    );
+    const answers = await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
+  });
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { nearestFolder } from '../database/nearest-folder';
+
+const startTimeoutMs = 30_000;
+const pollMs = 50;
+
+export interface BackendProcess {
+  url: string;
+  /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
+  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
+}
+
+/** What a start that fails leaves behind. */
+export class BackendFailed extends Error {
+  override name = 'BackendFailed';
+  constructor(
+    readonly exitCode: number | null,
+    readonly output: string,
+  ) {
+    super(`backend ended with ${exitCode}: ${output}`);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The real process from its sources, listening on a free port, ready to serve. */
+export async function startBackendProcess(environment: Record<string, string>): Promise<BackendProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(nearestFolder('src'), 'main.ts')], {
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const exited = once(child, 'exit').then(() => child.exitCode);
+  const listening = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const address = /Server listening at (http:\/\/[\d.]+:\d+)/.exec(line)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+  });
+  const failed = exited.then((code) => Promise.reject(new BackendFailed(code, errors)));
+  failed.catch(() => undefined);
+  const url = await Promise.race([listening, failed]);
+  const deadline = Date.now() + startTimeoutMs;
+  while (!(await Promise.race([isReady(url), failed]))) {
+    if (Date.now() > deadline) throw new BackendFailed(null, errors);
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+  }
+  return {
+    url,
+    end: async (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
