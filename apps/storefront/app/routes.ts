@@ -13,7 +13,12 @@ function page(name: RoutePatternName, file: string) {
 
 export default [
   page('index', 'home.tsx'),
+  page('product-slug', 'product.tsx'),
+  page('search', 'search.tsx'),
   page('checkout', 'cart.tsx'),
+  page('checkout-info', 'checkout-info.tsx'),
+  page('checkout-methods', 'checkout-methods.tsx'),
+  page('checkout-finish', 'checkout-finish.tsx'),
   page('all', 'catalog.tsx'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),

@@ -1,4 +1,5 @@
 import { MiniCart } from '@vyloha/cart/ui';
+import { SearchField } from '@vyloha/search/ui';
 import { QuietLayout, SiteLayout } from '@vyloha/shell/ui';
 import type { ReactNode } from 'react';
 import { useIsQuiet } from './root-data';
@@ -9,7 +10,7 @@ export function PageFrame({ data, children }: { data: RootData; children: ReactN
   const { shell, cart, shopper } = data;
   const isQuiet = useIsQuiet();
   if (isQuiet) return <QuietLayout data={shell}>{children}</QuietLayout>;
-  const slots = { search: null, account: null, cart: <MiniCart cart={cart} /> };
+  const slots = { search: <SearchField />, account: null, cart: <MiniCart cart={cart} /> };
   return (
     <SiteLayout data={shell} slots={slots} isLoggedIn={shopper.isLoggedIn} piecesInCart={cart.pieces}>
       {children}

@@ -6,7 +6,7 @@ export interface PageMeta {
   title: string;
   description?: string | null | undefined;
   keywords?: string | null | undefined;
-  /** Own path with its query; the origin is added here. */
+  /** Own path with its query, or a whole address. */
   canonical?: string | null | undefined;
   robots?: string | null | undefined;
   /** Own path of the picture that is shown where the page is shared. */
@@ -24,8 +24,8 @@ function hasMeta(data: unknown): data is { meta: PageMeta } {
 
 function metaTags(meta: PageMeta, { name, origin }: Site): MetaDescriptor[] {
   const title = meta.title === name ? name : `${meta.title} | ${name}`;
-  const url = meta.canonical ? origin + meta.canonical : null;
-  const image = meta.image ? origin + meta.image : null;
+  const url = meta.canonical ? new URL(meta.canonical, origin).href : null;
+  const image = meta.image ? new URL(meta.image, origin).href : null;
   const tags: (MetaDescriptor | null)[] = [
     { title },
     meta.description ? { name: 'description', content: meta.description } : null,

@@ -1,10 +1,9 @@
+import { categoryPageLoader } from '@vyloha/catalog/server';
+import { orMoved } from '../compose/moved-path.server';
+import { withMessages } from '../compose/with-messages.server';
+
+export { CategoryPage as default } from '@vyloha/catalog/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 
-export function loader(): never {
-  throw new Response(null, { status: 404 });
-}
-
-export default function Catalog() {
-  return null;
-}
+export const loader = withMessages(['catalog'], orMoved(categoryPageLoader));

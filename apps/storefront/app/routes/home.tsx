@@ -1,3 +1,8 @@
-export default function Home() {
-  return <main>Výloha</main>;
-}
+import { homePageLoader } from '@vyloha/content-blocks/server';
+import { withMessages } from '../compose/with-messages.server';
+
+export { ErrorBoundary } from '../compose/error-boundary';
+export { pageMeta as meta } from '../compose/page-meta';
+export { HomePage as default } from '../pages/home-page';
+
+export const loader = withMessages(['catalog', 'content-blocks'], homePageLoader);
