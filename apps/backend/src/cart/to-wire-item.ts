@@ -62,6 +62,6 @@ export function toWireItem({ item, goods, price }: CartLine, view: View): WireCa
 export function toOrderItem(line: CartLine, view: View): WireOrderItem {
   const { shoppable, ...item } = toWireItem(line, view);
   if (shoppable === null) return { ...item, shoppable };
-  const { availability: _availability, warehouses: _warehouses, ...bought } = shoppable;
-  return { ...item, shoppable: bought };
+  const { id, name, fullname, mainImage, unit, marketingCode } = shoppable;
+  return { ...item, shoppable: { id, name, fullname, mainImage, unit, marketingCode } };
 }

@@ -29,6 +29,8 @@ const environmentSchema = v.object({
   DATABASE_URL: v.optional(address(['postgres:', 'postgresql:'], 'an address such as postgres://user@host/database')),
   DATA_DIR: v.optional(v.string(), '.data'),
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'], 'an address such as smtp://host:25')),
+  NODE_ENV: v.optional(v.string(), 'development'),
+  FEATURES: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
 });
 
@@ -42,6 +44,8 @@ export interface Settings {
   dataDir: string;
   smtpUrl: string | null;
   logLevel: (typeof logLevels)[number];
+  /** May anyone ask for the GraphQL schema? In production only with the feature of that name. */
+  graphqlIntrospection: boolean;
 }
 
 /** All that is wrong with the environment, one readable line per variable. */
@@ -58,6 +62,11 @@ const secretVariables = ['DATABASE_URL', 'SMTP_URL'];
 function describe(name: string, value: string | undefined, expected: string): string {
   const shown = secretVariables.includes(name) ? '(hidden)' : JSON.stringify(value);
   return `${name} is ${shown}, expected ${expected}`;
+}
+
+/** FEATURES is the storefront's list; here only whether a name stands in it counts. */
+function hasFeature(list: string, name: string): boolean {
+  return list.split(',').some((entry) => entry.trim() === name);
 }
 
 /** @throws SettingsProblem naming every variable that cannot be used. */
@@ -81,5 +90,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL ?? null,
     logLevel: env.LOG_LEVEL,
+    graphqlIntrospection: env.NODE_ENV !== 'production' || hasFeature(env.FEATURES, 'graphqlIntrospection'),
   };
 }

@@ -13,18 +13,20 @@ const conversion = {
   overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}`,
 } as const;
 
+function convert(schema: AnySchema, typeMode: 'input' | 'output') {
+  return toJsonSchema(schema, { ...conversion, typeMode, definitions: namedSchemas() });
+}
+
+/** What a converted schema says about itself as a document of its own; here it is part of another one. */
+const ofStandalone = ['$schema', '$defs'];
+
 /** The schema as JSON Schema; named shapes become references into the document's components. */
 function jsonSchemaOf(schema: AnySchema, typeMode: 'input' | 'output') {
-  const {
-    $defs: _defs,
-    $schema: _schema,
-    ...own
-  } = toJsonSchema(schema, { ...conversion, typeMode, definitions: namedSchemas() });
-  return own;
+  return Object.fromEntries(Object.entries(convert(schema, typeMode)).filter(([key]) => !ofStandalone.includes(key)));
 }
 
 function propertiesOf(schema: AnySchema): [name: string, schema: unknown, required: boolean][] {
-  const { properties = {}, required = [] } = jsonSchemaOf(schema, 'input');
+  const { properties = {}, required = [] } = convert(schema, 'input');
   return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)]);
 }
 

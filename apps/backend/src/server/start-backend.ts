@@ -30,8 +30,10 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   }
   const { db, kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const tidy = () => tidyUp(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
-  void tidy();
+  const tidy = () => {
+    tidyUp(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+  };
+  tidy();
   const tidying = setInterval(tidy, tidyEveryMs);
   const stop = async () => {
     clearInterval(tidying);

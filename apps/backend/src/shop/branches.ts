@@ -75,17 +75,23 @@ export function toWireBranch(
   locale: Locale,
   pickUpShippers: readonly { id: string; countryCodes: string[] }[],
 ): WireBranch {
-  const {
-    description: _description,
-    weight: _weight,
-    isPrimary: _isPrimary,
-    presentation: _presentation,
-    ...shared
-  } = row;
   return {
-    ...shared,
+    id: row.id,
+    remoteId: row.remoteId,
     name: pick(row.name, locale),
     slug: pick(row.slug, locale),
+    street: row.street,
+    houseNumber: row.houseNumber,
+    city: row.city,
+    postcode: row.postcode,
+    countryCode: row.countryCode,
+    region: row.region,
+    phone: row.phone,
+    email: row.email,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    openingHours: row.openingHours,
+    warehouseId: row.warehouseId,
     shipperIds: pickUpShippers.filter(({ countryCodes }) => countryCodes.includes(row.countryCode)).map(({ id }) => id),
   };
 }

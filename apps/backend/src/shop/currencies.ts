@@ -25,10 +25,16 @@ export const currencySchema = namedSchema(
 
 export async function listCurrencies(db: Queryable, locale: Locale): Promise<v.InferOutput<typeof currencySchema>[]> {
   const rows = await db.select().from(currency).orderBy(asc(currency.position), asc(currency.code));
-  return rows.map(({ position: _, name, ...row }) => ({
+  return rows.map((row) => ({
     id: row.code.toLowerCase(),
-    ...row,
-    name: pick(name, locale),
+    code: row.code,
+    name: pick(row.name, locale),
+    symbol: row.symbol,
+    symbolPlacement: row.symbolPlacement,
+    decimalPlaces: row.decimalPlaces,
+    decimalPoint: row.decimalPoint,
+    millesimalPoint: row.millesimalPoint,
+    hideZeroDecimals: row.hideZeroDecimals,
   }));
 }
 

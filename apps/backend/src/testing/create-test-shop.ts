@@ -14,6 +14,7 @@ export const testSettings: Settings = {
   dataDir: '.cache/test-data',
   smtpUrl: null,
   logLevel: 'silent',
+  graphqlIntrospection: true,
 };
 
 /** Saturday morning, so that delivery dates in tests stand still. */

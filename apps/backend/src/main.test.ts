@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BackendFailed, startBackendProcess, type BackendProcess } from './testing/backend-process';
+
+let dataDir: string;
+let started: BackendProcess[];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vyloha-main-'));
+  started = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((backend) => backend.end('SIGKILL')));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string> = {}): Promise<BackendProcess> {
+  const backend = await startBackendProcess({ DATA_DIR: dataDir, ...environment });
+  started.push(backend);
+  return backend;
+}
+
+/** What the person reads who started it. */
+async function refusalOf(environment: Record<string, string>): Promise<{ exitCode: number | null; lines: string[] }> {
+  try {
+    await start(environment);
+  } catch (error) {
+    if (error instanceof BackendFailed) return { exitCode: error.exitCode, lines: error.output.trim().split('\n') };
+    throw error;
+  }
+  throw new Error('it started');
+}
+
+async function listenSomewhere(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+}
+
+describe('the process', () => {
+  it('refuses a second start on the same folder in one line, and takes over after kill -9', async () => {
+    const first = await start();
+    const { exitCode, lines } = await refusalOf({});
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .+ is in use by process \d+: stop it or choose another/)]);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+
+    await first.end('SIGKILL');
+    const second = await start();
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await readdir(dataDir)).toEqual(['database']);
+  });
+
+  it('ends cleanly on Ctrl-C', async () => {
+    const backend = await start();
+    expect(await backend.end('SIGINT')).toBe(0);
+  });
+
+  it('names every wrong setting in a line of its own', async () => {
+    expect(await refusalOf({ BACKEND_PORT: 'x', LOG_LEVEL: 'loud' })).toEqual({
+      exitCode: 1,
+      lines: [
+        'BACKEND_PORT is "x", expected a port number from 0 to 65535',
+        expect.stringMatching(/^LOG_LEVEL is "loud", expected one of/),
+      ],
+    });
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const { server, port } = await listenSomewhere();
+    const { lines } = await refusalOf({ BACKEND_PORT: String(port) });
+    expect(lines).toEqual([expect.stringMatching(/EADDRINUSE.+set BACKEND_PORT to a free port\.$/)]);
+    server.close();
+  });
+});
