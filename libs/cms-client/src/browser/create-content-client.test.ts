@@ -80,14 +80,13 @@ it('asks once, and sees what another query learned about the same thing', async 
 
 it('sends nothing but listed documents', async () => {
   const client = createContentClient({ url: `${backend.baseUrl}/api/content` });
-  const unlisted =
-    graphql(`
-      query Pages {
-        page {
-          _id
-        }
+  const unlisted = graphql(`
+    query Pages {
+      page {
+        _id
       }
-    `);
+    }
+  `);
   await expect(async () => client.query(unlisted, {})).rejects.toThrow('persisted');
   expect(backend.requests).toEqual([]);
 });

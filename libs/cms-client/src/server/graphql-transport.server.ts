@@ -31,6 +31,10 @@ function createFetch(options: TransportOptions, label: string): typeof fetch {
   };
 }
 
+function statusOf(response: unknown): number | undefined {
+  return response instanceof Response ? response.status : undefined;
+}
+
 /** Queries the content system with urql. Short queries go as GET, so that proxies and `ETag` help. */
 export function createGraphQLTransport({ url, headers, ...options }: GraphQLTransportOptions): GraphQLTransport {
   const client = new Client({
@@ -44,6 +48,7 @@ export function createGraphQLTransport({ url, headers, ...options }: GraphQLTran
     const result = await client.query(document, variables, { fetch: createFetch(options, label) }).toPromise();
     if (result.error === undefined) return result.data;
     if (result.error.networkError instanceof BackendUnavailable) throw result.error.networkError;
-    throw new BackendUnavailable(label, { reason: 'answer', requestId: options.requestId, cause: result.error });
+    const details = { requestId: options.requestId, status: statusOf(result.error.response), cause: result.error };
+    throw new BackendUnavailable(label, { reason: 'answer', ...details });
   };
 }
