@@ -1,0 +1,10 @@
+import { email, ruleMessages } from '@vyloha/forms/rules';
+import * as v from 'valibot';
+
+/** The login form. */
+export const loginInput = v.object({
+  email,
+  password: v.string(ruleMessages.required),
+  /** Where to go on; anything but an own path is ignored. */
+  redirectTo: v.optional(v.string()),
+});

@@ -1,0 +1,40 @@
+import { Form, Link, useLocation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
+import { Button, Dropdown, Icon } from '@vyloha/ui';
+import styles from './account-link.module.css';
+
+/** In the header: the way to log in, or who is logged in and the way out. Both work without script. */
+export function AccountLink() {
+  const { t } = useTranslation('account');
+  const { isLoggedIn, name } = useShopper();
+  const { pathname, search } = useLocation();
+  if (!isLoggedIn) {
+    const redirectTo = pathname === paths.login() ? undefined : `${pathname}${search}`;
+    return (
+      <Link to={paths.login(redirectTo)} className={styles.link} rel="nofollow">
+        <Icon name="user" size={24} />
+        <span>{t('link.login')}</span>
+      </Link>
+    );
+  }
+  const trigger = (
+    <span className={styles.link}>
+      <Icon name="user" size={24} />
+      <span className={styles.name}>{name ?? t('link.account')}</span>
+    </span>
+  );
+  return (
+    <Dropdown trigger={trigger} align="end">
+      <div className={styles.panel}>
+        <p>{t('link.loggedInAs', { name: name ?? '' })}</p>
+        <Form method="post" action={paths.logout()}>
+          <Button type="submit" variant="secondary" icon="logout" isWide>
+            {t('link.logout')}
+          </Button>
+        </Form>
+      </div>
+    </Dropdown>
+  );
+}
