@@ -62,6 +62,8 @@ export function makeTemporaryWorkspace(): TemporaryWorkspace {
     ...process.env,
     NX_DAEMON: 'false',
     NX_TUI: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
     NX_WORKSPACE_ROOT_PATH: root,
     NX_CACHE_DIRECTORY: join(root, '.nx/cache'),
   };

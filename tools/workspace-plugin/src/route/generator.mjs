@@ -1,0 +1,33 @@
+// @ts-check
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { join } from 'node:path';
+import { roomFolder } from '../door.mjs';
+import { kebabCase } from '../names.mjs';
+
+const table = 'apps/storefront/app/routes.ts';
+const tableEnd = '] satisfies RouteConfig;';
+
+/**
+ * Makes a route that re-exports a room's page, and its line in the table of addresses.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, room: string, path: string, page: string, loader?: string, action?: string }} options
+ */
+export default async function routeGenerator(tree, options) {
+  roomFolder(tree, options.room);
+  const name = kebabCase(options.name);
+  const path = options.path.replace(/^\/+/, '');
+  const file = `apps/storefront/app/routes/${name}.tsx`;
+  const text = tree.read(table, 'utf8') ?? '';
+  if (tree.exists(file)) throw new Error(`${file} is there already.`);
+  if (text.includes(`route('${path}'`)) throw new Error(`${path} has a route already.`);
+  if (!text.includes(tableEnd)) throw new Error(`${table} has lost its end.`);
+  generateFiles(tree, join(import.meta.dirname, 'files'), 'apps/storefront/app/routes', {
+    ...options,
+    name,
+    loader: options.loader ?? '',
+    action: options.action ?? '',
+  });
+  const line = `  route('${path}', 'routes/${name}.tsx', { id: '${name}___cs' }),\n`;
+  tree.write(table, text.replace(tableEnd, `${line}${tableEnd}`));
+  await formatFiles(tree);
+}

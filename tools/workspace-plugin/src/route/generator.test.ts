@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
+
+let workspace: TemporaryWorkspace;
+
+beforeAll(() => {
+  workspace = makeTemporaryWorkspace();
+}, 120_000);
+
+afterAll(() => workspace.remove());
+
+describe('route', () => {
+  it('makes a thin route that passes lint, types and the tests of the host, and its line in the table', () => {
+    const words = ['--room=cart', '--path=/darkovy-kosik', '--page=CartPage', '--loader=cartPageLoader'];
+    workspace.nx('g', '@vyloha/workspace-plugin:route', 'gift-cart', ...words, '--action=cartPageAction');
+    expect(workspace.read('apps/storefront/app/routes.ts')).toContain(
+      "route('darkovy-kosik', 'routes/gift-cart.tsx', { id: 'gift-cart___cs' }),",
+    );
+    expect(workspace.read('apps/storefront/app/routes/gift-cart.tsx').split('\n').length).toBeLessThanOrEqual(25);
+    workspace.nx('lint', 'storefront');
+    workspace.nx('typecheck', 'storefront');
+    workspace.nx('test', 'storefront');
+  });
+
+  it('refuses an address that is taken and a room that is not there', () => {
+    const page = '--page=CartPage';
+    expect(() =>
+      workspace.nx('g', '@vyloha/workspace-plugin:route', 'other', '--room=cart', '--path=darkovy-kosik', page),
+    ).toThrow('has a route already');
+    expect(() => workspace.nx('g', '@vyloha/workspace-plugin:route', 'x', '--room=nowhere', '--path=x', page)).toThrow(
+      'no room',
+    );
+  });
+});
