@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { counterSize } from './counter-badge';
+import { renderUi } from '../testing/render-ui';
+import { CounterBadge, counterSize } from './counter-badge';
 
 it.each([
   [1, 'normal'],
@@ -9,4 +10,10 @@ it.each([
   [100, 'extraLarge'],
 ])('a count of %i takes the size %s', (count, size) => {
   expect(counterSize(count)).toBe(size);
+});
+
+it('shows nothing for none', () => {
+  const { container } = renderUi(<CounterBadge count={0} />);
+  expect(container.textContent).toBe('');
+  expect(renderUi(<CounterBadge count={12} />).container.textContent).toBe('12');
 });

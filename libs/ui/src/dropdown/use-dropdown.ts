@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 
 export interface DropdownBehaviour {
   align: 'start' | 'end';
@@ -12,6 +12,7 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover }: Dropd
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const wasOpenedByHover = useRef(false);
 
   function setOpen(isOpen: boolean) {
     clearTimeout(timer.current);
@@ -20,7 +21,10 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover }: Dropd
 
   function setOpenLater(isOpen: boolean, delay: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(isOpen), delay);
+    timer.current = setTimeout(() => {
+      wasOpenedByHover.current = isOpen && !detailsRef.current?.open;
+      setOpen(isOpen);
+    }, delay);
   }
 
   useEffect(() => {
@@ -39,6 +43,12 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover }: Dropd
   const handlers = {
     onPointerEnter: (event: PointerEvent) => hovers(event) && setOpenLater(true, showDelay),
     onPointerLeave: (event: PointerEvent) => hovers(event) && setOpenLater(false, hideDelay),
+    onClick: (event: MouseEvent) => {
+      // Who hovers and then presses wants it open; the browser's own toggle would close it.
+      const isOnTrigger = event.target instanceof Element && event.target.closest('summary') !== null;
+      if (isOnTrigger && wasOpenedByHover.current) event.preventDefault();
+      wasOpenedByHover.current = false;
+    },
     onBlur: (event: FocusEvent) => {
       const next = event.relatedTarget;
       if (next instanceof Node && !event.currentTarget.contains(next)) setOpen(false);

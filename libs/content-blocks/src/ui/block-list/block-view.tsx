@@ -21,7 +21,11 @@ export function BlockView({ block, ...sources }: Sources & { block: ContentBlock
     case 'products':
       return <Columns count={{ base: 2, md: 3, lg: 4 }}>{sources.productBoxes(block.productIds)}</Columns>;
     case 'categories':
-      return <CategoryBoxes categories={sources.categories.filter(({ id }) => block.categoryIds.includes(id))} />;
+      return (
+        <CategoryBoxes
+          categories={block.categoryIds.flatMap((id) => sources.categories.filter((tile) => tile.id === id))}
+        />
+      );
     case 'row':
       return <Row block={block} {...sources} />;
     case 'bigTitle':

@@ -1,0 +1,55 @@
+import { createRemixStub } from '@remix-run/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nProvider } from '@vyloha/i18n';
+import uiTexts from '@vyloha/ui/i18n/cs.json';
+import { afterEach, describe, expect, it } from 'vitest';
+import cs from '../../i18n/cs.json';
+import type { WideBanner } from '../../model/wide-banner';
+import { HeroBanners } from './hero-banners';
+
+afterEach(cleanup);
+
+const aBanner = (changes: Partial<WideBanner> = {}): WideBanner => ({
+  id: 'bw-1',
+  title: 'Jaro',
+  text: 'Jaro začíná v zahradě',
+  secondText: 'Osivo a nářadí',
+  buttonText: 'Vybrat osivo',
+  image: { fileKey: 'spring-01', alt: 'Zahrada' },
+  to: '/osivo',
+  limit: null,
+  ...changes,
+});
+
+function show(...banners: WideBanner[]) {
+  const Component = () => (
+    <I18nProvider locale="cs" messages={{ 'content-blocks': cs, ui: uiTexts }}>
+      <HeroBanners banners={banners} />
+    </I18nProvider>
+  );
+  const Stub = createRemixStub([{ path: '*', Component }]);
+  render(<Stub />);
+}
+
+describe('HeroBanners', () => {
+  it('shows one banner with its way on and loads its picture first', () => {
+    show(aBanner());
+    expect(screen.getByRole('heading', { name: 'Jaro začíná v zahradě' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vybrat osivo' }).getAttribute('href')).toBe('/osivo');
+    expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('fetchpriority')).toBe('high');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('puts several in a row and loads only the first picture at once', () => {
+    show(aBanner(), aBanner({ id: 'bw-2', text: null, image: { fileKey: 'workshop-01', alt: 'Dílna' } }));
+    expect(screen.getByRole('region', { name: 'Aktuální nabídky' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Jaro' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Dílna' }).getAttribute('loading')).toBe('lazy');
+  });
+
+  it('does without a link, a text and a picture', () => {
+    show(aBanner({ to: null, secondText: null, image: null }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

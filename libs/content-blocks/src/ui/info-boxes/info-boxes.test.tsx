@@ -1,0 +1,11 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { InfoBoxes } from './info-boxes';
+
+it('takes the ground of the editor and words that read on it', () => {
+  render(<InfoBoxes boxes={[{ id: 'i-1', color: '#14502c', text: 'Otevřeno i v neděli' }]} />);
+  const box = screen.getByRole('listitem');
+  expect(box.style.backgroundColor).toBe('rgb(20, 80, 44)');
+  expect(box.style.color).toBe('rgb(255, 255, 255)');
+  expect(box.textContent).toBe('Otevřeno i\u00a0v\u00a0neděli');
+});

@@ -1,0 +1,12 @@
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SellingPoints } from './selling-points';
+
+it('cuts titles at 80 characters and knows its icons', () => {
+  const points = [{ icon: 'nonsense', title: 'a'.repeat(81), text: null, to: null }];
+  const Stub = createRemixStub([{ path: '*', Component: () => <SellingPoints points={points} /> }]);
+  const { container } = render(<Stub />);
+  expect(screen.getByRole('listitem').textContent).toBe(`${'a'.repeat(79)}…`);
+  expect(container.querySelector('use')?.getAttribute('href')).toMatch(/#check$/);
+});

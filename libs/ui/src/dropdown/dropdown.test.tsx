@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { delays } from '../delays';
+import { renderUi } from '../testing/render-ui';
+import { Dropdown, type DropdownProps } from './dropdown';
+
+vi.mock('./place-panel', () => ({ placePanel: () => Promise.resolve() }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function show(props: Partial<DropdownProps> = {}) {
+  renderUi(
+    <Dropdown trigger="Měna" {...props}>
+      <a href="/eura">Euro</a>
+    </Dropdown>,
+  );
+  return screen.getByRole<HTMLDetailsElement>('group');
+}
+
+// jsdom's pointer events know no pointer type.
+function move(details: HTMLElement, direction: 'over' | 'out', pointerType = 'mouse') {
+  const event = new MouseEvent(`pointer${direction}`, { bubbles: true, relatedTarget: document.body });
+  fireEvent(details, Object.assign(event, { pointerType }));
+}
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+describe('Dropdown', () => {
+  it('is details and summary, which open without script', () => {
+    const details = show();
+    expect(details.tagName).toBe('DETAILS');
+    expect(details.querySelector('summary')?.textContent).toBe('Měna');
+  });
+
+  it('opens and closes after its delays under a mouse', () => {
+    const details = show();
+    move(details, 'over');
+    wait(delays.dropdownShow - 1);
+    expect(details.open).toBe(false);
+    wait(1);
+    expect(details.open).toBe(true);
+    move(details, 'out');
+    wait(delays.dropdownHide - 1);
+    expect(details.open).toBe(true);
+    wait(1);
+    expect(details.open).toBe(false);
+  });
+
+  it('does not open for a pointer that only passes by, nor for a finger', () => {
+    const details = show();
+    move(details, 'over');
+    wait(50);
+    move(details, 'out');
+    wait(1000);
+    move(details, 'over', 'touch');
+    wait(1000);
+    expect(details.open).toBe(false);
+  });
+
+  it('stays open at the press of a hand that hovers, and closes at the next one', () => {
+    const details = show();
+    move(details, 'over');
+    wait(delays.dropdownShow);
+    const trigger = screen.getByText('Měna');
+    expect(fireEvent.click(trigger)).toBe(false);
+    expect(fireEvent.click(trigger)).toBe(true);
+  });
+
+  it('closes by Escape and gives the focus back to its button', () => {
+    const details = show();
+    details.open = true;
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Euro' }), { key: 'Escape' });
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
+  });
+
+  it('closes when the focus or a press goes elsewhere', () => {
+    const details = show({ opensOnHover: false });
+    details.open = true;
+    fireEvent.blur(screen.getByRole('link', { name: 'Euro' }), { relatedTarget: document.body });
+    expect(details.open).toBe(false);
+    details.open = true;
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Euro' }));
+    expect(details.open).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(details.open).toBe(false);
+  });
+});

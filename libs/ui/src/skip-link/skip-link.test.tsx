@@ -1,0 +1,9 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderUi } from '../testing/render-ui';
+import { SkipLink } from './skip-link';
+
+it('leads to the content', () => {
+  renderUi(<SkipLink target="obsah">Přejít na obsah</SkipLink>);
+  expect(screen.getByRole('link', { name: 'Přejít na obsah' }).getAttribute('href')).toBe('#obsah');
+});
