@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Its ES modules and the CommonJS ones that Yoga loads are two libraries that refuse each other's schemas.
+  resolve: { alias: { graphql: 'graphql/index.js' } },
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { notFound } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
 import { addressRoutes } from './addresses-routes';
+import { graphqlRoutes } from './graphql/graphql-routes';
 import { loadMenu } from './menus/load-menu';
 import { menuSchema } from './menus/menu-shapes';
 
@@ -18,5 +19,5 @@ const menuObject = defineRoute({
   },
 });
 
-/** What editors write, by REST. */
-export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes];
+/** What editors write, by REST and GraphQL. */
+export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes, ...graphqlRoutes];

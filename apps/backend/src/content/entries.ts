@@ -14,9 +14,11 @@ export interface Entry extends Record<string, unknown> {
   enabled: boolean;
 }
 
+const nowhere = { cs: '', sk: '' };
+
 export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
-  const addressed = slug === null ? {} : { slug, page_meta: toPageMeta(data['page_meta'], slug) };
-  return { ...data, ...addressed, _id: id, weight, enabled };
+  const address = slug === null ? {} : { slug };
+  return { ...data, ...address, page_meta: toPageMeta(data['page_meta'], slug ?? nowhere), _id: id, weight, enabled };
 }
 
 /** Articles appear when their moment has come; one without a moment never does. */

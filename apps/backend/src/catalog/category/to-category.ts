@@ -1,3 +1,4 @@
+import type { VirtualCategoryRule } from '../../database/schema/catalog';
 import type { CategoryFamily } from './load-category-family';
 import type { BrandRow, CategoryRow, VirtualCategoryRow } from './load-catalogue-rows';
 import { toCatalogueData } from './to-catalogue-data';
@@ -13,14 +14,9 @@ export function toCategory(row: CategoryRow, family: CategoryFamily) {
   };
 }
 
-export function toVirtualCategory(row: VirtualCategoryRow, productCount: number) {
-  const { tags = [], categories = [], parameters = [], priceRange } = row.rule;
+/** What a virtual category cuts out of the catalogue. */
+export function toSlicing({ tags = [], categories = [], parameters = [], priceRange }: VirtualCategoryRule) {
   return {
-    kind: 'virtual_category' as const,
-    ...toCatalogueData(row),
-    ancestors: [],
-    children: [],
-    productCount,
     sliced_tags: tags,
     parameters,
     sliced_categories: categories,
@@ -28,6 +24,17 @@ export function toVirtualCategory(row: VirtualCategoryRow, productCount: number)
       priceRange === undefined
         ? null
         : { price_from: priceRange.from, price_to: priceRange.to, currency_code: priceRange.currencyCode },
+  };
+}
+
+export function toVirtualCategory(row: VirtualCategoryRow, productCount: number) {
+  return {
+    kind: 'virtual_category' as const,
+    ...toCatalogueData(row),
+    ancestors: [],
+    children: [],
+    productCount,
+    ...toSlicing(row.rule),
   };
 }
 

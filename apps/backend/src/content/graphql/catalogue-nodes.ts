@@ -1,0 +1,15 @@
+import type { CategoryRow, VirtualCategoryRow } from '../../catalog/category/load-catalogue-rows';
+import { toCatalogueData } from '../../catalog/category/to-catalogue-data';
+import { toSlicing } from '../../catalog/category/to-category';
+
+/** A category as resolvers pass it on; relatives and articles are looked up when asked for. */
+export function toCategoryNode(row: CategoryRow) {
+  return { __typename: 'Category' as const, row, ...toCatalogueData(row), productCount: row.productCount };
+}
+
+export function toVirtualCategoryNode(row: VirtualCategoryRow) {
+  return { __typename: 'VirtualCategory' as const, row, ...toCatalogueData(row), ...toSlicing(row.rule) };
+}
+
+export type CategoryNode = ReturnType<typeof toCategoryNode>;
+export type VirtualCategoryNode = ReturnType<typeof toVirtualCategoryNode>;

@@ -1,0 +1,79 @@
+import { count, and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { contentEntry } from '../../database/schema';
+import { loadEntries } from '../entries';
+import { contentSort, flag, slice, text, texts, type ContentSort } from './arguments';
+import type { GraphqlContext, QueryResolver } from './graphql-context';
+
+const data = contentEntry.data;
+const published = sql`${data} ->> 'date_published'`;
+
+export function orderOf(sort: ContentSort, ctx: Pick<GraphqlContext, 'locale'>): SQL[] {
+  const title = sql`${data} -> 'title' ->> ${ctx.locale}`;
+  const orders: Record<ContentSort, SQL> = {
+    WEIGHT_ASC: sql`${contentEntry.weight} asc`,
+    WEIGHT_DESC: desc(contentEntry.weight),
+    TITLE_ASC: title,
+    DATE_PUBLISHED_ASC: sql`${published} asc nulls last`,
+    DATE_PUBLISHED_DESC: sql`${published} desc nulls last`,
+  };
+  return [orders[sort]];
+}
+
+/** An editor may limit a thing to some sites; one without any shows on all of them. */
+export function onSite(site: string): SQL {
+  const sites = sql`coalesce(${data} -> 'site_enabled', '[]')`;
+  return sql`(${sites} = '[]' or ${sites} ? ${site})`;
+}
+
+/** The field holds the id itself, or a list with it. */
+export function pointsAt(field: string, id: string): SQL {
+  return sql`(${data} -> ${field}) ? ${id}`;
+}
+
+const entryArguments = (most: number) =>
+  v.object({ slug: text, code: text, _id: texts, enabled: flag, sort: contentSort, ...slice(most) });
+
+type EntryArguments = v.InferOutput<ReturnType<typeof entryArguments>>;
+
+export interface EntryQuery {
+  type: string;
+  most: number;
+  where?: (args: EntryArguments) => SQL | undefined;
+  orderBy?: (ctx: GraphqlContext) => SQL[];
+  /** Also what is switched off, unless the asker says otherwise. */
+  includeDisabled?: boolean;
+}
+
+/** A list of one content type by slug, code or ids. */
+export function entryQuery({ type, most, orderBy, includeDisabled = false }: EntryQuery): QueryResolver {
+  const schema = entryArguments(most);
+  return (_root, args, ctx) => {
+    const { slug, code, _id, enabled, sort, skip, limit } = v.parse(schema, args);
+    return loadEntries(ctx, type, {
+      slug: slug ?? undefined,
+      ids: _id ?? undefined,
+      enabled: includeDisabled ? (enabled ?? undefined) : true,
+      where: code === null ? undefined : sql`${data} ->> 'code' = ${code}`,
+      orderBy: orderBy?.(ctx) ?? orderOf(sort, ctx),
+      skip,
+      limit,
+    });
+  };
+}
+
+/** The one entry of a type that exists once. */
+export function singleEntry(type: string): QueryResolver {
+  return async (_root, _args, ctx) => {
+    const [entry] = await loadEntries(ctx, type, { enabled: true, limit: 1 });
+    return entry ?? null;
+  };
+}
+
+export async function countEntries({ db }: GraphqlContext, type: string, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(contentEntry)
+    .where(and(eq(contentEntry.type, type), eq(contentEntry.enabled, true), where));
+  return row?.total ?? 0;
+}

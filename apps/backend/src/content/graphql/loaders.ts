@@ -1,0 +1,78 @@
+import DataLoader from 'dataloader';
+import type { CatalogContext } from '../../catalog/catalog-context';
+import { loadCategoryFamily } from '../../catalog/category/load-category-family';
+import {
+  loadCategoryRows,
+  loadVirtualCategoryRows,
+  type CategoryRow,
+} from '../../catalog/category/load-catalogue-rows';
+import { loadProducts } from '../../catalog/product/load-products';
+import type { WireProduct } from '../../catalog/product/wire/product';
+import type { CategoryLink } from '../../catalog/category/category-shapes';
+import { loadPickUpShippers } from '../../shop/branches';
+import { loadEntries, type Entry } from '../entries';
+import { toCategoryNode, toVirtualCategoryNode, type CategoryNode, type VirtualCategoryNode } from './catalogue-nodes';
+
+interface Family {
+  ancestors: CategoryLink[];
+  children: CategoryLink[];
+}
+
+export interface Loaders {
+  category: DataLoader<string, CategoryNode | null>;
+  virtualCategory: DataLoader<string, VirtualCategoryNode | null>;
+  family: DataLoader<CategoryRow, Family>;
+  product: DataLoader<string, WireProduct | null>;
+  /** Entries of a content type by id. */
+  entry(type: string): DataLoader<string, Entry | null>;
+  pickUpShippers(): ReturnType<typeof loadPickUpShippers>;
+}
+
+/** As many as one look-up answers. */
+const maxBatchSize = 200;
+
+/** A loader that asks once for all ids of a tick and hands each its own. */
+function byId<Thing>(load: (ids: readonly string[]) => Promise<readonly Thing[]>, idOf: (thing: Thing) => string) {
+  const loadBatch = async (ids: readonly string[]) => {
+    const found = new Map((await load(ids)).map((thing) => [idOf(thing), thing]));
+    return ids.map((id) => found.get(id) ?? null);
+  };
+  return new DataLoader<string, Thing | null>(loadBatch, { maxBatchSize });
+}
+
+async function loadFamilies(ctx: CatalogContext, rows: readonly CategoryRow[]): Promise<Family[]> {
+  const { ancestorsOf, childrenOf } = await loadCategoryFamily(ctx, rows);
+  return rows.map((row) => ({ ancestors: ancestorsOf(row), children: childrenOf(row) }));
+}
+
+/** Fresh ones for every request: nothing is remembered between two. */
+export function createLoaders(ctx: CatalogContext): Loaders {
+  const entryLoaders = new Map<string, DataLoader<string, Entry | null>>();
+  let pickUpShippers: ReturnType<typeof loadPickUpShippers> | null = null;
+  return {
+    category: byId(
+      async (ids) => (await loadCategoryRows(ctx, { ids })).map(toCategoryNode),
+      ({ _id }) => _id,
+    ),
+    virtualCategory: byId(
+      async (ids) => (await loadVirtualCategoryRows(ctx, { ids })).map(toVirtualCategoryNode),
+      ({ _id }) => _id,
+    ),
+    family: new DataLoader((rows) => loadFamilies(ctx, rows)),
+    product: byId(
+      (ids) => loadProducts(ctx, ids),
+      ({ id }) => id,
+    ),
+    entry: (type) => {
+      const known =
+        entryLoaders.get(type) ??
+        byId(
+          (ids) => loadEntries(ctx, type, { ids, enabled: true }),
+          ({ _id }) => _id,
+        );
+      entryLoaders.set(type, known);
+      return known;
+    },
+    pickUpShippers: () => (pickUpShippers ??= loadPickUpShippers(ctx.db)),
+  };
+}

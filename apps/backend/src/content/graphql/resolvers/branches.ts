@@ -1,0 +1,91 @@
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { branch } from '../../../database/schema';
+import { toWireBranch, type BranchRow } from '../../../shop/branches';
+import { hasAddress } from '../../addresses';
+import { toOptionalTranslated, withFallback } from '../../content-shapes';
+import { toPageMeta } from '../../page-meta';
+import { contentSort, flag, slice, text, texts, type ContentSort } from '../arguments';
+import type { FieldResolvers, GraphqlContext } from '../graphql-context';
+
+const most = 500;
+const filterArguments = { primary: flag, region: text };
+const countArguments = v.object(filterArguments);
+const branchArguments = v.object({
+  ...filterArguments,
+  slug: text,
+  _id: texts,
+  store_id: texts,
+  sort: contentSort,
+  ...slice(most),
+});
+
+/** What an editor wrote about the branch, with what the store knows for certain on top. */
+function toBranchNode(row: BranchRow) {
+  const title = withFallback(row.name);
+  return {
+    ...row.presentation,
+    row,
+    _id: row.id,
+    store_id: row.id,
+    title,
+    description: toOptionalTranslated(row.description),
+    opening_hours: row.openingHours,
+    region: row.region,
+    gps_latitude: row.latitude,
+    gps_longitude: row.longitude,
+    page_meta: toPageMeta(row.presentation['page_meta'], row.slug),
+    weight: row.weight,
+    branch_is_primary: row.isPrimary,
+  };
+}
+
+type BranchNode = ReturnType<typeof toBranchNode>;
+
+function matching({ primary, region }: v.InferOutput<typeof countArguments>): SQL | undefined {
+  return and(
+    primary === null ? undefined : eq(branch.isPrimary, primary),
+    region === null ? undefined : eq(branch.region, region),
+  );
+}
+
+function orderOf(sort: ContentSort): SQL {
+  if (sort === 'WEIGHT_ASC') return asc(branch.weight);
+  return sort === 'TITLE_ASC' ? sql`${branch.name} ->> 'cs'` : desc(branch.weight);
+}
+
+async function listBranches(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const { slug, _id, store_id: storeIds, sort, skip, limit, ...filters } = v.parse(branchArguments, args);
+  const rows = await db
+    .select()
+    .from(branch)
+    .where(
+      and(
+        matching(filters),
+        slug === null ? undefined : hasAddress(branch.slug, [slug]),
+        _id === null ? undefined : inArray(branch.id, _id),
+        storeIds === null ? undefined : inArray(branch.id, storeIds),
+      ),
+    )
+    .orderBy(orderOf(sort), asc(branch.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map(toBranchNode);
+}
+
+async function countBranches(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(branch)
+    .where(matching(v.parse(countArguments, args)));
+  return row?.total ?? 0;
+}
+
+/** The shop's own places. */
+export const branchResolvers = {
+  Query: { branch: listBranches, branch_total: countBranches },
+  Branch: {
+    storeBranch: async ({ row }, _args, { locale, loaders }) =>
+      toWireBranch(row, locale, await loaders.pickUpShippers()),
+  } satisfies FieldResolvers<BranchNode>,
+};

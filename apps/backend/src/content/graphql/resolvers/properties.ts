@@ -1,0 +1,119 @@
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import { brand, parameter, parameterValue } from '../../../database/schema';
+import { bareAddress } from '../../addresses';
+import { toImage, toOptionalTranslated, withFallback } from '../../content-shapes';
+import { contentSort, slice, text, texts, type ContentSort } from '../arguments';
+import type { GraphqlContext } from '../graphql-context';
+
+const most = 500;
+const brandArguments = v.object({ _id: texts, link: text, sort: contentSort, ...slice(most) });
+const parameterArguments = v.object({ _id: texts, ...slice(most) });
+const valueArguments = v.object({ _id: texts, parameter: text, ...slice(most) });
+const colorArguments = v.object({
+  _id: v.pipe(
+    v.array(v.string()),
+    v.transform((ids) => ids.slice(0, most)),
+  ),
+});
+
+function brandOrder(sort: ContentSort): SQL {
+  if (sort === 'WEIGHT_ASC') return asc(brand.weight);
+  return sort === 'TITLE_ASC' ? asc(brand.title) : desc(brand.weight);
+}
+
+async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const { _id, link, sort, skip, limit } = v.parse(brandArguments, args);
+  const rows = await db
+    .select()
+    .from(brand)
+    .where(
+      and(
+        _id === null ? undefined : inArray(brand.id, _id),
+        link === null ? undefined : eq(brand.link, bareAddress(link)),
+      ),
+    )
+    .orderBy(brandOrder(sort), asc(brand.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map(({ id, title, link: address, imageKey, description, weight }) => {
+    const image = toImage(imageKey, { cs: title, sk: title });
+    return { _id: id, title, link: address, image, description: toOptionalTranslated(description), weight };
+  });
+}
+
+async function listParameters(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const { _id, skip, limit } = v.parse(parameterArguments, args);
+  const rows = await db
+    .select()
+    .from(parameter)
+    .where(_id === null ? undefined : inArray(parameter.id, _id))
+    .orderBy(asc(parameter.position), asc(parameter.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map(({ id, slug, title, type, unit, description, hideProductDetail, linkToVirtualCategory }) => ({
+    _id: id,
+    slug,
+    title,
+    parameter_type: type,
+    parameter_unit: unit,
+    link_to_virtual_category: linkToVirtualCategory,
+    description: toOptionalTranslated(description),
+    parameter_hide_product_detail: hideProductDetail,
+  }));
+}
+
+async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const { _id, parameter: parameterId, skip, limit } = v.parse(valueArguments, args);
+  const rows = await db
+    .select()
+    .from(parameterValue)
+    .where(
+      and(
+        _id === null ? undefined : inArray(parameterValue.id, _id),
+        parameterId === null ? undefined : eq(parameterValue.parameterId, parameterId),
+      ),
+    )
+    .orderBy(asc(parameterValue.parameterId), asc(parameterValue.position), asc(parameterValue.id))
+    .limit(limit)
+    .offset(skip);
+  return rows.map((row) => ({
+    _id: row.id,
+    parameter: row.parameterId,
+    slug: row.slug,
+    title: row.title,
+    description_short: toOptionalTranslated(row.descriptionShort),
+    description_long: toOptionalTranslated(row.descriptionLong),
+    link_url: row.linkUrl,
+    image: toImage(row.imageKey, withFallback(row.title)),
+    color_hex: row.colorHex,
+    hide_product_detail: row.hideProductDetail,
+  }));
+}
+
+async function listColors(_root: unknown, args: unknown, { db }: GraphqlContext) {
+  const { _id } = v.parse(colorArguments, args);
+  const rows = await db.select().from(parameterValue).where(inArray(parameterValue.id, _id));
+  const colors = new Map(
+    rows.map(({ id, colorHex, imageKey, title }) => {
+      return [id, { _id: id, color_hex: colorHex, parameter_value_image: toImage(imageKey, withFallback(title)) }];
+    }),
+  );
+  return _id.flatMap((id) => colors.get(id) ?? []);
+}
+
+async function countBrands(_root: unknown, _args: unknown, { db }: GraphqlContext) {
+  const [row] = await db.select({ total: count() }).from(brand);
+  return row?.total ?? 0;
+}
+
+/** Brands, and the parameters of goods with their values. */
+export const propertyResolvers = {
+  Query: {
+    brand: listBrands,
+    brand_total: countBrands,
+    parameter: listParameters,
+    ParameterValues: listValues,
+    color: listColors,
+  },
+};
