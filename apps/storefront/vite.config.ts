@@ -1,6 +1,8 @@
 import { vitePlugin as remix } from '@remix-run/dev';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { precompressAssets } from './build-plugins/precompress-assets';
 
 /** One server bundle: the express host is the entry, and Remix's build is a module of it. */
 function hostAsServerEntry(): Plugin {
@@ -26,6 +28,7 @@ export default defineConfig({
       },
     }),
     hostAsServerEntry(),
+    precompressAssets(join(import.meta.dirname, 'build/client')),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },

@@ -1,5 +1,6 @@
-import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
+import { BackendUnavailable } from '@vyloha/contract';
 import { renderToString } from 'react-dom/server';
 import { NonceProvider } from './compose/nonce';
 import { handOffScript } from './render/hand-off-script.server';
@@ -16,7 +17,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  { nonce, rendered }: AppLoadContext,
+  { log, nonce, rendered }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const stream = entryContext.serverHandoffStream;
@@ -31,10 +32,20 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
     </NonceProvider>
   );
-  if (handOff?.kind === 'streaming') return renderStreaming(page, { status, headers, nonce, abortMs: deferredDataMs });
+  if (handOff?.kind === 'streaming') {
+    const onError = (error: unknown) => log.error({ err: error }, 'deferred part failed');
+    return renderStreaming(page, { status, headers, nonce, abortMs: deferredDataMs, onError });
+  }
 
   const html = renderToString(page);
   const script = handOff ? handOffScript(handOff.chunk, nonce) : '';
   rendered.html = `<!DOCTYPE html>${html.replace('</body></html>', () => `${script}</body></html>`)}`;
   return new Response(null, { status, headers });
+}
+
+/** Failures of loaders, actions and rendering; a shopper who has gone is none. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted) return;
+  const isExpected = error instanceof BackendUnavailable;
+  context.log[isExpected ? 'warn' : 'error']({ err: error }, 'page failed');
 }

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import type { Logger } from 'pino';
+import { contentDocuments } from '../app/compose/content-documents';
 import type { HostServices } from '../app/compose/load-context.server';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
@@ -15,6 +16,7 @@ import { redirectByGuards } from './middleware/redirect-by-guards';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
+import { createContentApi } from './proxies/content-api';
 import { createImageProxy } from './proxies/image-proxy';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers';
@@ -39,7 +41,7 @@ export function createHost({ services, build, assets, log, obstacle }: HostOptio
     config,
     sealer,
     cache: new GuestPageCache({ onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in') }),
-    make: createGuestPageMaker({ config, render, policySources, commonHeaders }),
+    make: createGuestPageMaker({ config, render, log, policySources, commonHeaders }),
   });
 
   const app = express();
@@ -55,6 +57,7 @@ export function createHost({ services, build, assets, log, obstacle }: HostOptio
   app.use(identifyRequest(log, config.trustProxy > 0));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.use(createContentApi({ services, documents: contentDocuments }));
   app.use(redirectByGuards);
   app.use(refuseCrossSite(config));
   app.use(guestPages.handler);

@@ -17,7 +17,8 @@ export function createNonce(): string {
 /** What the host knows of a request at once. */
 export function requestFacts(
   request: ExpressRequest,
-  { requestId, nonce }: { requestId: string; nonce: string },
+  { requestId, log }: Express.Locals,
+  nonce: string | undefined,
 ): Omit<RequestFacts, 'onCall'> {
   return {
     cookieHeader: request.headers.cookie ?? '',
@@ -25,5 +26,6 @@ export function requestFacts(
     requestId,
     forwardedFor: request.ip ?? null,
     nonce,
+    log,
   };
 }

@@ -1,24 +1,25 @@
-import { createCmsClient } from '@vyloha/cms-client';
-import { domainOf, type PublicConfig } from '@vyloha/config';
+import type { AppLoadContext } from '@remix-run/node';
+import { domainOf } from '@vyloha/config';
+import type { PublicConfig } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import { isLocale } from '@vyloha/contract';
 import type { Locale, SharedReads } from '@vyloha/contract';
 import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
 import { translatorFor } from '@vyloha/i18n/server';
-import type { Shopper } from '@vyloha/session';
 import { startSession } from '@vyloha/session/server';
 import type { HostedSession } from '@vyloha/session/server';
-import { createStoreClient } from '@vyloha/store-client';
-import type { AppLoadContext } from '@remix-run/node';
+import type { Logger } from 'pino';
 import type { RenderedPage } from '../render/rendered-page.server';
 import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
-import { watchFailures } from './watch-failures.server';
+import { createRequestClients } from './request-clients.server';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
+    /** Log of the request; every line carries its id. */
+    log: Logger;
     /** The part of the settings that the page may know. */
     publicConfig: PublicConfig;
     /** Of this page's inline scripts; none on a page that is kept for all guests. */
@@ -42,6 +43,7 @@ export interface RequestFacts {
   /** Address of the shopper. */
   forwardedFor: string | null;
   nonce: string | undefined;
+  log: Logger;
   onCall: (call: FinishedCall) => void;
 }
 
@@ -52,6 +54,8 @@ export interface HostedContext {
   session: HostedSession;
   /** Whether every call to the backend was answered so far. */
   isComplete: () => boolean;
+  /** Who asks, for calls that the host itself passes on. */
+  identity: () => BackendIdentity;
 }
 
 /**
@@ -59,62 +63,36 @@ export interface HostedContext {
  * @throws BackendUnavailable when what every page needs was never read and cannot be.
  */
 export async function createHostedContext(services: HostServices, facts: RequestFacts): Promise<HostedContext> {
-  const { config, sealer, sharedReads } = services;
-  const { requestId, onCall } = facts;
-  const cookies = createCookieJar({
-    header: facts.cookieHeader,
-    prefix: config.cookiePrefix,
-    secure: config.publicUrl.startsWith('https:'),
-    sealer,
-  });
+  const { config, sealer } = services;
+  const secure = config.publicUrl.startsWith('https:');
+  const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, facts.host);
   const locale = localeOf(cookies, config, domain.locale);
-  let translationVariant = '';
-  let isComplete = true;
-
-  function clientsFor(shopper: Shopper) {
-    const identity = (): BackendIdentity => ({
-      locale,
-      currency: shopper.currency,
-      variant: shopper.variant,
-      groups: shopper.groups,
-      domainCode: domain.code,
-      translationVariant,
-      // A login or a first add changes these within a request.
-      token: cookies.get('token'),
-      guestToken: cookies.get('guestCart'),
-      forwardedFor: facts.forwardedFor,
-    });
-    const options = { identity, requestId, sharedReads, onCall };
-    const store = createStoreClient({ ...options, baseUrl: config.storeApiUrl });
-    const cms = createCmsClient({ ...options, baseUrl: config.cmsApiUrl });
-    return watchFailures({ store, cms }, () => {
-      isComplete = false;
-    });
-  }
-
-  const start = await startSession({
+  const clients = createRequestClients({ ...services, ...facts, cookies, domain, locale });
+  const { shopper, currency, session, translationVariant } = await startSession({
     cookies,
     domain,
     locale,
-    clientFor: (shopper) => clientsFor(shopper).store,
+    clientFor: (someone) => clients.clientsFor(someone).store,
   });
-  translationVariant = start.translationVariant;
+  const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
   const context: AppLoadContext = {
-    ...clientsFor(start.shopper),
+    cms,
     config,
     cookies,
-    currency: start.currency,
+    currency,
     locale,
+    log: facts.log,
     nonce: facts.nonce,
     publicConfig: toPublicConfig(config, domain),
     rendered: { html: null },
-    requestId,
-    session: start.session,
-    shopper: start.shopper,
+    requestId: facts.requestId,
+    session,
+    shopper,
+    store,
     t: translatorFor(locale),
   };
-  return { context, cookies, session: start.session, isComplete: () => isComplete };
+  return { context, cookies, session, isComplete: clients.isComplete, identity };
 }
 
 /** On a single domain the shopper's choice counts, on several each speaks its own language. */

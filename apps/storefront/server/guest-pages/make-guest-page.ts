@@ -1,6 +1,7 @@
 import type { Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
+import type { Logger } from 'pino';
 import type { RenderRequest } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { PolicySources } from '../security/content-security-policy';
@@ -12,6 +13,7 @@ import type { MadePage } from './guest-page-cache';
 interface GuestPageMakerOptions {
   config: Config;
   render: RenderRequest;
+  log: Logger;
   policySources: PolicySources;
   /** Sent with every answer of the shop. */
   commonHeaders: Readonly<Record<string, string>>;
@@ -26,7 +28,7 @@ function hostOf({ host }: Domain, { publicUrl }: Config): string {
 
 /** Renders a page as nobody in particular, and finishes it for keeping. */
 export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestPage {
-  const { config, render, policySources, commonHeaders } = options;
+  const { config, render, log, policySources, commonHeaders } = options;
   const sessionCookie = `${config.cookiePrefix}${cookieNames.session}`;
   return async ({ address, cookieHeader, domain }, requestId) => {
     const host = hostOf(domain, config);
@@ -37,6 +39,7 @@ export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestP
       requestId,
       forwardedFor: null,
       nonce: undefined,
+      log: log.child({ requestId }),
     });
     const { response, html } = answer;
     // Every shopper gets a session of one's own beside the page; any other cookie would be somebody's.

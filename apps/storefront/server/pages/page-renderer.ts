@@ -1,5 +1,7 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
+import type { FinishedCall } from '@vyloha/contract/server';
+import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
 import { createServerTiming } from '../server-timing';
@@ -21,6 +23,12 @@ export type RenderRequest = (request: Request, facts: Omit<RequestFacts, 'onCall
 
 const singleFetchRedirect = 202;
 
+function noteCall(call: FinishedCall, timing: ServerTiming, log: Logger): void {
+  timing.add(call.service, call.durationMs);
+  const isFailure = call.status === null || call.status >= 500;
+  log[isFailure ? 'warn' : 'debug']({ call }, isFailure ? 'backend call failed' : 'backend call');
+}
+
 /** A redirect shows nothing, so messages wait for the page behind it. */
 function showsSomething({ status }: Response): boolean {
   return status !== singleFetchRedirect && (status < 300 || status >= 400);
@@ -37,7 +45,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
     const hosted = await timing.measure('session', () =>
       createHostedContext(services, {
         ...facts,
-        onCall: ({ service, durationMs }) => timing.add(service, durationMs),
+        onCall: (call) => noteCall(call, timing, facts.log),
       }),
     );
     const { context, cookies, session } = hosted;

@@ -22,10 +22,7 @@ export function createRemixHandler({ render, policySources }: RemixHandlerOption
     }
     try {
       const nonce = createNonce();
-      const answer = await render(
-        toWebRequest(request, response),
-        requestFacts(request, { requestId: response.locals.requestId, nonce }),
-      );
+      const answer = await render(toWebRequest(request, response), requestFacts(request, response.locals, nonce));
       const headers = answerHeaders(answer, contentSecurityPolicy(policySources, [`'nonce-${nonce}'`]));
       const { status, body } = answer.response;
       if (answer.html === null) await sendStream(request, response, { status, headers, body });

@@ -21,12 +21,13 @@ function entrancesOf({ cookiePrefix, domains, publicUrl }: Config): Entrance[] {
   return locales.map((locale) => ({ host, cookieHeader: `${cookiePrefix}${cookieNames.locale}=${locale}` }));
 }
 
-async function readFrame(services: HostServices, entrance: Entrance): Promise<void> {
+async function readFrame(services: HostServices, entrance: Entrance, log: Logger): Promise<void> {
   const { context, isComplete } = await createHostedContext(services, {
     ...entrance,
     requestId: randomUUID(),
     forwardedFor: null,
     nonce: undefined,
+    log,
     onCall: () => {},
   });
   await loadShell(new Request(services.config.publicUrl), context);
@@ -40,7 +41,7 @@ async function readFrame(services: HostServices, entrance: Entrance): Promise<vo
 export async function warmUp(services: HostServices, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance)));
+      await Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance, log)));
       log.info({ attempt }, 'ready');
       return;
     } catch (error) {

@@ -1,9 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { readConfig } from '@vyloha/config/server';
-import { createSealer } from '../../app/compose/cookies/sealer.server';
+import { pino } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
-import { createSharedReads } from '../shared-reads/shared-reads';
 import type { FakeBackend } from './fake-backend';
+import { someServices } from './some-services';
 
 interface RequestChanges {
   url?: string;
@@ -15,18 +14,13 @@ export async function someArgs(
   backend: FakeBackend,
   { url = 'http://shop.example/', cookieHeader = '' }: RequestChanges = {},
 ): Promise<LoaderFunctionArgs> {
-  const config = readConfig({ STORE_API_URL: `${backend.url}/store`, CMS_API_URL: `${backend.url}/cms` });
-  const services = {
-    config,
-    sealer: createSealer(config.sessionSecrets),
-    sharedReads: createSharedReads({ onStale: () => {} }),
-  };
-  const { context } = await createHostedContext(services, {
+  const { context } = await createHostedContext(someServices(backend), {
     cookieHeader,
     host: 'shop.example',
     requestId: 'request-1',
     forwardedFor: null,
     nonce: undefined,
+    log: pino({ level: 'silent' }),
     onCall: () => {},
   });
   return { context, params: {}, request: new Request(url) };

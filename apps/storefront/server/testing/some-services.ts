@@ -1,0 +1,17 @@
+import { readConfig } from '@vyloha/config/server';
+import { createSealer } from '../../app/compose/cookies/sealer.server';
+import type { HostServices } from '../../app/compose/load-context.server';
+import { createSharedReads } from '../shared-reads/shared-reads';
+import type { FakeBackend } from './fake-backend';
+
+/** What lives as long as a host before the given backend, as in production. */
+export function someServices(backend: FakeBackend, onStale: (key: string) => void = () => {}): HostServices {
+  const config = readConfig({
+    STORE_API_URL: `${backend.url}/store`,
+    CMS_API_URL: `${backend.url}/cms`,
+    PUBLIC_URL: 'http://shop.example',
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'a secret that is long enough for production',
+  });
+  return { config, sealer: createSealer(config.sessionSecrets), sharedReads: createSharedReads({ onStale }) };
+}
