@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { getUser } from '@vyloha/session/server';
+import { aRequest } from '@vyloha/testing';
+import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHandlerContext } from '../index.testing';
+import { loginPageAction } from './login-page-action.server';
+import { loginPageLoader } from './login-page-loader.server';
+import { logoutAction } from './logout-action.server';
+
+const password = 'Vyloha-2026';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+function answerTo(form: Record<string, string>, handled = aHandlerContext({ backend })) {
+  const request = aRequest('/prihlasit', { form });
+  return { ...handled, answer: loginPageAction({ request, params: {}, context: handled.context }) };
+}
+
+describe('loginPageAction', () => {
+  it.each([
+    ['home', {}, '/'],
+    ['to where the shopper wanted', { redirectTo: '/kosik/dodaci-udaje' }, '/kosik/dodaci-udaje'],
+    ['never to another site', { redirectTo: 'https://evil.example/' }, '/'],
+    ['never to another site in disguise', { redirectTo: '//evil.example' }, '/'],
+  ])('logs in and goes %s', async (_, target, location) => {
+    const { answer, cookies, flashed } = answerTo({ email: 'zakaznik@example.com', password, ...target });
+    const response = await answer;
+    expect(response).toMatchObject({ status: 303 });
+    expect(response instanceof Response && response.headers.get('Location')).toBe(location);
+    expect(cookies.get('token')).toMatch(/.{20}/);
+    expect(flashed).toEqual([{ kind: 'success', text: 'Přihlášení bylo úspěšné' }]);
+  });
+
+  it('forgets the guest cart, whose goods are the customer’s now', async () => {
+    const guest = aHandlerContext({ backend, cookies: new Map([['guestCart', 'some-token']]) });
+    const { answer, cookies } = answerTo({ email: 'zakaznik@example.com', password }, guest);
+    await answer;
+    expect(cookies.has('guestCart')).toBe(false);
+  });
+
+  it('refuses a wrong password with the reason, keeps the e-mail and sends no password back', async () => {
+    const { answer, cookies } = answerTo({ email: 'zakaznik@example.com', password: 'Vyloha-2025' });
+    const refused = await answer;
+    expect(refused).toMatchObject({
+      init: { status: 422 },
+      data: {
+        submission: {
+          initialValue: { email: 'zakaznik@example.com' },
+          error: { '': [expect.stringMatching(/\S+ \S+/)] },
+        },
+      },
+    });
+    expect(JSON.stringify(refused)).not.toContain('Vyloha-2025');
+    expect(cookies.size).toBe(0);
+  });
+
+  it('asks for what is missing without asking the backend', async () => {
+    const { answer } = answerTo({ email: 'zakaznik', password: '' });
+    expect(await answer).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { email: ['forms:email'], password: ['forms:required'] } } },
+    });
+  });
+
+  it('logs a customer of a restricted group out at once and says why', async () => {
+    const { answer, cookies, flashed } = answerTo({ email: 'blokovany@example.com', password });
+    expect(await answer).toMatchObject({
+      init: { status: 403 },
+      data: { submission: { error: { '': [expect.stringContaining('nemá do obchodu přístup')] } } },
+    });
+    expect(cookies.has('token')).toBe(false);
+    expect(flashed).toEqual([]);
+  });
+});
+
+describe('loginPageLoader', () => {
+  const load = (path: string, options: Omit<Parameters<typeof aHandlerContext>[0], 'backend'> = {}) =>
+    loginPageLoader({ request: aRequest(path), params: {}, context: aHandlerContext({ backend, ...options }).context });
+
+  it('keeps an own path to go on to', async () => {
+    expect(await load('/prihlasit?redirectTo=/kosik')).toMatchObject({ redirectTo: '/kosik' });
+    expect(await load('/prihlasit?redirectTo=//evil.example')).toMatchObject({ redirectTo: null });
+  });
+
+  it('sends on whoever is logged in', async () => {
+    const loggedIn = { shopper: { isLoggedIn: true } };
+    await expect(load('/prihlasit?redirectTo=/kosik', loggedIn)).rejects.toMatchObject({ status: 303 });
+  });
+
+  it('is not there when the shop has no login', async () => {
+    await expect(load('/prihlasit', { features: '-login' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('logoutAction', () => {
+  async function logOut(cookies: Parameters<typeof aHandlerContext>[0]['cookies'], origin = backend) {
+    const handled = aHandlerContext({ backend: origin, ...(cookies && { cookies }) });
+    const request = aRequest('/odhlasit', { form: { redirectTo: '' } });
+    return { ...handled, answer: logoutAction({ request, params: {}, context: handled.context }) };
+  }
+
+  it('ends the token, forgets the customer and goes home', async () => {
+    const { answer: loggedIn, cookies } = answerTo({ email: 'zakaznik@example.com', password });
+    await loggedIn;
+    const token = cookies.get('token') ?? '';
+    cookies.set('checkout', 'details').set('groups', 'customers').set('currency', 'CZK');
+    const { answer } = await logOut(cookies);
+    expect((await answer).headers.get('Location')).toBe('/');
+    expect([...cookies.keys()]).toEqual(['currency']);
+    const { context } = aHandlerContext({ backend, cookies: new Map([['token', token]]) });
+    expect(await getUser(context.store)).toEqual({ kind: 'refused' });
+  });
+
+  it('forgets the customer even when the backend cannot be told', async () => {
+    const nobody = { ...backend, storeUrl: 'http://127.0.0.1:9/store' };
+    const { answer, cookies } = await logOut(new Map([['token', 'a-token']]), nobody);
+    await expect(answer).rejects.toThrow();
+    expect(cookies.size).toBe(0);
+  });
+});

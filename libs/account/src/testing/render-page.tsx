@@ -1,0 +1,41 @@
+import { createRemixStub } from '@remix-run/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Locale } from '@vyloha/contract';
+import { I18nProvider } from '@vyloha/i18n';
+import type { ShopperView } from '@vyloha/session';
+import { aShopperView } from '@vyloha/session/testing';
+import { ShopperProvider } from '@vyloha/session/ui';
+import { allMessages } from '@vyloha/testing';
+import type { ComponentType } from 'react';
+
+type StubRoute = Parameters<typeof createRemixStub>[0][number];
+
+interface PageOptions {
+  path?: string;
+  /** What the page's loader gives. */
+  loaderData?: object;
+  action?: NonNullable<StubRoute['action']>;
+  shopper?: Partial<ShopperView>;
+  locale?: Locale;
+}
+
+/** Renders a page as a route of the shop, with its loader's data, texts and a shopper; with a user to act. */
+export async function renderPage(Page: ComponentType, options: PageOptions = {}) {
+  const { path = '/', loaderData = {}, action, shopper, locale = 'cs' } = options;
+  const Component = () => (
+    <I18nProvider locale={locale} messages={allMessages(locale)}>
+      <ShopperProvider shopper={aShopperView(shopper)}>
+        <div data-testid="page">
+          <Page />
+        </div>
+      </ShopperProvider>
+    </I18nProvider>
+  );
+  const route = { path: '*', Component, loader: () => loaderData, HydrateFallback: () => null };
+  const Stub = createRemixStub([{ ...route, ...(action && { action }) }]);
+  const user = userEvent.setup();
+  render(<Stub initialEntries={[path]} future={{ v3_singleFetch: true }} />);
+  await screen.findByTestId('page');
+  return { user };
+}
