@@ -1,0 +1,34 @@
+import type { ImportDocument } from '../../import/documents/import-document';
+import { slugsOf } from '../language/texts';
+import { goodsPicture, type DemoPicture } from '../pictures/picture';
+import { parameterId } from '../products/model-parameters';
+import { allCategories } from './category-tree';
+
+/** Filters a shopper looks for first; the rest is folded. */
+const filterParameters = [
+  { entityId: parameterId('color'), importantFilter: true, closedFilter: false },
+  { entityId: parameterId('size'), importantFilter: true, closedFilter: false },
+  { entityId: parameterId('material'), importantFilter: false, closedFilter: true },
+  { entityId: parameterId('use'), importantFilter: false, closedFilter: true },
+];
+
+export function categoryPictures(): DemoPicture[] {
+  return allCategories().map(({ node }) => goodsPicture(node.picture));
+}
+
+export function* categoryDocuments(): Generator<ImportDocument> {
+  for (const { node, parentId, position } of allCategories()) {
+    const { fileKey } = goodsPicture(node.picture);
+    yield {
+      type: 'category',
+      id: node.id,
+      ...(parentId !== null && { parentId }),
+      title: node.title,
+      slug: slugsOf(node.title),
+      description: node.description,
+      imageKey: fileKey,
+      position,
+      presentation: { topImageKey: fileKey, filterParameters },
+    };
+  }
+}

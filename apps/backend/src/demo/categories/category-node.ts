@@ -1,0 +1,32 @@
+import type { Translated } from '../../database/schema/columns';
+import { text } from '../language/texts';
+import type { PictureKind } from '../goods/goods';
+import type { ColorKey } from '../language/colors';
+
+/** What stands on the tile of a category. */
+export interface CategoryPicture {
+  kind: PictureKind;
+  shape: string;
+  tone: ColorKey;
+}
+
+export interface CategoryNode {
+  id: string;
+  title: Translated;
+  description: Translated;
+  picture: CategoryPicture;
+  children: readonly CategoryNode[];
+}
+
+const defaultShape = '';
+
+export function category(
+  id: string,
+  title: readonly [cs: string, sk: string],
+  picture: readonly [kind: PictureKind, tone: ColorKey, shape?: string],
+  description: readonly [cs: string, sk: string],
+  children: readonly CategoryNode[] = [],
+): CategoryNode {
+  const [kind, tone, shape = defaultShape] = picture;
+  return { id, title: text(...title), description: text(...description), picture: { kind, shape, tone }, children };
+}

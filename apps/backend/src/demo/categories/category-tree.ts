@@ -1,0 +1,51 @@
+import type { Translated } from '../../database/schema/columns';
+import { category, type CategoryNode } from './category-node';
+import { gardenPlanting } from './garden';
+import { gardenWork } from './garden-tools';
+import { home } from './home-care';
+import { terrace } from './terrace';
+import { workshop } from './workshop';
+
+const garden = category(
+  'c-zahrada',
+  ['Zahrada', 'Záhrada'],
+  ['watering-can', 'terracotta', 'classic'],
+  [
+    'Osivo, zálivka, nářadí i technika na sezonu, která u nás začíná v únoru. Poradíme, co vysít, čím zalít a jak to sklidit.',
+    'Osivo, zálievka, náradie aj technika na sezónu, ktorá sa u nás začína vo februári. Poradíme, čo vysiať, čím poliať a ako to zberať.',
+  ],
+  [...gardenPlanting, ...gardenWork],
+);
+
+const gifts = category(
+  'c-darky',
+  ['Dárky a drobnosti', 'Darčeky a drobnosti'],
+  ['tote-bag', 'sage'],
+  [
+    'Malé věci, které udělají radost zahradníkovi, kutilovi i domácnosti. Zabalíme je do hnědého papíru se stužkou.',
+    'Malé veci, ktoré urobia radosť záhradníkovi, kutilovi aj domácnosti. Zabalíme ich do hnedého papiera so stužkou.',
+  ],
+);
+
+/** The roots of the category tree. */
+export const categoryTree: readonly CategoryNode[] = [garden, terrace, workshop, home, gifts];
+
+export interface PlacedCategory {
+  node: CategoryNode;
+  parentId: string | null;
+  position: number;
+}
+
+/** Every category, parents before their children. */
+export function allCategories(
+  nodes: readonly CategoryNode[] = categoryTree,
+  parentId: string | null = null,
+): PlacedCategory[] {
+  return nodes.flatMap((node, position) => [{ node, parentId, position }, ...allCategories(node.children, node.id)]);
+}
+
+export function titleOf(id: string): Translated {
+  const found = allCategories().find(({ node }) => node.id === id);
+  if (found === undefined) throw new Error(`There is no category '${id}'`);
+  return found.node.title;
+}

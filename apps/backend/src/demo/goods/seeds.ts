@@ -1,0 +1,48 @@
+import type { Translated } from '../../database/schema/columns';
+import type { Noun } from '../language/decline';
+import { text } from '../language/texts';
+import { itemAt } from '../random';
+import type { Assortment, Family } from './goods';
+import { grams } from './sizes';
+import { fruitingVegetables } from './vegetables-fruit';
+import { leafAndRootVegetables } from './vegetables-root';
+
+type Sowing = 'early-spring' | 'spring' | 'late-spring' | 'summer' | 'autumn';
+
+/** Name, picture on the packet, time of sowing, spacing in centimetres, what it is like. */
+export type SeedKind = readonly [Noun, string, Sowing, number, Translated];
+
+/** Leaf of exactly two hundred products, the same in every size of the demo shop. */
+export const vegetableSeedCategory = 'c-semena-zelenina';
+
+const cultivars =
+  'Orion Maruška Karmen Polárka Julinka Bohdan Zora Tadeáš Kuba Rozálka Vesna Jantar Luka Bětka Zlatka Rubín Perla Matouš Hedvika Barborka Dalibor Slávek Evička Topas Ondra Liduška Safír Kamila Radim Šárka Vlasta Jonáš Adélka Granát Kryštof Stázka Olina Vavřinec Bibiana Achát'.split(
+    ' ',
+  );
+const cultivarsPerKind = 5;
+
+function toFamily([name, shape, sowing, spacing, lead]: SeedKind, index: number): Family {
+  const first = index * 7;
+  return {
+    noun: name,
+    lead,
+    brands: ['seminko', 'mezicka'],
+    models: Array.from({ length: cultivarsPerKind }, (_, position) => itemAt(cultivars, first + position * 3)),
+    price: 19 + (index % 5) * 5,
+    picture: { kind: 'seed-packet', shapes: [shape], tones: ['green', 'terracotta', 'turquoise', 'mustard', 'violet'] },
+    sizes: grams(...(index % 3 === 0 ? [0.5] : [1, 5])),
+    material: 'seed',
+    features: ['germination', 'organic-farming', 'pot-friendly'],
+    numbers: { spacing },
+    texts: { sowing, sun: 'full-sun' },
+  };
+}
+
+export const vegetableSeeds: Assortment = {
+  category: vegetableSeedCategory,
+  advice: text(
+    'Jemná semena jen přitlačte, velká zasypte dvojnásobkem jejich výšky. Do vzejití nesmí povrch vyschnout.',
+    'Jemné semená len pritlačte, veľké zasypte dvojnásobkom ich výšky. Do vzídenia nesmie povrch vyschnúť.',
+  ),
+  families: [...fruitingVegetables, ...leafAndRootVegetables].map(toFamily),
+};

@@ -1,0 +1,129 @@
+import { slugsOf, text } from '../language/texts';
+import { hashOf, itemAt, pickFor } from '../random';
+import { goodsPicture } from '../pictures/picture';
+import { brands } from '../shop/brands';
+import { tagId } from '../shop/tags';
+import { dayFrom, momentFrom } from './days';
+import type { DemoModel } from './demo-model';
+import { describe, describeShortly, endTextOf } from './describe';
+import type { ProductInput, VariantInput } from './document-types';
+import { lookOf, picturesOf } from './looks';
+import { offerOf, type ModelOffer } from './model-offer';
+import { productParameters, variantParameters } from './model-parameters';
+import { tagsOf } from './model-tags';
+import { variantsOf, type ModelVariant } from './model-variants';
+import { pricesOf } from './variant-prices';
+import { stockOf } from './variant-stock';
+
+/** What a product needs to know of the others. */
+export interface Neighbours {
+  alternativeIds: readonly string[];
+  relatedIds: readonly string[];
+  giftVariantIds: readonly string[];
+}
+
+interface BuildOptions {
+  today: Date;
+  neighbours: Neighbours;
+  /** Short texts, for the large shop's further products. */
+  brief: boolean;
+}
+
+export const productId = ({ key }: DemoModel) => `p-${key}`;
+export const variantId = ({ key }: ModelVariant) => `v-${key}`;
+
+const freeShippingFromCrowns = 4000;
+const reducedVatCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-semena-bylinky', 'c-cibuloviny'];
+
+export function buildProduct(model: DemoModel, { today, neighbours, brief }: BuildOptions): ProductInput {
+  const { family, assortment, brand, name, number } = model;
+  const offer = offerOf(model);
+  const { title } = brands[brand];
+  const endText = endTextOf(model);
+  return {
+    type: 'product',
+    id: productId(model),
+    name,
+    fullname: { cs: `${title} ${name.cs}`, sk: `${title} ${name.sk}` },
+    slug: slugsOf(name),
+    categoryId: assortment.category,
+    brandId: `b-${brand}`,
+    catalogCode: `ZV-${number}`,
+    marketingCode: String(number),
+    perex: family.lead,
+    description: brief ? describeShortly(model) : describe(model),
+    ...(endText !== undefined && { endText }),
+    images: picturesOf(model).map(({ fileKey }) => ({ fileKey, alt: name })),
+    unit: family.metre === undefined ? 'ks' : 'bm',
+    vatRate: reducedVatCategories.includes(assortment.category) ? 12 : 21,
+    saleable: offer.isSaleable,
+    createdAt: momentFrom(today, -offer.ageDays),
+    ...(offer.rating !== null && { rating: offer.rating, ratingCount: offer.ratingCount }),
+    soldCount: offer.soldCount,
+    tagIds: tagsOf(model, offer).map(tagId),
+    giftVariantIds: offer.hasGift ? [...neighbours.giftVariantIds] : [],
+    alternativeIds: [...neighbours.alternativeIds],
+    relatedIds: [...neighbours.relatedIds],
+    freeShipperIds: family.price >= freeShippingFromCrowns ? ['s-ppl', 's-posta'] : [],
+    discounts: offer.isThreePlusOne
+      ? [{ isNPlusOne: true, n: 3, active: true, name: text('3+1 zdarma', '3+1 zadarmo') }]
+      : [],
+    parameters: productParameters(model),
+    variants: variantsOf(model).map((variant, position) => buildVariant(model, variant, offer, position, today)),
+  };
+}
+
+function buildVariant(
+  model: DemoModel,
+  variant: ModelVariant,
+  offer: ModelOffer,
+  position: number,
+  today: Date,
+): VariantInput {
+  const { family, number } = model;
+  const { fileKey } = goodsPicture(lookOf(model, variant.color));
+  const measure = measureOf(model, variant);
+  return {
+    id: variantId(variant),
+    name: variant.name,
+    fullname: variant.fullname,
+    catalogCode: `ZV-${number}-${position + 1}`,
+    marketingCode: `${number}-${position + 1}`,
+    ean: eanOf(number, position),
+    mainImage: { fileKey, alt: variant.fullname },
+    checkStock: !offer.isOnOrder,
+    soldAvailabilityCode: pickFor(`${variant.key}/sold`, ['sold_out', 'on_request', 'expected']),
+    amountMin: family.metre?.minimum ?? family.bundle ?? 1,
+    amountStep: family.bundle ?? 1,
+    ...(offer.amountMax !== null && { amountMax: offer.amountMax }),
+    delayDays: family.delayDays ?? 0,
+    ...(measure !== null && { measure }),
+    storageDates: storageDatesOf(model, variant, today),
+    parameters: variantParameters(model, variant),
+    prices: pricesOf(model, variant, offer, today),
+    stock: stockOf(model, variant.key, offer),
+  };
+}
+
+function measureOf({ family: { metre, sizes } }: DemoModel, { size }: ModelVariant) {
+  if (metre !== undefined) return { amount: metre.step, unit: 'm' };
+  if (sizes?.measure === undefined || size?.number === undefined) return null;
+  return { amount: size.number, unit: sizes.measure };
+}
+
+/** Seeds come in two lots, each with the day until which it is worth sowing. */
+function storageDatesOf({ family }: DemoModel, { key }: ModelVariant, today: Date): VariantInput['storageDates'] {
+  if (family.material !== 'seed') return [];
+  const year = dayFrom(today, 0).getUTCFullYear() + 1;
+  return [
+    { date: `${year}-12-31`, amount: 5 + (hashOf(key) % 40) },
+    { date: `${year + 1}-12-31`, amount: itemAt([20, 60, 120], hashOf(key)) },
+  ];
+}
+
+/** Codes under the Czech prefix with a check digit. */
+function eanOf(number: number, position: number): string {
+  const digits = `859${String(number).padStart(7, '0')}${String(position).padStart(2, '0')}`;
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,87 @@
+import { groupBy } from '../../catalog/group-by';
+import type { ImportDocument } from '../../import/documents/import-document';
+import { assortments } from '../goods/assortments';
+import type { Assortment, Family } from '../goods/goods';
+import { vegetableSeedCategory } from '../goods/seeds';
+import { hashOf, itemAt } from '../random';
+import { buildProduct, productId, variantId, type Neighbours } from './build-product';
+import { modelCount, nameOf, numberedNameOf, toModel, type DemoModel } from './demo-model';
+import { picturesOf } from './looks';
+import { variantsOf } from './model-variants';
+import type { DemoPicture } from '../pictures/picture';
+
+const firstNumber = 10_001;
+const alternativesPerProduct = 3;
+const relatedPerProduct = 4;
+const giftCategory = 'c-darky';
+/** Further models of the large shop carry numbers that no series has. */
+const firstModelNumber = 200;
+
+/** The products that every size of the shop has, always the same. */
+export const baseModels: readonly DemoModel[] = assortments
+  .flatMap((assortment) =>
+    assortment.families.flatMap((family) =>
+      Array.from({ length: modelCount(family) }, (_, index) => ({ assortment, family, index })),
+    ),
+  )
+  .map(({ assortment, family, index }, position) =>
+    toModel(assortment, family, index, nameOf(family, index), firstNumber + position),
+  );
+
+const modelsByCategory = groupBy(baseModels, ({ assortment }) => assortment.category);
+
+function modelsOf(category: string): readonly DemoModel[] {
+  return modelsByCategory.get(category) ?? [];
+}
+
+/** The variants the shop gives away: the first of each small gift. */
+export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
+  .slice(0, 6)
+  .flatMap((model) => variantsOf(model).slice(0, 1).map(variantId));
+
+function neighboursOf(model: DemoModel): Neighbours {
+  const siblings = modelsOf(model.assortment.category).filter(({ key }) => key !== model.key);
+  const own = assortments.indexOf(model.assortment);
+  const others = [1, 2].map((turn) => itemAt(assortments, own + turn).category).flatMap(modelsOf);
+  const chosen = (list: readonly DemoModel[], count: number) =>
+    Array.from({ length: Math.min(count, list.length) }, (_, turn) => productId(itemAt(list, model.index + turn)));
+  return {
+    alternativeIds: chosen(siblings, alternativesPerProduct),
+    relatedIds: chosen(others, relatedPerProduct),
+    giftVariantIds: [itemAt(giftVariantIds, hashOf(model.key))],
+  };
+}
+
+interface PlacedFamily {
+  assortment: Assortment;
+  family: Family;
+}
+
+/** Where the large shop grows: everywhere but in the one category that is the same in both. */
+const growingFamilies: readonly PlacedFamily[] = assortments
+  .filter(({ category }) => category !== vegetableSeedCategory)
+  .flatMap((assortment) => assortment.families.map((family) => ({ assortment, family })));
+
+function* furtherModels(count: number): Generator<DemoModel> {
+  for (let turn = 0; turn < count; turn += 1) {
+    const { assortment, family } = itemAt(growingFamilies, turn);
+    const round = Math.floor(turn / growingFamilies.length);
+    // Looks, series and figures of one of the first models, so that the large shop shares its pictures.
+    const index = round % modelCount(family);
+    const named = numberedNameOf(family, index, firstModelNumber + round);
+    yield toModel(assortment, family, index, named, firstNumber + baseModels.length + turn);
+  }
+}
+
+export function productPictures(): DemoPicture[] {
+  return baseModels.flatMap(picturesOf);
+}
+
+export function* productDocuments(products: number, today: Date): Generator<ImportDocument> {
+  for (const model of baseModels) {
+    yield buildProduct(model, { today, neighbours: neighboursOf(model), brief: false });
+  }
+  for (const model of furtherModels(products - baseModels.length)) {
+    yield buildProduct(model, { today, neighbours: neighboursOf(model), brief: true });
+  }
+}

@@ -1,0 +1,64 @@
+import { happensFor, pickFor, wholeFor } from '../random';
+import type { DemoModel } from './demo-model';
+
+/** A running discount: by how much and since how many days. */
+interface Discount {
+  percent: number;
+  sinceDays: number;
+  /** Some goods were cheaper for a while shortly before: what the 30-day note tells. */
+  wasLowered: boolean;
+}
+
+/** How a model is offered: everything about it that a shopkeeper decides. */
+export interface ModelOffer {
+  ageDays: number;
+  discount: Discount | null;
+  isSaleable: boolean;
+  isSoldOut: boolean;
+  /** Ordered from the maker when somebody buys it. */
+  isOnOrder: boolean;
+  isTip: boolean;
+  hasGift: boolean;
+  isThreePlusOne: boolean;
+  hasQuantityPrices: boolean;
+  hasBusinessPrice: boolean;
+  amountMax: number | null;
+  rating: number | null;
+  ratingCount: number;
+  soldCount: number;
+}
+
+const threePlusOneCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-substraty', 'c-svicky', 'c-paliva'];
+const bulkCategories = ['c-vruty', 'c-hmozdinky', 'c-rukavice', 'c-zarovky', 'c-zavarovani', 'c-semena-zelenina'];
+
+function discountOf(key: string): Discount | null {
+  if (!happensFor(`${key}/discount`, 0.13)) return null;
+  return {
+    percent: pickFor(`${key}/percent`, [10, 15, 15, 20, 20, 25, 30, 40]),
+    sinceDays: wholeFor(`${key}/since`, 2, 21),
+    wasLowered: happensFor(`${key}/lowered`, 0.4),
+  };
+}
+
+export function offerOf({ key, family, assortment, index }: DemoModel): ModelOffer {
+  const isSaleable = !happensFor(`${key}/saleable`, 0.012);
+  const isSoldOut = happensFor(`${key}/sold-out`, 0.045);
+  const isRated = happensFor(`${key}/rated`, 0.74);
+  const isByPiece = family.metre === undefined && family.bundle === undefined;
+  return {
+    ageDays: happensFor(`${key}/new`, 0.1) ? wholeFor(`${key}/age`, 3, 40) : wholeFor(`${key}/age`, 60, 1500),
+    discount: isByPiece ? discountOf(key) : null,
+    isSaleable,
+    isSoldOut,
+    isOnOrder: !isSoldOut && (family.delayDays ?? 0) >= 3 && happensFor(`${key}/on-order`, 0.5),
+    isTip: happensFor(`${key}/tip`, 0.08),
+    hasGift: isSaleable && family.price >= 900 && happensFor(`${key}/gift`, 0.12),
+    isThreePlusOne: threePlusOneCategories.includes(assortment.category) && index % 4 === 1,
+    hasQuantityPrices: isByPiece && (bulkCategories.includes(assortment.category) || happensFor(`${key}/bulk`, 0.08)),
+    hasBusinessPrice: happensFor(`${key}/business`, 0.6),
+    amountMax: isByPiece && happensFor(`${key}/most`, 0.02) ? 5 : null,
+    rating: isRated ? wholeFor(`${key}/rating`, 68, 100) : null,
+    ratingCount: isRated ? wholeFor(`${key}/votes`, 1, 12) ** 2 : 0,
+    soldCount: Math.floor(wholeFor(`${key}/sold`, 1, 60) ** 2 / 2),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database';
+import { importShop } from '../import/import-shop';
+import type { ImportCounts } from '../import/import-run';
+import { demoDocuments } from './demo-documents';
+
+interface SeedOptions {
+  /** The small shop unless given. */
+  products?: number;
+  /** Told about progress, one line at a time. */
+  log?: (line: string) => void;
+  now?: Date;
+}
+
+/** Fills the database with the demo shop; doing it again changes nothing. */
+export async function seedDemoShop(
+  db: Database,
+  { products = 0, log = () => {}, now = new Date() }: SeedOptions = {},
+): Promise<ImportCounts> {
+  return importShop(db, demoDocuments({ products, today: now }), { now, log });
+}

@@ -1,0 +1,40 @@
+import type { ImportDocument } from '../../import/documents/import-document';
+
+/** Password of all demo accounts; the shop is a demonstration and says so. */
+export const demoPassword = 'Vyloha-2026';
+
+export function* customerDocuments(): Generator<ImportDocument> {
+  yield {
+    type: 'customer',
+    id: 'u-zakaznik',
+    email: 'zakaznik@example.com',
+    password: demoPassword,
+    firstName: 'Jana',
+    lastName: 'Sadařová',
+    phone: '+420 777 123 456',
+    groups: ['customers'],
+    address: { street: 'Lipová 12', city: 'Beroun', postcode: '266 01', countryCode: 'CZE' },
+  };
+  yield {
+    type: 'customer',
+    id: 'u-firma',
+    email: 'firma@example.com',
+    password: demoPassword,
+    firstName: 'Martin',
+    lastName: 'Zahradníček',
+    phone: '+420 777 654 321',
+    groups: ['business'],
+    priceList: 'b2b',
+    address: { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', countryCode: 'CZE' },
+    business: { name: 'Zahradníček a synové s.r.o.', tin: '98765437', vatin: 'CZ98765437' },
+  };
+  yield {
+    type: 'customer',
+    id: 'u-blokovany',
+    email: 'blokovany@example.com',
+    password: demoPassword,
+    firstName: 'Josef',
+    lastName: 'Dlužník',
+    groups: ['blocked'],
+  };
+}

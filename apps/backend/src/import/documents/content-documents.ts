@@ -1,0 +1,99 @@
+import * as v from 'valibot';
+import {
+  countField,
+  fileKeyField,
+  idField,
+  recordField,
+  slugField,
+  textField,
+  translatedField,
+  weightField,
+} from './fields';
+
+export const imageDocument = v.strictObject({
+  type: v.literal('image'),
+  fileKey: fileKeyField,
+  kind: v.picklist(['illustration', 'file']),
+  /** What to draw, or where the file lies. */
+  source: recordField,
+  width: v.pipe(countField, v.minValue(1)),
+  height: v.pipe(countField, v.minValue(1)),
+});
+
+const linkTypes = ['category', 'article_category', 'article_tag', 'virtual_category', 'custom_link', 'basic'] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+/** One entry of a menu with its children. */
+export interface MenuItemDocument {
+  id: string;
+  title: { cs: string; sk: string };
+  main: boolean;
+  styles?: string | undefined;
+  isHeading: boolean;
+  linkType: LinkType;
+  linkTarget?: string | undefined;
+  linkTitle?: { cs: string; sk: string } | undefined;
+  linkTargetBlank: boolean;
+  children: MenuItemDocument[];
+}
+
+/** What may be left out of a menu item in a document. */
+export interface MenuItemInput {
+  id: string;
+  title: { cs: string; sk: string };
+  main?: boolean | undefined;
+  styles?: string | undefined;
+  isHeading?: boolean | undefined;
+  linkType?: LinkType | undefined;
+  linkTarget?: string | undefined;
+  linkTitle?: { cs: string; sk: string } | undefined;
+  linkTargetBlank?: boolean | undefined;
+  children?: MenuItemInput[] | undefined;
+}
+
+const menuItemField: v.GenericSchema<MenuItemInput, MenuItemDocument> = v.lazy(() =>
+  v.strictObject({
+    id: idField,
+    title: translatedField,
+    main: v.optional(v.boolean(), false),
+    styles: v.optional(textField),
+    isHeading: v.optional(v.boolean(), false),
+    linkType: v.optional(v.picklist(linkTypes), 'basic'),
+    linkTarget: v.optional(textField),
+    linkTitle: v.optional(translatedField),
+    linkTargetBlank: v.optional(v.boolean(), false),
+    children: v.optional(v.array(menuItemField), []),
+  }),
+);
+
+export const menuDocument = v.strictObject({
+  type: v.literal('menu'),
+  code: textField,
+  title: translatedField,
+  items: v.array(menuItemField),
+});
+
+export const contentDocument = v.strictObject({
+  type: v.literal('content'),
+  /** Name of the content entity: page, banner_wide, homepage … */
+  entity: v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/, 'expected the name of a content entity')),
+  id: idField,
+  slug: v.optional(slugField),
+  weight: weightField,
+  enabled: v.optional(v.boolean(), true),
+  data: recordField,
+});
+
+const pathField = v.pipe(v.string(), v.startsWith('/', 'expected a path that begins with a slash'));
+
+export const urlRewriteDocument = v.strictObject({
+  type: v.literal('url_rewrite'),
+  locale: v.picklist(['cs', 'sk']),
+  path: pathField,
+  entity: textField,
+  slug: slugField,
+});
+
+export const redirectDocument = v.strictObject({ type: v.literal('redirect'), fromPath: pathField, toPath: pathField });
+
+export type MenuDocument = v.InferOutput<typeof menuDocument>;

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import {
+  brandDocument,
+  categoryDocument,
+  parameterDocument,
+  tagDocument,
+  virtualCategoryDocument,
+} from './catalog-documents';
+import {
+  contentDocument,
+  imageDocument,
+  menuDocument,
+  redirectDocument,
+  urlRewriteDocument,
+} from './content-documents';
+import { productDocument } from './product-document';
+import {
+  branchDocument,
+  countryDocument,
+  currencyDocument,
+  customerDocument,
+  holidayDocument,
+  paymentDocument,
+  settingDocument,
+  shipperDocument,
+  warehouseDocument,
+} from './shop-documents';
+
+/** Everything a shop consists of, one document per thing, told apart by `type`. */
+export const importDocument = v.variant('type', [
+  settingDocument,
+  currencyDocument,
+  countryDocument,
+  holidayDocument,
+  warehouseDocument,
+  branchDocument,
+  shipperDocument,
+  paymentDocument,
+  customerDocument,
+  imageDocument,
+  tagDocument,
+  brandDocument,
+  parameterDocument,
+  categoryDocument,
+  virtualCategoryDocument,
+  productDocument,
+  menuDocument,
+  contentDocument,
+  urlRewriteDocument,
+  redirectDocument,
+]);
+
+/** A document as a file has it: what has a default may be left out. */
+export type ImportDocument = v.InferInput<typeof importDocument>;
+/** A document after validation, defaults filled in. */
+export type ParsedDocument = v.InferOutput<typeof importDocument>;
+export type DocumentType = ParsedDocument['type'];
+export type DocumentOf<T extends DocumentType> = Extract<ParsedDocument, { type: T }>;

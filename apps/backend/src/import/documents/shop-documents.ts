@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import {
+  countField,
+  countryField,
+  currencyField,
+  dateField,
+  fileKeyField,
+  idField,
+  moneyField,
+  recordField,
+  slugField,
+  textField,
+  timeField,
+  translatedField,
+  weightField,
+  wholeField,
+} from './fields';
+
+export const settingDocument = v.strictObject({ type: v.literal('setting'), name: textField, value: v.unknown() });
+
+export const currencyDocument = v.strictObject({
+  type: v.literal('currency'),
+  code: currencyField,
+  name: translatedField,
+  symbol: textField,
+  symbolPlacement: v.picklist(['left', 'right']),
+  decimalPlaces: countField,
+  decimalPoint: v.string(),
+  millesimalPoint: v.string(),
+  hideZeroDecimals: v.optional(v.boolean(), false),
+  position: weightField,
+});
+
+export const countryDocument = v.strictObject({
+  type: v.literal('country'),
+  code: countryField,
+  alpha2: v.pipe(v.string(), v.length(2)),
+  name: translatedField,
+  currency: currencyField,
+  position: weightField,
+});
+
+export const holidayDocument = v.strictObject({ type: v.literal('holiday'), day: dateField, name: translatedField });
+
+export const warehouseDocument = v.strictObject({
+  type: v.literal('warehouse'),
+  id: idField,
+  name: textField,
+  branchId: v.optional(idField),
+  virtual: v.optional(v.boolean(), false),
+  position: weightField,
+});
+
+export const branchDocument = v.strictObject({
+  type: v.literal('branch'),
+  id: idField,
+  remoteId: idField,
+  slug: slugField,
+  name: translatedField,
+  description: v.optional(translatedField),
+  street: textField,
+  houseNumber: textField,
+  city: textField,
+  postcode: textField,
+  countryCode: countryField,
+  region: textField,
+  phone: textField,
+  email: v.pipe(v.string(), v.email('expected an e-mail address')),
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+  openingHours: v.array(
+    v.strictObject({ day: v.pipe(wholeField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
+  ),
+  warehouseId: v.optional(idField),
+  weight: weightField,
+  isPrimary: v.optional(v.boolean(), false),
+  presentation: v.optional(recordField, {}),
+});
+
+export const shipperDocument = v.strictObject({
+  type: v.literal('shipper'),
+  id: idField,
+  code: textField,
+  name: translatedField,
+  description: v.optional(translatedField),
+  imageKey: v.optional(fileKeyField),
+  kind: v.picklist(['PERSONAL', 'DELIVERY']),
+  requiredAddress: v.boolean(),
+  countryCodes: v.array(countryField),
+  blockedPaymentIds: v.optional(v.array(idField), []),
+  deliveryDays: v.optional(countField, 1),
+  cutOff: v.optional(timeField, '14:00'),
+  hasTimeSlots: v.optional(v.boolean(), false),
+  position: weightField,
+  prices: v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),
+});
+
+export const paymentDocument = v.strictObject({
+  type: v.literal('payment'),
+  id: idField,
+  code: textField,
+  name: translatedField,
+  description: v.optional(translatedField),
+  imageKey: v.optional(fileKeyField),
+  kind: v.picklist(['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE']),
+  /** Price by currency code. */
+  prices: v.record(currencyField, moneyField),
+  position: weightField,
+});
+
+export const customerDocument = v.strictObject({
+  type: v.literal('customer'),
+  id: idField,
+  email: v.pipe(v.string(), v.email('expected an e-mail address')),
+  password: v.pipe(v.string(), v.minLength(8, 'expected a password of at least 8 characters')),
+  firstName: textField,
+  lastName: textField,
+  phone: v.optional(textField),
+  groups: v.optional(v.array(idField), []),
+  priceList: v.optional(textField, 'b2c'),
+  address: v.optional(
+    v.strictObject({ street: textField, city: textField, postcode: textField, countryCode: countryField }),
+  ),
+  business: v.optional(v.strictObject({ name: textField, tin: textField, vatin: v.nullable(textField) })),
+});
+
+export type ShipperDocument = v.InferOutput<typeof shipperDocument>;
+export type CustomerDocument = v.InferOutput<typeof customerDocument>;

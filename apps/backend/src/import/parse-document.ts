@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { importDocument, type ParsedDocument } from './documents/import-document';
+
+/** `name` says which document it is: "line 12 (product p-hadice-flexi)". */
+export type ParseResult = { document: ParsedDocument; name: string } | { problems: string[] };
+
+/** `place` is how a reader finds the document: "line 12". */
+export function parseDocument(value: unknown, place: string): ParseResult {
+  const result = v.safeParse(importDocument, value);
+  const name = `${place}${nameOf(value)}`;
+  if (result.success) return { document: result.output, name };
+  return { problems: result.issues.map((issue) => `${name}: ${describeIssue(issue)}`) };
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  const message =
+    issue.kind === 'schema' ? `expected ${issue.expected ?? 'something else'}, got ${issue.received}` : issue.message;
+  return path === null ? message : `${path}: ${message}`;
+}
+
+function nameOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const type = 'type' in value && typeof value.type === 'string' ? value.type : 'document';
+  const key = ['id', 'fileKey', 'code', 'name', 'fromPath', 'path', 'day'].find(
+    (candidate) => typeof Reflect.get(value, candidate) === 'string',
+  );
+  return key === undefined ? ` (${type})` : ` (${type} ${String(Reflect.get(value, key))})`;
+}

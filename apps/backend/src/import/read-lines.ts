@@ -1,0 +1,24 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { ImportProblem } from './import-problem';
+
+/**
+ * The documents of a file with one JSON value per line.
+ * @throws ImportProblem on a line that is no JSON.
+ */
+export async function* readLines(path: string): AsyncGenerator<unknown> {
+  const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
+  let place = 0;
+  for await (const line of lines) {
+    place += 1;
+    yield parseLine(line, place);
+  }
+}
+
+function parseLine(line: string, place: number): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new ImportProblem([`line ${place}: expected one JSON document, got ${JSON.stringify(line.slice(0, 40))}`]);
+  }
+}

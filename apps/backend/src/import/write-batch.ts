@@ -1,0 +1,58 @@
+import type { Transaction } from '../database/database';
+import type { DocumentOf, DocumentType, ParsedDocument } from './documents/import-document';
+import {
+  writeBrands,
+  writeCategories,
+  writeParameters,
+  writeTags,
+  writeVirtualCategories,
+} from './writers/write-catalog';
+import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
+import { writeCustomers } from './writers/write-customers';
+import { writeProducts } from './writers/write-products';
+import {
+  writeBranches,
+  writeCountries,
+  writeCurrencies,
+  writeHolidays,
+  writePayments,
+  writeSettings,
+  writeShippers,
+  writeWarehouses,
+} from './writers/write-shop';
+
+type Write<T extends DocumentType> = (db: Transaction, documents: readonly DocumentOf<T>[], now: Date) => Promise<void>;
+
+const writers: { [T in DocumentType]: Write<T> } = {
+  setting: writeSettings,
+  currency: writeCurrencies,
+  country: writeCountries,
+  holiday: writeHolidays,
+  warehouse: writeWarehouses,
+  branch: writeBranches,
+  shipper: writeShippers,
+  payment: writePayments,
+  customer: writeCustomers,
+  image: writeImages,
+  tag: writeTags,
+  brand: writeBrands,
+  parameter: writeParameters,
+  category: writeCategories,
+  virtual_category: writeVirtualCategories,
+  product: writeProducts,
+  menu: writeMenus,
+  content: writeContent,
+  url_rewrite: writeUrlRewrites,
+  redirect: writeRedirects,
+};
+
+/** Writes documents of one type; others in the list are left out. */
+export async function writeBatch<T extends DocumentType>(
+  db: Transaction,
+  type: T,
+  documents: readonly ParsedDocument[],
+  now: Date,
+): Promise<void> {
+  const isOfType = (document: ParsedDocument): document is DocumentOf<T> => document.type === type;
+  await writers[type](db, documents.filter(isOfType), now);
+}

@@ -1,0 +1,102 @@
+import { toMinor } from '@vyloha/money';
+import { inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import {
+  branch,
+  country,
+  currency,
+  holiday,
+  payment,
+  setting,
+  shipper,
+  shipperPrice,
+  warehouse,
+} from '../../database/schema';
+import type { DocumentOf } from '../documents/import-document';
+import { upsert } from '../upsert';
+
+export async function writeSettings(db: Queryable, documents: readonly DocumentOf<'setting'>[]): Promise<void> {
+  await upsert(
+    db,
+    setting,
+    documents.map(({ name, value }) => ({ name, value })),
+    ['name'],
+  );
+}
+
+export async function writeCurrencies(db: Queryable, documents: readonly DocumentOf<'currency'>[]): Promise<void> {
+  await upsert(
+    db,
+    currency,
+    documents.map(({ type: _, ...row }) => row),
+    ['code'],
+  );
+}
+
+export async function writeCountries(db: Queryable, documents: readonly DocumentOf<'country'>[]): Promise<void> {
+  await upsert(
+    db,
+    country,
+    documents.map(({ type: _, ...row }) => row),
+    ['code'],
+  );
+}
+
+export async function writeHolidays(db: Queryable, documents: readonly DocumentOf<'holiday'>[]): Promise<void> {
+  await upsert(
+    db,
+    holiday,
+    documents.map(({ day, name }) => ({ day, name })),
+    ['day'],
+  );
+}
+
+export async function writeWarehouses(db: Queryable, documents: readonly DocumentOf<'warehouse'>[]): Promise<void> {
+  await upsert(
+    db,
+    warehouse,
+    documents.map(({ type: _, branchId, ...row }) => ({ ...row, branchId: branchId ?? null })),
+    ['id'],
+  );
+}
+
+export async function writeBranches(db: Queryable, documents: readonly DocumentOf<'branch'>[]): Promise<void> {
+  const rows = documents.map(({ type: _, description, warehouseId, ...row }) => ({
+    ...row,
+    description: description ?? null,
+    warehouseId: warehouseId ?? null,
+  }));
+  await upsert(db, branch, rows, ['id']);
+}
+
+export async function writeShippers(db: Queryable, documents: readonly DocumentOf<'shipper'>[]): Promise<void> {
+  const rows = documents.map(({ type: _, kind, prices: _prices, description, imageKey, ...row }) => ({
+    ...row,
+    type: kind,
+    description: description ?? null,
+    imageKey: imageKey ?? null,
+  }));
+  await upsert(db, shipper, rows, ['id']);
+  const ids = documents.map(({ id }) => id);
+  await db.delete(shipperPrice).where(inArray(shipperPrice.shipperId, ids));
+  const prices = documents.flatMap((document) =>
+    document.prices.map((price) => ({
+      shipperId: document.id,
+      currency: price.currency,
+      priceMinor: toMinor(price.price),
+      freeFromMinor: price.freeFrom === undefined ? null : toMinor(price.freeFrom),
+    })),
+  );
+  await upsert(db, shipperPrice, prices, ['shipperId', 'currency']);
+}
+
+export async function writePayments(db: Queryable, documents: readonly DocumentOf<'payment'>[]): Promise<void> {
+  const rows = documents.map(({ type: _, kind, prices, description, imageKey, ...row }) => ({
+    ...row,
+    type: kind,
+    prices: Object.fromEntries(Object.entries(prices).map(([code, amount]) => [code, toMinor(amount)])),
+    description: description ?? null,
+    imageKey: imageKey ?? null,
+  }));
+  await upsert(db, payment, rows, ['id']);
+}
