@@ -1,6 +1,6 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { route } from '@remix-run/route-config';
-import { routePatterns, toRouteName } from '@vyloha/links';
+import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
 import { closeNoticePath } from '@vyloha/shell';
@@ -19,7 +19,9 @@ export default [
   page('checkout-info', 'checkout-info.tsx'),
   page('checkout-methods', 'checkout-methods.tsx'),
   page('checkout-finish', 'checkout-finish.tsx'),
+  page('login', 'login.tsx'),
   page('all', 'catalog.tsx'),
+  route(paths.logout(), 'routes/logout.ts'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { AccountLink } from '@vyloha/account/ui';
 import { MiniCart } from '@vyloha/cart/ui';
 import { SearchField } from '@vyloha/search/ui';
 import { QuietLayout, SiteLayout } from '@vyloha/shell/ui';
@@ -10,7 +11,7 @@ export function PageFrame({ data, children }: { data: RootData; children: ReactN
   const { shell, cart, shopper } = data;
   const isQuiet = useIsQuiet();
   if (isQuiet) return <QuietLayout data={shell}>{children}</QuietLayout>;
-  const slots = { search: <SearchField />, account: null, cart: <MiniCart cart={cart} /> };
+  const slots = { search: <SearchField />, account: <AccountLink />, cart: <MiniCart cart={cart} /> };
   return (
     <SiteLayout data={shell} slots={slots} isLoggedIn={shopper.isLoggedIn} piecesInCart={cart.pieces}>
       {children}

@@ -24,7 +24,9 @@ export function renderStreaming(page: ReactElement, options: StreamingOptions): 
       },
       onShellError: reject,
       // Whoever asked has gone, or the page was not what was asked for: nothing went wrong.
-      onError: (error) => body.destroyed || onError(error),
+      onError: (error) => {
+        if (!body.destroyed) onError(error);
+      },
     });
     setTimeout(abort, abortMs).unref();
   });

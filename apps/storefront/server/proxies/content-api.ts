@@ -12,10 +12,7 @@ const maxBody = '16kb';
 /** Swatches and menus hardly change while a page is open. */
 const cacheControl = 'private, max-age=60';
 
-const variablesSchema = v.pipe(
-  v.record(v.string(), v.unknown()),
-  v.check((variables) => !Array.isArray(variables)),
-);
+const variablesSchema = v.record(v.string(), v.unknown());
 const askedSchema = v.object({
   documentId: v.string(),
   variables: v.optional(v.union([v.pipe(v.string(), v.parseJson(), variablesSchema), variablesSchema]), {}),
