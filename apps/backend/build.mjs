@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync(join(here, '../../package.json'
 const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
 
 await build({
-  entryPoints: [join(here, 'src/main.ts')],
+  entryPoints: { main: join(here, 'src/main.ts'), import: join(here, 'src/import/cli.ts') },
   outdir: join(here, 'dist'),
   bundle: true,
   splitting: true,

@@ -41,7 +41,7 @@ async function listenSomewhere(): Promise<{ server: Server; port: number }> {
   return { server, port: typeof address === 'object' && address !== null ? address.port : 0 };
 }
 
-describe('the process', () => {
+describe('the process', { timeout: 120_000 }, () => {
   it('refuses a second start on the same folder in one line, and takes over after kill -9', async () => {
     const first = await start();
     const { exitCode, lines } = await refusalOf({});
@@ -52,23 +52,17 @@ describe('the process', () => {
     await first.end('SIGKILL');
     const second = await start();
     expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-    expect(await second.end('SIGTERM')).toBe(0);
+    expect(await second.end('SIGINT')).toBe(0);
     expect(await readdir(dataDir)).toEqual(['database']);
   });
 
-  it('ends cleanly on Ctrl-C', async () => {
-    const backend = await start();
-    expect(await backend.end('SIGINT')).toBe(0);
-  });
-
   it('names every wrong setting in a line of its own', async () => {
-    expect(await refusalOf({ BACKEND_PORT: 'x', LOG_LEVEL: 'loud' })).toEqual({
-      exitCode: 1,
-      lines: [
-        'BACKEND_PORT is "x", expected a port number from 0 to 65535',
-        expect.stringMatching(/^LOG_LEVEL is "loud", expected one of/),
-      ],
-    });
+    const { exitCode, lines } = await refusalOf({ BACKEND_PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(exitCode).toBe(1);
+    expect(lines.sort()).toEqual([
+      'BACKEND_PORT is "x", expected a port number from 0 to 65535',
+      expect.stringMatching(/^LOG_LEVEL is "loud", expected one of/),
+    ]);
   });
 
   it('says in one line that the port is taken', async () => {

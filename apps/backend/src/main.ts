@@ -1,11 +1,12 @@
-import { readSettings, SettingsProblem } from './config/settings';
+import { ConfigProblem } from '@vyloha/config/server';
+import { readSettings } from './config/settings';
 import { DataDirInUse } from './database/data-dir-lock';
 import { createLog } from './server/log';
 import { startBackend } from './server/start-backend';
 
 /** A wrong setting, a held folder or a taken port is one readable line, not a stack. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsProblem) return error.lines.join('\n');
+  if (error instanceof ConfigProblem) return error.lines.join('\n');
   if (error instanceof DataDirInUse) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return `${error.message}: set BACKEND_PORT to a free port.`;

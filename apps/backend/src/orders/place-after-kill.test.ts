@@ -13,7 +13,7 @@ import { testDatabases } from '../testing/test-databases';
 const carts = 20;
 const firstCodeOfYear = () => new Date().getFullYear() * 1_000_000 + 1;
 
-describe.each(testDatabases())('orders and kill -9 on $name', ({ name, open }) => {
+describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000 }, ({ name, open }) => {
   let dataDir: string;
   let databaseUrl: string | null;
   let dropDatabase: () => Promise<void>;

@@ -11,7 +11,6 @@ interface Shelf {
   variantId: string;
   warehouseId: string;
   amount: number;
-  checkStock: boolean;
   position: number;
 }
 
@@ -22,12 +21,10 @@ async function holdShelves(tx: Transaction, variantIds: readonly string[]): Prom
       variantId: stock.variantId,
       warehouseId: stock.warehouseId,
       amount: stock.amount,
-      checkStock: variant.checkStock,
       position: warehouse.position,
     })
     .from(stock)
     .innerJoin(warehouse, and(eq(warehouse.id, stock.warehouseId), eq(warehouse.virtual, false)))
-    .innerJoin(variant, eq(variant.id, stock.variantId))
     .where(inArray(stock.variantId, [...variantIds]))
     .orderBy(asc(stock.variantId), asc(stock.warehouseId))
     .for('update', { of: stock });

@@ -3,6 +3,7 @@ import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
+import { imageRoutes } from '../images/image-routes';
 import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
@@ -16,4 +17,5 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...contentRoutes,
   ...searchRoutes,
+  ...imageRoutes,
 ];

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { nearestFolder } from '../database/nearest-folder';
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 90_000;
 const pollMs = 50;
 
 export interface BackendProcess {
