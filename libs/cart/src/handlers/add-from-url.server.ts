@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import { ownPathOrNull, paths } from '@vyloha/links';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
 import type { CartProblem } from '../model/cart-problem';
 import { addToCart } from './add-to-cart.server';
@@ -41,5 +42,5 @@ export async function addFromUrl(request: Request, context: AppLoadContext): Pro
   const entries = parseAddToCartParam(value);
   flashOutcome(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);
-  return redirect(`${url.pathname}${url.search}`, SEE_OTHER);
+  return redirect(ownPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), SEE_OTHER);
 }

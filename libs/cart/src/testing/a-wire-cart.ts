@@ -29,6 +29,20 @@ const availability = {
   delayDays: 0,
 };
 
+/** The variant behind an item as the backend sends it. */
+export function aWireShoppable(availabilityChanges: Record<string, unknown> = {}) {
+  return {
+    id: 'v-hadice-flexi-20',
+    name: 'Zelená, 20 m',
+    fullname: 'Zahradní hadice Flexi – zelená, 20 m',
+    mainImage: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
+    unit: 'ks',
+    availability: { ...availability, ...availabilityChanges },
+    warehouses: [{ id: 'w-praha', stock: 12, virtual: false }],
+    marketingCode: '10023-1',
+  };
+}
+
 /** An item as the backend sends it, two hoses by default. */
 export function aWireCartItem(changes: Record<string, unknown> = {}) {
   return {
@@ -44,16 +58,7 @@ export function aWireCartItem(changes: Record<string, unknown> = {}) {
       categoryFullname: 'Zahrada | Zavlažování | Hadice',
       marketingCode: '10023',
     },
-    shoppable: {
-      id: 'v-hadice-flexi-20',
-      name: 'Zelená, 20 m',
-      fullname: 'Zahradní hadice Flexi – zelená, 20 m',
-      mainImage: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
-      unit: 'ks',
-      availability,
-      warehouses: [{ id: 'w-praha', stock: 12, virtual: false }],
-      marketingCode: '10023-1',
-    },
+    shoppable: aWireShoppable(),
     variant: { id: 'v-hadice-flexi-20', content: { parameters: [] } },
     prices: {
       unitWithTax: 499,

@@ -27,7 +27,7 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
   const sort = sortOf(searchParams, sorts, defaultSort);
   return {
-    ...toCategoryTexts(category, { locale: context.locale, page, origin: context.config.publicUrl, t: context.t }),
+    ...toCategoryTexts(category, { locale: context.locale, page, t: context.t }),
     ...(await loadListing(context, { ...goodsOf(category), sort, page, perPage })),
     sorts: sorts.map((name) => ({
       name,

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { imagePath, paths } from '@vyloha/links';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
@@ -15,17 +15,21 @@ import { toProductDetail } from './to-product-detail.server';
 /** More would be a listing. */
 const MAX_ALTERNATIVES = 4;
 
+/** Where the page is shared. */
+const sharedImage = { width: 1200, height: 630 };
+
 function loadDefinitions(context: AppLoadContext, { parameters, variants }: Product) {
   const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)];
   const values = all.flatMap((parameter) => parameter.values.map(({ id }) => id));
   return getParameterDefinitionsOrNone(context.cms, [...new Set(all.map(({ id }) => id))], [...new Set(values)]);
 }
 
-function toMeta({ name, perex, slug, price }: ProductDetail, { config }: AppLoadContext) {
+function toMeta({ name, perex, slug, price, pictures: [picture] }: ProductDetail): ProductPageData<unknown>['meta'] {
   return {
     title: name,
-    canonical: `${config.publicUrl}${paths.product(slug)}`,
+    canonical: paths.product(slug),
     ...(perex !== null && { description: perex }),
+    ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
     ...(price === null && { robots: 'noindex' }),
   };
 }
@@ -56,6 +60,6 @@ export async function productPageLoader({
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
     isForCredits: searchParams.get('for_credits') === 'true',
     freeShippingAtMinor: globals.freeShippingAtMinor,
-    meta: toMeta(detail, context),
+    meta: toMeta(detail),
   };
 }

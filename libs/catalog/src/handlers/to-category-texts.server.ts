@@ -6,8 +6,6 @@ import type { CategoryPageData, CategoryTile } from '../model/category-page-data
 
 interface CategoryView extends Pick<AppLoadContext, 'locale' | 't'> {
   page: number;
-  /** Of canonical addresses. */
-  origin: string;
 }
 
 type CategoryTexts = Pick<
@@ -15,7 +13,7 @@ type CategoryTexts = Pick<
   'title' | 'description' | 'textBelowProducts' | 'ancestors' | 'children' | 'meta'
 >;
 
-function toMeta(category: Category, { locale, page, origin, t }: CategoryView): CategoryPageData['meta'] {
+function toMeta(category: Category, { locale, page, t }: CategoryView): CategoryPageData['meta'] {
   const { seo } = category;
   const title = textIn(seo.title, locale) ?? pick(category.title, locale);
   const description = textIn(seo.description, locale) ?? textIn(category.description, locale);
@@ -23,7 +21,7 @@ function toMeta(category: Category, { locale, page, origin, t }: CategoryView): 
   const robots = [...(seo.isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
-    canonical: `${origin}${withPage(path, page)}`,
+    canonical: withPage(path, page),
     ...(description !== null && page === 1 && { description }),
     ...(robots.length > 0 && { robots: robots.join(',') }),
   };

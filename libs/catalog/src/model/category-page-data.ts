@@ -1,5 +1,6 @@
 import type { SortName } from './listing';
 import type { ListingPart } from './listing-part';
+import type { PageMeta } from './page-meta';
 
 export interface CategoryTile {
   id: string;
@@ -22,5 +23,5 @@ export interface CategoryPageData extends ListingPart {
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
   sorts: readonly SortChoice[];
-  meta: { title: string; description?: string; canonical?: string; robots?: string };
+  meta: PageMeta;
 }

@@ -1,5 +1,6 @@
 import type { CatalogPicture } from './catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { PageMeta } from './page-meta';
 import type { ProductBadge } from './product-badge';
 import type { ProductBox } from './product-box';
 import type { ShownParameter } from './shown-parameters';
@@ -27,13 +28,6 @@ export interface ProductDetail extends VariantOffer {
   gifts: readonly Gift[];
   storageDates: readonly StorageDate[];
   parameters: readonly ShownParameter[];
-}
-
-interface PageMeta {
-  title: string;
-  description?: string;
-  canonical?: string;
-  robots?: string;
 }
 
 /** What a product page is made of; `Text` is a parsed rich text. */

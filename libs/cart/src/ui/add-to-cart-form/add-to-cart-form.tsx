@@ -36,11 +36,12 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const words = useCartProblem();
   const messageId = useId();
   const multiplier = quantity?.multiplier ?? pieceMultiplier;
+  const confirmed = result?.kind === 'added' && result !== seen ? result.added : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The second click of a double click must not add twice.
-    if (!isBusy && obstacle === null) postForm(event);
+    if (!isBusy && confirmed === null && obstacle === null) postForm(event);
   }
 
   return (
@@ -69,9 +70,9 @@ export function AddToCartForm(props: AddToCartFormProps) {
           </div>
         )}
       </form>
-      {result?.kind === 'added' && result.added !== null && result !== seen && (
+      {confirmed !== null && (
         <Suspense fallback={null}>
-          <ItemAdded added={result.added} onClose={() => setSeen(result)} />
+          <ItemAdded added={confirmed} onClose={() => setSeen(result)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,141 @@
+// @vitest-environment node
+import type { RunningBackend, TestShopper } from '@vyloha/testing/server';
+import { aShopperOf, startBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CartOutcome } from '../model/cart-outcome';
+import { addCartItem } from './add-cart-item.server';
+import { changeCartItem } from './change-cart-item.server';
+import { emptyCart } from './empty-cart.server';
+import { getCartPayments } from './get-cart-payments.server';
+import { getCartShippers } from './get-cart-shippers.server';
+import { getCart } from './get-cart.server';
+import { getFastestShipperOrNull } from './get-fastest-shipper-or-null.server';
+import { removeCartItem } from './remove-cart-item.server';
+import { validateCart } from './validate-cart.server';
+
+let backend: RunningBackend;
+let shopper: TestShopper;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+
+beforeEach(() => {
+  shopper = aShopperOf(backend);
+});
+
+afterAll(() => backend.stop());
+
+function valueOf<T>(outcome: CartOutcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  return outcome.value;
+}
+
+/** Puts goods into the guest's cart, who keeps it from then on. */
+async function add(variantId: string, amount = 1) {
+  const added = valueOf(await addCartItem(shopper.store, { variantId, amount, isForCredits: false, isNewLine: false }));
+  if (added.guestToken !== null) shopper.become({ guestToken: added.guestToken });
+  return added;
+}
+
+describe('the cart of a guest', () => {
+  it('is empty before anything was added', async () => {
+    expect(await getCart(shopper.store)).toMatchObject({ id: null, lines: [] });
+  });
+
+  it('is empty with a dead token', async () => {
+    shopper.become({ guestToken: 'dead' });
+    expect(await getCart(shopper.store)).toMatchObject({ id: null, lines: [] });
+  });
+
+  it('begins with the first goods and is found by its token', async () => {
+    const { line, changedAmount, guestToken } = await add('v-hadice-20', 2);
+    expect(guestToken).toMatch(/.{20,}/);
+    expect(changedAmount).toBe(2);
+    expect(line).toMatchObject({
+      variantId: 'v-hadice-20',
+      productId: 'p-hadice',
+      name: 'Zahradní hadice',
+      amount: 2,
+      multiplier: 1,
+      unitPrice: { withTaxMinor: 49_900 },
+      total: { withTaxMinor: 99_800 },
+    });
+    const cart = await getCart(shopper.store);
+    expect(cart.lines).toEqual([line]);
+    expect(cart.totals.total).toEqual({ withTaxMinor: 99_800, withoutTaxMinor: 82_479 });
+  });
+
+  it('joins the same variant into one line', async () => {
+    await add('v-konev', 1);
+    const { cart, changedAmount } = await add('v-konev', 2);
+    expect(changedAmount).toBe(2);
+    expect(cart.lines.map(({ amount }) => amount)).toEqual([3]);
+  });
+});
+
+describe('changes', () => {
+  it('sets an amount, the same one as often as asked', async () => {
+    const { line } = await add('v-konev');
+    const change = () => changeCartItem(shopper.store, line?.id ?? '', 4);
+    expect(valueOf(await change()).lines[0]?.amount).toBe(4);
+    expect(valueOf(await change()).lines[0]?.amount).toBe(4);
+  });
+
+  it('removes a line, and finds nothing wrong when it is gone', async () => {
+    const { line } = await add('v-konev');
+    const remove = () => removeCartItem(shopper.store, line?.id ?? '');
+    expect(valueOf(await remove())?.lines).toEqual([]);
+    expect(valueOf(await remove())).toBeNull();
+  });
+
+  it('empties the cart', async () => {
+    await add('v-konev');
+    await add('v-hadice-20');
+    expect(valueOf(await emptyCart(shopper.store)).lines).toEqual([]);
+  });
+
+  it('are refused in words when there is not enough', async () => {
+    const { line } = await add('v-hadice-20');
+    const outcome = await changeCartItem(shopper.store, line?.id ?? '', 500);
+    expect(outcome).toMatchObject({
+      ok: false,
+      problem: { kind: 'refused', message: expect.stringContaining('5 ks') },
+    });
+  });
+
+  it('are refused for goods that are not sold', async () => {
+    const input = { variantId: 'v-stary', amount: 1, isForCredits: false, isNewLine: false };
+    expect(await addCartItem(shopper.store, input)).toMatchObject({ ok: false, problem: { kind: 'refused' } });
+  });
+});
+
+describe('what the cart can be sent and paid by', () => {
+  it('are shippers and payments with prices', async () => {
+    await add('v-konev');
+    const shippers = await getCartShippers(shopper.store);
+    const payments = await getCartPayments(shopper.store);
+    expect(shippers.map(({ type }) => type)).toEqual(expect.arrayContaining(['DELIVERY', 'PERSONAL']));
+    expect(payments.map(({ type }) => type)).toEqual(expect.arrayContaining(['CASH_ON_DELIVERY', 'BANK_TRANSFER']));
+    expect(shippers.every(({ price }) => Number.isInteger(price.withTaxMinor))).toBe(true);
+  });
+
+  it('has a fastest shipper that comes to the door', async () => {
+    const shipper = await getFastestShipperOrNull(shopper.store);
+    expect(shipper).toMatchObject({
+      type: 'DELIVERY',
+      nearestDeliveryDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+});
+
+describe('validation', () => {
+  it('lets an ordinary cart pass', async () => {
+    await add('v-konev');
+    expect(await validateCart(shopper.store)).toEqual({ ok: true, value: null });
+  });
+
+  it('stops an empty one and says why', async () => {
+    expect(await validateCart(shopper.store)).toMatchObject({ ok: false, problem: { kind: 'refused' } });
+  });
+});

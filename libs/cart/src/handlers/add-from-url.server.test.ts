@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aShopContext } from '../testing/a-shop-context';
+import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
+import { type StubBackend, startStubBackend, type StubRequest } from '../testing/stub-backend';
+import { addFromUrl } from './add-from-url.server';
+
+let backend: StubBackend;
+
+function answerAdd({ body }: StubRequest) {
+  if (JSON.stringify(body).includes('v-sold')) return { status: 409, body: { errors: [{ title: 'Vyprodáno' }] } };
+  const data = { cart: aWireCart(), addedItem: aWireCartItem(), changedAmount: 1 };
+  return { body: { data, meta: { custom: { guestCartToken: 'guest-1' } } } };
+}
+
+beforeAll(async () => {
+  backend = await startStubBackend({ 'POST /store/api/v1/cart/items': answerAdd });
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+});
+
+afterAll(() => backend.stop());
+
+async function visit(address: string, headers: Record<string, string> = {}) {
+  const shop = aShopContext({ backendUrl: backend.url });
+  const answer = await addFromUrl(new Request(`http://localhost:3000${address}`, { headers }), shop.context);
+  return { ...shop, answer };
+}
+
+describe('addToCart in an address', () => {
+  it('adds everything to one cart and goes on to the address without it', async () => {
+    const { answer, flashed } = await visit('/zahrada?addToCart=v-1:3,v-2&p=2');
+    expect([answer?.status, answer?.headers.get('Location')]).toEqual([303, '/zahrada?p=2']);
+    expect(backend.requests.map(({ guestToken, body }) => [guestToken, body])).toEqual([
+      [null, { id: 'v-1', type: 'product', amount: 3 }],
+      ['guest-1', { id: 'v-2', type: 'product', amount: 1 }],
+    ]);
+    expect(flashed).toEqual([{ kind: 'success', text: 'Produkty byly vloženy do košíku' }]);
+  });
+
+  it('says what could not be added', async () => {
+    const { flashed } = await visit('/?addToCart=v-sold,v-1');
+    expect(flashed.map(({ kind, text }) => [kind, text])).toEqual([
+      ['success', 'Produkty byly vloženy do košíku'],
+      ['danger', 'Vyprodáno'],
+    ]);
+  });
+
+  it('goes on when there is nothing to add', async () => {
+    const { answer, flashed } = await visit('/?addToCart=');
+    expect(answer?.headers.get('Location')).toBe('/');
+    expect(flashed).toEqual([]);
+  });
+
+  it.each([
+    ['/zahrada?p=2', {}],
+    ['/?addToCart=v-1', { 'Sec-Purpose': 'prefetch;prerender' }],
+    ['/?addToCart=v-1', { 'X-Moz': 'prefetch' }],
+  ])('leaves %s alone with %j', async (address, headers) => {
+    expect((await visit(address, headers)).answer).toBeNull();
+    expect(backend.requests).toEqual([]);
+  });
+
+  it('never leads to another host', async () => {
+    const { answer } = await visit('//evil.example/?addToCart=v-1');
+    expect(answer?.headers.get('Location')).toBe('/');
+  });
+});

@@ -1,0 +1,180 @@
+// @vitest-environment node
+import type { CookieKey } from '@vyloha/contract';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aShopContext } from '../testing/a-shop-context';
+import { aWireCart, aWireCartItem, aWireShoppable } from '../testing/a-wire-cart';
+import { type StubBackend, startStubBackend } from '../testing/stub-backend';
+import { cartPageAction } from './cart-page-action.server';
+
+let backend: StubBackend;
+
+const item = '/store/api/v1/cart/items/ci-1';
+const added = {
+  data: { cart: aWireCart(), addedItem: aWireCartItem(), changedAmount: 2 },
+  meta: { custom: { guestCartToken: 'guest-1' } },
+};
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer({
+    'GET /store/api/v1/cart': { body: { data: aWireCart() } },
+    'POST /store/api/v1/cart/items': { body: added },
+    [`PATCH ${item}`]: { body: { data: { cart: aWireCart() } } },
+    [`DELETE ${item}`]: { body: { data: { cart: aWireCart({ items: [] }) } } },
+    'DELETE /store/api/v1/cart/items': { body: { data: { cart: aWireCart({ items: [] }) } } },
+  });
+});
+
+afterAll(() => backend.stop());
+
+async function post(fields: Record<string, string>, { features = '', guestToken = 'guest-1' } = {}) {
+  const cookies = new Map<CookieKey, string>(guestToken === '' ? [] : [['guestCart', guestToken]]);
+  const shop = aShopContext({ backendUrl: backend.url, features }, cookies);
+  const answer = await cartPageAction({
+    request: aRequest('/kosik', { form: fields }),
+    params: {},
+    context: shop.context,
+  });
+  return { ...shop, answer };
+}
+
+function redirectOf(answer: unknown) {
+  if (!(answer instanceof Response)) throw new Error('No redirect');
+  return [answer.status, answer.headers.get('Location')];
+}
+
+describe('adding', () => {
+  it('needs only the variant and a quantity, keeps the new cart by its cookie and ends in the cart', async () => {
+    const { answer, cookies, flashed } = await post({ id: 'v-1', quantity: '2' }, { guestToken: '' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(cookies.get('guestCart')).toBe('guest-1');
+    expect(flashed).toEqual([{ kind: 'success', text: 'Do košíku přibylo: Zahradní hadice Flexi, 2 ks' }]);
+    expect(backend.requests).toEqual([
+      {
+        call: 'POST /store/api/v1/cart/items',
+        query: new URLSearchParams(),
+        guestToken: null,
+        body: { id: 'v-1', type: 'product', amount: 2 },
+      },
+    ]);
+  });
+
+  it('gives a script what was added and leaves the message to its dialog', async () => {
+    const { answer, flashed } = await post({ id: 'v-1', quantity: '2', stay: 'true' });
+    expect(answer).toMatchObject({ data: { kind: 'added', added: { changedAmount: 2, line: { id: 'ci-1' } } } });
+    expect(flashed).toEqual([]);
+  });
+
+  it('sends what the shop knows of credits and lines of their own', async () => {
+    await post({ id: 'v-1', forCredits: 'true', newLine: 'true' });
+    expect(backend.requests[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, newLine: true, credits: true });
+  });
+
+  it('answers with the page and the first error when the backend refuses', async () => {
+    const errors = [{ title: 'Zboží Hadice je vyprodané', code: 'sold_out' }, { title: 'Druhá' }];
+    backend.answer({ 'POST /store/api/v1/cart/items': { status: 409, body: { errors } } });
+    const { answer } = await post({ id: 'v-1' });
+    expect(answer).toMatchObject({
+      data: { kind: 'refused', problem: { kind: 'refused', message: 'Zboží Hadice je vyprodané' } },
+      init: { status: 422 },
+    });
+  });
+
+  it('does not bother the backend with what cannot be meant', async () => {
+    const { answer } = await post({ id: '' });
+    expect(answer).toMatchObject({ data: { problem: { kind: 'variantRequired' } }, init: { status: 422 } });
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('says that it was changed', async () => {
+    const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-1', quantity: '3' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(flashed).toEqual([{ kind: 'info', text: 'Množství bylo upraveno' }]);
+    expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
+  });
+
+  it('asks before it removes the last piece', async () => {
+    const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '0' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik?odebrat=ci-1']);
+    expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
+  });
+
+  it('counts metres in steps', async () => {
+    const variant = { id: 'v-1', content: { parameters: [{ entityId: 'par-meters', values: [0.1] }] } };
+    backend.answer({
+      'GET /store/api/v1/cart': { body: { data: aWireCart({ items: [aWireCartItem({ variant })] }) } },
+    });
+    await post({ intent: 'change', lineId: 'ci-1', quantity: '2,5' });
+    expect(backend.requests.at(-1)?.body).toEqual({ amount: 25 });
+  });
+
+  it('keeps what was typed beside the reason of a refusal', async () => {
+    const errors = [{ title: 'Zboží máme už jen 12 ks' }];
+    backend.answer({ [`PATCH ${item}`]: { status: 409, body: { errors } } });
+    const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '99' });
+    expect(answer).toMatchObject({
+      data: { lineId: 'ci-1', quantity: '99', problem: { message: 'Zboží máme už jen 12 ks' } },
+      init: { status: 422 },
+    });
+  });
+
+  it.each(['abc', '-1', '1,5', ''])('refuses %j as a number of pieces', async (quantity) => {
+    const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity });
+    expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } } });
+  });
+
+  it('keeps within the bounds where the shop announces them', async () => {
+    const limited = aWireCartItem({ shoppable: aWireShoppable({ amountMin: 2, amountMax: 5 }) });
+    backend.answer({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ items: [limited] }) } } });
+    const change = { intent: 'change', lineId: 'ci-1', quantity: '9' };
+    const { flashed } = await post(change, { features: 'limitNotifications' });
+    expect(backend.requests.at(-1)?.body).toEqual({ amount: 5 });
+    expect(flashed).toEqual([
+      {
+        kind: 'warning',
+        text: 'O tento produkt je nyní velký zájem. Aby vyšlo i na ostatní, můžete zakoupit max. 5 ks.',
+      },
+    ]);
+    await post(change);
+    expect(backend.requests.at(-1)?.body).toEqual({ amount: 9 });
+  });
+
+  it('has nothing to say of a line that is gone', async () => {
+    const { answer } = await post({ intent: 'change', lineId: 'ci-gone', quantity: '2' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
+  });
+});
+
+describe('removing', () => {
+  it.each([200, 404])(
+    'ends without the line when the backend answers %i, so that twice is as good as once',
+    async (status) => {
+      backend.answer({
+        [`DELETE ${item}`]: { status, body: { data: { cart: aWireCart({ items: [] }) }, errors: [] } },
+      });
+      const { answer, flashed } = await post({ intent: 'remove', lineId: 'ci-1' });
+      expect(redirectOf(answer)).toEqual([303, '/kosik']);
+      expect(flashed).toEqual([{ kind: 'success', text: 'Položka byla odebrána z košíku' }]);
+    },
+  );
+
+  it('empties the whole cart', async () => {
+    const { answer } = await post({ intent: 'empty', stay: 'true' });
+    expect(answer).toMatchObject({ data: { kind: 'done' } });
+    expect(backend.requests.at(-1)?.call).toBe('DELETE /store/api/v1/cart/items');
+  });
+});
+
+it('does nothing that it does not understand', async () => {
+  const { answer } = await post({ intent: 'sell' });
+  expect(answer).toMatchObject({ data: { problem: { kind: 'unknown' } }, init: { status: 422 } });
+  expect(backend.requests).toEqual([]);
+});

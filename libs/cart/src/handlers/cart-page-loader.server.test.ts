@@ -1,0 +1,107 @@
+// @vitest-environment node
+import type { CookieKey } from '@vyloha/contract';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aShopContext } from '../testing/a-shop-context';
+import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
+import { someWireGlobals } from '../testing/some-wire-globals';
+import { type StubBackend, startStubBackend } from '../testing/stub-backend';
+import { cartPageLoader } from './cart-page-loader.server';
+import { loadMiniCartOrEmpty } from './load-mini-cart.server';
+
+let backend: StubBackend;
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer({
+    'GET /store/api/v1/cart': { body: { data: aWireCart() } },
+    'GET /store/api/v1/globals': { body: { data: someWireGlobals({ orderMinimumValue: 300 }) } },
+  });
+});
+
+afterAll(() => backend.stop());
+
+function aGuest(token: string | null = 'guest-1') {
+  return aShopContext(
+    { backendUrl: backend.url },
+    new Map<CookieKey, string>(token === null ? [] : [['guestCart', token]]),
+  );
+}
+
+function load({ context }: ReturnType<typeof aGuest>, address = '/kosik') {
+  return cartPageLoader({ request: aRequest(address), params: {}, context });
+}
+
+const cartCalls = () => backend.requests.filter(({ call }) => call.includes('/cart'));
+
+describe('the cart page', () => {
+  it('has the cart, the shop’s least order and a title', async () => {
+    expect(await load(aGuest())).toMatchObject({
+      cart: { id: 'cart-1', lines: [{ id: 'ci-1' }] },
+      hasRemovedLines: false,
+      lineToRemove: null,
+      minimumMinor: 30_000,
+      meta: { title: 'Nákupní košík', robots: 'noindex' },
+    });
+  });
+
+  it('asks about a line that is there', async () => {
+    expect((await load(aGuest(), '/kosik?odebrat=ci-1')).lineToRemove).toBe('ci-1');
+    expect((await load(aGuest(), '/kosik?odebrat=ci-gone')).lineToRemove).toBeNull();
+  });
+
+  it('is empty for a guest without a cart, and asks nobody', async () => {
+    expect((await load(aGuest(null))).cart).toMatchObject({ id: null, lines: [] });
+    expect(cartCalls()).toEqual([]);
+  });
+
+  it('forgets a dead token', async () => {
+    backend.answer({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ id: null, items: [] }) } } });
+    const guest = aGuest('dead');
+    await load(guest);
+    expect(guest.cookies.has('guestCart')).toBe(false);
+  });
+
+  it('removes lines whose goods are gone, loads the cart anew and says so', async () => {
+    const gone = aWireCartItem({ id: 'ci-gone', shoppable: null });
+    let isRemoved = false;
+    backend.answer({
+      'GET /store/api/v1/cart': () => ({
+        body: { data: aWireCart(isRemoved ? {} : { items: [gone, aWireCartItem()] }) },
+      }),
+      'DELETE /store/api/v1/cart/items/ci-gone': () => {
+        isRemoved = true;
+        return { body: { data: { cart: aWireCart() } } };
+      },
+    });
+    const page = await load(aGuest());
+    expect(page.hasRemovedLines).toBe(true);
+    expect(page.cart).toMatchObject({ invalidLineIds: [], lines: [{ id: 'ci-1' }] });
+    expect(cartCalls().map(({ call }) => call)).toEqual([
+      'GET /store/api/v1/cart',
+      'DELETE /store/api/v1/cart/items/ci-gone',
+      'GET /store/api/v1/cart',
+    ]);
+  });
+
+  it('shares one call with the header', async () => {
+    const guest = aGuest();
+    await Promise.all([load(guest), loadMiniCartOrEmpty(guest.context)]);
+    expect(cartCalls()).toHaveLength(1);
+  });
+});
+
+describe('the header’s cart', () => {
+  it('has pieces and the sum', async () => {
+    expect(await loadMiniCartOrEmpty(aGuest().context)).toMatchObject({ pieces: 2, total: { withTaxMinor: 99_800 } });
+  });
+
+  it('is empty when the backend fails, so that the page still comes', async () => {
+    backend.answer({ 'GET /store/api/v1/cart': { status: 500, body: { errors: [] } } });
+    expect(await loadMiniCartOrEmpty(aGuest().context)).toMatchObject({ pieces: 0, lines: [] });
+  });
+});

@@ -1,0 +1,42 @@
+import { createRemixStub } from '@remix-run/testing';
+import { render } from '@testing-library/react';
+import { type FeatureName, PublicConfigProvider } from '@vyloha/config';
+import { I18nProvider } from '@vyloha/i18n';
+import type { ShopperView } from '@vyloha/session';
+import { aShopperView } from '@vyloha/session/testing';
+import { ShopperProvider } from '@vyloha/session/ui';
+import { aPublicConfig, allMessages } from '@vyloha/testing';
+import type { ReactElement } from 'react';
+
+type StubRoute = Parameters<typeof createRemixStub>[0][number];
+
+export interface ShopOptions {
+  /** Address the page is at. */
+  path?: string;
+  loader?: StubRoute['loader'];
+  action?: StubRoute['action'];
+  features?: readonly FeatureName[];
+  shopper?: Partial<ShopperView>;
+}
+
+/** Renders a part of the shop as a page has it: with loader data and a shopper besides texts, settings and a router. */
+export function renderInShop(element: ReactElement, options: ShopOptions = {}) {
+  const { path = '/', loader, action, features = [], shopper } = options;
+  const route: StubRoute = {
+    path: '*',
+    Component: () => element,
+    HydrateFallback: () => null,
+    ...(loader && { loader }),
+    ...(action && { action }),
+  };
+  const Stub = createRemixStub([route]);
+  return render(
+    <PublicConfigProvider config={aPublicConfig({}, ...features)}>
+      <I18nProvider locale="cs" messages={allMessages('cs')}>
+        <ShopperProvider shopper={aShopperView(shopper)}>
+          <Stub initialEntries={[path]} />
+        </ShopperProvider>
+      </I18nProvider>
+    </PublicConfigProvider>,
+  );
+}

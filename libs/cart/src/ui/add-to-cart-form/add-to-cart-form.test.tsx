@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartActionResult } from '../../model/cart-action-result';
+import { aCartLine } from '../../testing/a-cart';
+import { renderInShop, type ShopOptions } from '../../testing/render-in-shop';
+import { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form';
+
+const posted = vi.fn();
+let result: CartActionResult;
+
+async function action({ request }: { request: Request }) {
+  posted(Object.fromEntries(await request.formData()));
+  return result;
+}
+
+function show(props: Partial<AddToCartFormProps> = {}, options: ShopOptions = {}) {
+  renderInShop(<AddToCartForm variantId="v-1" name="Hadice" {...props} />, { action, ...options });
+  return screen.getByRole('button', { name: /Do košíku – Hadice/ });
+}
+
+const metres = { multiplier: 0.1, limits: { min: 10, max: 300, step: 5 }, unit: 'bm' };
+
+beforeEach(() => {
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  document.body.innerHTML = '';
+  posted.mockReset();
+  result = { kind: 'added', added: { line: aCartLine({ amount: 5 }), changedAmount: 2 } };
+});
+
+describe('AddToCartForm', () => {
+  it('adds one piece by a plain form', () => {
+    const form = show().closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/kosik', 'post']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'add', id: 'v-1' });
+  });
+
+  it('carries everything the server needs for metres, from the least amount on', () => {
+    const form = show({ quantity: metres, isForCredits: true }).closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      intent: 'add',
+      id: 'v-1',
+      multiplier: '0.1',
+      forCredits: 'true',
+      quantity: '1',
+    });
+  });
+
+  it('confirms in place what was added this time and lets the shopper go on', async () => {
+    await userEvent.click(show());
+    const dialog = await screen.findByRole('dialog', { name: 'Zboží je v košíku' });
+    expect(posted).toHaveBeenCalledWith({ intent: 'add', id: 'v-1', stay: 'true' });
+    expect(dialog.textContent).toContain('2 ks');
+    expect(dialog.textContent).toContain('998\u00a0Kč');
+    expect(screen.getByRole('link', { name: 'Přejít do košíku' }).getAttribute('href')).toBe('/kosik');
+    await userEvent.click(screen.getByRole('button', { name: 'Pokračovat v nákupu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('adds once for a double click', async () => {
+    await userEvent.dblClick(show());
+    await screen.findByRole('dialog');
+    expect(posted).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['variantRequired', 'Prosím vyberte variantu'],
+    ['notAvailable', 'Není skladem'],
+  ] as const)('looks disabled by %s, can be reached and says why', async (obstacle, reason) => {
+    const button = show({ obstacle });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
+    button.focus();
+    expect(document.activeElement).toBe(button);
+    await userEvent.click(button);
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('says why the backend refused', async () => {
+    const problem = { kind: 'refused', message: 'Zboží je vyprodané' } as const;
+    result = { kind: 'refused', problem, lineId: null, quantity: null };
+    await userEvent.click(show());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Zboží je vyprodané'));
+  });
+
+  it('keeps a quantity within the bounds where the shop announces them', async () => {
+    show({ quantity: metres }, { features: ['limitNotifications'] });
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, '90');
+    expect(field.value).toBe('30');
+    expect(screen.getByRole('status').textContent).toBe(
+      'O tento produkt je nyní velký zájem. Aby vyšlo i na ostatní, můžete zakoupit max. 30 bm.',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankCart } from '../../model/blank-cart';
+import type { CartPageData } from '../../model/cart-page-data';
+import { aCart, aCartLine } from '../../testing/a-cart';
+import { renderInShop } from '../../testing/render-in-shop';
+import { CartPage } from './cart-page';
+
+const posted = vi.fn();
+
+async function action({ request }: { request: Request }) {
+  posted(Object.fromEntries(await request.formData()));
+  return { kind: 'done' };
+}
+
+async function show(data: Partial<CartPageData> = {}) {
+  const page: CartPageData = {
+    cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
+    hasRemovedLines: false,
+    lineToRemove: null,
+    minimumMinor: 0,
+    meta: { title: '', robots: '' },
+    ...data,
+  };
+  renderInShop(<CartPage suggestions={<p>Mohlo by se hodit</p>} />, { path: '/kosik', action, loader: () => page });
+  await screen.findByRole('heading', { level: 1, name: 'Nákupní košík' });
+}
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  document.body.innerHTML = '';
+  posted.mockReset();
+});
+
+describe('a line', () => {
+  it('says what it is, whether there is enough, and what it costs', async () => {
+    await show();
+    const line = screen.getByRole('listitem');
+    expect(within(line).getByRole('link', { name: 'Zahradní hadice Flexi' }).getAttribute('href')).toBe(
+      '/produkt/zahradni-hadice-flexi?variant_id=v-hadice-flexi-20',
+    );
+    for (const text of ['Zelená, 20 m', 'Kód: 10023-1', 'Skladem', '998\u00a0Kč', '499\u00a0Kč / ks']) {
+      expect(line.textContent).toContain(text);
+    }
+  });
+
+  it('tells how much is left when more is ordered', async () => {
+    await show({ cart: aCart({ lines: [aCartLine({ amount: 20 })] }) });
+    expect(screen.getByText(/Zbývá jen 12 ks/)).toBeTruthy();
+  });
+
+  it('shows the price of a metre, not of a step', async () => {
+    const unitPrice = { withTaxMinor: 290, withoutTaxMinor: 240 };
+    await show({ cart: aCart({ lines: [aCartLine({ amount: 25, multiplier: 0.1, unit: 'bm', unitPrice })] }) });
+    expect(screen.getByText('29 Kč / bm')).toBeTruthy();
+  });
+});
+
+describe('removing a line', () => {
+  it('asks first, and keeps the line when told so', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('link', { name: 'Odebrat z košíku: Zahradní hadice Flexi' }));
+    expect(screen.getByRole('dialog', { name: 'Odebrat zboží z košíku?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Neodebrat' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('gives the quantity back when zero was not meant', async () => {
+    await show();
+    const field = () => screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.clear(field());
+    await userEvent.type(field(), '0{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Neodebrat' }));
+    expect(field().value).toBe('2');
+  });
+
+  it('removes after a yes', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('link', { name: /Odebrat z košíku/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', lineId: 'ci-1', stay: 'true' }));
+  });
+
+  it('can be asked by an address, for those without script', async () => {
+    await show({ lineToRemove: 'ci-1' });
+    expect(screen.getByRole('heading', { name: 'Odebrat zboží z košíku?' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Neodebrat' }).getAttribute('href')).toBe('/kosik');
+    expect(screen.getByRole('button', { name: 'Odebrat zboží' }).closest('form')?.method).toBe('post');
+    const link = screen.getByRole('link', { name: /Odebrat z košíku/ });
+    expect(link.getAttribute('href')).toBe('/kosik?odebrat=ci-1');
+  });
+});
+
+describe('the summary', () => {
+  it('has both sums, what is missing for free delivery, and the way on', async () => {
+    await show();
+    const summary = screen.getByRole('complementary', { name: 'Souhrn' });
+    expect(summary.textContent).toContain('Celkem bez DPH824,79\u00a0Kč');
+    expect(summary.textContent).toContain('Celkem s DPH998\u00a0Kč');
+    expect(summary.textContent).toContain('Nakupte ještě za 502\u00a0Kč a máte dopravu zdarma');
+    expect(screen.getByRole('progressbar').getAttribute('value')).toBe('66');
+    expect(screen.getByRole('link', { name: 'Pokračovat' }).getAttribute('href')).toBe('/kosik/dodaci-udaje');
+  });
+
+  it('says how much is missing for the least order', async () => {
+    await show({ minimumMinor: 120_000 });
+    expect(screen.getByText('Do minimální výše ceny objednávky vám zbývá ještě 202 Kč')).toBeTruthy();
+  });
+});
+
+describe('other states', () => {
+  it('offers ways on from an empty cart', async () => {
+    await show({ cart: blankCart('CZK') });
+    expect(screen.getByRole('heading', { name: 'V košíku zatím nic není' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vyhledat zboží' }).getAttribute('href')).toBe('/hledat');
+    expect(screen.getByText('Mohlo by se hodit')).toBeTruthy();
+  });
+
+  it('says that goods are gone from the shop', async () => {
+    await show({ hasRemovedLines: true });
+    expect(screen.getByRole('alert').textContent).toContain('Část zboží už v obchodě nemáme');
+  });
+
+  it('empties the cart by a form', async () => {
+    await show();
+    await userEvent.click(screen.getByText('Vyprázdnit košík'));
+    await userEvent.click(screen.getByRole('button', { name: 'Ano, vyprázdnit' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'empty', stay: 'true' }));
+  });
+});

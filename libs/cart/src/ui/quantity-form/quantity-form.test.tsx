@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartActionResult, CartRefusal } from '../../model/cart-action-result';
+import { aCartLine } from '../../testing/a-cart';
+import { renderInShop } from '../../testing/render-in-shop';
+import { QuantityForm } from './quantity-form';
+
+const posted = vi.fn();
+const onRemovalWanted = vi.fn();
+let result: CartActionResult;
+
+async function action({ request }: { request: Request }) {
+  posted(Object.fromEntries(await request.formData()));
+  return result;
+}
+
+function show({ line = aCartLine({ amount: 2 }), refusal = null as CartRefusal | null } = {}) {
+  renderInShop(<QuantityForm line={line} refusal={refusal} onRemovalWanted={onRemovalWanted} />, { action });
+  return screen.getByRole<HTMLInputElement>('textbox', { name: 'Množství: Zahradní hadice Flexi' });
+}
+
+async function retype(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  posted.mockReset();
+  onRemovalWanted.mockReset();
+  result = { kind: 'done' };
+});
+
+describe('QuantityForm', () => {
+  it('is a form with a button for those without script', () => {
+    const field = show();
+    expect(field.form?.getAttribute('action')).toBe('/kosik');
+    expect(field.form?.method).toBe('post');
+    expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({
+      intent: 'change',
+      lineId: 'ci-1',
+      quantity: '2',
+    });
+    expect(screen.getByRole('button', { name: 'Přepočítat' }).getAttribute('type')).toBe('submit');
+  });
+
+  it('sends only the last of quick changes, once it is quiet', async () => {
+    await retype(show(), '12');
+    expect(posted).not.toHaveBeenCalled();
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 2000 });
+    expect(posted).toHaveBeenCalledWith({ intent: 'change', lineId: 'ci-1', quantity: '12', stay: 'true' });
+  });
+
+  it('sends at once what is confirmed by Enter', async () => {
+    await retype(show(), '7{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 300 });
+  });
+
+  it('asks for removal instead of sending zero', async () => {
+    await retype(show(), '0{Enter}');
+    expect(onRemovalWanted).toHaveBeenCalledOnce();
+    expect(posted).not.toHaveBeenCalled();
+  });
+
+  it('shows metres with decimals and sends them as typed', async () => {
+    const field = show({ line: aCartLine({ amount: 25, multiplier: 0.1, unit: 'bm' }) });
+    expect(field.value).toBe('2.5');
+    await retype(field, '3,5{Enter}');
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ quantity: '3.5' })));
+  });
+
+  it('says beside the field why a change was refused', async () => {
+    const problem = { kind: 'refused', message: 'Zboží máme už jen 12 ks' } as const;
+    result = { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' };
+    const field = show();
+    await retype(field, '99{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('Zboží máme už jen 12 ks');
+    const message = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(message?.textContent).toContain('Zboží máme už jen 12 ks');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('keeps what a plain form was refused with', () => {
+    const problem = { kind: 'refused', message: 'Málo' } as const;
+    const field = show({ refusal: { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' } });
+    expect(field.value).toBe('99');
+    expect(screen.getByRole('alert').textContent).toContain('Málo');
+  });
+});

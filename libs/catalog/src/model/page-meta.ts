@@ -1,0 +1,8 @@
+/** What a page says of itself to search engines and where it is shared; addresses are own paths. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  canonical?: string;
+  robots?: string;
+  image?: string;
+}
