@@ -2,6 +2,7 @@ import type { Database } from '../database/database';
 import { importShop } from '../import/import-shop';
 import type { ImportCounts } from '../import/import-run';
 import { demoDocuments } from './demo-documents';
+import { writeDemoState } from './demo-state';
 
 interface SeedOptions {
   /** The small shop unless given. */
@@ -16,5 +17,8 @@ export async function seedDemoShop(
   db: Database,
   { products = 0, log = () => {}, now = new Date() }: SeedOptions = {},
 ): Promise<ImportCounts> {
-  return importShop(db, demoDocuments({ products, today: now }), { now, log });
+  await writeDemoState(db, false);
+  const counts = await importShop(db, demoDocuments({ products, today: now }), { now, log });
+  await writeDemoState(db, true);
+  return counts;
 }

@@ -17,7 +17,7 @@ interface RunSettings {
 const maxProblems = 50;
 const productsPerTransaction = 250;
 const othersPerTransaction = 1000;
-const productsPerLogLine = 10_000;
+const millisecondsPerLogLine = 2000;
 
 /** One pass over a shop's documents: neighbours of one type are collected and written in one transaction. */
 export class ImportRun {
@@ -25,6 +25,7 @@ export class ImportRun {
   readonly counts: ImportCounts = {};
   private batch: ParsedDocument[] = [];
   private place = 0;
+  private nextLogAt = Date.now() + millisecondsPerLogLine;
 
   constructor(
     private readonly db: Database,
@@ -66,10 +67,10 @@ export class ImportRun {
   }
 
   private count(type: DocumentType, amount: number): void {
-    const before = this.counts[type] ?? 0;
-    const after = before + amount;
-    this.counts[type] = after;
-    const isNextLine = Math.floor(before / productsPerLogLine) < Math.floor(after / productsPerLogLine);
-    if (type === 'product' && isNextLine) this.settings.log(`${after} products`);
+    const total = (this.counts[type] ?? 0) + amount;
+    this.counts[type] = total;
+    if (type !== 'product' || Date.now() < this.nextLogAt) return;
+    this.settings.log(`${total} products`);
+    this.nextLogAt = Date.now() + millisecondsPerLogLine;
   }
 }

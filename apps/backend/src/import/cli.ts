@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { ConfigProblem } from '@vyloha/config/server';
+import { readSettings } from '../config/settings';
+import { DataDirInUse } from '../database/data-dir-lock';
+import type { Database } from '../database/database';
+import { openDatabase } from '../database/open-database';
+import { needsDemoShop } from '../demo/demo-state';
+import { seedDemoShop } from '../demo/seed-demo-shop';
+import { ImportProblem } from './import-problem';
+import type { ImportCounts } from './import-run';
+import { importShop } from './import-shop';
+import { readLines } from './read-lines';
+
+const usage = `Usage: node apps/backend/dist/import.js --demo [--products 100000] [--if-empty]
+       node apps/backend/dist/import.js [--check] shop.jsonl`;
+
+/** A wrong command line: the message and the usage are all there is to say. */
+class WrongUsage extends Error {}
+
+type Command =
+  { kind: 'demo'; products: number; onlyIfEmpty: boolean } | { kind: 'file'; path: string; checkOnly: boolean };
+
+function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      demo: { type: 'boolean', default: false },
+      products: { type: 'string', default: '0' },
+      'if-empty': { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
+    },
+  });
+  const [path] = positionals;
+  if (values.demo) {
+    if (!/^\d{1,7}$/.test(values.products)) throw new WrongUsage(`--products ${values.products}: expected a number`);
+    return { kind: 'demo', products: Number(values.products), onlyIfEmpty: values['if-empty'] };
+  }
+  if (path === undefined) throw new WrongUsage('Name a file, or ask for the demo shop.');
+  return { kind: 'file', path, checkOnly: values.check };
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function run(command: Command, db: Database): Promise<ImportCounts | null> {
+  if (command.kind === 'demo') {
+    if (command.onlyIfEmpty && !(await needsDemoShop(db))) return null;
+    say('Seeding the demo shop …');
+    return seedDemoShop(db, { products: command.products, log: say });
+  }
+  // The whole file is looked through first: either everything in it can be imported, or nothing is.
+  const checked = await importShop(db, readLines(command.path), { placeWord: 'line', checkOnly: true });
+  if (command.checkOnly) return checked;
+  return importShop(db, readLines(command.path), { placeWord: 'line', log: say });
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ImportProblem) return `Nothing was imported:\n${error.message}`;
+  if (error instanceof WrongUsage) return `${error.message}\n${usage}`;
+  if (error instanceof ConfigProblem) return error.lines.join('\n');
+  if (error instanceof DataDirInUse) return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${usage}`;
+  return code === 'ENOENT' ? error.message : (error.stack ?? error.message);
+}
+
+async function main(): Promise<void> {
+  const command = readCommand(process.argv.slice(2));
+  const { db, close } = await openDatabase(readSettings(process.env));
+  try {
+    const started = Date.now();
+    const counts = await run(command, db);
+    if (counts === null) return;
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const verb = command.kind === 'file' && command.checkOnly ? 'can be imported' : 'imported';
+    say(`${total} documents ${verb}, ${counts.product ?? 0} of them products, in ${seconds(Date.now() - started)} s.`);
+  } finally {
+    await close();
+  }
+}
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exitCode = 1;
+});
