@@ -20,7 +20,6 @@ export function Carousel({ label, children, item = 'box', className }: CarouselP
   const { trackRef, move } = useCarousel();
   return (
     <section className={clsx(styles.carousel, className)} aria-label={label}>
-      {/* A scrolling region must be reachable by keyboard. */}
       <ul ref={trackRef} className={clsx(styles.track, styles[item])}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

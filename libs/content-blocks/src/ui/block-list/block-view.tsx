@@ -1,5 +1,6 @@
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Columns, Disclosure, Picture } from '@vyloha/ui';
+import { Children, type ReactNode } from 'react';
 import type { BlockOf, BlockPicture, ContentBlock } from '../../model/content-block';
 import { CategoryBoxes } from '../category-boxes/category-boxes';
 import { SellingPoints } from '../selling-points/selling-points';
@@ -19,7 +20,7 @@ export function BlockView({ block, ...sources }: Sources & { block: ContentBlock
     case 'pictures':
       return block.pictures.map((picture) => <BlockImage key={picture.fileKey} picture={picture} />);
     case 'products':
-      return <Columns count={{ base: 2, md: 3, lg: 4 }}>{sources.productBoxes(block.productIds)}</Columns>;
+      return <Goods boxes={sources.productBoxes(block.productIds)} />;
     case 'categories':
       return (
         <CategoryBoxes
@@ -53,6 +54,16 @@ export function BlockView({ block, ...sources }: Sources & { block: ContentBlock
     case 'sellingPoints':
       return <SellingPoints points={block.points} />;
   }
+}
+
+function Goods({ boxes }: { boxes: readonly ReactNode[] }) {
+  return (
+    <Columns as="ul" count={{ base: 2, md: 3, lg: 4 }}>
+      {Children.map(boxes, (box) => (
+        <li className={styles.box}>{box}</li>
+      ))}
+    </Columns>
+  );
 }
 
 function TextOnGround({ block: { text, ground } }: { block: BlockOf<'text', Text> }) {
