@@ -39,17 +39,17 @@ async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | 
 }
 
 /** A drawing is made as large as it is needed, so that it is as sharp as the screen. */
-function drawingAt({ width, height }: StoredImage, frame: ImageRequest): number {
+async function openDrawing(source: Record<string, unknown>, frame: ImageRequest): Promise<Sharp> {
+  const svg = Buffer.from(illustrationSvg(source));
+  const { width, height } = await sharp(svg).metadata();
   const scale = Math.max((frame.width ?? 0) / width, (frame.height ?? 0) / height) || 1;
-  return Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), mostDensity);
+  const density = Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), mostDensity);
+  return sharp(svg, { density, limitInputPixels: mostPixels });
 }
 
 /** The picture before it is cut and encoded; null when its file is not there. */
 export async function openImage(stored: StoredImage, frame: ImageRequest, dataDir: string): Promise<Sharp | null> {
-  if (stored.kind === 'illustration') {
-    const svg = Buffer.from(illustrationSvg(stored.source));
-    return sharp(svg, { density: drawingAt(stored, frame), limitInputPixels: mostPixels });
-  }
+  if (stored.kind === 'illustration') return openDrawing(stored.source, frame);
   const file = await readShopFile(stored.source, dataDir);
   return file === null ? null : sharp(file, { limitInputPixels: mostPixels }).autoOrient();
 }

@@ -5,7 +5,10 @@ import { product, searchWord } from '../database/schema';
 import { editDistance } from './edit-distance';
 import { cutEnding, toQueryWords } from './query-words';
 
-type Reader = { db: Queryable; locale: Locale };
+interface Reader {
+  db: Queryable;
+  locale: Locale;
+}
 
 const nearestWords = 12;
 

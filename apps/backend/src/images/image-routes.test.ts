@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { image } from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+
+let dataDir: string;
+let shop: TestShop;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'vyloha-pictures-'));
+  shop = await createTestShop({ fixture: false, settings: { dataDir } });
+  await mkdir(join(dataDir, 'files'));
+  const photo = sharp({ create: { width: 300, height: 100, channels: 3, background: '#1d6a3c' } });
+  await writeFile(join(dataDir, 'files', 'photo.png'), await photo.png().toBuffer());
+  await writeFile(join(dataDir, 'secret.png'), await photo.png().toBuffer());
+  const row = { width: 300, height: 100 };
+  await shop.db.insert(image).values([
+    { ...row, fileKey: 'drawing', kind: 'illustration', source: { kind: 'hose', color: '#2c7a3f' } },
+    { ...row, fileKey: 'photo.jpg', kind: 'file', source: { file: 'photo.png' } },
+    { ...row, fileKey: 'outside', kind: 'file', source: { file: '../secret.png' } },
+    { ...row, fileKey: 'lost', kind: 'file', source: { file: 'lost.png' } },
+  ]);
+});
+
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const webp = { accept: 'image/avif,image/webp,*/*' };
+
+async function picture(path: string, headers: Record<string, string> = {}) {
+  const response = await shop.app.inject({ method: 'GET', url: `/cms/image/${path}`, headers });
+  const isPicture = response.statusCode === 200;
+  const { width, height, format } = isPicture ? await sharp(response.rawPayload).metadata() : {};
+  return { status: response.statusCode, headers: response.headers, width, height, format };
+}
+
+describe('pictures', () => {
+  it.each([
+    ['photo.jpg', {}, { format: 'jpeg', width: 300, height: 100 }],
+    ['photo.jpg?width=96', webp, { format: 'webp', width: 96, height: 32 }],
+    ['photo.jpg?width=64&height=64&crop=1', webp, { format: 'webp', width: 64, height: 64 }],
+    ['photo.jpg?width=64&height=64', webp, { format: 'webp', width: 64, height: 21 }],
+    ['photo.jpg?width=480', webp, { format: 'webp', width: 300, height: 100 }],
+    ['photo.jpg?width=480&upscale=true', webp, { format: 'webp', width: 480, height: 160 }],
+    ['photo.jpg?width=99999&upscale=1', webp, { format: 'webp', width: 2400, height: 800 }],
+    ['drawing?width=255&height=270&crop=true', webp, { format: 'webp', width: 255, height: 270 }],
+    ['drawing?width=510&height=540&crop=true', {}, { format: 'png', width: 510, height: 540 }],
+  ])('%s with %j is %j', async (path, headers, expected) => {
+    expect(await picture(path, headers)).toMatchObject({ status: 200, ...expected });
+  });
+
+  it('may be kept for good, by format', async () => {
+    const { headers } = await picture('drawing?width=64', webp);
+    expect(headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept',
+    });
+    expect((await picture('drawing?width=64', { ...webp, 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await picture('drawing?width=64', { 'if-none-match': String(headers.etag) })).status).toBe(200);
+  });
+
+  it('of nearly equal sizes are one file on disk', async () => {
+    const before = (await readdir(join(dataDir, 'images'))).length;
+    await Promise.all([641, 650, 699, 720].map((width) => picture(`drawing?width=${width}`, webp)));
+    expect(await readdir(join(dataDir, 'images'))).toHaveLength(before + 1);
+  });
+
+  it.each(['nothing', 'lost', 'outside'])('%s is 404 and not kept', async (fileKey) => {
+    const { status, headers } = await picture(fileKey, webp);
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('private, no-store');
+  });
+
+  it.each(['width=0', 'width=-5', 'height=abc', 'width=1.5', 'crop=maybe'])('refuses %s', async (query) => {
+    expect((await picture(`drawing?${query}`, webp)).status).toBe(400);
+  });
+});
