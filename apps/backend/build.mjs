@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -9,9 +9,12 @@ const { dependencies } = JSON.parse(readFileSync(join(here, '../../package.json'
 // Packages from npm stay outside; libraries of the workspace are source and go into the bundle.
 const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]);
 
+const outdir = join(here, 'dist');
+rmSync(outdir, { recursive: true, force: true });
+
 await build({
   entryPoints: { main: join(here, 'src/main.ts'), import: join(here, 'src/import/cli.ts') },
-  outdir: join(here, 'dist'),
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',

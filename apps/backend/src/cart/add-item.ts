@@ -16,7 +16,7 @@ export interface ItemToAdd {
   custom: Record<string, unknown> | null;
 }
 
-export const mostLines = 200;
+const mostLines = 200;
 
 async function linesOf(tx: Transaction, cartId: string): Promise<CartItemRow[]> {
   return tx.select().from(cartItem).where(eq(cartItem.cartId, cartId));

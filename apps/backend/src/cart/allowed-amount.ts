@@ -1,10 +1,10 @@
-export interface AmountRule {
+interface AmountRule {
   amountMin: number;
   amountMax: number | null;
   amountStep: number;
 }
 
-export type AmountProblem = { kind: 'belowMinimum'; limit: number } | { kind: 'aboveMaximum'; limit: number };
+type AmountProblem = { kind: 'belowMinimum'; limit: number } | { kind: 'aboveMaximum'; limit: number };
 
 /** What would be kept of a wanted amount: steps count from the minimum and are completed, never cut. */
 export function roundToStep(wanted: number, { amountMin, amountStep }: AmountRule): number {

@@ -1,7 +1,7 @@
 import { sumMinor } from '@vyloha/money';
 import type { CartLine } from './cart-line';
 
-export interface CartTotals {
+interface CartTotals {
   itemsMinor: number;
   itemsWithoutTaxMinor: number;
   originalMinor: number;

@@ -6,7 +6,7 @@ import { cart } from '../database/schema';
 import type { RequestContext } from '../server/request-context';
 
 export type CartRow = typeof cart.$inferSelect;
-export type CartOwner = Pick<RequestContext, 'customerId' | 'guestTokenHash'>;
+type CartOwner = Pick<RequestContext, 'customerId' | 'guestTokenHash'>;
 
 /** A customer's carts are theirs; a guest's is the one whose token they hold. */
 function isOwnedBy({ customerId, guestTokenHash }: CartOwner) {

@@ -12,7 +12,7 @@ export interface LinePrice {
   originalTotalWithoutTaxMinor: number;
 }
 
-export interface LineToPrice {
+interface LineToPrice {
   /** Null when the goods have no price in the currency: the line costs nothing and cannot be ordered. */
   price: VariantPrice | null;
   taxRate: number;

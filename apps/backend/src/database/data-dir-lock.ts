@@ -8,7 +8,7 @@ const holderSchema = v.object({ pid: v.number(), startedAt: v.nullable(v.string(
 
 type Holder = v.InferOutput<typeof holderSchema>;
 
-export interface DataDirLock {
+interface DataDirLock {
   release(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface DatabaseSettings {
+interface DatabaseSettings {
   databaseUrl: string | null;
   dataDir: string;
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stock, stockMove, variant, warehouse } from '../database/schema';
 
-export interface Wanted {
+interface Wanted {
   variantId: string;
   amount: number;
 }

@@ -21,7 +21,7 @@ function refusalOf(error: FastifyError | Error): Refusal | null {
   return null;
 }
 
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = localeOf(request.headers);
   const errors = refusal.reasons.map(({ key, values, field, code }) => ({
     title: translate(locale, key, values),

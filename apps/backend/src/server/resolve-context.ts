@@ -17,7 +17,7 @@ import {
 } from './request-headers';
 import type { Access } from './route';
 
-export interface ContextSources {
+interface ContextSources {
   db: Database;
   settings: Settings;
   now: () => Date;

@@ -32,7 +32,7 @@ export const branchSchema = namedSchema(
 export type WireBranch = v.InferOutput<typeof branchSchema>;
 export type BranchRow = typeof branch.$inferSelect;
 
-export interface BranchSearch {
+interface BranchSearch {
   ids?: readonly string[];
   remoteId?: string;
   /** Words of name, street, city or postcode, diacritics aside. */

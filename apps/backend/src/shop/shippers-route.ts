@@ -5,7 +5,7 @@ import { loadClosedDays, loadShippers, shipperSchema, toWireShipper, type WireSh
 import { loadShopSettings } from './shop-settings';
 
 /** All shippers at their list prices. */
-export async function listShippers({ db, locale, currency, now }: RequestContext): Promise<WireShipper[]> {
+async function listShippers({ db, locale, currency, now }: RequestContext): Promise<WireShipper[]> {
   const { serviceTaxRate: taxRate } = await loadShopSettings(db);
   const closedDays = await loadClosedDays(db);
   const shippers = await loadShippers(db, currency);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-export interface PostgresServer {
+interface PostgresServer {
   /** Address of its database `postgres`. */
   url: string;
   stop(): Promise<void>;
