@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from '@remix-run/react';
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
 import type { RootData } from './root-loader.server';
 
@@ -42,10 +43,16 @@ function metaTags(meta: PageMeta, { name, origin }: Site): MetaDescriptor[] {
   return tags.filter((tag) => tag !== null);
 }
 
+function failureTags(error: unknown, root: RootData | undefined): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = isMissing ? root?.failureTitles.missing : root?.failureTitles.broken;
+  return [{ title: title ?? '' }, { name: 'robots', content: 'noindex' }];
+}
+
 /** Builds title, description, canonical address and the rest from what the page's loader says in `meta`. */
 export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches }) => {
   const root = matches.find(({ id }) => id === 'root')?.data;
-  const site = { name: root?.shell.shopName ?? '', origin: root?.config.publicUrl ?? '' };
-  if (error !== undefined || !hasMeta(data)) return [{ title: site.name }, { name: 'robots', content: 'noindex' }];
-  return metaTags(data.meta, site);
+  if (root === undefined || error != null) return failureTags(error, root);
+  const site = { name: root.shell.shopName, origin: root.config.publicUrl };
+  return hasMeta(data) ? metaTags(data.meta, site) : [{ title: site.name }];
 };

@@ -17,6 +17,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   return {
     cart,
     config: context.publicConfig,
+    failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('shell:error.broken.title') },
     locale: context.locale,
     messages: messagesFor(context.locale, frameNamespaces),
     shell,
