@@ -14,12 +14,11 @@ const UNPROCESSABLE = 422;
  * the button for it sends the same form with the currency.
  */
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
-  const parsed = await parseSubmission(form, deliveryDetailsInput);
+  const parsed = await parseSubmission(request.clone(), deliveryDetailsInput);
   if (!parsed.ok) return data({ ...parsed.refusal, currencyToSwitchTo: null }, { status: UNPROCESSABLE });
   const { country } = parsed.value;
   const needed = currencyOfCountry(country);
-  const isSwitching = form.get('currency') === needed;
+  const isSwitching = (await request.formData()).get('currency') === needed;
   if (isSwitching) context.cookies.set('currency', needed);
   else if (!isPaidInCurrency(country, context.currency.code)) {
     const title = context.t('checkout:country.currencyMismatch', { currency: needed });

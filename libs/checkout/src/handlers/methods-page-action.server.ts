@@ -23,8 +23,7 @@ async function elsewhere(context: AppLoadContext, { value, context: { details } 
 
 /** Takes the choices; with the order button validates and places the order, else shows what it costs with them. */
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
-  const form = await parseSubmission(fields, orderConfirmationInput);
+  const form = await parseSubmission(request.clone(), orderConfirmationInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const before = readCheckout(context);
   const target = await elsewhere(context, before);
@@ -36,6 +35,6 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     { type: 'choices.given', selection: toSelection(form.value) },
   );
   writeCheckout(context, state);
-  if (fields.has('recalculate')) return redirect(paths.checkoutMethods(), SEE_OTHER);
+  if ((await request.formData()).has('recalculate')) return redirect(paths.checkoutMethods(), SEE_OTHER);
   return sendOrder(context, { form, cart, loaded, state });
 }

@@ -47,6 +47,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
     goods: toGoods(cart),
     currency: context.currency,
+    mayRegister: !context.shopper.isLoggedIn,
     takesCustomOrderNumber: isOn(context.config.features, 'customOrderNumber'),
     meta: { title: context.t('checkout:methods.title'), robots: 'noindex' },
   };

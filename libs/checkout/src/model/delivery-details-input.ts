@@ -14,13 +14,14 @@ import {
 import * as v from 'valibot';
 import { countryCodes } from './country';
 import { billingCountryOf, hasBillingAddress, hasBusinessData, withFilledFlags } from './delivery-details';
-import type { DeliveryDetails } from './delivery-details';
+import { filledDetails } from './filled-details';
 
 /** What fits on a parcel's label, and keeps the stored step within one cookie. */
 const longestText = 100;
 const tooLong = 'checkout:problem.tooLong';
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, tooLong)), '');
+/** Left out when empty: that is how forms are read. */
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, tooLong)));
 const flag = v.optional(v.boolean(), false);
 const country = v.picklist(countryCodes, ruleMessages.required);
 
@@ -52,11 +53,11 @@ const fields = v.object({
 });
 
 /** An optional field that, once filled, keeps the rule of its required twin. */
-const isPhone = (value: string) => value === '' || v.is(phoneNumber, value);
-const isFullName = (value: string) => value === '' || v.is(fullName, value);
+const isPhone = (value: string | undefined) => !value || v.is(phoneNumber, value);
+const isFullName = (value: string | undefined) => !value || v.is(fullName, value);
 
 /** The number stands in its own field or behind the street. */
-const hasNumber = (street: string, number: string) => number !== '' || v.is(streetAndNumber, street);
+const hasNumber = (street: string, number: string | undefined) => Boolean(number) || v.is(streetAndNumber, street);
 
 const businessKeys = [['isBusiness'], ['businessName'], ['tin'], ['vatin'], ['vatinsvk']] as const;
 const billingKeys = [
@@ -79,7 +80,7 @@ type BillingAndBusiness = Parameters<typeof hasBillingAddress>[0] &
  */
 function isBillingWhole(form: BillingAndBusiness, field: 'billingStreet' | 'billingCity' | 'billingPostcode') {
   const isBusiness = form.isBusiness || hasBusinessData(form);
-  return form[field] !== '' || !(hasBillingAddress(form) || (form.billingInfo && !isBusiness));
+  return Boolean(form[field]) || !(hasBillingAddress(form) || (form.billingInfo && !isBusiness));
 }
 
 /** The delivery step of the form: names of the fields and messages as the shop's specification has them. */
@@ -107,7 +108,7 @@ export const deliveryDetailsInput = v.pipe(
   v.forward(
     v.partialCheck(
       businessKeys,
-      (form) => form.businessName !== '' || !(form.isBusiness || hasBusinessData(form)),
+      (form) => Boolean(form.businessName) || !(form.isBusiness || hasBusinessData(form)),
       ruleMessages.required,
     ),
     ['businessName'],
@@ -115,7 +116,7 @@ export const deliveryDetailsInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['tin'], ['country'], ['billingCountry'], ...billingKeys],
-      (form) => isTin(form.tin, billingCountryOf(form)),
+      (form) => isTin(form.tin ?? '', billingCountryOf(form)),
       ruleMessages.tin,
     ),
     ['tin'],
@@ -135,7 +136,7 @@ export const deliveryDetailsInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['billingStreet'], ['billingHouseNumber']],
-      (form) => form.billingStreet === '' || hasNumber(form.billingStreet, form.billingHouseNumber),
+      (form) => !form.billingStreet || hasNumber(form.billingStreet, form.billingHouseNumber),
       ruleMessages.streetAndNumber,
     ),
     ['billingStreet'],
@@ -145,12 +146,12 @@ export const deliveryDetailsInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['billingPostcode'], ['billingCountry'], ['country']],
-      (form) => form.billingPostcode === '' || isPostcode(form.billingPostcode, form.billingCountry ?? form.country),
+      (form) => !form.billingPostcode || isPostcode(form.billingPostcode, form.billingCountry ?? form.country),
       ruleMessages.postcode,
     ),
     ['billingPostcode'],
   ),
-  v.transform((form): DeliveryDetails =>
-    withFilledFlags({ ...form, billingCountry: form.billingCountry ?? form.country }),
+  v.transform((form) =>
+    withFilledFlags(v.parse(filledDetails, { ...form, billingCountry: form.billingCountry ?? form.country })),
   ),
 );

@@ -48,24 +48,28 @@ export const billingFields = [
   'billingPostcode',
 ] as const;
 
-type Filled = Pick<DeliveryDetails, TextField>;
+/** Texts that may be empty or, in a form not judged yet, missing. */
+type Texts<Fields extends readonly TextField[]> = Partial<Record<Fields[number], string | undefined>>;
 
-function isAnyFilled<Field extends TextField>(details: Pick<Filled, Field>, fields: readonly Field[]): boolean {
-  return fields.some((field) => details[field] !== '');
+function isAnyFilled<Field extends TextField>(
+  details: Partial<Record<Field, string | undefined>>,
+  fields: readonly Field[],
+) {
+  return fields.some((field) => Boolean(details[field]));
 }
 
 /** True when anything about another recipient is filled. */
-export function hasRecipient(details: Pick<Filled, (typeof recipientFields)[number]>): boolean {
+export function hasRecipient(details: Texts<typeof recipientFields>): boolean {
   return isAnyFilled(details, recipientFields);
 }
 
 /** True when anything about a business is filled. */
-export function hasBusinessData(details: Pick<Filled, (typeof businessFields)[number]>): boolean {
+export function hasBusinessData(details: Texts<typeof businessFields>): boolean {
   return isAnyFilled(details, businessFields);
 }
 
 /** True when anything of a billing address is filled. */
-export function hasBillingAddress(details: Pick<Filled, (typeof billingFields)[number]>): boolean {
+export function hasBillingAddress(details: Texts<typeof billingFields>): boolean {
   return isAnyFilled(details, billingFields);
 }
 
@@ -82,7 +86,7 @@ export function withFilledFlags<Details extends DeliveryDetails>(details: Detail
 
 /** The country whose rules the business numbers follow: that of the invoice. */
 export function billingCountryOf(
-  details: Pick<Filled, (typeof billingFields)[number]> & {
+  details: Texts<typeof billingFields> & {
     country: CountryCode;
     billingCountry?: CountryCode | undefined;
   },

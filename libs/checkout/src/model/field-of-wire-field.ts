@@ -5,6 +5,8 @@ const fieldByWireField: Readonly<Record<string, string>> = {
   delivery_time_id: 'deliveryTimeSlot',
   comment: 'note',
   shipper_comment: 'note_for_shipper',
+  password: 'password',
+  password_confirmation: 'passwordConfirmation',
 };
 
 /** The field of the last step that a refused field of `place` belongs to; others are of the step before. */

@@ -1,14 +1,42 @@
-import { passwordMatch } from '@vyloha/forms/rules';
+import { passwordMatch, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import type { OrderConfirmation } from './order-confirmation';
 
 const longestText = 100;
 const longestNote = 500;
 
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'checkout:problem.tooLong')), '');
-const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'checkout:problem.noteTooLong')), '');
-const password = v.optional(v.string(), '');
+/** Left out when empty: that is how forms are read. */
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'checkout:problem.tooLong')));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'checkout:problem.noteTooLong')));
 const flag = v.optional(v.boolean(), false);
+
+const textFields = [
+  'shipper',
+  'shipperBranch',
+  'payment',
+  'deliveryTimeSlot',
+  'dateOfBirth',
+  'companyName',
+  'customOrderNumber',
+] as const;
+const noteFields = ['note', 'note_for_shipper'] as const;
+const passwordFields = ['password', 'passwordConfirmation'] as const;
+const flagFields = [
+  'cardRequest',
+  'newsletter',
+  'complianceHeureka',
+  'complianceZbozi',
+  'complianceMagazine',
+  'complianceSmsMarketing',
+  'isRegistration',
+] as const;
+
+/** With an empty text for everything that was left out. */
+const filledConfirmation = v.object({
+  ...v.entriesFromList([...textFields, ...noteFields, ...passwordFields], v.optional(v.string(), '')),
+  ...v.entriesFromList(flagFields, v.boolean()),
+  formalTitle: v.optional(v.picklist(['Mr', 'Mrs', '']), ''),
+}) satisfies v.GenericSchema<unknown, OrderConfirmation>;
 
 /**
  * What is posted with the order button. Whether the choices can be made at all is not judged here: that depends on
@@ -16,25 +44,28 @@ const flag = v.optional(v.boolean(), false);
  */
 export const orderConfirmationInput = v.pipe(
   v.object({
-    shipper: text,
-    shipperBranch: text,
-    payment: text,
-    deliveryTimeSlot: text,
-    note,
-    note_for_shipper: note,
-    formalTitle: v.optional(v.picklist(['Mr', 'Mrs', '']), ''),
-    dateOfBirth: text,
-    companyName: text,
-    customOrderNumber: text,
-    cardRequest: flag,
-    newsletter: flag,
-    complianceHeureka: flag,
-    complianceZbozi: flag,
-    complianceMagazine: flag,
-    complianceSmsMarketing: flag,
-    isRegistration: flag,
-    password,
-    passwordConfirmation: password,
+    ...v.entriesFromList(textFields, text),
+    ...v.entriesFromList(noteFields, note),
+    ...v.entriesFromList(passwordFields, v.optional(v.string())),
+    ...v.entriesFromList(flagFields, flag),
+    formalTitle: v.optional(v.picklist(['Mr', 'Mrs'])),
   }),
-  passwordMatch<OrderConfirmation>('passwordConfirmation', 'password'),
-) satisfies v.GenericSchema<unknown, OrderConfirmation>;
+  passwordMatch('passwordConfirmation', 'password'),
+  v.forward(
+    v.partialCheck(
+      [['isRegistration'], ['password']],
+      (form) => !form.isRegistration || Boolean(form.password),
+      ruleMessages.required,
+    ),
+    ['password'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['isRegistration'], ['password'], ['passwordConfirmation']],
+      (form) => !form.isRegistration || !form.password || Boolean(form.passwordConfirmation),
+      ruleMessages.passwordMatch,
+    ),
+    ['passwordConfirmation'],
+  ),
+  v.transform((form) => v.parse(filledConfirmation, form)),
+);

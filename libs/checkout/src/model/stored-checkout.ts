@@ -1,21 +1,12 @@
 import * as v from 'valibot';
-import { countryCodes } from './country';
-import { billingFields, businessFields, recipientFields, type DeliveryDetails } from './delivery-details';
+import type { DeliveryDetails } from './delivery-details';
+import { filledDetails } from './filled-details';
 import type { Selection } from './selection';
 
 /** Raised whenever what is stored changes its meaning; a snapshot of another version is forgotten. */
 const storedVersion = 1;
 
-const text = v.optional(v.string(), '');
-const flag = v.optional(v.boolean(), false);
 const idOrNull = v.optional(v.nullable(v.string()), null);
-
-const storedDetails = v.object({
-  ...v.entriesFromList(['fullName', 'email', 'phone', 'street', 'city', 'postcode'], v.string()),
-  ...v.entriesFromList(['houseNumber', ...recipientFields, ...businessFields, ...billingFields], text),
-  ...v.entriesFromList(['country', 'billingCountry'], v.picklist(countryCodes)),
-  ...v.entriesFromList(['differentAddress', 'isBusiness', 'billingInfo'], flag),
-}) satisfies v.GenericSchema<unknown, DeliveryDetails>;
 
 const storedSelection = v.object(
   v.entriesFromList(['shipperId', 'branchId', 'paymentId', 'deliveryTimeId'], idOrNull),
@@ -31,7 +22,7 @@ const storedCheckout = v.variant('value', [
   v.object({
     version: v.literal(storedVersion),
     value: v.literal('methods'),
-    context: v.object({ details: storedDetails, selection: storedSelection, orderToken: v.null() }),
+    context: v.object({ details: filledDetails, selection: storedSelection, orderToken: v.null() }),
   }),
   v.object({
     version: v.literal(storedVersion),

@@ -12,6 +12,7 @@ import styles from './methods-form.module.css';
 import { OrderButton } from './order-button';
 import { OrderExtras } from './order-extras';
 import { PaymentCards } from './payment-cards';
+import { RegistrationFields } from './registration-fields';
 import type { SendChoice } from './send-choice';
 import { ShipperCards } from './shipper-cards';
 
@@ -24,6 +25,7 @@ interface MethodsFormProps {
   summary: Summary;
   currency: Currency;
   takesCustomOrderNumber: boolean;
+  mayRegister: boolean;
   refusal: FormRefusal | undefined;
   formRef: RefObject<HTMLFormElement>;
 }
@@ -60,6 +62,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
         currency={currency}
         send={send}
       />
+      {rest.mayRegister && <RegistrationFields field={field} />}
       <OrderExtras field={field} takesCustomOrderNumber={rest.takesCustomOrderNumber} />
       <OrderButton summary={rest.summary} currency={currency} />
     </Form>
