@@ -42,6 +42,10 @@ stopOnSignal(server, {
   },
 });
 const { host, port } = config.storefront;
+server.once('error', (error) => {
+  process.stderr.write(`The storefront cannot listen on ${host}:${port}: ${error.message}\n`);
+  process.exit(1);
+});
 server.listen(port, host, () => log.info({ host, port }, 'listening'));
 void warmUp(services, log).then(() => {
   if (obstacle === 'starting') obstacle = null;

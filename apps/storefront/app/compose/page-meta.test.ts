@@ -1,31 +1,18 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from '@remix-run/router';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeBackend } from '../../server/testing/fake-backend';
-import type { FakeBackend } from '../../server/testing/fake-backend';
-import { someArgs } from '../../server/testing/some-args';
-import { configureTexts } from './configure-texts.server';
-import { pageMeta } from './page-meta';
-import { rootLoader } from './root-loader.server';
-import type { RootData } from './root-loader.server';
+import { describe, expect, it } from 'vitest';
+import { pageTags } from './page-meta';
 
-let backend: FakeBackend;
-let root: RootData;
-
-beforeAll(async () => {
-  configureTexts();
-  backend = await fakeBackend();
-  root = await rootLoader(await someArgs(backend));
-});
-
-afterAll(() => backend.close());
+const root = {
+  shell: { shopName: 'Zelená výloha' },
+  config: { publicUrl: 'http://shop.example' },
+  failureTitles: { missing: 'This page could not be found', broken: 'Něco se porouchalo' },
+};
 
 function tagsOf(data: unknown, error: unknown = null) {
-  const match = { id: 'root' as const, pathname: '/', data: root, meta: [], params: {}, handle: undefined, error: undefined };
-  const location = { pathname: '/', search: '', hash: '', state: null, key: 'default' };
-  return pageMeta({ data, error, location, params: {}, matches: [match] }) ?? [];
+  return pageTags(data, error, root);
 }
 
-describe('pageMeta', () => {
+describe('pageTags', () => {
   it('names the page and the shop, with whole addresses', () => {
     expect(
       tagsOf({

@@ -43,16 +43,26 @@ function metaTags(meta: PageMeta, { name, origin }: Site): MetaDescriptor[] {
   return tags.filter((tag) => tag !== null);
 }
 
-function failureTags(error: unknown, root: RootData | undefined): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? root?.failureTitles.missing : root?.failureTitles.broken;
-  return [{ title: title ?? '' }, { name: 'robots', content: 'noindex' }];
+/** What the tags of a page take from the root's data. */
+interface SiteFacts {
+  shell: Pick<RootData['shell'], 'shopName'>;
+  config: Pick<RootData['config'], 'publicUrl'>;
+  failureTitles: RootData['failureTitles'];
 }
 
-/** Builds title, description, canonical address and the rest from what the page's loader says in `meta`. */
-export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches }) => {
-  const root = matches.find(({ id }) => id === 'root')?.data;
-  if (root === undefined || error != null) return failureTags(error, root);
+function failureTags(error: unknown, titles: RootData['failureTitles'] | undefined): MetaDescriptor[] {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const title = (isMissing ? titles?.missing : titles?.broken) ?? '';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Title, description, canonical address and the rest, from what the page's loader says in `meta`. */
+export function pageTags(data: unknown, error: unknown, root: SiteFacts | undefined): MetaDescriptor[] {
+  if (root === undefined || error != null) return failureTags(error, root?.failureTitles);
   const site = { name: root.shell.shopName, origin: root.config.publicUrl };
   return hasMeta(data) ? metaTags(data.meta, site) : [{ title: site.name }];
-};
+}
+
+/** The `meta` of every page. */
+export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches }) =>
+  pageTags(data, error, matches.find(({ id }) => id === 'root')?.data);

@@ -3,6 +3,8 @@ import type { Logger } from 'pino';
 
 /** Answers under way get this long before their connections are cut. */
 const patienceMs = 10_000;
+/** How often connections that fell idle meanwhile are closed, which would else be kept alive for seconds. */
+const sweepMs = 50;
 
 /** Stops on the first signal: takes nothing new, finishes what is under way, then ends. */
 export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger; onStopping: () => void }): void {
@@ -14,11 +16,12 @@ export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger;
     onStopping();
     const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
     impatient.unref();
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
     server.close(() => {
+      clearInterval(sweep);
       log.info('stopped');
       log.flush();
     });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
