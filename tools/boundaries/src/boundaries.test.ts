@@ -69,7 +69,7 @@ describe('folders inside a room', () => {
     ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
-    expect(await rulesBroken(file, uses(specifier))).toContain('no-restricted-imports');
+    expect((await rulesBroken(file, uses(specifier))).join()).toContain('no-restricted-imports');
   });
 
   it.each([
@@ -79,6 +79,21 @@ describe('folders inside a room', () => {
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/testing'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await rulesBroken(file, uses(specifier))).toEqual([]);
+  });
+});
+
+describe('types across folders', () => {
+  const usesType = (specifier: string) => `import type { Thing } from '${specifier}';\n\nexport type Used = Thing;\n`;
+
+  it('lets ui know the type of what a loader returns, and no other way', async () => {
+    expect(await rulesBroken('libs/cart/src/ui/invented.tsx', usesType('../handlers/cart-page-loader.server'))).toEqual(
+      [],
+    );
+    const broken = await rulesBroken(
+      'libs/cart/src/model/invented.ts',
+      usesType('../handlers/cart-page-loader.server'),
+    );
+    expect(broken.join()).toContain('no-restricted-imports');
   });
 });
 

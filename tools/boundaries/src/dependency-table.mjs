@@ -45,12 +45,17 @@ export const roomsOpenTo = {
  * @type {Record<string, { siblings: string[], packages: string[], rooms: string[], otherDoors: string[] }>}
  */
 export const folderTable = {
-  model: { siblings: [], packages: ['valibot'], rooms: ['money', 'links', 'contract'], otherDoors: [] },
+  model: {
+    siblings: [],
+    packages: ['valibot', '@vyloha/forms/rules'],
+    rooms: ['money', 'links', 'contract'],
+    otherDoors: [],
+  },
   machine: { siblings: ['model'], packages: ['xstate'], rooms: [], otherDoors: [] },
   api: { siblings: ['model'], packages: [], rooms: ['store-client', 'cms-client', 'contract'], otherDoors: [] },
   handlers: {
     siblings: ['model', 'machine', 'api'],
-    packages: ['@remix-run/node', 'xstate'],
+    packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode'],
     rooms: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text'],
     otherDoors: ['', '/server'],
   },

@@ -17,11 +17,19 @@ export function importPatterns(folder) {
     ...rule.rooms.map((room) => `@vyloha\\/${room}(\\/.*)?$`),
     ...rule.otherDoors.map((door) => `@vyloha\\/(${domains.join('|')})${escaped(door)}$`),
   ];
+  const refused = `(${refusedSiblings.join('|')})`;
   return [
     {
-      regex: `^(\\.\\./)+(${refusedSiblings.join('|')})/`,
+      regex: `^(\\.\\./)+${refused}/`,
       message: `${folder}/ may import from ${rule.siblings.join(', ') || 'its own folder only'}.`,
+      // A page's data is what its loader returns: `ui` may know the type, never the code.
+      allowTypeImports: folder === 'ui',
     },
-    { regex: `^(?!\\.|${allowed.join('|')}).+`, message: `${folder}/ may not import this; see tools/boundaries.` },
+    {
+      regex: `^(?!\\.|${allowed.join('|')}).+`,
+      message: `${folder}/ may not import this; see tools/boundaries.`,
+      // What the host hands to handlers has types of other platform rooms.
+      allowTypeImports: folder === 'handlers',
+    },
   ];
 }

@@ -24,7 +24,7 @@ const services = [
   { name: 'backend', script: 'apps/backend/dist/main.js', readyUrl: `http://127.0.0.1:${backendPort}/readyz` },
   {
     name: 'storefront',
-    script: 'apps/storefront/build/server.js',
+    script: 'apps/storefront/build/server/server.js',
     nodeOptions: ['--max-semi-space-size=32'],
     readyUrl: `http://127.0.0.1:${port}/readyz`,
   },
