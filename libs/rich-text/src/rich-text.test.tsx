@@ -1,5 +1,5 @@
-import { createRemixStub } from '@remix-run/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
+import { renderWithProviders } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text';
 import { RichText } from './rich-text';
@@ -10,8 +10,7 @@ const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
 function show(...nodes: object[]) {
-  const Stub = createRemixStub([{ path: '*', Component: () => <RichText nodes={parseRichText(nodes)} /> }]);
-  const { container } = render(<Stub />);
+  const { container } = renderWithProviders(<RichText nodes={parseRichText(nodes)} />);
   return container.querySelector('div > div');
 }
 

@@ -1,6 +1,6 @@
-import { createRemixStub } from '@remix-run/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { parseRichText } from '@vyloha/rich-text';
+import { renderWithProviders } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BlockList, type BlockListProps } from './block-list';
 
@@ -18,9 +18,7 @@ const categories = [
 function show(...blocks: Block[]) {
   const productBoxes = (ids: readonly string[]) =>
     ids.filter((id) => id !== 'p-gone').map((id) => <article key={id}>{id}</article>);
-  const list = <BlockList blocks={blocks} categories={categories} productBoxes={productBoxes} />;
-  const Stub = createRemixStub([{ path: '*', Component: () => list }]);
-  return render(<Stub />).container;
+  renderWithProviders(<BlockList blocks={blocks} categories={categories} productBoxes={productBoxes} />);
 }
 
 describe('BlockList', () => {

@@ -1,9 +1,6 @@
-import { createRemixStub } from '@remix-run/testing';
-import { cleanup, render, screen } from '@testing-library/react';
-import { I18nProvider } from '@vyloha/i18n';
-import uiTexts from '@vyloha/ui/i18n/cs.json';
+import { cleanup, screen } from '@testing-library/react';
+import { renderWithProviders } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import cs from '../../i18n/cs.json';
 import type { WideBanner } from '../../model/wide-banner';
 import { HeroBanners } from './hero-banners';
 
@@ -21,15 +18,7 @@ const aBanner = (changes: Partial<WideBanner> = {}): WideBanner => ({
   ...changes,
 });
 
-function show(...banners: WideBanner[]) {
-  const Component = () => (
-    <I18nProvider locale="cs" messages={{ 'content-blocks': cs, ui: uiTexts }}>
-      <HeroBanners banners={banners} />
-    </I18nProvider>
-  );
-  const Stub = createRemixStub([{ path: '*', Component }]);
-  render(<Stub />);
-}
+const show = (...banners: WideBanner[]) => renderWithProviders(<HeroBanners banners={banners} />);
 
 describe('HeroBanners', () => {
   it('shows one banner with its way on and loads its picture first', () => {

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { HomeContent } from '../model/home-content';
+import { toHomePage } from './to-home-page.server';
+
+const now = new Date('2026-05-10T12:00:00Z');
+const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
+const show = (content: Partial<HomeContent>) =>
+  toHomePage({ content: { ...nothing, ...content }, categories: [], products: [], now, defaultTitle: 'Úvod' });
+
+describe('toHomePage', () => {
+  it('has a title where the editors gave none', () => {
+    expect(show({})).toMatchObject({ title: 'Úvod', meta: { title: 'Úvod' } });
+    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha' });
+  });
+
+  it('tells search engines what the editors say', () => {
+    const meta = { title: 'Zahrada, dílna, domov', description: 'Vše pro zahradu', isIndexed: false };
+    expect(show({ title: 'Úvod', meta }).meta).toEqual({
+      title: 'Zahrada, dílna, domov',
+      description: 'Vše pro zahradu',
+      robots: 'noindex',
+    });
+  });
+
+  it('leaves out banners whose time is not now', () => {
+    const banner = { title: 'Jaro', text: null, secondText: null, buttonText: null, image: null, to: null };
+    const past = { start: '2026-04-01T00:00:00Z', end: '2026-05-01T00:00:00Z' };
+    const banners = [
+      { ...banner, id: 'bw-past', limit: past },
+      { ...banner, id: 'bw-always', limit: null },
+    ];
+    expect(show({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always']);
+  });
+});
