@@ -8,6 +8,7 @@ import { lockLatestCart, type CartRow } from '../cart/find-cart';
 import { loadCartLines } from '../cart/load-cart-lines';
 import type { Transaction } from '../database/database';
 import { cart, shopOrder } from '../database/schema';
+import { countAttempt } from '../server/rate-limit';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
@@ -98,6 +99,13 @@ async function placeOpenCart(placing: Placing, passwordHash: string | null): Pro
   return order;
 }
 
+/** Hashing takes its time, so it is done while nobody's row is held, and not without end for one address. */
+async function hashForRegistration(ctx: RequestContext, input: PlaceInput): Promise<string | null> {
+  if (ctx.customerId !== null || !input.registration) return null;
+  await countAttempt(ctx.db, { key: `register:${hashToken(ctx.ip)}`, most: 20, windowSeconds: 60 * 60 }, ctx.now());
+  return hashPassword(input.password);
+}
+
 function cartEmpty(): Refusal {
   return new Refusal(422, [{ key: 'cartEmpty', code: 'cart_empty' }]);
 }
@@ -108,9 +116,7 @@ function cartEmpty(): Refusal {
  * @throws Refusal 409 when goods are gone, 422 naming what does not hold
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<WireOrder> {
-  const isRegistering = ctx.customerId === null && input.registration;
-  // Hashing takes its time; nobody's row is held meanwhile.
-  const passwordHash = isRegistering ? await hashPassword(input.password) : null;
+  const passwordHash = await hashForRegistration(ctx, input);
   return ctx.db.transaction(async (tx) => {
     const own = await lockLatestCart(tx, ctx);
     if (own === null) throw cartEmpty();
