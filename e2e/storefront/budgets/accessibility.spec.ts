@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { findKnownPages } from '../fixtures/known-pages';
+import { chooseMethods, fillDelivery, openProduct, placeOrder, putIntoCart, submitDelivery } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+async function expectNothingFound(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map((node) => node.target.join(' '))
+          .slice(0, 3)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`axe at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('finds nothing on pages to look at', async ({ page, baseURL }) => {
+      const { category, product } = await findKnownPages(baseURL ?? '');
+      for (const path of [
+        '/',
+        category,
+        product,
+        '/hledat?q=hadice',
+        '/hledat?q=qwrtz',
+        '/prihlasit',
+        '/kosik',
+        '/nic-tu-neni',
+      ]) {
+        await page.goto(path);
+        await test.step(path, () => expectNothingFound(page));
+      }
+    });
+
+    test('finds nothing on the way of a purchase', async ({ page, baseURL }) => {
+      await openProduct(page, baseURL ?? '');
+      await page.locator('main').getByRole('button', { name: 'Do košíku' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNothingFound(page);
+      await page.reload();
+      await putIntoCart(page, true);
+      await expectNothingFound(page);
+      await page.goto('/kosik/dodaci-udaje');
+      await expectNothingFound(page);
+      await fillDelivery(page, { postcode: '1' });
+      await submitDelivery(page);
+      await expect(page.getByText('PSČ musí obsahovat 5 čísel').first()).toBeVisible();
+      await expectNothingFound(page);
+      await fillDelivery(page);
+      await submitDelivery(page);
+      await expect(page).toHaveURL(/doprava-a-platba/);
+      await chooseMethods(page, 's-ppl', 'pay-transfer');
+      await expectNothingFound(page);
+      await placeOrder(page);
+      await expect(page).toHaveURL(/dokonceni/);
+      await expectNothingFound(page);
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { findKnownPages } from '../fixtures/known-pages';
+import { expect, test } from '../fixtures/test';
+
+test('a category is sorted and leafed through, and going back comes back', async ({ page }) => {
+  await page.goto('/zahrada/osiva-a-cibuloviny/semena-zeleniny');
+  await expect(page.locator('main a[href^="/produkt/"]').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: 'Od nejlevnějšího' })
+    .or(page.getByRole('button', { name: 'Od nejlevnějšího' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/razeni=PriceSortASC/);
+  await page
+    .getByRole('navigation', { name: /[Ss]tránk/ })
+    .getByRole('link', { name: /2/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/[?&]p=/);
+});
+
+test('the search finds goods and says when it does not', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox').first().fill('zahradni hadice');
+  await page.getByRole('searchbox').first().press('Enter');
+  await expect(page).toHaveURL(/\/hledat\?q=zahradni(\+|%20)hadice/);
+  await expect(page.locator('main a[href^="/produkt/"]').first()).toContainText(/hadice/i);
+
+  await page.goto('/hledat?q=qwrtzxcvb');
+  await expect(page.getByText('Pro „qwrtzxcvb“ jsme nic nenašli')).toBeVisible();
+});
+
+test('the shop speaks Slovak and takes euros when asked to', async ({ page, baseURL }) => {
+  const { category } = await findKnownPages(baseURL ?? '');
+  await page.goto(category);
+  await page.locator('details:has(button[name="currency"]) > summary').first().click();
+  await page.locator('button[name="currency"][value="EUR"]').click();
+  await expect(page.locator('main')).toContainText('€');
+  await page.locator('details:has(button[name="locale"]) > summary').first().click();
+  await page.locator('button[name="locale"][value="sk"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+});
+
+test('what is not there says so and offers a way on', async ({ page }) => {
+  const answer = await page.goto('/tohle-tu-neni');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/This page could not be found/);
+});
+
+test('the cookie notice closes for good', async ({ page }) => {
+  await page.goto('/');
+  const notice = page.getByRole('region', { name: 'Soubory cookie' });
+  await notice.getByRole('button', { name: 'Rozumím' }).click();
+  await expect(notice).toBeHidden();
+  await page.goto('/hledat?q=hadice');
+  await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
+});

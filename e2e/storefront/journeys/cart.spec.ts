@@ -1,0 +1,40 @@
+import { openProduct, putIntoCart } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('a line is removed only after the question is answered', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await putIntoCart(page, hasScript);
+  const remove = page
+    .locator('main')
+    .getByRole(hasScript ? 'button' : 'link', { name: /^Odebrat/ })
+    .or(page.locator('main').getByRole('link', { name: /^Odebrat/ }))
+    .first();
+  await remove.click();
+  await expect(page.getByText('Odebrat zboží z košíku?').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Neodebrat' })
+    .or(page.getByRole('link', { name: 'Neodebrat' }))
+    .first()
+    .click();
+  await expect(page.locator('input[name="quantity"]')).toHaveValue('1');
+
+  await remove.click();
+  await page.getByRole('button', { name: 'Odebrat zboží' }).first().click();
+  await expect(page.getByText('V košíku zatím nic není')).toBeVisible();
+  await expect(page.getByText('Položka byla odebrána z košíku').first()).toBeVisible();
+});
+
+test('a quantity of nothing asks whether to remove the line', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await putIntoCart(page, hasScript);
+  await page.locator('input[name="quantity"]').fill('0');
+  if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
+  await expect(page.getByText('Odebrat zboží z košíku?').first()).toBeVisible();
+});
+
+test('the checkout sends an empty cart back', async ({ page }) => {
+  for (const step of ['/kosik/dodaci-udaje', '/kosik/doprava-a-platba', '/kosik/dokonceni']) {
+    await page.goto(step);
+    await expect(page).toHaveURL(/\/kosik$/);
+  }
+});

@@ -1,0 +1,79 @@
+import {
+  chooseMethods,
+  fillDelivery,
+  janaNovakova,
+  openProduct,
+  orderOfBackend,
+  placeOrder,
+  putIntoCart,
+  submitDelivery,
+} from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('a guest chooses a variant, changes the amount and orders', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  const variant = page.locator('main a[href*="variant_id="]').first();
+  if ((await variant.count()) > 0) {
+    await variant.click();
+    await expect(page).toHaveURL(/variant_id=/);
+  }
+  const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
+  await putIntoCart(page, hasScript);
+  await expect(page.locator('main')).toContainText(name);
+
+  await page.locator('input[name="quantity"]').fill('2');
+  if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText(/2/);
+
+  await page.getByRole('link', { name: 'Pokračovat', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dodací údaje' })).toBeVisible();
+  await fillDelivery(page, { postcode: '11' });
+  await submitDelivery(page);
+  await expect(page.getByText('PSČ musí obsahovat 5 čísel').first()).toBeVisible();
+  await expect(page.locator('input[name="city"]')).toHaveValue(janaNovakova.city);
+  await expect(page.locator('input[name="postcode"]')).toHaveAttribute('aria-invalid', 'true');
+
+  await page.locator('input[name="postcode"]').fill(janaNovakova.postcode);
+  await submitDelivery(page);
+  await expect(page).toHaveURL(/\/kosik\/doprava-a-platba$/);
+  await chooseMethods(page, 's-ppl', 'pay-transfer');
+  await placeOrder(page);
+
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  const code = (await page.locator('[data-order-code]').first().textContent())?.trim() ?? '';
+  expect(code).toMatch(/^\d{10}$/);
+  await expect(page.getByRole('img', { name: /QR kód pro platbu/ })).toBeVisible();
+  const token = await page
+    .locator('[data-order-token]')
+    .first()
+    .evaluate((element) => element.getAttribute('data-order-token') || element.textContent);
+  expect(await orderOfBackend(token?.trim() ?? '')).toMatchObject({
+    code,
+    customer: { name: janaNovakova.fullName, email: janaNovakova.email },
+    items: [{ amount: 2 }],
+    payment: { id: 'pay-transfer' },
+  });
+
+  await page.reload();
+  await expect(page.locator('[data-order-code]').first()).toHaveText(code);
+});
+
+test('an order is picked up at a branch and paid on the spot or by transfer', async ({ page, hasScript, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  await putIntoCart(page, hasScript);
+  await page.goto('/kosik/dodaci-udaje');
+  await fillDelivery(page);
+  await submitDelivery(page);
+  await chooseMethods(page, 's-pobocka', 'pay-transfer');
+  await placeOrder(page);
+  await expect(page.getByText('Vyberte prosím pobočku, na které si zboží vyzvednete.').first()).toBeVisible();
+
+  const branch = page.locator('input[name="shipperBranch"]').first();
+  const groupOfBranch = page.locator('details:has(input[name="shipperBranch"])').first();
+  if ((await groupOfBranch.count()) > 0 && !(await branch.isVisible()))
+    await groupOfBranch.locator('summary').first().click();
+  await branch.check();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
+  await expect(page.locator('[data-order-code]').first()).toHaveText(/^\s*\d{10}\s*$/);
+});
