@@ -1,1 +1,1 @@
-export {};
+export { aWideBanner } from './testing/a-wide-banner';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { HomeContent } from '../model/home-content';
+import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
 const now = new Date('2026-05-10T12:00:00Z');
@@ -24,12 +25,8 @@ describe('toHomePage', () => {
   });
 
   it('leaves out banners whose time is not now', () => {
-    const banner = { title: 'Jaro', text: null, secondText: null, buttonText: null, image: null, to: null };
     const past = { start: '2026-04-01T00:00:00Z', end: '2026-05-01T00:00:00Z' };
-    const banners = [
-      { ...banner, id: 'bw-past', limit: past },
-      { ...banner, id: 'bw-always', limit: null },
-    ];
+    const banners = [aWideBanner({ id: 'bw-past', limit: past }), aWideBanner({ id: 'bw-always' })];
     expect(show({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always']);
   });
 });

@@ -33,14 +33,13 @@ function NotificationItem({ id, tone, title, text, duration, isSticky }: Notific
   return (
     <li
       className={clsx(styles.notification, styles[tone])}
-      role={tone === 'danger' ? 'alert' : 'status'}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       <Icon name={toneIcons[tone]} size={24} className={styles.icon} />
-      <div className={styles.text}>
+      <div className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
       </div>

@@ -18,7 +18,8 @@ describe('notifications', () => {
   });
 
   it('are told and can be closed', async () => {
-    renderUi(<Notifications />);
+    const { container } = renderUi(<Notifications />);
+    expect(container.querySelector('[aria-live]')).toBeTruthy();
     act(() => void notify({ title: 'Něco se porouchalo', tone: 'danger', text: 'Zkuste to znovu.' }));
     const notification = await screen.findByRole('alert');
     expect(notification.textContent).toContain('Zkuste to znovu.');
@@ -30,15 +31,15 @@ describe('notifications', () => {
     renderUi(<Notifications />);
     act(() => void notify({ title: 'Množství bylo upraveno' }));
     act(() => void notify({ title: 'Zůstanu', isSticky: true }));
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     vi.useFakeTimers();
-    const [passing] = screen.getAllByRole('status');
+    const [passing] = screen.getAllByRole('listitem');
     if (!passing) throw new Error('No notification');
     fireEvent.pointerEnter(passing);
     act(() => void vi.advanceTimersByTime(delays.layoutNotification * 2));
-    expect(screen.getAllByRole('status')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
     fireEvent.pointerLeave(passing);
     act(() => void vi.advanceTimersByTime(delays.layoutNotification));
-    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual(['Zůstanu']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Zůstanu']);
   });
 });

@@ -10,10 +10,14 @@ const none: readonly Notification[] = [];
 /** The place of messages made by `notify()`, top centre; what draws them is fetched with the first one. */
 export function Notifications() {
   const shown = useSyncExternalStore(onNotificationsChange, shownNotifications, () => none);
-  if (shown.length === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <NotificationList notifications={shown} />
-    </Suspense>
+    // Screen readers tell what comes into a region that was there before.
+    <div aria-live="polite">
+      {shown.length > 0 && (
+        <Suspense fallback={null}>
+          <NotificationList notifications={shown} />
+        </Suspense>
+      )}
+    </div>
   );
 }

@@ -2,27 +2,16 @@ import { cleanup, screen } from '@testing-library/react';
 import { renderWithProviders } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WideBanner } from '../../model/wide-banner';
+import { aWideBanner } from '../../testing/a-wide-banner';
 import { HeroBanners } from './hero-banners';
 
 afterEach(cleanup);
-
-const aBanner = (changes: Partial<WideBanner> = {}): WideBanner => ({
-  id: 'bw-1',
-  title: 'Jaro',
-  text: 'Jaro začíná v zahradě',
-  secondText: 'Osivo a nářadí',
-  buttonText: 'Vybrat osivo',
-  image: { fileKey: 'spring-01', alt: 'Zahrada' },
-  to: '/osivo',
-  limit: null,
-  ...changes,
-});
 
 const show = (...banners: WideBanner[]) => renderWithProviders(<HeroBanners banners={banners} />);
 
 describe('HeroBanners', () => {
   it('shows one banner with its way on and loads its picture first', () => {
-    show(aBanner());
+    show(aWideBanner());
     expect(screen.getByRole('heading', { name: 'Jaro začíná v zahradě' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vybrat osivo' }).getAttribute('href')).toBe('/osivo');
     expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('fetchpriority')).toBe('high');
@@ -30,14 +19,14 @@ describe('HeroBanners', () => {
   });
 
   it('puts several in a row and loads only the first picture at once', () => {
-    show(aBanner(), aBanner({ id: 'bw-2', text: null, image: { fileKey: 'workshop-01', alt: 'Dílna' } }));
+    show(aWideBanner(), aWideBanner({ id: 'bw-2', text: null, image: { fileKey: 'workshop-01', alt: 'Dílna' } }));
     expect(screen.getByRole('region', { name: 'Aktuální nabídky' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jaro' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Dílna' }).getAttribute('loading')).toBe('lazy');
   });
 
   it('does without a link, a text and a picture', () => {
-    show(aBanner({ to: null, secondText: null, image: null }));
+    show(aWideBanner({ to: null, secondText: null, image: null }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });

@@ -1,0 +1,16 @@
+import type { WideBanner } from '../model/wide-banner';
+
+/** A banner that always shows, changed as the test needs. */
+export function aWideBanner(changes: Partial<WideBanner> = {}): WideBanner {
+  return {
+    id: 'bw-1',
+    title: 'Jaro',
+    text: 'Jaro začíná v zahradě',
+    secondText: 'Osivo a nářadí',
+    buttonText: 'Vybrat osivo',
+    image: { fileKey: 'spring-01', alt: 'Zahrada' },
+    to: '/osivo',
+    limit: null,
+    ...changes,
+  };
+}
