@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { aShopContext, type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aWireCategory } from '../testing/a-wire-category';
+import { aWireProduct } from '../testing/a-wire-product';
+import { categoryPageLoader } from './category-page-loader.server';
+
+let backend: StubBackend;
+
+const categoryCall = 'GET /cms/catalog/category';
+const listingCall = 'GET /cms/api/catalog/v2/state';
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer({
+    [categoryCall]: { body: { entities: [aWireCategory()] } },
+    [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50 } },
+    'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
+    'GET /store/api/v1/shippers': { status: 503, body: { errors: [] } },
+  });
+});
+
+afterAll(() => backend.stop());
+
+function load(address = '/zahrada/hadice', { locale = 'cs' as 'cs' | 'sk' } = {}) {
+  const { context } = aShopContext({ backendUrl: backend.url, shopper: { locale } });
+  const { pathname } = new URL(address, 'http://localhost:3000');
+  return categoryPageLoader({ request: aRequest(address), params: { '*': pathname.slice(1) }, context });
+}
+
+function scopeOf(request: StubRequest | undefined): unknown {
+  return JSON.parse(Buffer.from(request?.query.get('scope') ?? '', 'base64url').toString('utf8'));
+}
+
+const listingRequest = () => backend.requests.find(({ call }) => call === listingCall);
+
+describe('what is asked for', () => {
+  it('is the category at the address and the first page of its goods', async () => {
+    await load();
+    expect(backend.requests[0]?.query.get('slugs')).toBe('zahrada/hadice');
+    expect(scopeOf(listingRequest())).toEqual({ category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 });
+  });
+
+  it.each([
+    ['virtual_category', 'virtualCategory'],
+    ['brand', 'brand'],
+  ])('is the goods of a %s', async (kind, key) => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ kind })] } } });
+    await load();
+    expect(scopeOf(listingRequest())).toMatchObject({ [key]: 'c-hadice' });
+  });
+
+  it('is the page and the order of the address', async () => {
+    await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
+    expect(scopeOf(listingRequest())).toMatchObject({ page: 2, sort: 'PriceSortASC' });
+  });
+});
+
+describe('what the page says', () => {
+  it('has goods, count and pages, without days of delivery when shippers are silent', async () => {
+    expect(await load()).toMatchObject({
+      total: 50,
+      page: 1,
+      totalPages: 3,
+      products: [{ id: 'p-hadice-flexi', delivery: null }],
+    });
+  });
+
+  it('has its texts on the first page only', async () => {
+    expect(await load()).toMatchObject({ description: 'Hadice všech délek.', textBelowProducts: 'Jak vybrat hadici.' });
+    expect(await load('/zahrada/hadice?p=2')).toMatchObject({ description: null, textBelowProducts: null });
+  });
+
+  it('speaks the shopper’s language, in Czech where an editor left a text out', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      title: 'Hadice SK',
+      description: 'Hadice všech délek.',
+      meta: { canonical: '/zahrada/hadice-sk' },
+    });
+  });
+
+  it('keeps its page in the canonical address, not its order', async () => {
+    const { meta } = await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
+    expect(meta.canonical).toBe('/zahrada/hadice?p=2');
+  });
+
+  it('tells robots what the editor decided', async () => {
+    const page_meta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
+    expect((await load()).meta.robots).toBe('noindex,nofollow');
+  });
+});
+
+describe('what is not there', () => {
+  it('is an address nobody has', async () => {
+    backend.answer({ [categoryCall]: { body: { entities: [] } } });
+    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('is a page past the end', async () => {
+    await expect(load('/zahrada/hadice?p=4')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+
+  it('is no reason against an empty category', async () => {
+    backend.answer({ [listingCall]: { body: { productIds: [], total: 0 } } });
+    expect(await load()).toMatchObject({ products: [], total: 0, totalPages: 1 });
+  });
+});

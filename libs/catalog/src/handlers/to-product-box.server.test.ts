@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { aCartShipper } from '@vyloha/cart/testing';
+import { describe, expect, it } from 'vitest';
+import { aPrice, aProduct, aSoldVariant, aTaxedPrice, aVariant, someParameters } from '../testing/a-product';
+import type { Surroundings } from './load-surroundings.server';
+import { toProductBox } from './to-product-box.server';
+
+const surroundings: Surroundings = {
+  shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
+  today: '2026-11-20',
+  maxShownStock: 5,
+};
+
+const boxOf = (changes: Parameters<typeof aProduct>[0], around = surroundings) =>
+  toProductBox(aProduct(changes), around, 'catalog');
+
+describe('toProductBox', () => {
+  it('decides what a box says', () => {
+    expect(boxOf({})).toMatchObject({
+      name: 'Zahradní hadice Flexi',
+      variantId: 'v-1',
+      isDefaultVariant: true,
+      hasVariants: false,
+      isPriceFrom: false,
+      price: { current: { withTaxMinor: 49_900 } },
+      availability: { isAvailable: true, text: 'Skladem', stock: { pieces: 5, isCapped: true } },
+      delivery: { kind: 'tomorrow', date: '2026-11-21' },
+      canBeBought: true,
+    });
+  });
+
+  it('shows a variant that is left instead of a default one that is not', () => {
+    const box = boxOf({ variants: [aSoldVariant({ id: 'v-sold' }), aVariant({ id: 'v-left' })] });
+    expect(box).toMatchObject({ variantId: 'v-left', isDefaultVariant: false, hasVariants: true, canBeBought: true });
+  });
+
+  it('says "from" only for the lowest of several prices', () => {
+    const dear = aVariant({ id: 'v-dear', price: aPrice({ current: aTaxedPrice(99_900) }) });
+    expect(boxOf({ variants: [aVariant(), dear] }).isPriceFrom).toBe(true);
+    expect(boxOf({ variants: [dear, aVariant()] }).isPriceFrom).toBe(false);
+    expect(boxOf({ variants: [aVariant(), aVariant({ id: 'v-2' })] }).isPriceFrom).toBe(false);
+  });
+
+  it('counts metres', () => {
+    const variant = aVariant({
+      unit: 'bm',
+      parameters: someParameters({ 'par-meters': 0.1 }),
+      price: aPrice({ current: aTaxedPrice(290) }),
+      stock: { ...aVariant().stock, pieces: 25 },
+    });
+    expect(boxOf({ variants: [variant] })).toMatchObject({
+      multiplier: 0.1,
+      price: { current: { withTaxMinor: 2900 } },
+      availability: { stock: { pieces: 2.5, isCapped: false } },
+    });
+  });
+
+  it('has the sold-out text and no delivery for what is gone', () => {
+    expect(boxOf({ variants: [aSoldVariant()] })).toMatchObject({
+      availability: { isAvailable: false, text: 'Na dotaz', stock: null },
+      delivery: null,
+      canBeBought: false,
+    });
+  });
+
+  it.each([
+    ['not sold', { isSaleable: false }],
+    ['without a price', { variants: [aVariant({ price: null })] }],
+  ] as const)('cannot be bought when it is %s', (_, changes) => {
+    expect(
+      boxOf({ ...changes, ...('variants' in changes && { variants: [aVariant({ price: null })] }) }).canBeBought,
+    ).toBe(false);
+  });
+
+  it('promises no day when nobody can tell', () => {
+    expect(boxOf({}, { ...surroundings, shipper: null }).delivery).toBeNull();
+  });
+});

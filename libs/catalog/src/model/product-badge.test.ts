@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { aPrice, aProduct, aTaxedPrice, aVariant } from '../testing/a-product';
+import { productBadges } from './product-badge';
+
+const tags = [
+  { text: 'Novinka', color: '#d5ec7d', isInCatalog: true, isInContent: false },
+  { text: 'Tip redakce', color: '#d5ec7d', isInCatalog: false, isInContent: true },
+];
+
+describe('productBadges', () => {
+  it('tell everything, what lowers the price first', () => {
+    const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 };
+    const product = aProduct({ tags, gifts: [gift], isShippedFree: true, nPlusOneOffers: ['3+1 zdarma'] });
+    const quantityPrices = [{ amountFrom: 10, price: aTaxedPrice(40_000) }];
+    const variant = aVariant({ price: aPrice({ discountPercent: 17, quantityPrices }) });
+    expect(productBadges(product, variant, 'catalog')).toEqual([
+      { kind: 'discount', percent: 17 },
+      { kind: 'offer', text: '3+1 zdarma' },
+      { kind: 'gift' },
+      { kind: 'quantityDiscount' },
+      { kind: 'freeShipping' },
+      { kind: 'tag', text: 'Novinka', color: '#d5ec7d' },
+    ]);
+  });
+
+  it('show a tag where it is meant for', () => {
+    expect(productBadges(aProduct({ tags }), aVariant(), 'content')).toEqual([
+      { kind: 'tag', text: 'Tip redakce', color: '#d5ec7d' },
+    ]);
+  });
+
+  it('say that goods are not sold', () => {
+    expect(productBadges(aProduct({ isSaleable: false }), aVariant(), 'catalog')).toEqual([{ kind: 'notSaleable' }]);
+    expect(productBadges(aProduct(), aVariant({ price: null }), 'catalog')).toEqual([{ kind: 'notSaleable' }]);
+  });
+
+  it('do not promise a gift that is gone', () => {
+    const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: false, valueMinor: null };
+    expect(productBadges(aProduct({ gifts: [gift] }), aVariant(), 'catalog')).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { withoutTax } from '@vyloha/money';
+import type { Product, Variant } from '../model/product';
+import type { ProductParameter } from '../model/product-parameter';
+import type { ProductPrice, TaxedPrice } from '../model/product-price';
+
+const taxRate = 21;
+
+export function aTaxedPrice(withTaxMinor: number): TaxedPrice {
+  return { withTaxMinor, withoutTaxMinor: withoutTax(withTaxMinor, taxRate) };
+}
+
+/** 499 Kč without a discount, changed as the test needs. */
+export function aPrice(changes: Partial<ProductPrice> = {}): ProductPrice {
+  return {
+    current: aTaxedPrice(49_900),
+    original: null,
+    discountPercent: null,
+    lowestIn30DaysMinor: null,
+    quantityPrices: [],
+    measure: null,
+    ...changes,
+  };
+}
+
+/** Parameters by their id: numbers, or values named like their ids. */
+export function someParameters(values: Readonly<Record<string, string | number>>): ProductParameter[] {
+  return Object.entries(values).map(([id, value]) =>
+    typeof value === 'number'
+      ? { id, numbers: [value], values: [] }
+      : { id, numbers: [], values: [{ id: value, title: value }] },
+  );
+}
+
+/** A variant with 12 pieces in stock. */
+export function aVariant(changes: Partial<Variant> = {}): Variant {
+  return {
+    id: 'v-1',
+    name: 'Zelená, 20 m',
+    fullname: 'Zahradní hadice Flexi – zelená, 20 m',
+    code: '10023-1',
+    ean: '8590000000017',
+    unit: 'ks',
+    picture: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
+    stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldText: 'Na dotaz', delayDays: 0 },
+    limits: { min: 1, max: null, step: 1 },
+    price: aPrice(),
+    parameters: [],
+    storageDates: [],
+    ...changes,
+  };
+}
+
+/** A variant of which nothing is left. */
+export function aSoldVariant(changes: Partial<Variant> = {}): Variant {
+  const variant = aVariant(changes);
+  return { ...variant, stock: { ...variant.stock, pieces: 0, isAvailable: false } };
+}
+
+/** A hose with one variant. */
+export function aProduct(changes: Partial<Product> = {}): Product {
+  const variants = changes.variants ?? [aVariant()];
+  return {
+    id: 'p-hadice-flexi',
+    name: 'Zahradní hadice Flexi',
+    fullname: 'Rosa Zahradní hadice Flexi',
+    slug: 'zahradni-hadice-flexi',
+    slugs: { cs: 'zahradni-hadice-flexi', sk: 'zahradna-hadica-flexi' },
+    code: '10023',
+    categoryId: 'c-hadice',
+    breadcrumbs: [{ title: 'Zahrada', path: 'zahrada' }],
+    perex: 'Hadice, která se nekroutí.',
+    brand: { title: 'Rosa', link: 'rosa' },
+    pictures: [{ fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' }],
+    hoverFileKey: null,
+    rating: 88,
+    ratingCount: 14,
+    tags: [],
+    isSaleable: true,
+    isInCatalog: true,
+    gifts: [],
+    isShippedFree: false,
+    nPlusOneOffers: [],
+    variants,
+    defaultVariantId: variants[0].id,
+    alternativeIds: [],
+    parameters: [],
+    description: [],
+    endText: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,173 @@
+import { renderInShop } from '@vyloha/cart/testing';
+import { screen, within } from '@testing-library/react';
+import type { RichTextNode } from '@vyloha/rich-text';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ProductPageData } from '../../model/product-detail';
+import type { VariantAxis } from '../../model/variant-axes';
+import { aPrice, aTaxedPrice } from '../../testing/a-product';
+import { aProductBox } from '../../testing/a-product-box';
+import { aProductDetail } from '../../testing/a-product-detail';
+import { ProductPage } from './product-page';
+
+type Data = ProductPageData<readonly RichTextNode[]>;
+
+async function show(product: Partial<Data['product']> = {}, data: Partial<Data> = {}) {
+  const page: Data = {
+    product: aProductDetail(product),
+    description: [],
+    endText: [],
+    alternatives: [],
+    isForCredits: false,
+    freeShippingAtMinor: 150_000,
+    meta: { title: '' },
+    ...data,
+  };
+  renderInShop(<ProductPage stock={<p>Na pobočkách</p>} />, { loader: () => page });
+  await screen.findByRole('heading', { level: 1, name: 'Zahradní hadice Flexi' });
+}
+
+const choice = { hex: null, fileKey: null, isChosen: false, isReachable: true };
+const colors: VariantAxis = {
+  id: 'color',
+  title: 'Barva',
+  isColor: true,
+  choices: [
+    { ...choice, value: 'green', title: 'Zelená', hex: '#2c7a3f', variantId: 'v-1', isChosen: true },
+    { ...choice, value: 'red', title: 'Červená', hex: '#b8431f', variantId: 'v-red' },
+    { ...choice, value: 'blue', title: 'Modrá', variantId: 'v-blue', isReachable: false },
+  ],
+};
+
+function jsonLd(): unknown {
+  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('buying', () => {
+  it('has price, stock, day of delivery, what to count on, and the button', async () => {
+    await show();
+    expect(screen.getByText(/Skladem více než 5 ks/)).toBeTruthy();
+    expect(screen.getByText('412,40 Kč bez DPH')).toBeTruthy();
+    expect(screen.getByText('Na pobočkách')).toBeTruthy();
+    const trust = within(screen.getByRole('list', { name: 'Proč nakoupit u nás' }));
+    for (const text of [
+      'Doprava zdarma od 1 500 Kč',
+      'Objednávky přijaté do 14:00 odesíláme tentýž den',
+      'Doručení do 2 dnů',
+      'Jen 0,8 % reklamací',
+    ]) {
+      expect(trust.getByText(text)).toBeTruthy();
+    }
+    const form = screen.getByRole('button', { name: 'Do košíku – Zahradní hadice Flexi' }).closest('form');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'add', id: 'v-1', quantity: '1' });
+  });
+
+  it('has a second button for phones that belongs to the same form', async () => {
+    await show();
+    const [first, second] = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Do košíku/ });
+    expect(second?.form).toBe(first?.form);
+  });
+
+  it('says why goods cannot be bought and what to buy instead', async () => {
+    const alternatives = [aProductBox({ id: 'p-2', name: 'Jiná hadice' })];
+    const availability = { isAvailable: false, text: 'Na dotaz', stock: null };
+    await show({ canBeBought: false, availability, delivery: null }, { alternatives });
+    const button = screen.getByRole('button', { name: /Do košíku – Zahradní hadice Flexi/ });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(button.title).toBe('Není skladem');
+    expect(screen.getByText('Na dotaz')).toBeTruthy();
+    const instead = within(screen.getByRole('region', { name: 'Co koupit místo toho' }));
+    expect(instead.getByRole('heading', { level: 3, name: 'Jiná hadice' })).toBeTruthy();
+  });
+
+  it('tells prices by quantity, gifts, and until when goods keep', async () => {
+    await show({
+      price: aPrice({ quantityPrices: [{ amountFrom: 10, price: aTaxedPrice(44_900) }] }),
+      gifts: [{ id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 }],
+      storageDates: [{ id: 'lot', date: '2027-03-31', amount: 12 }],
+    });
+    expect(screen.getByText('od 10 ks').nextSibling?.textContent).toBe('449\u00a0Kč / ks');
+    expect(screen.getByText('Rukavice v hodnotě 99 Kč')).toBeTruthy();
+    expect(screen.getByText('31. 3. 2027 – 12 ks')).toBeTruthy();
+  });
+});
+
+describe('variants', () => {
+  it('are links to the page of each, the default one at the plain address', async () => {
+    await show({ axes: [colors], variantName: 'Zelená' });
+    const list = within(screen.getByRole('list', { name: /Barva.*Zelená/ }));
+    const green = list.getByRole('link', { name: 'Zelená' });
+    expect([green.getAttribute('href'), green.getAttribute('aria-current')]).toEqual([
+      '/produkt/zahradni-hadice-flexi',
+      'true',
+    ]);
+    expect(list.getByRole('link', { name: 'Červená' }).getAttribute('href')).toBe(
+      '/produkt/zahradni-hadice-flexi?variant_id=v-red',
+    );
+  });
+
+  it('that are sold out can be reached and say so', async () => {
+    await show({ axes: [colors] });
+    const blue = screen.getByRole('link', { name: /Modrá.*vyprodáno/ });
+    expect([blue.getAttribute('aria-disabled'), blue.tabIndex, blue.getAttribute('href')]).toEqual(['true', 0, null]);
+  });
+
+  it('above four are folded, unless the chosen one is among them', async () => {
+    const sizes = (chosen: number): VariantAxis => ({
+      id: 'size',
+      title: 'Velikost',
+      isColor: false,
+      choices: [1, 2, 3, 4, 5, 6].map((size) => ({
+        ...choice,
+        value: `${size}`,
+        title: `${size}`,
+        variantId: `v-${size}`,
+        isChosen: size === chosen,
+      })),
+    });
+    await show({ axes: [sizes(1)] });
+    expect(screen.getByText('Další 2 varianty').closest('details')?.open).toBe(false);
+    document.body.innerHTML = '';
+    await show({ axes: [sizes(6)] });
+    expect(screen.getByText('Další 2 varianty').closest('details')?.open).toBe(true);
+  });
+});
+
+describe('the rest of the page', () => {
+  it('has pictures with thumbnails that are anchors to them', async () => {
+    await show();
+    const gallery = within(screen.getByRole('region', { name: 'Obrázky zboží' }));
+    const target = gallery.getByRole('link', { name: 'Obrázek 2' }).getAttribute('href') ?? '';
+    expect(document.querySelector(target)?.querySelector('img[alt="Zahradní hadice Flexi"]')).toBeTruthy();
+  });
+
+  it('has description and parameters only where there are some', async () => {
+    const content = [{ type: 'text', text: 'Pevná.', marks: [] }] as const;
+    const description: Data['description'] = [{ type: 'paragraph', align: null, isFullWidth: false, content }];
+    const parameters = [{ id: 'length', title: 'Délka', values: [{ title: '20 m', link: '/slovnik/delka' }] }];
+    await show({ parameters }, { description });
+    expect(within(screen.getByRole('region', { name: 'Popis' })).getByText('Pevná.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'Délka 20 m' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: '20 m' }).getAttribute('href')).toBe('/slovnik/delka');
+    document.body.innerHTML = '';
+    await show();
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  it('describes itself to search engines, and no text can break out of it', async () => {
+    await show({ fullname: 'Hadice </script><script>alert(1)</script>' });
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
+    expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('</script>');
+    expect(jsonLd()).toMatchObject({
+      '@type': 'Product',
+      name: 'Hadice </script><script>alert(1)</script>',
+      gtin: '8590000000017',
+      brand: { name: 'Rosa' },
+      offers: { price: '499.00', priceCurrency: 'CZK', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: '4.4', reviewCount: 14 },
+    });
+  });
+});

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { aShopContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchPageLoader } from './search-page-loader.server';
+
+let backend: StubBackend;
+
+const listingCall = 'GET /cms/api/catalog/v2/state';
+const searchCall = 'GET /cms/search';
+const found = { _id: 'c-hadice', title: { cs: 'Hadice', sk: 'Hadice SK' }, path: { cs: 'zahrada/hadice', sk: 'z/h' } };
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer({
+    [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12 } },
+    'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
+    [searchCall]: {
+      body: { categories: { entities: [found], total: 1 }, virtualCategories: { entities: [], total: 0 } },
+    },
+    'GET /store/api/v1/shippers': { body: { data: [] } },
+  });
+});
+
+afterAll(() => backend.stop());
+
+function load(query: string) {
+  const { context } = aShopContext({ backendUrl: backend.url });
+  const t: typeof context.t = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
+  return searchPageLoader({ request: aRequest(`/hledat${query}`), params: {}, context: { ...context, t } });
+}
+
+const calls = () => backend.requests.map(({ call }) => call);
+
+function scope(): unknown {
+  const asked = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
+  return JSON.parse(Buffer.from(asked, 'base64url').toString('utf8'));
+}
+
+describe('the results page', () => {
+  it('has goods, ten a page, and categories', async () => {
+    expect(await load('?q=zahradn%C3%AD+hadice')).toMatchObject({
+      query: 'zahradní hadice',
+      ignoredWords: [],
+      results: {
+        products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
+        categories: [{ title: 'Hadice', path: '/zahrada/hadice' }],
+      },
+      meta: { title: 'search:page.titleFor zahradní hadice', robots: 'noindex' },
+    });
+    expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 10 });
+  });
+
+  it('searches only for words that are long enough', async () => {
+    expect(await load('?q=hadice+na+vodu')).toMatchObject({ query: 'hadice na vodu', ignoredWords: ['na'] });
+    expect(scope()).toMatchObject({ query: 'hadice vodu' });
+  });
+
+  it.each(['', '?q=', '?q=ks', '?q=a+do'])('asks nobody for %j', async (query) => {
+    expect((await load(query)).results).toBeNull();
+    expect(calls()).toEqual([]);
+  });
+
+  it('names categories on the first page only', async () => {
+    expect((await load('?q=hadice&p=2')).results).toMatchObject({ categories: [], products: { page: 2 } });
+    expect(calls()).not.toContain(searchCall);
+  });
+
+  it('does without categories when they cannot be had', async () => {
+    backend.answer({ [searchCall]: { status: 503, body: {} } });
+    expect((await load('?q=hadice')).results).toMatchObject({ categories: [], products: { total: 12 } });
+  });
+
+  it('moves from a wrong page to the first, and finds no page past the end', async () => {
+    await expect(load('?q=hadice&p=1')).rejects.toMatchObject({ status: 301 });
+    await expect(load('?q=hadice&p=3')).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
