@@ -56,12 +56,12 @@ export const folderTable = {
   handlers: {
     siblings: ['model', 'machine', 'api'],
     packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode'],
-    rooms: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text'],
+    rooms: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'contract'],
     otherDoors: ['', '/server'],
   },
   ui: {
     siblings: ['model', 'machine'],
-    packages: ['react', 'react-dom', '@remix-run/react', '@xstate/react', '@floating-ui/react', 'embla-carousel-react'],
+    packages: ['react', 'react-dom', '@remix-run/react', '@xstate/react', '@floating-ui/react', 'clsx'],
     rooms: ['ui', 'forms', 'i18n', 'config', 'links', 'money', 'rich-text', 'analytics'],
     otherDoors: ['', '/ui'],
   },

@@ -1,5 +1,5 @@
 import { cacheExchange } from '@urql/exchange-graphcache';
-import type { Exchange } from '@urql/core';
+import type { Exchange } from 'urql';
 import { keylessTypes } from '../schema/keyless-types.generated';
 
 /** Things are known by `_id` (`id` on store things); the rest is part of what it is found in. */

@@ -1,4 +1,4 @@
-import { Client, fetchExchange } from '@urql/core';
+import { Client, fetchExchange } from 'urql';
 import { createContentCache } from './content-cache';
 import { documentIdExchange } from './document-id-exchange';
 

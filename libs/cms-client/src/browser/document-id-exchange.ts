@@ -1,5 +1,5 @@
-import { makeOperation, mapExchange } from '@urql/core';
-import type { Exchange, Operation } from '@urql/core';
+import { makeOperation, mapExchange } from 'urql';
+import type { Exchange, Operation } from 'urql';
 
 function withoutText(operation: Operation): Operation {
   const { query } = operation;
