@@ -1,18 +1,16 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { product } from './catalog';
 
 /**
  * Which listings a product stands in: one row for its category and each ancestor, for its brand and each virtual
  * category it matches, and one with scope id '' for the whole shop. The sort columns are copied so that a page is
- * read by index alone. Written by `refreshListings`, availability also by `refreshAvailability`.
+ * read by index alone. Written by `refreshListings`, availability also by `refreshAvailability`; no foreign key, since
+ * looking every product up again would double the time of a refresh.
  */
 export const listingEntry = pgTable(
   'listing_entry',
   {
     scopeId: text('scope_id').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
     available: boolean('available').notNull(),
     soldCount: integer('sold_count').notNull(),
     /** Shop's own order, lowest first: available, then promoted, then by sales. */
@@ -22,7 +20,6 @@ export const listingEntry = pgTable(
     primaryKey({ columns: [table.scopeId, table.productId] }),
     index('listing_by_rank').on(table.scopeId, table.rank, table.productId),
     index('listing_by_sales').on(table.scopeId, table.soldCount.desc(), table.productId),
-    index('listing_of_product').on(table.productId),
   ],
 );
 
@@ -32,9 +29,7 @@ export const listingPrice = pgTable(
   {
     currency: text('currency').notNull(),
     priceList: text('price_list').notNull(),
-    productId: text('product_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
+    productId: text('product_id').notNull(),
     priceMinor: integer('price_minor'),
   },
   (table) => [
