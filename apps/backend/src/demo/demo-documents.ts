@@ -1,5 +1,6 @@
 import type { ImportDocument } from '../import/documents/import-document';
 import { categoryDocuments, categoryPictures } from './categories/category-documents';
+import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/virtual-categories';
 import { contentDocuments, contentPictures } from './content/content-documents';
 import { toImageDocument, type DemoPicture } from './pictures/picture';
 import { giftVariantIds, productDocuments, productPictures } from './products/catalogue';
@@ -24,6 +25,7 @@ function* imageDocuments(): Generator<ImportDocument> {
   const pictures: DemoPicture[] = [
     ...productPictures(),
     ...categoryPictures(),
+    ...virtualCategoryPictures(),
     ...brandPictures(),
     ...branchPictures(),
     ...deliveryPictures,
@@ -35,7 +37,7 @@ function* imageDocuments(): Generator<ImportDocument> {
 
 /** The whole demo shop "Zelená výloha" as import documents, the same for the same options. */
 export function* demoDocuments({ products, today }: DemoShopOptions): Generator<ImportDocument> {
-  yield* settingDocuments(giftVariantIds.slice(0, 3));
+  yield* settingDocuments(giftVariantIds);
   yield* currencyAndCountryDocuments();
   yield* holidayDocuments(today);
   yield* warehouseDocuments();
@@ -47,6 +49,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* brandDocuments();
   yield* parameterDocuments();
   yield* categoryDocuments();
+  yield* virtualCategoryDocuments();
   yield* productDocuments(products, today);
   yield* contentDocuments(today);
 }

@@ -1,10 +1,26 @@
 import type { ImportDocument } from '../../import/documents/import-document';
 import type { DemoPicture } from '../pictures/picture';
+import { addressDocuments } from './addresses';
+import { bannerDocuments, bannerPictures, infoBoxDocuments } from './banners';
+import { configurationDocuments, configurationPictures } from './configuration';
+import { homeDocuments, homePictures } from './home';
+import { menuDocuments } from './menus';
+import { toPageDocument } from './page';
+import { legalPages } from './pages/legal';
+import { servicePages } from './pages/service';
+import { shoppingPages } from './pages/shopping';
+import { questionDocuments } from './questions';
 
-export function contentPictures(): DemoPicture[] {
-  return [];
-}
+export const contentPictures = (): DemoPicture[] => [...bannerPictures, ...homePictures, ...configurationPictures];
 
+/** Everything an editor would write: pages, the home page, menus, banners, configuration, old addresses. */
 export function* contentDocuments(today: Date): Generator<ImportDocument> {
-  yield { type: 'setting', name: 'demo', value: today.toISOString() };
+  yield* menuDocuments();
+  yield* homeDocuments();
+  yield* bannerDocuments(today);
+  yield* infoBoxDocuments();
+  yield* configurationDocuments(today);
+  yield* [...shoppingPages, ...servicePages, ...legalPages].map(toPageDocument);
+  yield* questionDocuments();
+  yield* addressDocuments();
 }

@@ -53,6 +53,8 @@ export const featuresForGarden = {
   'water-reserve': text('Zásobník vody vystačí až na deset dní', 'Zásobník vody vystačí až na desať dní'),
   'hook-included': text('Závěs je součástí balení', 'Záves je súčasťou balenia'),
   germination: text('Klíčivost ověřená v letošní sezoně', 'Klíčivosť overená v tejto sezóne'),
+  resistant: text('Odolává běžným chorobám', 'Odoláva bežným chorobám'),
+  'keeps-well': text('Sklizeň vydrží v chladu celé týdny', 'Úroda vydrží v chlade celé týždne'),
   hardy: text('Spolehlivě přezimuje venku', 'Spoľahlivo prezimuje vonku'),
   naturalising: text('Rok od roku se sama rozrůstá', 'Z roka na rok sa sama rozrastá'),
   'first-grade': text('Cibule I. jakosti s vysokou kvetivostí', 'Cibuľky I. akosti s bohatým kvitnutím'),

@@ -16,10 +16,12 @@ export type SeedKind = readonly [Noun, string, Sowing, number, Translated];
 export const vegetableSeedCategory = 'c-semena-zelenina';
 
 const cultivars =
-  'Orion Maruška Karmen Polárka Julinka Bohdan Zora Tadeáš Kuba Rozálka Vesna Jantar Luka Bětka Zlatka Rubín Perla Matouš Hedvika Barborka Dalibor Slávek Evička Topas Ondra Liduška Safír Kamila Radim Šárka Vlasta Jonáš Adélka Granát Kryštof Stázka Olina Vavřinec Bibiana Achát'.split(
+  'Orion Maruška Karmen Polárka Julinka Bohdan Zora Tadeáš Kuba Rozálka Vesna Jantar Luka Betka Zlatka Rubín Perla Matouš Hedvika Barborka Dalibor Slávek Evička Topas Ondra Liduška Safír Kamila Radim Šárka Vlasta Jonáš Adélka Granát Kryštof Stázka Olina Valentin Bibiana Achát'.split(
     ' ',
   );
 const cultivarsPerKind = 5;
+/** What grows closer than this does well in a window box. */
+const windowBoxSpacing = 25;
 
 function toFamily([name, shape, sowing, spacing, lead]: SeedKind, index: number): Family {
   const first = index * 7;
@@ -32,7 +34,12 @@ function toFamily([name, shape, sowing, spacing, lead]: SeedKind, index: number)
     picture: { kind: 'seed-packet', shapes: [shape], tones: ['green', 'terracotta', 'turquoise', 'mustard', 'violet'] },
     sizes: grams(...(index % 3 === 0 ? [0.5] : [1, 5])),
     material: 'seed',
-    features: ['germination', 'organic-farming', 'pot-friendly'],
+    features: [
+      'germination',
+      'resistant',
+      spacing <= windowBoxSpacing ? 'pot-friendly' : 'keeps-well',
+      'organic-farming',
+    ],
     numbers: { spacing },
     texts: { sowing, sun: 'full-sun' },
   };

@@ -34,9 +34,9 @@ function modelsOf(category: string): readonly DemoModel[] {
   return modelsByCategory.get(category) ?? [];
 }
 
-/** The variants the shop gives away: the first of each small gift. */
+/** The variants the shop gives away: the first of each kind of small gift. */
 export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
-  .slice(0, 6)
+  .filter(({ index }) => index === 0)
   .flatMap((model) => variantsOf(model).slice(0, 1).map(variantId));
 
 function neighboursOf(model: DemoModel): Neighbours {

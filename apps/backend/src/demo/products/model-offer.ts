@@ -28,6 +28,9 @@ export interface ModelOffer {
   soldCount: number;
 }
 
+/** How long goods count as new. */
+export const newForDays = 45;
+
 const threePlusOneCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-substraty', 'c-svicky', 'c-paliva'];
 const bulkCategories = ['c-vruty', 'c-hmozdinky', 'c-rukavice', 'c-zarovky', 'c-zavarovani', 'c-semena-zelenina'];
 

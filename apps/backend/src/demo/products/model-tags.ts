@@ -1,8 +1,7 @@
 import type { TagKey } from '../shop/tags';
 import type { DemoModel } from './demo-model';
-import type { ModelOffer } from './model-offer';
+import { newForDays, type ModelOffer } from './model-offer';
 
-const newForDays = 45;
 const saleFromPercent = 30;
 const czechBrands: readonly string[] = ['seminko', 'humna', 'jasan', 'rycka', 'lnenka'];
 const professionalBrands: readonly string[] = ['vyhen', 'dilo', 'stavon'];

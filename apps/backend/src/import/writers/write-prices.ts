@@ -52,7 +52,7 @@ async function writePast(db: Transaction, past: readonly (typeof priceHistory.$i
     where not exists (select from ${priceHistory} history where ${sameKey})`);
 }
 
-/** Closes the running period of every price that changes and opens one for each new price. */
+/** Closes the running period of every price that changes; a new one begins where the last known one ended. */
 async function recordChanges(db: Transaction, rows: readonly (typeof price.$inferInsert)[], now: Date): Promise<void> {
   const { variantId, currency, priceList, unitMinor } = getTableColumns(price);
   const records = recordset({ variantId, currency, priceList, unitMinor }, rows, sql`record`);
@@ -63,7 +63,8 @@ async function recordChanges(db: Transaction, rows: readonly (typeof price.$infe
     where ${sameKey} and history.valid_to is null and history.unit_minor <> record."unitMinor"`);
   await db.execute(sql`
     insert into ${priceHistory} (variant_id, currency, price_list, unit_minor, valid_from)
-    select record."variantId", record.currency, record."priceList", record."unitMinor", ${moment}::timestamptz
+    select record."variantId", record.currency, record."priceList", record."unitMinor",
+      coalesce((select max(history.valid_to) from ${priceHistory} history where ${sameKey}), ${moment}::timestamptz)
     from ${records}
     where not exists (select from ${priceHistory} history where ${sameKey} and history.valid_to is null)
     on conflict (variant_id, currency, price_list, valid_from)

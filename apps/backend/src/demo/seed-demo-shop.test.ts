@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../accounts/password';
+import { category, customer, image, listingScope, priceHistory, product, virtualCategory } from '../database/schema';
+import { scopeIdOf } from '../catalog/listing/scope-id';
+import { illustrationSvg } from '../images/illustration';
+import { loadShopSettings } from '../shop/shop-settings';
+import { openTestDatabase } from '../testing/template-database';
+import { needsDemoShop } from './demo-state';
+import { seedDemoShop } from './seed-demo-shop';
+import { demoPassword } from './shop/customers';
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+const now = new Date('2026-11-21T09:00:00Z');
+const lines: string[] = [];
+
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await seedDemoShop(opened.db, { now, log: (line) => lines.push(line) });
+}, 120_000);
+afterAll(() => opened.close());
+
+const scopesOf = async () => {
+  const rows = await opened.db.select({ id: listingScope.scopeId, total: listingScope.total }).from(listingScope);
+  return new Map(rows.map(({ id, total }) => [id, total]));
+};
+
+describe('the seeded demo shop', () => {
+  it('is complete and says so', async () => {
+    await expect(needsDemoShop(opened.db)).resolves.toBe(false);
+    expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('has settings the shop understands', async () => {
+    const settings = await loadShopSettings(opened.db);
+    expect(settings.contact.name).toBe('Zelená výloha s.r.o.');
+    expect(settings.orderGifts.map(({ priceFrom }) => priceFrom['CZK'])).toEqual([200_000, 300_000, 500_000]);
+    const { iban } = settings.bankAccounts['CZK'] ?? { iban: '' };
+    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+      String(letter.charCodeAt(0) - 55),
+    );
+    expect(BigInt(digits) % 97n).toBe(1n);
+  });
+
+  it('lists something in every category and virtual category', async () => {
+    const totals = await scopesOf();
+    const categories = await opened.db.select({ id: category.id }).from(category);
+    const virtuals = await opened.db.select({ id: virtualCategory.id }).from(virtualCategory);
+    const scopes = [
+      ...categories.map(({ id }) => scopeIdOf({ kind: 'category', id })),
+      ...virtuals.map(({ id }) => scopeIdOf({ kind: 'virtualCategory', id })),
+    ];
+    expect(scopes.filter((scope) => (totals.get(scope) ?? 0) === 0)).toEqual([]);
+    expect(totals.get(scopeIdOf({ kind: 'category', id: 'c-semena-zelenina' }))).toBe(200);
+  });
+
+  it('finds goods by words without diacritics', async () => {
+    const found = await opened.db
+      .select({ id: product.id })
+      .from(product)
+      .where(sql`${product.searchCs} @@ to_tsquery('simple', 'zahradni & hadice')`);
+    expect(found.length).toBeGreaterThan(5);
+  });
+
+  it('draws every picture', async () => {
+    const pictures = await opened.db.select().from(image);
+    expect(pictures.length).toBeGreaterThan(300);
+    const drawn = pictures.map(({ source }) => illustrationSvg(source));
+    expect(drawn.every((svg) => svg.startsWith('<svg') && !svg.includes('NaN') && !svg.includes('<text'))).toBe(true);
+    expect(new Set(drawn).size).toBeGreaterThan(pictures.length * 0.9);
+  });
+
+  it('knows what discounted goods cost before', async () => {
+    const [row] = await opened.db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(priceHistory)
+      .where(sql`valid_to is not null`);
+    expect(row?.n).toBeGreaterThan(500);
+  });
+
+  it('lets the demo accounts in', async () => {
+    const [account] = await opened.db.select().from(customer).where(eq(customer.email, 'firma@example.com'));
+    expect(account).toMatchObject({ priceList: 'b2b', groups: ['business'] });
+    await expect(verifyPassword(demoPassword, account?.passwordHash ?? '')).resolves.toBe(true);
+  });
+});
