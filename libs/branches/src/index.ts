@@ -1,6 +1,7 @@
 export { groupByRegion } from './model/branch-groups';
 export { toBranchOption } from './model/branch-option';
 export type { BranchOption } from './model/branch-option';
+export { shortTime } from './model/opening-hours';
 export type { OpeningInterval, OpeningNow } from './model/opening-hours';
 export type { RegionCode } from './model/region';
 export type { BranchAddress, StoreBranch } from './model/store-branch';

@@ -25,6 +25,11 @@ function multiplierOf(variant: WireVariant | null): number {
   return typeof metres === 'number' ? metres : 1;
 }
 
+/** Goods of one variant only are named once. */
+function nameOf(product: string, variant: string): string {
+  return variant === '' || variant === product ? product : `${product}, ${variant}`;
+}
+
 const lineResponse = v.pipe(
   v.object({
     id: v.string(),
@@ -32,7 +37,7 @@ const lineResponse = v.pipe(
     product: v.nullable(v.object({ name: v.string() })),
     shoppable: v.nullable(
       v.object({
-        fullname: v.string(),
+        name: v.string(),
         unit: v.string(),
         mainImage: v.nullable(v.object({ fileKey: v.string(), alt: v.string() })),
       }),
@@ -43,7 +48,7 @@ const lineResponse = v.pipe(
   }),
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
     id,
-    name: shoppable?.fullname ?? product?.name ?? '',
+    name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
     amount,
     multiplier: multiplierOf(variant),
     unit: shoppable?.unit ?? '',
@@ -81,6 +86,7 @@ export const orderResponse = v.pipe(
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+    business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
     billingAddress: address,
     shippingAddress: v.object({ ...address.entries, name: v.string() }),
     shipper: v.object({ name: v.string(), type: v.string() }),

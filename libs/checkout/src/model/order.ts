@@ -11,6 +11,8 @@ export interface Order {
   currencyCode: string;
   summary: Summary;
   customer: { name: string; email: string; phone: string };
+  /** `null` when a person bought. */
+  business: { name: string; tin: string } | null;
   billingAddress: PostalAddress;
   shippingAddress: PostalAddress & { name: string };
   shipper: { name: string; isPickUp: boolean };

@@ -18,6 +18,9 @@ export interface BranchPickerProps {
   error?: string | undefined;
 }
 
+/** Up to this many are seen at once and need no search. */
+const fewBranches = 5;
+
 /** Branches to choose one from, folded by region; with script they can be searched as well. */
 export function BranchPicker({ id, branches, name, selectedId, onSelect, error }: BranchPickerProps) {
   const { t } = useTranslation('branches');
@@ -34,7 +37,7 @@ export function BranchPicker({ id, branches, name, selectedId, onSelect, error }
           {error}
         </p>
       )}
-      <BranchFilter onQuery={setQuery} />
+      {branches.length > fewBranches && <BranchFilter onQuery={setQuery} />}
       <p role="status" className={styles.nothing} hidden={found.size > 0}>
         {found.size === 0 && t('picker.nothingFound')}
       </p>

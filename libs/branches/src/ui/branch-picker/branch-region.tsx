@@ -37,8 +37,8 @@ export function BranchRegion({ region, branches, found, isOpen, name, selectedId
             <span className={styles.address}>
               {branch.address.street}, {branch.address.city}
             </span>
+            <OpeningSign opening={branch.opening} />
           </span>
-          <OpeningSign opening={branch.opening} />
         </label>
       ))}
     </details>

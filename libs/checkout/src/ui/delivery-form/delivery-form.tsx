@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from '@remix-run/react';
 import { ErrorSummary, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
-import { Button, ButtonLink } from '@vyloha/ui';
+import { Button } from '@vyloha/ui';
 import type { DeliveryDetails } from '../../model/delivery-details';
 import { deliveryDetailsInput } from '../../model/delivery-details-input';
 import { LinkedText } from '../linked-text/linked-text';
@@ -52,14 +52,9 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: Delive
           link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
         />
       </p>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.cart()} variant="quiet" icon="arrow-left">
-          {t('delivery.backToCart')}
-        </ButtonLink>
-        <Button type="submit" size="large" iconAfter="arrow-right" isBusy={isSending}>
-          {t('delivery.submit')}
-        </Button>
-      </div>
+      <Button type="submit" size="large" isWide iconAfter="arrow-right" isBusy={isSending}>
+        {t('delivery.submit')}
+      </Button>
     </Form>
   );
 }

@@ -28,7 +28,8 @@ export function OrderParties({ order }: { order: Order }) {
       <section>
         <h2>{t('finish.billingAddress')}</h2>
         <p>{order.payment.name}</p>
-        <AddressLines name={order.customer.name} address={order.billingAddress} />
+        <AddressLines name={order.business?.name ?? order.customer.name} address={order.billingAddress} />
+        {order.business?.tin && <p>{`${t('field.tin')} ${order.business.tin}`}</p>}
       </section>
     </div>
   );

@@ -1,26 +1,36 @@
 import { formatDayAndMonth, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
-import { Disclosure } from '@vyloha/ui';
+import { shortTime } from '@vyloha/branches';
+import { Disclosure, FieldMessage } from '@vyloha/ui';
 import type { DeliveryTime } from '../../model/delivery-time';
 import styles from './methods-form.module.css';
 import type { SendChoice } from './send-choice';
 
 interface DeliveryTimesProps {
+  id: string;
+  name: string;
   times: readonly DeliveryTime[];
   selectedId: string | null;
   send: SendChoice;
+  /** Why the choice was refused. */
+  error: string | undefined;
 }
 
 /** When the carrier may come, for whom it matters. */
-export function DeliveryTimes({ times, selectedId, send }: DeliveryTimesProps) {
+export function DeliveryTimes({ id: groupId, name, times, selectedId, send, error }: DeliveryTimesProps) {
   const { t, locale } = useTranslation('checkout');
   if (times.length === 0) return null;
   const days = [...new Set(times.map(({ date }) => date))];
   return (
-    <Disclosure title={t('methods.deliveryTime')} isOpenAtFirst={times.some(({ id }) => id === selectedId)}>
+    <Disclosure
+      title={t('methods.deliveryTime')}
+      isOpenAtFirst={error !== undefined || times.some(({ id }) => id === selectedId)}
+    >
+      {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
       <label className={styles.time}>
         <input
+          id={groupId}
           type="radio"
-          name="deliveryTimeSlot"
+          name={name}
           value=""
           checked={selectedId === null}
           onChange={() => send({ type: 'deliveryTime.cleared' })}
@@ -37,12 +47,12 @@ export function DeliveryTimes({ times, selectedId, send }: DeliveryTimesProps) {
                 <label key={time.id} className={styles.time}>
                   <input
                     type="radio"
-                    name="deliveryTimeSlot"
+                    name={name}
                     value={time.id}
                     checked={time.id === selectedId}
                     onChange={() => send({ type: 'deliveryTime.chosen', deliveryTimeId: time.id })}
                   />
-                  {time.from}–{time.to}
+                  {shortTime(time.from)}–{shortTime(time.to)}
                 </label>
               ))}
           </fieldset>

@@ -3,7 +3,6 @@ import type { BranchOption } from '@vyloha/branches';
 import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
 import { ErrorSummary, plainFields, submissionErrors } from '@vyloha/forms';
 import type { FormRefusal } from '@vyloha/forms/server';
-import { useTranslation } from '@vyloha/i18n';
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
 import type { Offer, Selection } from '../../model/selection';
@@ -15,6 +14,7 @@ import { PaymentCards } from './payment-cards';
 import { RegistrationFields } from './registration-fields';
 import type { SendChoice } from './send-choice';
 import { ShipperCards } from './shipper-cards';
+import { unsolvedErrors } from './unsolved-errors';
 
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;
@@ -34,18 +34,17 @@ const formId = 'methods';
 
 /** Shipping, payment and the order button: one form, whole without script. */
 export function MethodsForm({ offer, days, selection, send, currency, refusal, formRef, ...rest }: MethodsFormProps) {
-  const { t } = useTranslation('checkout');
-  const field = plainFields({ formId, lastResult: refusal?.submission });
+  const lastResult = unsolvedErrors(refusal?.submission, selection, offer);
+  const field = plainFields({ formId, lastResult });
   const shipper = { ...field('shipper'), initialValue: selection.shipperId };
   const dayOf = ({ id }: CartShipper) =>
     (id === selection.shipperId && selection.branchId !== null && days.byBranch[selection.branchId]) ||
     (days.byShipper[id] ?? null);
-  const labels = { shipper: t('methods.shipper'), payment: t('methods.payment') };
   return (
     <Form method="post" id={formId} ref={formRef} className={styles.form}>
-      <ErrorSummary form={submissionErrors(formId, refusal?.submission)} labels={labels} />
+      <ErrorSummary form={submissionErrors(formId, lastResult)} />
       <ShipperCards
-        fields={{ shipper, shipperBranch: field('shipperBranch') }}
+        fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}
         shippers={offer.shippers}
         branches={rest.branches}
         deliveryTimes={offer.deliveryTimes}

@@ -16,13 +16,14 @@ interface OrderButtonProps {
 /** The order button with the total, and the terms it accepts. Without script another button works the total out. */
 export function OrderButton({ summary, currency }: OrderButtonProps) {
   const { t } = useTranslation('checkout');
+  const isComplete = summary.shipping !== null && summary.payment !== null;
   const isSending = useNavigation().state !== 'idle';
   const [isAlive, setIsAlive] = useState(false);
   useEffect(() => setIsAlive(true), []);
   return (
     <div className={styles.order}>
       <p className={styles.total}>
-        {t('summary.total')} <strong>{formatMoney(summary.totalMinor, currency)}</strong>
+        {t(isComplete ? 'summary.total' : 'summary.totalSoFar')} <strong>{formatMoney(summary.totalMinor, currency)}</strong>
       </p>
       {!isAlive && (
         <Button type="submit" variant="secondary" name="recalculate" value="true">

@@ -13,7 +13,7 @@ import type { SendChoice } from './send-choice';
 import { ServiceLogo } from './service-logo';
 
 export interface ShipperCardsProps {
-  fields: { shipper: FormField; shipperBranch: FormField };
+  fields: { shipper: FormField; branch: FormField; time: FormField };
   shippers: readonly CartShipper[];
   branches: Readonly<Record<string, readonly BranchOption[]>>;
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
@@ -62,19 +62,28 @@ function ShipperChoice({
   send,
 }: ShipperCardsProps & { shipper: CartShipper }) {
   const errorText = useErrorText();
+  const messageOf = ({ errors: [error] = [] }: FormField) => error && errorText(error);
   const branchesOfShipper = branches[shipper.id];
-  const [error] = fields.shipperBranch.errors ?? [];
   if (branchesOfShipper) {
     return (
       <BranchPicker
-        id={fields.shipperBranch.id}
-        name={fields.shipperBranch.name}
+        id={fields.branch.id}
+        name={fields.branch.name}
         branches={branchesOfShipper}
         selectedId={selection.branchId}
         onSelect={(branchId) => send({ type: 'branch.chosen', branchId })}
-        error={error && errorText(error)}
+        error={messageOf(fields.branch)}
       />
     );
   }
-  return <DeliveryTimes times={deliveryTimes[shipper.id] ?? []} selectedId={selection.deliveryTimeId} send={send} />;
+  return (
+    <DeliveryTimes
+      id={fields.time.id}
+      name={fields.time.name}
+      times={deliveryTimes[shipper.id] ?? []}
+      selectedId={selection.deliveryTimeId}
+      send={send}
+      error={messageOf(fields.time)}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { Alert, ButtonLink } from '@vyloha/ui';
+import { Alert } from '@vyloha/ui';
 import { useRef } from 'react';
 import type { methodsPageLoader } from '../../handlers/methods-page-loader.server';
 import { findPayment, findShipper } from '../../model/selection';
@@ -41,11 +40,6 @@ export function MethodsPage() {
         refusal={refusal}
         formRef={formRef}
       />
-      <p>
-        <ButtonLink to={paths.cart()} variant="quiet" icon="arrow-left">
-          {t('methods.backToCart')}
-        </ButtonLink>
-      </p>
     </CheckoutLayout>
   );
 }
