@@ -20,9 +20,10 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
   const starting = startBackend(settings, log);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      log.info({ signal }, 'stopping');
+  // `disconnect` comes when the process that started this one is gone without having ended it.
+  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
+    process.once(reason, () => {
+      log.info({ reason }, 'stopping');
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void starting.then((backend) => backend.stop()).then(() => process.exit(0));
     });

@@ -26,6 +26,7 @@ export function demoSettings() {
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     DATA_DIR: process.env.DATA_DIR ?? join(workspaceRoot, '.data'),
   };
 }

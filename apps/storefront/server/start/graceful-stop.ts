@@ -24,5 +24,7 @@ export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger;
     });
   };
   process.on('SIGTERM', stop);
+  // The process that started this one is gone without having ended it.
+  process.on('disconnect', stop);
   process.on('SIGINT', stop);
 }
