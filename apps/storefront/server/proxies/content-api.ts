@@ -5,6 +5,7 @@ import type { Request as ExpressRequest, RequestHandler } from 'express';
 import * as v from 'valibot';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
+import { handleAsync } from '../http/handle-async';
 import { requestFacts } from '../request-facts';
 
 /** Listed documents are known by their ids, so that a body holds variables only. */
@@ -45,7 +46,7 @@ function createAnswer({ services, documents }: ContentApiOptions): RequestHandle
       : null;
   }
 
-  return async (request, response, next) => {
+  return handleAsync(async (request, response) => {
     const { requestId, log } = response.locals;
     const body = bodyOf(request);
     if (body === null) {
@@ -64,12 +65,9 @@ function createAnswer({ services, documents }: ContentApiOptions): RequestHandle
       });
       response.status(status).set({ 'Cache-Control': cacheControl, Vary: 'Cookie' }).type('json').send(text);
     } catch (error) {
-      if (!(error instanceof BackendUnavailable)) {
-        next(error);
-        return;
-      }
+      if (!(error instanceof BackendUnavailable)) throw error;
       log.warn({ err: error }, 'content query failed');
       response.status(503).json({ errors: [{ message: 'Not available now' }] });
     }
-  };
+  });
 }

@@ -1,6 +1,7 @@
 import { headerNames } from '@vyloha/contract';
 import { writeReadableStreamToWritable } from '@remix-run/node';
-import type { RequestHandler } from 'express';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import { handleAsync } from '../http/handle-async';
 
 /** A picture's first request may have to be drawn and resized. */
 const timeoutMs = 15_000;
@@ -22,41 +23,48 @@ export function imageAddress(cmsApiUrl: string, fileKey: string, query: URLSearc
   return `${cmsApiUrl}/image/${fileKey}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
+function refuse(response: ExpressResponse, status: number): void {
+  response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('No such picture');
+}
+
+async function ask(address: string, request: ExpressRequest, requestId: string): Promise<Response | null> {
+  const known = request.headers['if-none-match'];
+  try {
+    return await fetch(address, {
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      headers: {
+        Accept: request.headers.accept ?? '*/*',
+        [headerNames.requestId]: requestId,
+        ...(known !== undefined && { 'If-None-Match': known }),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch {
+    return null;
+  }
+}
+
 /** Pictures on the shop's own origin: asks the backend, streams what it answers, and lets browsers keep it. */
-export function createImageProxy(cmsApiUrl: string): RequestHandler<{ fileKey: string }> {
-  return async (request, response, next) => {
+export function createImageProxy(cmsApiUrl: string): RequestHandler {
+  return handleAsync(async (request, response) => {
     const query = new URL(request.originalUrl, 'http://own.invalid').searchParams;
-    const address = imageAddress(cmsApiUrl, request.params.fileKey, query);
+    const address = imageAddress(cmsApiUrl, request.params['fileKey'] ?? '', query);
     if (address === null) {
-      response.status(404).type('text/plain').send('Not found');
+      refuse(response, 404);
       return;
     }
-    try {
-      const answer = await fetch(address, {
-        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-        headers: {
-          Accept: request.headers.accept ?? '*/*',
-          [headerNames.requestId]: response.locals.requestId,
-          ...(request.headers['if-none-match'] && { 'If-None-Match': request.headers['if-none-match'] }),
-        },
-        signal: AbortSignal.timeout(timeoutMs),
-      });
-      if (!answer.ok && answer.status !== 304) {
-        await answer.body?.cancel();
-        const status = answer.status >= 500 ? 502 : answer.status;
-        response.status(status).set('Cache-Control', 'no-store').type('text/plain').send('No such picture');
-        return;
-      }
-      response.status(answer.status).set({ 'Cache-Control': immutable, Vary: 'Accept' });
-      for (const name of forwardedHeaders) {
-        const value = answer.headers.get(name);
-        if (value !== null) response.set(name, value);
-      }
-      if (answer.body === null) response.end();
-      else await writeReadableStreamToWritable(answer.body, response);
-    } catch (error) {
-      if (response.headersSent) next(error);
-      else response.status(502).set('Cache-Control', 'no-store').type('text/plain').send('No picture now');
+    const answer = await ask(address, request, response.locals.requestId);
+    if (answer === null || (!answer.ok && answer.status !== 304)) {
+      await answer?.body?.cancel();
+      refuse(response, answer === null || answer.status >= 500 ? 502 : answer.status);
+      return;
     }
-  };
+    response.status(answer.status).set({ 'Cache-Control': immutable, Vary: 'Accept' });
+    for (const name of forwardedHeaders) {
+      const value = answer.headers.get(name);
+      if (value !== null) response.set(name, value);
+    }
+    if (answer.body === null) response.end();
+    else await writeReadableStreamToWritable(answer.body, response);
+  });
 }

@@ -9,10 +9,10 @@ const sweepMs = 50;
 /** Stops on the first signal: takes nothing new, finishes what is under way, then ends. */
 export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger; onStopping: () => void }): void {
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals): void => {
+  const stop = (signal?: NodeJS.Signals): void => {
     if (isStopping) return;
     isStopping = true;
-    log.info({ signal }, 'stopping');
+    log.info({ signal: signal ?? 'disconnect' }, 'stopping');
     onStopping();
     const impatient = setTimeout(() => server.closeAllConnections(), patienceMs);
     impatient.unref();
@@ -21,6 +21,8 @@ export function stopOnSignal(server: Server, { log, onStopping }: { log: Logger;
       clearInterval(sweep);
       log.info('stopped');
       log.flush();
+      // An open channel to the process that started this one would keep it alive.
+      process.channel?.unref();
     });
   };
   process.on('SIGTERM', stop);

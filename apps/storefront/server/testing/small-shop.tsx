@@ -28,7 +28,7 @@ async function rootLoader({ context }: LoaderFunctionArgs) {
 
 function Home() {
   const { currency, isLoggedIn, path } = useLoaderData<Awaited<ReturnType<typeof homeLoader>>>();
-  return <h1 data-currency={currency} data-logged-in={isLoggedIn} data-path={path} />;
+  return <p data-currency={currency} data-logged-in={isLoggedIn} data-path={path} />;
 }
 
 async function homeLoader({ context, request }: LoaderFunctionArgs) {

@@ -1,8 +1,6 @@
 import { unwrap } from '@vyloha/store-client';
 import type { StoreClient } from '@vyloha/store-client';
-import * as v from 'valibot';
-
-const creditsResponseSchema = v.object({ amount: v.number() });
+import { creditsResponseSchema } from '../model/credits-response';
 
 /** Loyalty credits of the logged-in user. */
 export async function getCredits(store: StoreClient): Promise<number> {

@@ -1,6 +1,6 @@
 import { StoreRefused } from '@vyloha/store-client';
 import type { StoreClient } from '@vyloha/store-client';
-import type { UserAnswer } from '../machine/session-machine';
+import type { UserAnswer } from '../model/user-answer';
 import { userResponseSchema } from '../model/user-response';
 
 /** The owner of the token the client sends; a dead token is an answer, not a failure. */

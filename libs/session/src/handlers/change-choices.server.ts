@@ -1,14 +1,13 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { ownPathOrNull, paths } from '@vyloha/links';
-import * as v from 'valibot';
-import { changeChoicesSchema } from '../model/change-choices-input';
+import { parseChangeChoices } from '../model/change-choices-input';
 
 /** Changes currency, language or the display of prices, and reloads the page the shopper came from. */
 export async function changeChoicesAction({ request, context }: ActionFunctionArgs) {
-  const parsed = v.safeParse(changeChoicesSchema, Object.fromEntries(await request.formData()));
-  if (!parsed.success) throw new Response(null, { status: 400 });
-  const { redirectTo, ...choices } = parsed.output;
+  const input = parseChangeChoices(Object.fromEntries(await request.formData()));
+  if (input === null) throw new Response(null, { status: 400 });
+  const { redirectTo, ...choices } = input;
   for (const name of ['currency', 'locale', 'displayVat', 'displayBothPrices'] as const) {
     const choice = choices[name];
     if (choice !== undefined) context.cookies.set(name, choice);

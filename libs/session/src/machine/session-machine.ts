@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { FlashMessage } from '../model/flash-message';
 import { defaultVariant } from '../model/shopper';
 import type { User } from '../model/user';
+import type { UserAnswer } from '../model/user-answer';
 
 /** What cookies and the shop's globals say before anybody was asked. */
 export interface SessionInput {
@@ -17,9 +18,6 @@ export interface SessionInput {
   restrictedGroups: readonly string[];
   loyaltyCredits: boolean;
 }
-
-/** The answer about the owner of a token; `refused` means that the token is dead. */
-export type UserAnswer = { kind: 'found'; user: User } | { kind: 'refused' };
 
 /** Who the shopper turned out to be. */
 export type Standing = 'guest' | 'known' | 'refused' | 'restricted' | 'unavailable';

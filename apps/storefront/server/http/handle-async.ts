@@ -1,0 +1,10 @@
+import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+
+/** An express handler made of an asynchronous function: what it throws reaches the error handler. */
+export function handleAsync(
+  handle: (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>,
+): RequestHandler {
+  return (request, response, next) => {
+    handle(request, response, next).catch(next);
+  };
+}
