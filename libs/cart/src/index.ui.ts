@@ -1,6 +1,5 @@
 export { AddToCartForm } from './ui/add-to-cart-form/add-to-cart-form';
 export type { AddToCartFormProps, AddToCartObstacle } from './ui/add-to-cart-form/add-to-cart-form';
-export { CartLink } from './ui/cart-link/cart-link';
 export { CartPage } from './ui/cart-page/cart-page';
 export type { CartPageSlots } from './ui/cart-page/cart-page';
 export { CartTotals } from './ui/cart-totals/cart-totals';

@@ -167,8 +167,9 @@ describe('removing', () => {
   );
 
   it('empties the whole cart', async () => {
-    const { answer } = await post({ intent: 'empty', stay: 'true' });
-    expect(answer).toMatchObject({ data: { kind: 'done' } });
+    const { answer, flashed } = await post({ intent: 'empty', stay: 'true' });
+    expect(answer).toMatchObject({ data: { kind: 'done', notice: { kind: 'success', text: 'Košík je prázdný' } } });
+    expect(flashed).toEqual([]);
     expect(backend.requests.at(-1)?.call).toBe('DELETE /store/api/v1/cart/items');
   });
 });

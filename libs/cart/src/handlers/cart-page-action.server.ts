@@ -16,10 +16,9 @@ export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return refuse({ kind: 'refused', problem: parsed.problem, lineId: null, quantity: null });
   const { result, location, notice } = await runCartCommand(context, parsed.command);
   if (result.kind === 'refused') return refuse(result);
-  const stays = fields['stay'] === 'true';
-  // A script shows what was added in a dialog of its own.
-  if (notice !== null && !(stays && result.kind === 'added')) context.session.flash(notice);
-  return stays ? data<CartActionResult>(result) : redirect(location, SEE_OTHER);
+  if (fields['stay'] === 'true') return data<CartActionResult>(result);
+  if (notice !== null) context.session.flash(notice);
+  return redirect(location, SEE_OTHER);
 }
 
 function refuse(result: Extract<CartActionResult, { kind: 'refused' }>) {

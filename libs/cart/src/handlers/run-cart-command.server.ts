@@ -1,11 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { paths } from '@vyloha/links';
-import type { FlashMessage } from '@vyloha/session';
 import { emptyCart } from '../api/empty-cart.server';
 import { removeCartItem } from '../api/remove-cart-item.server';
 import type { AddToCartInput } from '../model/add-to-cart-input';
 import type { Cart } from '../model/cart';
-import type { CartActionResult } from '../model/cart-action-result';
+import type { CartActionResult, CartNotice } from '../model/cart-action-result';
 import type { CartCommand } from '../model/cart-command';
 import type { CartOutcome } from '../model/cart-outcome';
 import type { CartProblem } from '../model/cart-problem';
@@ -20,11 +19,11 @@ import { problemMessage } from './problem-message.server';
 export interface CartReply {
   result: CartActionResult;
   location: string;
-  notice: FlashMessage | null;
+  notice: CartNotice | null;
 }
 
-function done(notice: FlashMessage): CartReply {
-  return { result: { kind: 'done' }, location: paths.cart(), notice };
+function done(notice: CartNotice): CartReply {
+  return { result: { kind: 'done', notice }, location: paths.cart(), notice };
 }
 
 function refused(problem: CartProblem, line: { lineId: string; quantity: string } | null = null): CartReply {

@@ -16,6 +16,15 @@ export interface CartRefusal {
   quantity: string | null;
 }
 
+/** What is told to the shopper once, in the shopper's language. */
+export interface CartNotice {
+  kind: 'success' | 'info' | 'warning';
+  text: string;
+}
+
 /** What a posted cart form is answered with when it is not answered by a redirect. */
 export type CartActionResult =
-  { kind: 'added'; added: AddedItem | null } | { kind: 'removalToConfirm' } | { kind: 'done' } | CartRefusal;
+  | { kind: 'added'; added: AddedItem | null }
+  | { kind: 'removalToConfirm' }
+  | { kind: 'done'; notice: CartNotice }
+  | CartRefusal;

@@ -1,11 +1,21 @@
 import { useFetcher } from '@remix-run/react';
 import { paths } from '@vyloha/links';
-import type { FormEvent } from 'react';
+import { notify } from '@vyloha/ui';
+import { type FormEvent, useEffect } from 'react';
 import type { CartActionResult } from '../model/cart-action-result';
 
-/** Posts cart forms without leaving the page: script is answered by the result instead of a redirect. */
+/**
+ * Posts cart forms without leaving the page: script is answered by the result instead of a redirect, and shows its
+ * notice above the page.
+ */
 export function useCartFetcher() {
   const fetcher = useFetcher<CartActionResult>();
+
+  const notice = fetcher.data?.kind === 'done' ? fetcher.data.notice : null;
+
+  useEffect(() => {
+    if (notice !== null) notify({ tone: notice.kind, title: notice.text });
+  }, [notice]);
 
   function post(fields: FormData) {
     fields.set('stay', 'true');

@@ -29,6 +29,12 @@ describe('productBadges', () => {
     ]);
   });
 
+  it('name an offer once, whatever tags repeat it', () => {
+    const tag = { text: '3+1 zdarma', color: '#8a5a00', isInCatalog: true, isInContent: true };
+    const product = aProduct({ tags: [tag], nPlusOneOffers: ['3+1 zdarma'] });
+    expect(productBadges(product, aVariant(), 'catalog')).toEqual([{ kind: 'offer', text: '3+1 zdarma' }]);
+  });
+
   it('say that goods are not sold', () => {
     expect(productBadges(aProduct({ isSaleable: false }), aVariant(), 'catalog')).toEqual([{ kind: 'notSaleable' }]);
     expect(productBadges(aProduct(), aVariant({ price: null }), 'catalog')).toEqual([{ kind: 'notSaleable' }]);

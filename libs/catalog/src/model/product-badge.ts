@@ -29,7 +29,8 @@ export function productBadges(product: Product, variant: Variant, place: TagPlac
     ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
     ...(product.isShippedFree ? [{ kind: 'freeShipping' } as const] : []),
     ...product.tags
-      .filter((tag) => isShownIn(tag, place))
+      // Editors mark offers by a tag too; once is enough.
+      .filter((tag) => isShownIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))
       .map(({ text, color }) => ({ kind: 'tag', text, color }) as const),
   ];
 }

@@ -1,9 +1,12 @@
-import { formatDayAndMonth, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
+import { formatDayAndMonth, useTranslation } from '@vyloha/i18n';
 import type { DeliveryPromise } from '../model/variant-offer';
 
 /** Puts the day of delivery into words. */
 export function useDeliveryText(): (delivery: DeliveryPromise) => string {
-  const { t, locale } = useTranslation('catalog');
-  return ({ kind, date }) =>
-    t(`delivery.${kind}`, { date: formatDayAndMonth(date), day: formatDayOfWeek(date, locale) });
+  const { t } = useTranslation('catalog');
+  return ({ kind, date }) => {
+    // A date without a time is the same day of the week everywhere when it is read as UTC.
+    const day = t(`delivery.onDay.${new Date(date).getUTCDay()}`);
+    return t(`delivery.${kind}`, { date: formatDayAndMonth(date), day });
+  };
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
+import { ItemAdded } from '../item-added/item-added';
 import { useCartFetcher } from '../use-cart-fetcher';
 import { useCartProblem } from '../use-cart-problem';
 import styles from './add-to-cart-form.module.css';
-
-const ItemAdded = lazy(() => import('../item-added/item-added').then((module) => ({ default: module.ItemAdded })));
 
 /** Why goods cannot be put into the cart now. */
 export type AddToCartObstacle = 'variantRequired' | 'notAvailable';
@@ -70,11 +69,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
           </div>
         )}
       </form>
-      {confirmed !== null && (
-        <Suspense fallback={null}>
-          <ItemAdded added={confirmed} onClose={() => setSeen(result)} />
-        </Suspense>
-      )}
+      {confirmed !== null && <ItemAdded added={confirmed} onClose={() => setSeen(result)} />}
     </>
   );
 }

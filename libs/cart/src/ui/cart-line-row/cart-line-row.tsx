@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { CartLine } from '../../model/cart';
 import type { CartRefusal } from '../../model/cart-action-result';
 import { pricePerUnit } from '../../model/price-per-unit';
-import { isSoldByMetre } from '../../model/quantity';
+import { formatQuantity, isSoldByMetre, toQuantity } from '../../model/quantity';
 import { LineAvailability } from '../line-availability/line-availability';
 import { QuantityForm } from '../quantity-form/quantity-form';
 import { RemoveLine } from '../remove-line/remove-line';
@@ -43,6 +43,14 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
         </Link>
         {line.variantName !== null && <p>{line.variantName}</p>}
         <p className={styles.code}>{t('line.code', { code: line.code })}</p>
+        {line.freeAmount > 0 && (
+          <p>
+            {t('line.free', {
+              quantity: formatQuantity(toQuantity(line.freeAmount, line.multiplier)),
+              unit: line.unit,
+            })}
+          </p>
+        )}
         <LineAvailability line={line} />
       </div>
       <div className={styles.quantity}>

@@ -6,18 +6,12 @@ import type { MiniCart } from '../../model/mini-cart';
 import { useMoney } from '../use-money';
 import styles from './cart-link.module.css';
 
-interface CartLinkProps {
-  cart: Pick<MiniCart, 'pieces' | 'total'>;
-  /** Only the icon and the count, for the bar at a phone's bottom. */
-  isCompact?: boolean;
-}
-
 /** The way to the cart with the number of pieces in it and what they cost. */
-export function CartLink({ cart: { pieces, total }, isCompact = false }: CartLinkProps) {
+export function CartLink({ cart: { pieces, total } }: { cart: Pick<MiniCart, 'pieces' | 'total'> }) {
   const { t } = useTranslation('cart');
   const money = useMoney();
   return (
-    <Link to={paths.cart()} className={styles.link} data-compact={isCompact || undefined}>
+    <Link to={paths.cart()} className={styles.link}>
       <span className={styles.icon} aria-hidden>
         <Icon name="cart" size={24} />
         <span data-cart-count={pieces} className={pieces === 0 ? styles.none : styles.count}>
@@ -25,7 +19,7 @@ export function CartLink({ cart: { pieces, total }, isCompact = false }: CartLin
         </span>
       </span>
       <span className={styles.text} aria-hidden>
-        {pieces === 0 || isCompact ? t('mini.title') : money(total)}
+        {pieces === 0 ? t('mini.title') : money(total)}
       </span>
       <VisuallyHidden>{t('mini.label', { count: pieces, total: money(total) })}</VisuallyHidden>
     </Link>

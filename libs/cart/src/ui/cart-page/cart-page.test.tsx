@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Notifications } from '@vyloha/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCart } from '../../model/blank-cart';
 import type { CartPageData } from '../../model/cart-page-data';
@@ -11,19 +12,25 @@ const posted = vi.fn();
 
 async function action({ request }: { request: Request }) {
   posted(Object.fromEntries(await request.formData()));
-  return { kind: 'done' };
+  return { kind: 'done', notice: { kind: 'success', text: 'Hotovo' } };
 }
 
-async function show(data: Partial<CartPageData> = {}) {
-  const page: CartPageData = {
+async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) = {}) {
+  const loader = (): CartPageData => ({
     cart: aCart({ lines: [aCartLine({ amount: 2 })] }),
     hasRemovedLines: false,
     lineToRemove: null,
     minimumMinor: 0,
     meta: { title: '', robots: '' },
-    ...data,
-  };
-  renderInShop(<CartPage suggestions={<p>Mohlo by se hodit</p>} />, { path: '/kosik', action, loader: () => page });
+    ...(typeof data === 'function' ? data() : data),
+  });
+  const page = (
+    <>
+      <CartPage suggestions={<p>Mohlo by se hodit</p>} />
+      <Notifications />
+    </>
+  );
+  renderInShop(page, { path: '/kosik', action, loader });
   await screen.findByRole('heading', { level: 1, name: 'Nákupní košík' });
 }
 
@@ -86,6 +93,16 @@ describe('removing a line', () => {
     await userEvent.click(screen.getByRole('link', { name: /Odebrat z košíku/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', lineId: 'ci-1', stay: 'true' }));
+  });
+
+  it('says so above the page and leaves the focus at the page’s title', async () => {
+    const lines = [aCartLine(), aCartLine({ id: 'ci-2', name: 'Konev' })];
+    await show(() => ({ cart: aCart({ lines: lines.slice(posted.mock.calls.length) }) }));
+    await userEvent.click(screen.getByRole('link', { name: 'Odebrat z košíku: Zahradní hadice Flexi' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
+    expect(await screen.findByText('Hotovo')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect(screen.queryByRole('link', { name: 'Zahradní hadice Flexi' })).toBeNull();
   });
 
   it('can be asked by an address, for those without script', async () => {

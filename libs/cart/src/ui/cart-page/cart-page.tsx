@@ -10,6 +10,7 @@ import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
 import { useCartProblem } from '../use-cart-problem';
 import styles from './cart-page.module.css';
+import { useFocusAfterRemoval } from './use-focus-after-removal';
 
 /** Places other rooms fill. */
 export interface CartPageSlots {
@@ -23,11 +24,14 @@ export function CartPage({ suggestions }: CartPageSlots) {
   const { cart, hasRemovedLines, lineToRemove, minimumMinor } = useLoaderData<CartPageData>();
   const result = useActionData<CartActionResult>();
   const words = useCartProblem();
+  const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
   const refusal = result?.kind === 'refused' ? result : null;
 
   return (
     <Container className={styles.page}>
-      <h1>{t('page.title')}</h1>
+      <h1 ref={title} tabIndex={-1}>
+        {t('page.title')}
+      </h1>
       {refusal !== null && refusal.lineId === null && (
         <Alert tone="danger" role="alert">
           {words(refusal.problem)}

@@ -32,7 +32,7 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
             ))}
           </ul>
           <p className={styles.total}>
-            <span>{t('totals.items')}</span>
+            <span>{t('mini.total')}</span>
             <strong>{money(cart.total)}</strong>
           </p>
           <ButtonLink to={paths.cart()} isWide>

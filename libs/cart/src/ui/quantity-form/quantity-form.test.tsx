@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   posted.mockReset();
   onRemovalWanted.mockReset();
-  result = { kind: 'done' };
+  result = { kind: 'done', notice: { kind: 'info', text: 'Množství bylo upraveno' } };
 });
 
 describe('QuantityForm', () => {

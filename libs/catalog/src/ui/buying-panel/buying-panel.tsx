@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react';
 import { isSoldByMetre } from '@vyloha/cart';
 import { AddToCartForm } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
@@ -35,6 +36,9 @@ export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor
       <h1 className={styles.name}>{name}</h1>
       <p className={styles.facts}>
         <span>{t('product.code', { code: product.code })}</span>
+        {product.brand && (
+          <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
+        )}
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </p>
       {product.perex !== null && <p>{product.perex}</p>}

@@ -74,6 +74,14 @@ describe('ProductBox', () => {
     expect(show({ multiplier: 0.1, unit: 'bm' }).textContent).toContain('cena za 1 bm');
   });
 
+  it.each([
+    ['2026-11-24', 'u vás v úterý 24.\u00a011.'],
+    ['2026-11-25', 'u vás ve středu 25.\u00a011.'],
+    ['2026-11-29', 'u vás v neděli 29.\u00a011.'],
+  ])('names the day %s as one says it', (date, words) => {
+    expect(show({ delivery: { kind: 'date', date } }).textContent).toContain(words);
+  });
+
   it('has words in place of a price', () => {
     expect(show({ price: null, canBeBought: false }).textContent).toContain('Cena na dotaz');
   });

@@ -22,6 +22,9 @@ export interface ProductBoxProps {
   isFirst?: boolean;
 }
 
+/** More would hide the picture. */
+const mostBadges = 3;
+
 /** Goods as a tile: the whole of it leads to their page, its button into the cart or to the choice of a variant. */
 export function ProductBox({ product, corner, headingLevel = 2, isFirst = false }: ProductBoxProps) {
   const { themeSettings } = usePublicConfig();
@@ -32,7 +35,7 @@ export function ProductBox({ product, corner, headingLevel = 2, isFirst = false 
       <div className={styles.picture}>
         <Picture fileKey={product.picture?.fileKey} alt="" isFirst={isFirst} {...themeSettings.productBoxImage} />
         <div className={styles.badges}>
-          <ProductBadges badges={product.badges} />
+          <ProductBadges badges={product.badges.slice(0, mostBadges)} />
         </div>
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>

@@ -46,16 +46,18 @@ export function ProductPage({ corner, stock }: ProductPageSlots) {
           <ProductGrid products={alternatives} corner={corner} headingLevel={3} />
         </Section>
       )}
-      {description.length > 0 && (
-        <Section title={t('product.description')}>
-          <RichText nodes={description} />
-        </Section>
-      )}
-      {product.parameters.length > 0 && (
-        <Section title={t('product.parameters')}>
-          <ProductParameters parameters={product.parameters} />
-        </Section>
-      )}
+      <div className={styles.facts}>
+        {description.length > 0 && (
+          <Section title={t('product.description')}>
+            <RichText nodes={description} />
+          </Section>
+        )}
+        {product.parameters.length > 0 && (
+          <Section title={t('product.parameters')}>
+            <ProductParameters parameters={product.parameters} />
+          </Section>
+        )}
+      </div>
       {endText.length > 0 && <RichText nodes={endText} />}
       <StickyBuyBar product={product} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
