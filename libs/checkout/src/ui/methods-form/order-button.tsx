@@ -23,7 +23,8 @@ export function OrderButton({ summary, currency }: OrderButtonProps) {
   return (
     <div className={styles.order}>
       <p className={styles.total}>
-        {t(isComplete ? 'summary.total' : 'summary.totalSoFar')} <strong>{formatMoney(summary.totalMinor, currency)}</strong>
+        {t(isComplete ? 'summary.total' : 'summary.totalSoFar')}{' '}
+        <strong>{formatMoney(summary.totalMinor, currency)}</strong>
       </p>
       {!isAlive && (
         <Button type="submit" variant="secondary" name="recalculate" value="true">

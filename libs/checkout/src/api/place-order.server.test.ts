@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { anIdentity } from '@vyloha/contract/testing';
+import { BackendUnavailable, createStoreClient } from '@vyloha/store-client';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aConfirmation, aDelivery, aPayment, aShipper } from '../index.testing';
+import { toPlacePayload } from '../model/place-payload';
+import { placeOrder } from './place-order.server';
+
+const payload = toPlacePayload({
+  details: aDelivery(),
+  confirmation: aConfirmation(),
+  shipper: aShipper(),
+  payment: aPayment(),
+  branch: null,
+  shopAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
+  orderGiftIds: [],
+  utm: null,
+  settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },
+});
+
+type Answer = 'none' | { status: number; body: object };
+
+const placed: Answer = { status: 200, body: { data: { order: { code: '2026000123', token: 'order-token' } } } };
+const soldOut: Answer = { status: 409, body: { errors: [{ title: 'Zboží je vyprodané' }] } };
+
+let server: Server | undefined;
+afterEach(() => server?.close());
+
+/** A backend that gives these answers one after another; `none` hangs up. */
+async function placeAt(...answers: Answer[]) {
+  const bodies: string[] = [];
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      bodies.push(Buffer.concat(chunks).toString());
+      const answer = answers.shift() ?? 'none';
+      if (answer === 'none') return void request.socket.destroy();
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer.body));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const identity = () => anIdentity();
+  const store = createStoreClient({ baseUrl: `http://127.0.0.1:${port}/store`, identity, requestId: 'test' });
+  return { answer: placeOrder(store, payload), bodies };
+}
+
+describe('placeOrder', () => {
+  it('sends the payload and reads what names the order', async () => {
+    const { answer, bodies } = await placeAt(placed);
+    expect(await answer).toMatchObject({
+      ok: true,
+      data: { code: '2026000123', token: 'order-token', paymentUrl: null },
+    });
+    expect(bodies.map((body) => JSON.parse(body))).toEqual([payload]);
+  });
+
+  it('knows where to pay', async () => {
+    const body = { data: { order: { code: '1', token: 't' }, payment: { redirectUrl: 'https://pay.example/1' } } };
+    const { answer } = await placeAt({ status: 200, body });
+    expect(await answer).toMatchObject({ data: { paymentUrl: 'https://pay.example/1' } });
+  });
+
+  it('asks once more when there was no answer: the same cart is the same order', async () => {
+    const { answer, bodies } = await placeAt('none', placed);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+
+  it('gives up after the second silence', async () => {
+    const { answer, bodies } = await placeAt('none', 'none', placed);
+    await expect(answer).rejects.toBeInstanceOf(BackendUnavailable);
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('hands a refusal on without asking again', async () => {
+    const { answer, bodies } = await placeAt(soldOut, placed);
+    expect(await answer).toMatchObject({ ok: false, status: 409, errors: [{ title: 'Zboží je vyprodané' }] });
+    expect(bodies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { renderPage } from '@vyloha/account/testing';
+import { someCurrencies } from '@vyloha/session/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Order } from '../../model/order';
+import { anOrder } from '../../testing/an-order';
+import { FinishPage } from './finish-page';
+
+afterEach(cleanup);
+
+function renderFinish(changes: Partial<Order> = {}) {
+  const order = anOrder(changes);
+  const paymentQr = order.bankTransfer && { size: 33, path: 'M4 4h1v1h-1z' };
+  return renderPage(FinishPage, { loaderData: { order, currency: someCurrencies()[0], paymentQr } });
+}
+
+describe('FinishPage', () => {
+  it('names the order where machines and people look for it', async () => {
+    await renderFinish();
+    const mark = document.querySelector('[data-order-code]');
+    expect(mark?.textContent).toBe('2026000123');
+    expect(mark?.getAttribute('data-order-code')).toBe('2026000123');
+    expect(document.querySelector('[data-order-token]')?.getAttribute('data-order-token')).toBe('order-token');
+  });
+
+  it('tells where to send the money, to copy and to scan', async () => {
+    await renderFinish();
+    expect(
+      screen.getByRole('img', { name: 'QR kód pro platbu 1\u00a0097\u00a0Kč' }).querySelector('path'),
+    ).toBeTruthy();
+    for (const text of ['2000145399/0800', 'CZ6508000000192000145399', 'GIBACZPX']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByText(/Zaplaťte prosím převodem/)).toBeTruthy();
+  });
+
+  it('asks for no transfer when the goods are paid on delivery', async () => {
+    await renderFinish({ bankTransfer: null });
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Zboží hned připravíme, zaplatíte při převzetí.')).toBeTruthy();
+  });
+
+  it('names the branch the goods wait at', async () => {
+    await renderFinish({ shipper: { name: 'Osobní odběr', isPickUp: true }, branch: { name: 'Praha – Karlín' } });
+    expect(screen.getByText('Až bude zboží na pobočce Praha – Karlín k vyzvednutí, napíšeme vám.')).toBeTruthy();
+  });
+
+  it('names the business the invoice is for', async () => {
+    await renderFinish({ business: { name: 'Zahrady s.r.o.', tin: '27074358' } });
+    expect(screen.getByText('IČ 27074358')).toBeTruthy();
+  });
+
+  it('leads back to no step of a finished order', async () => {
+    await renderFinish();
+    const steps = screen.getByRole('navigation', { name: 'Kroky objednávky' });
+    expect(steps.querySelector('a')).toBeNull();
+  });
+});

@@ -1,0 +1,175 @@
+import { renderPage } from '@vyloha/account/testing';
+import { aCartPayment, aCartShipper } from '@vyloha/cart/testing';
+import { someCurrencies } from '@vyloha/session/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aDelivery, aDeliveryTime } from '../../index.testing';
+import { nothingSelected, type Selection } from '../../model/selection';
+import { MethodsPage } from './methods-page';
+
+afterEach(cleanup);
+
+const free = { withTaxMinor: 0, withoutTaxMinor: 0 };
+const offer = {
+  shippers: [
+    aCartShipper(),
+    aCartShipper({ id: 's-posta', name: 'Balík do ruky', blockedPaymentIds: ['pay-cod'] }),
+    aCartShipper({ id: 's-pobocka', name: 'Osobní odběr', type: 'PERSONAL', price: free, isAddressRequired: false }),
+  ],
+  payments: [
+    aCartPayment(),
+    aCartPayment({ id: 'pay-transfer', name: 'Bankovní převod', type: 'BANK_TRANSFER', price: free }),
+  ],
+  branchIds: { 's-pobocka': ['br-praha-karlin'] },
+  deliveryTimes: { 's-ppl': [aDeliveryTime()] },
+};
+const karlin = {
+  id: 'br-praha-karlin',
+  name: 'Praha – Karlín',
+  region: 'praha',
+  address: { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
+  opening: { kind: 'open', until: '18:00' },
+};
+const goods = {
+  lines: [
+    {
+      id: 'ci-1',
+      name: 'Konev',
+      amount: 2,
+      multiplier: 1,
+      unit: 'ks',
+      picture: null,
+      totalMinor: 99_800,
+      isDiscount: false,
+    },
+  ],
+  total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+};
+
+interface PageOptions {
+  selection?: Partial<Selection>;
+  mayRegister?: boolean;
+  error?: Record<string, string[]>;
+}
+
+function renderMethods({ selection, mayRegister = true, error }: PageOptions = {}) {
+  const loaderData = {
+    details: aDelivery(),
+    offer,
+    selection: { ...nothingSelected, ...selection },
+    branches: { 's-pobocka': [karlin] },
+    days: {
+      byShipper: {
+        's-ppl': { kind: 'tomorrow', isPickUp: false, date: '2026-11-22' },
+        's-posta': { kind: 'date', isPickUp: false, date: '2026-11-24' },
+        's-pobocka': { kind: 'date', isPickUp: true, date: '2026-11-24' },
+      },
+      byBranch: { 'br-praha-karlin': { kind: 'immediate', isPickUp: true, date: '2026-11-21' } },
+    },
+    goods,
+    currency: someCurrencies()[0],
+    mayRegister,
+    takesCustomOrderNumber: false,
+  };
+  const action = () => ({ submission: { status: 'error', initialValue: {}, error } });
+  return renderPage(MethodsPage, { loaderData, ...(error && { action }) });
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const orderButton = () => screen.getByRole('button', { name: 'Objednávka zavazující k platbě' });
+const form = () => new FormData(orderButton().closest('form') ?? undefined);
+const total = () => orderButton().parentElement?.querySelector('strong')?.textContent;
+
+describe('MethodsPage', () => {
+  it('shows who orders, days and prices', async () => {
+    await renderMethods();
+    expect(screen.getByText('Dlouhá 12, 110 00 Praha, Česká republika')).toBeTruthy();
+    expect(radio(/PPL na adresu.*Doručíme zítra.*99\sKč/)).toBeTruthy();
+    expect(radio(/^Balík do ruky.*Doručíme 24\.\s11\. \(úterý\)/)).toBeTruthy();
+    expect(radio(/Osobní odběr.*K vyzvednutí 24\.\s11\..*Zdarma/)).toBeTruthy();
+  });
+
+  it('sends ids under the names of the fields', async () => {
+    const { user } = await renderMethods();
+    await user.click(radio(/Osobní odběr/));
+    await user.click(radio(/Praha – Karlín/));
+    await user.click(radio(/Bankovní převod/));
+    expect(Object.fromEntries(form())).toMatchObject({
+      shipper: 's-pobocka',
+      shipperBranch: 'br-praha-karlin',
+      payment: 'pay-transfer',
+    });
+  });
+
+  it('adds what is chosen to the total', async () => {
+    const { user } = await renderMethods();
+    expect(screen.getAllByText('Celkem s DPH, zatím bez dopravy a platby')).toHaveLength(1);
+    await user.click(radio(/PPL na adresu/));
+    await user.click(radio(/Dobírka/));
+    expect(total()).toBe('1\u00a0136\u00a0Kč');
+    await user.click(radio(/Osobní odběr/));
+    expect(total()).toBe('1\u00a0037\u00a0Kč');
+  });
+
+  it('says when the goods are at the chosen branch', async () => {
+    await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
+    expect(radio(/Osobní odběr.*K vyzvednutí ihned/)).toBeTruthy();
+    expect(radio(/Praha – Karlín.*dnes do 18:00/).checked).toBe(true);
+  });
+
+  it('clears the branch and the time with another shipper', async () => {
+    const { user } = await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
+    await user.click(radio(/PPL na adresu/));
+    expect(form().get('shipperBranch')).toBeNull();
+    await user.click(radio(/8:00–12:00/));
+    expect(form().get('deliveryTimeSlot')).toBe(aDeliveryTime().id);
+    await user.click(radio(/^Balík do ruky/));
+    expect(form().get('deliveryTimeSlot')).toBe('');
+  });
+
+  it('clears a payment the shipper does not take and keeps it from being chosen', async () => {
+    const { user } = await renderMethods({ selection: { shipperId: 's-ppl', paymentId: 'pay-cod' } });
+    expect(radio(/Dobírka/).checked).toBe(true);
+    await user.click(radio(/^Balík do ruky/));
+    expect(form().get('payment')).toBeNull();
+    await user.click(radio(/Dobírka.*Nelze zvolit s dopravou Balík do ruky/));
+    expect(form().get('payment')).toBeNull();
+    expect(radio(/Dobírka/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('names the terms the order accepts', async () => {
+    await renderMethods();
+    const link = screen.getByRole('link', { name: /obchodními podmínkami/ });
+    expect(link.getAttribute('href')).toBe('/stranka/obchodni-podminky');
+  });
+
+  it('offers an account to guests only', async () => {
+    await renderMethods();
+    expect(screen.getByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' })).toBeTruthy();
+    cleanup();
+    await renderMethods({ mayRegister: false });
+    expect(screen.queryByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' })).toBeNull();
+  });
+
+  it('drops the message of a choice that was made since, and keeps the others', async () => {
+    const { user } = await renderMethods({
+      error: { payment: ['checkout:problem.payment'], shipper: ['checkout:problem.shipper'] },
+    });
+    await user.click(orderButton());
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Vyberte prosím způsob dopravy.', 'Vyberte prosím způsob platby.']);
+    await user.click(radio(/PPL na adresu/));
+    expect(screen.queryByText('Vyberte prosím způsob dopravy.')).toBeNull();
+    expect(screen.getAllByText('Vyberte prosím způsob platby.')).toHaveLength(2);
+  });
+
+  it('shows a refusal of the whole order on top', async () => {
+    const { user } = await renderMethods({ error: { '': ['Zboží Konev je vyprodané'] } });
+    await user.click(orderButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('Zboží Konev je vyprodané');
+  });
+});
