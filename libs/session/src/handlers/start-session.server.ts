@@ -78,16 +78,17 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     user: session.user,
   });
 
-  const started = await runSession(
-    { ...input, newSessionId: createSessionId() },
-    {
+  const started = await runSession({
+    ...input,
+    newSessionId: createSessionId(),
+    actors: {
       fetchUser: () => getUser(bearer),
       logout: () => logout(bearer),
       fetchCredits: () => getCredits(bearer),
       // On the server the page reads the cart itself: beside its other loaders, and after an action that changes it.
       fetchCart: () => Promise.resolve(),
     },
-  );
+  });
   rememberIdentity(cookies, started);
   const fired = [...started.firedMessages, ...messagesAbout(started, locale)];
   return {

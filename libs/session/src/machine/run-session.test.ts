@@ -5,8 +5,9 @@ import type { SessionActors, SessionContext, SessionInput } from './session-mach
 
 const newSessionId = 'a'.repeat(24);
 
-function anInput(changes: Partial<SessionInput> = {}): SessionInput & { newSessionId: string } {
-  return {
+function startWith(changes: Partial<SessionInput>, actors: SessionActors): Promise<SessionContext> {
+  return runSession({
+    actors,
     newSessionId,
     sessionId: null,
     guestToken: null,
@@ -18,7 +19,7 @@ function anInput(changes: Partial<SessionInput> = {}): SessionInput & { newSessi
     restrictedGroups: ['blocked'],
     loyaltyCredits: true,
     ...changes,
-  };
+  });
 }
 
 /** Actors that answer well and write down the order in which they were asked. */
@@ -43,7 +44,7 @@ const down = async (): Promise<never> => Promise.reject(new Error('backend is do
 describe('session start', () => {
   it('asks nobody anything for a guest without a cart', async () => {
     const { actors, order } = someActors();
-    const session = await runSession(anInput(), actors);
+    const session = await startWith({}, actors);
     expect(order).toEqual([]);
     expect(session).toMatchObject({
       sessionId: newSessionId,
@@ -57,26 +58,26 @@ describe('session start', () => {
 
   it('keeps the session id it was given', async () => {
     const { actors } = someActors();
-    expect((await runSession(anInput({ sessionId: 'b'.repeat(24) }), actors)).sessionId).toBe('b'.repeat(24));
+    expect((await startWith({ sessionId: 'b'.repeat(24) }, actors)).sessionId).toBe('b'.repeat(24));
   });
 
   it('fetches only the cart for a guest who has one', async () => {
     const { actors, order } = someActors();
-    const session = await runSession(anInput({ guestToken: 'g' }), actors);
+    const session = await startWith({ guestToken: 'g' }, actors);
     expect(order).toEqual(['cart']);
     expect(session.isCartLoaded).toBe(true);
   });
 
   it('fetches user, credits and cart in this order', async () => {
     const { actors, order } = someActors();
-    const session = await runSession(anInput({ token: 't', guestToken: 'g' }), actors);
+    const session = await startWith({ token: 't', guestToken: 'g' }, actors);
     expect(order).toEqual(['user', 'credits', 'cart']);
     expect(session).toMatchObject({ standing: 'known', credits: 120, token: 't', groups: ['customers'] });
   });
 
   it('leaves credits out where the shop has none', async () => {
     const { actors, order } = someActors();
-    await runSession(anInput({ token: 't', loyaltyCredits: false }), actors);
+    await startWith({ token: 't', loyaltyCredits: false }, actors);
     expect(order).toEqual(['user', 'cart']);
   });
 
@@ -84,19 +85,19 @@ describe('session start', () => {
     const { actors } = someActors({
       fetchUser: async () => ({ kind: 'found', user: aUser({ variant: 'b2b', groups: ['business'] }) }),
     });
-    const session = await runSession(anInput({ token: 't', lastVariant: 'vip', lastGroups: ['vip'] }), actors);
+    const session = await startWith({ token: 't', lastVariant: 'vip', lastGroups: ['vip'] }, actors);
     expect(session).toMatchObject({ variant: 'b2b', groups: ['business'] });
   });
 
   it('gives a guest neither a remembered price list nor groups', async () => {
     const { actors } = someActors();
-    const session = await runSession(anInput({ lastVariant: 'b2b', lastGroups: ['business'] }), actors);
+    const session = await startWith({ lastVariant: 'b2b', lastGroups: ['business'] }, actors);
     expect(session).toMatchObject({ variant: 'b2c', groups: [] });
   });
 
   it('forgets a token that the backend refuses, and goes on as a guest', async () => {
     const { actors, order } = someActors({ fetchUser: async () => ({ kind: 'refused' }) });
-    const session = await runSession(anInput({ token: 't', guestToken: 'g' }), actors);
+    const session = await startWith({ token: 't', guestToken: 'g' }, actors);
     expect(order).toEqual(['user', 'cart']);
     expect(session).toMatchObject({ standing: 'refused', token: null, user: null, variant: 'b2c', groups: [] });
   });
@@ -109,14 +110,14 @@ describe('session start', () => {
       fetchUser: async () => ({ kind: 'found', user: aUser({ groups: ['customers', 'blocked'] }) }),
       ...(logout && { logout }),
     });
-    const session = await runSession(anInput({ token: 't' }), actors);
+    const session = await startWith({ token: 't' }, actors);
     expect(order).toEqual(['user', 'logout']);
     expect(session).toMatchObject({ standing: 'restricted', token: null, user: null, groups: [], credits: null });
   });
 
   it('keeps the token and what is remembered when the backend is down', async () => {
     const { actors } = someActors({ fetchUser: down, fetchCart: down });
-    const session = await runSession(anInput({ token: 't', lastVariant: 'b2b', lastGroups: ['business'] }), actors);
+    const session = await startWith({ token: 't', lastVariant: 'b2b', lastGroups: ['business'] }, actors);
     expect(session).toMatchObject({
       standing: 'unavailable',
       token: 't',
@@ -129,7 +130,7 @@ describe('session start', () => {
 
   it('does without credits that cannot be had', async () => {
     const { actors, order } = someActors({ fetchCredits: down });
-    const session = await runSession(anInput({ token: 't' }), actors);
+    const session = await startWith({ token: 't' }, actors);
     expect(order).toEqual(['user', 'credits', 'cart']);
     expect(session).toMatchObject({ standing: 'known', credits: null });
   });
@@ -140,7 +141,7 @@ describe('session start', () => {
   ])('fires the queued messages once for a %s', async (_, changes) => {
     const { actors } = someActors();
     const message = { kind: 'success' as const, text: 'Přihlášení bylo úspěšné' };
-    const session: SessionContext = await runSession(anInput({ ...changes, queuedMessages: [message] }), actors);
+    const session: SessionContext = await startWith({ ...changes, queuedMessages: [message] }, actors);
     expect(session.firedMessages).toEqual([message]);
     expect(session.queuedMessages).toEqual([]);
   });

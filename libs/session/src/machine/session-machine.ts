@@ -22,7 +22,25 @@ export interface SessionInput {
 /** Who the shopper turned out to be. */
 export type Standing = 'guest' | 'known' | 'refused' | 'restricted' | 'unavailable';
 
+/**
+ * What the machine needs done; the host and the browser each give their own. They come with the input, since a machine
+ * provided anew for every request costs more than its whole run.
+ */
+export interface SessionActors {
+  fetchUser: () => Promise<UserAnswer>;
+  logout: () => Promise<void>;
+  fetchCredits: () => Promise<number>;
+  fetchCart: () => Promise<void>;
+}
+
+/** All that a session starts with. */
+export interface SessionStartInput extends SessionInput {
+  newSessionId: string;
+  actors: SessionActors;
+}
+
 export interface SessionContext extends SessionInput {
+  actors: SessionActors;
   sessionId: string;
   user: User | null;
   standing: Standing;
@@ -33,33 +51,21 @@ export interface SessionContext extends SessionInput {
   isCartLoaded: boolean;
 }
 
-/** What the machine needs done; the host and the browser each provide their own. */
-export interface SessionActors {
-  fetchUser: () => Promise<UserAnswer>;
-  logout: () => Promise<void>;
-  fetchCredits: () => Promise<number>;
-  fetchCart: () => Promise<void>;
-}
-
-function notProvided(): Promise<never> {
-  return Promise.reject(new Error('The session machine runs with provided actors only'));
-}
-
 /**
  * The start of a session on each page load, in the order of the specification (document 1, section 4): session id,
  * tokens, terms page, user or guest, flash messages, prices, cart.
  */
 export const sessionMachine = setup({
   types: {
-    input: {} as SessionInput & { newSessionId: string },
+    input: {} as SessionStartInput,
     context: {} as SessionContext,
     output: {} as SessionContext,
   },
   actors: {
-    fetchUser: fromPromise<UserAnswer>(notProvided),
-    logout: fromPromise<void>(notProvided),
-    fetchCredits: fromPromise<number>(notProvided),
-    fetchCart: fromPromise<void>(notProvided),
+    fetchUser: fromPromise<UserAnswer, SessionActors>(({ input }) => input.fetchUser()),
+    logout: fromPromise<void, SessionActors>(({ input }) => input.logout()),
+    fetchCredits: fromPromise<number, SessionActors>(({ input }) => input.fetchCredits()),
+    fetchCart: fromPromise<void, SessionActors>(({ input }) => input.fetchCart()),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
@@ -96,6 +102,7 @@ export const sessionMachine = setup({
     fetchingUser: {
       invoke: {
         src: 'fetchUser',
+        input: ({ context }) => context.actors,
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
@@ -136,6 +143,7 @@ export const sessionMachine = setup({
     loggingOut: {
       invoke: {
         src: 'logout',
+        input: ({ context }) => context.actors,
         // The shop forgets a restricted user whether or not the backend could be told.
         onDone: { actions: ['becomeGuest', assign({ standing: 'restricted' })], target: 'userFetched' },
         onError: { actions: ['becomeGuest', assign({ standing: 'restricted' })], target: 'userFetched' },
@@ -144,6 +152,7 @@ export const sessionMachine = setup({
     fetchingCredits: {
       invoke: {
         src: 'fetchCredits',
+        input: ({ context }) => context.actors,
         onDone: { actions: assign({ credits: ({ event }) => event.output }), target: 'userFetched' },
         onError: 'userFetched',
       },
@@ -155,6 +164,7 @@ export const sessionMachine = setup({
     fetchingCart: {
       invoke: {
         src: 'fetchCart',
+        input: ({ context }) => context.actors,
         onDone: { actions: assign({ isCartLoaded: true }), target: 'loaded' },
         onError: 'loaded',
       },
