@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { drawBrandMark } from './brand-marks';
 import { goodsDrawings, type GoodsKind } from './kinds/goods';
-import { materialGradients, ownGradients, paintOf } from './paint';
+import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { drawScene, drawShopfront, type Placed } from './scenes';
 
 export { brandSigns } from './brand-marks';
@@ -57,8 +57,9 @@ function drawGoods(kind: string, shape: string, color: string, accent: string): 
   const draw = goodsDrawings.get(kind);
   if (draw === undefined) throw new RangeError(`No illustration of ${kind}`);
   const paint = paintOf(color, accent);
-  const defs = `<defs>${materialGradients}${ownGradients(paint)}</defs>`;
-  return frame(400, 400, `${defs}<rect width="400" height="400" fill="#ffffff"/>${draw(paint, shape)}`);
+  const defs = `<defs>${materialGradients}${ownGradients(paint)}${reliefFilter}</defs>`;
+  const drawing = `<g filter="url(#relief)">${draw(paint, shape)}</g>`;
+  return frame(400, 400, `${defs}<rect width="400" height="400" fill="#ffffff"/>${drawing}`);
 }
 
 /**

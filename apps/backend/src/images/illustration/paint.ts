@@ -97,9 +97,46 @@ export const materialGradients = [
   linear('rubber', across, stop(0, '#1d1f21'), stop(0.35, '#55595d'), stop(1, '#17191a')),
   linear('glass', slanted, stop(0, '#ffffff', 0.85), stop(0.5, '#cfe3e6', 0.45), stop(1, '#a5c5ca', 0.65)),
   linear('soil', down, stop(0, '#6b4a33'), stop(1, '#3d291c')),
+  // Laid over a flat colour they give it volume, whatever it is.
+  `<radialGradient id="ball" cx="0.36" cy="0.3" r="0.78">${stop(0, '#ffffff', 0.55)}${stop(0.3, '#ffffff', 0.08)}${stop(0.6, '#08130c', 0.05)}${stop(1, '#08130c', 0.46)}</radialGradient>`,
+  `<linearGradient id="tube" ${across}>${stop(0, '#08130c', 0.34)}${stop(0.3, '#ffffff', 0.34)}${stop(0.55, '#08130c', 0.02)}${stop(1, '#08130c', 0.42)}</linearGradient>`,
   linear('flame', down, stop(0, '#ffe9a8'), stop(0.5, '#f9b53c'), stop(1, '#e2652a')),
   linear('sky', down, stop(0, '#cfe6ee'), stop(1, '#f3f4e4')),
   linear('wall', down, stop(0, '#efe6d6'), stop(1, '#e2d5be')),
   `<radialGradient id="shadow">${stop(0, '#22302a', 0.34)}${stop(0.6, '#22302a', 0.14)}${stop(1, '#22302a', 0)}</radialGradient>`,
   `<radialGradient id="glow">${stop(0, '#fff3c4', 0.95)}${stop(0.5, '#ffe08a', 0.4)}${stop(1, '#ffe08a', 0)}</radialGradient>`,
 ].join('');
+
+/**
+ * Light from the upper left around the whole thing: a bright edge where it falls, a dark one opposite. It is what makes
+ * a flat drawing look like an object in front of a camera.
+ */
+export const reliefFilter = [
+  '<filter id="relief" x="-4%" y="-4%" width="108%" height="108%" color-interpolation-filters="sRGB">',
+  '<feGaussianBlur in="SourceAlpha" stdDeviation="5" result="soft"/>',
+  edge({ name: 'shade', dx: -5, dy: -7, blur: 3.4, color: '#0c1a12', opacity: 0.36 }),
+  edge({ name: 'light', dx: 4, dy: 6, blur: 2.4, color: '#ffffff', opacity: 0.34 }),
+  '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="shade"/><feMergeNode in="light"/></feMerge>',
+  '</filter>',
+].join('');
+
+interface Edge {
+  name: string;
+  dx: number;
+  dy: number;
+  blur: number;
+  color: string;
+  opacity: number;
+}
+
+/** The rim of the drawing on one side, softened and coloured, within the drawing. */
+function edge({ name, dx, dy, blur, color, opacity }: Edge): string {
+  return [
+    `<feOffset in="soft" dx="${dx}" dy="${dy}" result="${name}-moved"/>`,
+    `<feComposite in="SourceAlpha" in2="${name}-moved" operator="out" result="${name}-rim"/>`,
+    `<feGaussianBlur in="${name}-rim" stdDeviation="${blur}" result="${name}-soft"/>`,
+    `<feFlood flood-color="${color}" flood-opacity="${opacity}"/>`,
+    `<feComposite in2="${name}-soft" operator="in" result="${name}-paint"/>`,
+    `<feComposite in="${name}-paint" in2="SourceAlpha" operator="in" result="${name}"/>`,
+  ].join('');
+}

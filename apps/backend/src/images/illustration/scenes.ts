@@ -1,5 +1,5 @@
 import { goodsDrawings, type GoodsKind } from './kinds/goods';
-import { materialGradients, ownGradients, paintOf } from './paint';
+import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { circle, each, ellipse, group, path, rect, stroke, times } from './shapes';
 
 /** A picture of a place with goods in it, 1200 × 600. */
@@ -76,11 +76,13 @@ export function drawScene(shape: string, placed: readonly Placed[]): string {
   const goods = placed.map(({ kind, x, y, scale, shape: variant }, index) => {
     const paint = paints[index];
     const draw = goodsDrawings.get(kind);
-    return paint && draw ? group(`translate(${x} ${y}) scale(${scale})`, draw(paint, variant ?? '')) : '';
+    if (paint === undefined || draw === undefined) return '';
+    const drawing = `<g filter="url(#relief)">${draw(paint, variant ?? '')}</g>`;
+    return group(`translate(${x} ${y}) scale(${scale})`, drawing);
   });
   const gradients = paints.map((paint, index) => ownGradients(paint, `-${index}`)).join('');
   const background = (backgrounds[shape] ?? backgrounds['plain'])?.() ?? '';
-  return `<defs>${materialGradients}${gradients}</defs>${background}${goods.join('')}`;
+  return `<defs>${materialGradients}${gradients}${reliefFilter}</defs>${background}${goods.join('')}`;
 }
 
 /** A branch from the street, 1200 × 600: awning, windows, plants at the door. */

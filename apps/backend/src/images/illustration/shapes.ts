@@ -51,3 +51,18 @@ export const each = (numbers: Numbers, draw: (at: number, index: number) => stri
 /** Whole numbers from 0. */
 export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** A shape with the light and shade of a round body. */
+export const volume = (d: string, fill: string, extra?: Extra) => path(d, fill, extra) + path(d, 'url(#ball)', extra);
+
+export const ball = (cx: number, cy: number, r: number, fill: string) =>
+  circle(cx, cy, r, fill) + circle(cx, cy, r, 'url(#ball)');
+
+export const egg = (cx: number, cy: number, rx: number, ry: number, fill: string, transform?: string) => {
+  const extra = transform === undefined ? {} : { transform };
+  return ellipse(cx, cy, rx, ry, fill, extra) + ellipse(cx, cy, rx, ry, 'url(#ball)', extra);
+};
+
+/** The same piece turned around the origin, so many times. */
+export const around = (count: number, draw: (index: number) => string, from = 0) =>
+  times(count, (index) => group(`rotate(${from + (360 / count) * index})`, draw(index)));

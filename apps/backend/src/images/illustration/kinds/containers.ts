@@ -149,18 +149,6 @@ export const storageBox: Draw = (p, shape) =>
     path('M252 250 L302 234 V252 L252 268 Z', p.deep, { opacity: 0.7 }),
   ].join('');
 
-export const carton: Draw = (p) =>
-  [
-    shadow(200, 356, 120),
-    path('M110 110 H290 V352 H110 Z', p.face),
-    path('M110 110 L138 66 H262 L290 110 Z', p.light),
-    path('M138 66 H262 V84 H138 Z', p.dark),
-    rect(128, 150, 144, 120, 10, p.paper),
-    group('translate(200 214)', path('M0 40 Q-44 0 0 -48 Q44 0 0 40 Z', p.leaf), stroke('M0 40 V-30', p.leafDark, 4)),
-    rect(128, 288, 144, 10, 5, p.accent),
-    rect(128, 308, 90, 10, 5, p.accent, { opacity: 0.6 }),
-  ].join('');
-
 export const rack: Draw = (p) =>
   [
     shadow(200, 366, 140),

@@ -1,4 +1,3 @@
-import * as bags from './bags-and-bottles';
 import * as containers from './containers';
 import * as furniture from './furniture';
 import * as machines from './garden-machines';
@@ -8,6 +7,9 @@ import * as growing from './growing';
 import * as hand from './hand-tools';
 import * as home from './home';
 import * as household from './household';
+import * as packets from './packets';
+import * as paint from './paint-tins';
+import * as plants from './plants';
 import * as power from './power-tools';
 import * as rolls from './rolls';
 import * as watering from './watering';
@@ -20,7 +22,9 @@ const modules = {
   ...hand,
   ...power,
   ...containers,
-  ...bags,
+  ...packets,
+  ...paint,
+  ...plants,
   ...growing,
   ...rolls,
   ...furniture,
