@@ -1,1 +1,3 @@
 export { listStoreBranches } from './api/list-store-branches.server';
+export { branchListLoader } from './handlers/branch-list-loader.server';
+export { branchPageLoader } from './handlers/branch-page-loader.server';

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import { regionCodes } from './region';
-import type { StoreBranch } from './store-branch';
+import type { BranchAddress, StoreBranch } from './store-branch';
 
-const openingIntervalSchema = v.object({ day: v.number(), from: v.string(), to: v.string() });
+export const openingIntervalResponse = v.object({ day: v.number(), from: v.string(), to: v.string() });
 
-/** Some shops write the number into the street as well; it must not stand there twice. */
-function streetWithNumber(street: string, houseNumber: string | null): string {
-  return !houseNumber || street.split(' ').includes(houseNumber) ? street : `${street} ${houseNumber}`;
+interface WireAddress extends BranchAddress {
+  houseNumber: string | null;
 }
 
-export const storeBranchResponse = v.pipe(
+/** Some shops write the number into the street as well; it must not stand there twice. */
+export function toBranchAddress({ street, houseNumber, city, postcode, countryCode }: WireAddress): BranchAddress {
+  const isNumbered = !houseNumber || street.split(' ').includes(houseNumber);
+  return { street: isNumbered ? street : `${street} ${houseNumber}`, city, postcode, countryCode };
+}
+
+const storeBranchResponse = v.pipe(
   v.object({
     id: v.string(),
     remoteId: v.string(),
@@ -25,13 +30,13 @@ export const storeBranchResponse = v.pipe(
     email: v.string(),
     latitude: v.number(),
     longitude: v.number(),
-    openingHours: v.array(openingIntervalSchema),
+    openingHours: v.array(openingIntervalResponse),
     shipperIds: v.array(v.string()),
     warehouseId: v.nullable(v.string()),
   }),
   v.transform(({ street, houseNumber, city, postcode, countryCode, ...branch }): StoreBranch => ({
     ...branch,
-    address: { street: streetWithNumber(street, houseNumber), city, postcode, countryCode },
+    address: toBranchAddress({ street, houseNumber, city, postcode, countryCode }),
   })),
 );
 

@@ -1,0 +1,14 @@
+import { graphql } from '@vyloha/cms-client';
+
+/** Somebody a customer meets at a branch. */
+export const branchEmployeeFragment = graphql(`
+  fragment BranchEmployee on Employee {
+    title
+    position {
+      cs
+      sk
+    }
+    email
+    phone
+  }
+`);

@@ -1,0 +1,10 @@
+import type { CmsClient } from '@vyloha/cms-client';
+import type { Locale } from '@vyloha/contract';
+import type { BranchDetail } from '../model/branch';
+import { branchDetailSchemas } from '../model/branch-response';
+import { branchQuery } from './branch-query.server';
+
+/** The branch at an address; `null` when there is none. */
+export function getBranch(cms: CmsClient, slug: string, locale: Locale): Promise<BranchDetail | null> {
+  return cms.query(branchQuery, { slug }, { schema: branchDetailSchemas[locale], shared: true });
+}

@@ -1,0 +1,57 @@
+// @vitest-environment node
+import { configureI18n, translatorFor } from '@vyloha/i18n/server';
+import { allMessages, aRequest } from '@vyloha/testing';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listStoreBranches } from '../api/list-store-branches.server';
+import { branchListLoader } from './branch-list-loader.server';
+import { branchPageLoader } from './branch-page-loader.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+function handlerArgs(path: string, params: Record<string, string> = {}) {
+  const context = { ...aShopperOf(backend), locale: 'cs' as const, t: translatorFor('cs') };
+  return { request: aRequest(path), params, context };
+}
+
+describe('branchListLoader', () => {
+  const list = (query = '') => branchListLoader(handlerArgs(`/clanky?seznam=pobocky${query}`));
+
+  it('lists all branches by region', async () => {
+    const page = await list();
+    expect(page).toMatchObject({ query: '', meta: { title: 'Prodejny a výdejní místa' } });
+    expect(page.groups.map(({ region }) => region)).toContain('praha');
+    expect(page.groups[0]?.branches[0]).toMatchObject({ name: 'Praha – Karlín', address: { city: 'Praha 8' } });
+  });
+
+  it('finds by words without accents, and keeps such pages out of search engines', async () => {
+    expect(await list('&q=karlin')).toMatchObject({ query: 'karlin', count: 1, meta: { robots: 'noindex' } });
+    expect(await list('&q=Tramtarie')).toMatchObject({ count: 0, groups: [] });
+  });
+});
+
+describe('branchPageLoader', () => {
+  it('shows a branch with its hours', async () => {
+    const { branch } = await branchPageLoader(handlerArgs('/pobocky/praha-karlin', { slug: 'praha-karlin' }));
+    expect(branch).toMatchObject({ name: 'Praha – Karlín', address: { street: 'Sokolovská 12' } });
+    expect(branch.openingHours).toHaveLength(5);
+  });
+
+  it('answers 404 for a branch nobody knows', async () => {
+    await expect(branchPageLoader(handlerArgs('/pobocky/x', { slug: 'x' }))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('listStoreBranches', () => {
+  it('lists where a shipper hands over', async () => {
+    const { store } = aShopperOf(backend);
+    expect((await listStoreBranches(store, 's-pobocka')).map(({ id }) => id)).toEqual(['br-praha-karlin']);
+    expect(await listStoreBranches(store, 's-ppl')).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { OpeningInterval } from './opening-hours';
+import type { RegionCode } from './region';
+import type { BranchAddress } from './store-branch';
+
+/** A branch as an editor presents it, with what the store knows of it. Texts in one locale. */
+export interface Branch {
+  id: string;
+  slug: string;
+  name: string;
+  region: RegionCode;
+  address: BranchAddress;
+  phone: string;
+  email: string;
+  picture: { fileKey: string; alt: string } | null;
+  openingHours: OpeningInterval[];
+}
+
+export interface BranchEmployee {
+  name: string;
+  position: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+/** Everything the page of one branch shows. */
+export interface BranchDetail extends Branch {
+  description: string | null;
+  services: string[];
+  isCardAccepted: boolean;
+  /** How to get there. */
+  byCar: string | null;
+  byPublicTransport: string | null;
+  mapUrl: string | null;
+  employees: BranchEmployee[];
+}

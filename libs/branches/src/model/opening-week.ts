@@ -1,0 +1,19 @@
+import { intervalsOn, shortTime, type OpeningInterval } from './opening-hours';
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+/** One day of the week with its hours ready to read: `8:00–12:00, 13:00–18:00`; empty when closed. */
+export interface OpeningDay {
+  day: number;
+  hours: string;
+}
+
+/** The hours of a whole week, Monday first. */
+export function openingWeek(hours: readonly OpeningInterval[]): OpeningDay[] {
+  return week.map((day) => ({
+    day,
+    hours: intervalsOn(day, hours)
+      .map(({ from, to }) => `${shortTime(from)}–${shortTime(to)}`)
+      .join(', '),
+  }));
+}

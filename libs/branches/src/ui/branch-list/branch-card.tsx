@@ -1,0 +1,28 @@
+import { Link } from '@remix-run/react';
+import { paths } from '@vyloha/links';
+import { Card, Icon } from '@vyloha/ui';
+import type { Branch } from '../../model/branch';
+import type { OpeningNow } from '../../model/opening-hours';
+import { OpeningSign } from '../opening-sign/opening-sign';
+import styles from './branch-list.module.css';
+
+/** One branch of the list: where it is, whether it is open, how to call it. */
+export function BranchCard({ branch }: { branch: Branch & { opening: OpeningNow } }) {
+  const { street, postcode, city } = branch.address;
+  return (
+    <Card as="li" className={styles.card}>
+      <h3>
+        <Link to={paths.branch(branch.slug)}>{branch.name}</Link>
+      </h3>
+      <address className={styles.address}>
+        {street}, {postcode} {city}
+      </address>
+      <p className={styles.line}>
+        <Icon name="clock" size={16} /> <OpeningSign opening={branch.opening} />
+      </p>
+      <p className={styles.line}>
+        <Icon name="phone" size={16} /> <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>{branch.phone}</a>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form, Link, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, Columns, Container, Field, Input, Label } from '@vyloha/ui';
+import type { branchListLoader } from '../../handlers/branch-list-loader.server';
+import { BranchCard } from './branch-card';
+import styles from './branch-list.module.css';
+
+/** All branches by region, with a search that is a plain form. */
+export function BranchList() {
+  const { query, count, groups } = useLoaderData<typeof branchListLoader>();
+  const { t } = useTranslation('branches');
+  return (
+    <Container className={styles.page}>
+      <h1>{t('list.title')}</h1>
+      <p className={styles.lead}>{t('list.lead')}</p>
+      <Form method="get" role="search" className={styles.search}>
+        <input type="hidden" name="seznam" value="pobocky" />
+        <Field className={styles.field}>
+          <Label htmlFor="branch-query">{t('list.search')}</Label>
+          <Input id="branch-query" type="search" name="q" defaultValue={query} placeholder={t('list.searchHint')} />
+        </Field>
+        <Button type="submit" icon="search">
+          {t('list.submit')}
+        </Button>
+      </Form>
+      {query !== '' && (
+        <p role="status">
+          {t('list.found', { count, query })} <Link to={paths.branches()}>{t('list.showAll')}</Link>
+        </p>
+      )}
+      {groups.map(({ region, branches }) => (
+        <section key={region} aria-labelledby={`region-${region}`} className={styles.region}>
+          <h2 id={`region-${region}`}>{t(`region.${region}`)}</h2>
+          <Columns as="ul" count={{ base: 1, md: 2, lg: 3 }}>
+            {branches.map((branch) => (
+              <BranchCard key={branch.id} branch={branch} />
+            ))}
+          </Columns>
+        </section>
+      ))}
+    </Container>
+  );
+}

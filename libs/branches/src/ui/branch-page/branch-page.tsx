@@ -1,0 +1,43 @@
+import { useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Breadcrumbs, Card, Container, Picture } from '@vyloha/ui';
+import type { branchPageLoader } from '../../handlers/branch-page-loader.server';
+import { OpeningSign } from '../opening-sign/opening-sign';
+import { OpeningTable } from '../opening-table/opening-table';
+import { BranchContact } from './branch-contact';
+import { BranchFacts } from './branch-facts';
+import styles from './branch-page.module.css';
+
+/** One branch: when it is open, how to get there and whom to ask. */
+export function BranchPage() {
+  const { branch } = useLoaderData<typeof branchPageLoader>();
+  const { t } = useTranslation('branches');
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('list.title'), to: paths.branches() }, { title: branch.name }]} />
+      <h1>{branch.name}</h1>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {branch.picture && (
+            <Picture {...branch.picture} width={720} height={405} fit="cover" isFirst className={styles.picture} />
+          )}
+          {branch.description && <p>{branch.description}</p>}
+          <BranchFacts branch={branch} />
+        </div>
+        <aside className={styles.side}>
+          <Card tone="sand" className={styles.card}>
+            <BranchContact branch={branch} />
+          </Card>
+          <Card as="section" className={styles.card}>
+            <h2>{t('opening.title')}</h2>
+            <p>
+              <OpeningSign opening={branch.opening} />
+            </p>
+            <OpeningTable hours={branch.openingHours} />
+          </Card>
+        </aside>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,100 @@
+import { renderWithProviders } from '@vyloha/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aStoreBranch } from '../../index.testing';
+import { toBranchOption, type BranchOption } from '../../model/branch-option';
+import { BranchPicker } from './branch-picker';
+
+afterEach(cleanup);
+
+const mondayNoon = new Date('2026-11-23T11:00:00Z');
+const option = (id: string, name: string, changes: Partial<BranchOption> = {}): BranchOption => ({
+  ...toBranchOption(aStoreBranch({ id, name }), mondayNoon),
+  ...changes,
+});
+const karlin = option('br-karlin', 'Praha – Karlín');
+const brno = option('br-brno', 'Brno – Žabovřesky', {
+  region: 'jihomoravsky',
+  address: { street: 'Minská 4', city: 'Brno', postcode: '616 00', countryCode: 'CZE' },
+});
+const many = [karlin, brno, ...['A', 'B', 'C', 'D'].map((name) => option(`br-${name}`, `Praha – ${name}`))];
+
+function Form({ branches, onSelect = () => {} }: { branches: BranchOption[]; onSelect?: (id: string) => void }) {
+  const [selectedId, setSelectedId] = useState<string | null>(null);
+  return (
+    <form aria-label="form">
+      <BranchPicker
+        branches={branches}
+        name="shipperBranch"
+        selectedId={selectedId}
+        onSelect={(id) => {
+          setSelectedId(id);
+          onSelect(id);
+        }}
+      />
+    </form>
+  );
+}
+
+const chosen = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('shipperBranch');
+const region = (name: RegExp) => screen.getByText(name, { selector: 'summary' }).closest('details');
+
+describe('BranchPicker', () => {
+  it('folds branches by region with their number and opening', () => {
+    renderWithProviders(<Form branches={[karlin, brno]} />);
+    expect(region(/^Praha/)?.querySelector('summary')?.textContent).toContain('1 pobočka');
+    expect(region(/^Praha/)?.open).toBe(false);
+    expect(screen.getAllByText('dnes do 18:00')).toHaveLength(2);
+  });
+
+  it('opens the only region, and that of the chosen branch', () => {
+    const { unmount } = renderWithProviders(<Form branches={[karlin]} />);
+    expect(region(/^Praha/)?.open).toBe(true);
+    unmount();
+    renderWithProviders(<BranchPicker branches={[karlin, brno]} name="b" selectedId="br-brno" onSelect={() => {}} />);
+    expect(region(/^Jihomoravský/)?.open).toBe(true);
+    expect(region(/^Praha/)?.open).toBe(false);
+  });
+
+  it('sends the id of the chosen branch', async () => {
+    const onSelect = vi.fn();
+    const { user } = renderWithProviders(<Form branches={[karlin]} onSelect={onSelect} />);
+    await user.click(screen.getByRole('radio', { name: /Karlín.*Sokolovská 12, Praha 8/ }));
+    expect(onSelect).toHaveBeenCalledWith('br-karlin');
+    expect(chosen()).toBe('br-karlin');
+  });
+
+  it('finds by city without accents and keeps the choice that is out of sight', async () => {
+    const { user } = renderWithProviders(<Form branches={many} />);
+    await user.click(screen.getByRole('radio', { name: /Karlín/, hidden: true }));
+    await user.type(screen.getByRole('searchbox', { name: 'Najít pobočku' }), 'zabovresky');
+    expect(region(/^Jihomoravský/)?.open).toBe(true);
+    expect(region(/^Praha/)?.hidden).toBe(true);
+    expect(chosen()).toBe('br-karlin');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByRole('status').textContent).toBe('Tady pobočku nemáme. Zkuste jiné město nebo kraj.');
+  });
+
+  it('does not send the form when Enter is pressed in the search', async () => {
+    const onSubmit = vi.fn((event: Event) => event.preventDefault());
+    const { user } = renderWithProviders(<Form branches={many} />);
+    screen.getByRole('form').addEventListener('submit', onSubmit);
+    await user.type(screen.getByRole('searchbox'), 'brno{Enter}');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('needs no search for a few', () => {
+    renderWithProviders(<Form branches={[karlin, brno]} />);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('says why the choice was refused', () => {
+    renderWithProviders(
+      <BranchPicker branches={[karlin]} name="b" selectedId={null} onSelect={() => {}} error="Vyberte pobočku." />,
+    );
+    const group = screen.getByRole('group', { name: 'Na které pobočce si zboží vyzvednete?' });
+    const description = group.getAttribute('aria-describedby');
+    expect(document.getElementById(description ?? '')?.textContent).toBe('Vyberte pobočku.');
+  });
+});
