@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { aShopperView } from '../../testing/a-shopper-view';
 import { ShopperProvider, useShopper } from './shopper-provider';
@@ -18,6 +19,6 @@ describe('useShopper', () => {
   });
 
   it('says what is missing where nobody provided one', () => {
-    expect(() => render(<Name />)).toThrow(/ShopperProvider/);
+    expect(() => renderToString(<Name />)).toThrow(/ShopperProvider/);
   });
 });

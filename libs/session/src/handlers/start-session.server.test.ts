@@ -1,0 +1,104 @@
+// @vitest-environment node
+import type { CookieKey } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/contract';
+import { configureI18n } from '@vyloha/i18n/server';
+import { createStoreClient } from '@vyloha/store-client';
+import { allMessages } from '@vyloha/testing';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { parseSessionCookie } from '../model/session-cookie';
+import { aCookieJar } from '../testing/a-cookie-jar';
+import { startSession } from './start-session.server';
+
+const domain = { host: '*', code: 'cz', locale: 'cs', currency: 'CZK' } as const;
+const password = 'Vyloha-2026';
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+async function tokenOf(email: string): Promise<string> {
+  const { store } = aShopperOf(backend);
+  const schema = v.object({ access_token: v.string() });
+  const answer = await store.send({ method: 'POST', path: '/api/oauth/login', body: { email, password }, schema });
+  if (!answer.ok) throw new Error(`${email} cannot log in`);
+  return answer.data.access_token;
+}
+
+async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl = backend.storeUrl) {
+  const names: readonly CookieKey[] = ['token', 'variant', 'groups', 'currency'];
+  const kept = new Map(names.flatMap((name): [CookieKey, string][] => (cookies[name] ? [[name, cookies[name]]] : [])));
+  const jar = aCookieJar(kept);
+  const started = await startSession({
+    cookies: jar,
+    domain,
+    locale: 'cs',
+    clientFor: ({ currency, variant, groups }) =>
+      createStoreClient({
+        baseUrl: storeUrl,
+        requestId: 'test',
+        identity: () => ({
+          ...{ currency, variant, groups, locale: 'cs', domainCode: 'cz', translationVariant: '' },
+          ...{ token: jar.get('token'), guestToken: jar.get('guestCart'), forwardedFor: null },
+        }),
+      }),
+  });
+  started.session.remember(true);
+  return { ...started, kept };
+}
+
+describe('startSession', () => {
+  it('makes a session for a guest on a first visit', async () => {
+    const { shopper, currency, kept, session } = await start();
+    expect(shopper).toMatchObject({ isLoggedIn: false, currency: 'CZK', variant: 'b2c', groups: [], locale: 'cs' });
+    expect(currency.symbol).toBe('Kč');
+    expect(session.id).toMatch(/^[0-9a-f]{24}$/);
+    expect(parseSessionCookie(kept.get('session') ?? null)).toEqual({ id: session.id, flash: [] });
+  });
+
+  it('knows a customer by the token, and remembers price list and groups', async () => {
+    const { shopper, kept } = await start({ token: await tokenOf('firma@example.com') });
+    expect(shopper).toMatchObject({ isLoggedIn: true, variant: 'b2b', user: { email: 'firma@example.com' } });
+    expect(shopper.groups).toContain('business');
+    expect(kept.get('variant')).toBe('b2b');
+    expect(kept.get('groups')).toBe(shopper.groups.join(','));
+  });
+
+  it('forgets a dead token and all that belonged to it', async () => {
+    const { shopper, kept } = await start({ token: 'dead', variant: 'b2b', groups: 'business' });
+    expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
+    expect([...kept.keys()]).toEqual(['session']);
+  });
+
+  it('logs a customer of a restricted group out and says why on this page', async () => {
+    const token = await tokenOf('blokovany@example.com');
+    const { shopper, kept, session } = await start({ token });
+    expect(shopper.isLoggedIn).toBe(false);
+    expect(kept.has('token')).toBe(false);
+    expect(session.fireFlashMessages()).toEqual([{ kind: 'warning', text: expect.stringContaining('odhlásili') }]);
+    // The backend was told: the same token is worth nothing any more.
+    const { store } = aShopperOf(backend, { token });
+    expect(await store.send({ method: 'GET', path: '/api/v1/user', schema: v.unknown() })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('sells in the currency the shopper chose, if the shop has it', async () => {
+    expect((await start({ currency: 'EUR' })).shopper.currency).toBe('EUR');
+    expect((await start({ currency: 'USD' })).shopper.currency).toBe('CZK');
+  });
+
+  it('does not believe a guest who claims to buy for a company', async () => {
+    const { shopper, kept } = await start({ variant: 'b2b', groups: 'business' });
+    expect(shopper).toMatchObject({ variant: 'b2c', groups: [] });
+    expect(kept.has('groups')).toBe(false);
+  });
+
+  it('cannot start where nothing was ever read', async () => {
+    await expect(start({}, 'http://127.0.0.1:9/store')).rejects.toBeInstanceOf(BackendUnavailable);
+  });
+});

@@ -1,0 +1,73 @@
+import type {} from '../handlers/load-context.server';
+import type { AppLoadContext } from '@remix-run/node';
+import { createCmsClient } from '@vyloha/cms-client';
+import { readConfig } from '@vyloha/config/server';
+import type { CookieKey } from '@vyloha/contract';
+import type { BackendIdentity } from '@vyloha/contract/server';
+import { configureI18n, translatorFor } from '@vyloha/i18n/server';
+import { createStoreClient } from '@vyloha/store-client';
+import { allMessages } from '@vyloha/testing';
+import type { FlashMessage } from '../model/flash-message';
+import type { Shopper } from '../model/shopper';
+import { aCookieJar } from './a-cookie-jar';
+import { aShopper } from './a-shopper';
+import { someCurrencies } from './some-currencies';
+
+interface HandlerContextOptions {
+  /** Addresses of a running backend; without them every call fails. */
+  backend?: { storeUrl: string; cmsUrl: string };
+  /** What the browser sends; written to by the handler. */
+  cookies?: Map<CookieKey, string>;
+  /** Value of `FEATURES`. */
+  features?: string;
+  shopper?: Partial<Shopper>;
+}
+
+/** What a handler is given, with what it did to the shopper's cookies and messages. */
+export interface HandlerContext {
+  context: AppLoadContext;
+  cookies: Map<CookieKey, string>;
+  flashed: FlashMessage[];
+}
+
+const nowhere = { storeUrl: 'http://127.0.0.1:9/store', cmsUrl: 'http://127.0.0.1:9/cms' };
+
+/** The context of one request, as the host would make it from the shopper's cookies. */
+export function aHandlerContext({
+  backend = nowhere,
+  cookies = new Map(),
+  features,
+  ...options
+}: HandlerContextOptions = {}): HandlerContext {
+  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  const jar = aCookieJar(cookies);
+  const [crown, euro] = someCurrencies();
+  const currency = jar.get('currency') === euro.code ? euro : crown;
+  const shopper = aShopper({ token: jar.get('token'), currency: currency.code, ...options.shopper });
+  const flashed: FlashMessage[] = [];
+  const identity = (): BackendIdentity => ({
+    locale: shopper.locale,
+    currency: shopper.currency,
+    variant: shopper.variant,
+    groups: shopper.groups,
+    domainCode: 'cz',
+    translationVariant: '',
+    token: jar.get('token'),
+    guestToken: jar.get('guestCart'),
+    forwardedFor: null,
+  });
+  const client = { identity, requestId: 'test', timeoutMs: 5000 };
+  const context: AppLoadContext = {
+    cms: createCmsClient({ ...client, baseUrl: backend.cmsUrl }),
+    config: readConfig(features === undefined ? {} : { FEATURES: features }),
+    cookies: jar,
+    currency,
+    locale: shopper.locale,
+    requestId: 'test',
+    session: { id: 'a'.repeat(24), flash: (message) => void flashed.push(message), fireFlashMessages: () => [] },
+    shopper,
+    store: createStoreClient({ ...client, baseUrl: backend.storeUrl }),
+    t: translatorFor(shopper.locale),
+  };
+  return { context, cookies, flashed };
+}
