@@ -6,7 +6,9 @@ import { join } from 'node:path';
 // Ports nobody uses by hand, so that a shop that is already open does not meet the tests.
 const port = Number(process.env['E2E_PORT'] ?? 43117);
 const backendPort = Number(process.env['E2E_BACKEND_PORT'] ?? port + 1);
-const baseURL = `http://localhost:${port}`;
+// A shop that is open already can be tested instead of one of our own.
+const openShop = process.env['E2E_ORIGIN'];
+const baseURL = openShop ?? `http://localhost:${port}`;
 // Workers load this file again; only the first one makes the folder.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vyloha-e2e-')));
 process.env['E2E_BACKEND_URL'] ??= `http://127.0.0.1:${backendPort}`;
@@ -48,14 +50,18 @@ export default defineConfig({
     { name: 'plain-http', testDir: 'no-js' },
     { name: 'budgets', testDir: 'budgets' },
   ],
-  webServer: {
+  ...(openShop ? {} : { webServer: ownShop() }),
+});
+
+function ownShop() {
+  return {
     // The command a newcomer runs, on other ports and a folder of its own.
     command: 'node tools/run/src/start.mjs',
     cwd: '../..',
     url: `${baseURL}/readyz`,
     timeout: 240_000,
-    stdout: process.env['CI'] ? 'ignore' : 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stdout: 'ignore' as const,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 } as const,
     env: {
       PORT: String(port),
       BACKEND_PORT: String(backendPort),
@@ -63,5 +69,5 @@ export default defineConfig({
       PUBLIC_URL: baseURL,
       SESSION_SECRET: 'only-for-the-browser-tests-0123456789abcdef',
     },
-  },
-});
+  };
+}

@@ -23,10 +23,10 @@ export function FinishPage() {
     >
       <Alert tone="success" className={styles.thanks}>
         <p className={styles.code}>
-          {t('finish.code')}{' '}
-          <strong data-order-code={order.code} data-order-token={order.token}>
-            {order.code}
-          </strong>
+          {t('finish.code')} <strong data-order-code={order.code}>{order.code}</strong>
+          <span hidden data-order-token={order.token}>
+            {order.token}
+          </span>
         </p>
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
       </Alert>
