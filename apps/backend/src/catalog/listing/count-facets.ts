@@ -2,7 +2,6 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { listingPrice, product, productParameter, tag } from '../../database/schema';
 import type { ListingCounts } from '../../database/schema/listing';
-import { textArray } from '../text-array';
 import { parameterGroupPrefix, type FilterGroup, type PriceKey } from './filter-groups';
 
 /** What a listing says around its products. */
@@ -15,8 +14,9 @@ export interface Facets {
 }
 
 interface FacetRow extends Record<string, unknown> {
-  facet: 'total' | 'available' | 'value' | 'number' | 'brand' | 'tag' | 'price';
+  facet: 'total' | 'available' | 'parameter' | 'brand' | 'tag' | 'price';
   key: string;
+  /** Of a parameter; '' for its number. */
   value: string;
   n: number;
   low: number | null;
@@ -25,37 +25,35 @@ interface FacetRow extends Record<string, unknown> {
 
 /** Rows of the source with the keys of the groups they fail; who fails two is counted nowhere. */
 function checkedRows(source: SQL, groups: readonly FilterGroup[]): SQL {
+  if (groups.length === 0) return sql`select e.product_id, e.available from (${source}) e`;
   const failures = groups.map(({ key, condition }) => sql`case when ${condition} then null else ${key} end`);
-  const failed =
-    groups.length === 0 ? sql`'{}'::text[]` : sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
+  const failed = sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
   return sql`select * from (select e.product_id, e.available, ${failed} as failed from (${source}) e) marked
     where cardinality(failed) <= 1`;
 }
 
-const passesAllBut = (key: string) => sql`c.failed <@ ${textArray([key])}`;
-
-function facetQueries({ currency, priceList }: PriceKey): SQL[] {
-  const n = sql`count(distinct c.product_id)::int as n`;
+function facetQueries({ currency, priceList }: PriceKey, isFiltered: boolean): SQL[] {
   const noBounds = sql`null::float8 as low, null::float8 as high`;
-  const passesOtherParameters = sql`c.failed <@ array[${parameterGroupPrefix} || pp.parameter_id]`;
-  const withParameters = sql`from checked c join ${productParameter} pp on pp.product_id = c.product_id`;
+  const passesAllBut = (key: SQL) => (isFiltered ? sql`c.failed <@ array[${key}]::text[]` : sql`true`);
   const withProduct = sql`from checked c join ${product} p on p.id = c.product_id`;
   return [
     sql`select 'total' as facet, '' as key, '' as value, count(*)::int as n, ${noBounds}
-      from checked c where c.failed = '{}'`,
+      from checked c where ${isFiltered ? sql`c.failed = '{}'` : sql`true`}`,
     sql`select 'available', '', '', count(*)::int, ${noBounds}
-      from checked c where c.available and ${passesAllBut('available')}`,
-    sql`select 'value', pp.parameter_id, pp.value_id, ${n}, ${noBounds} ${withParameters}
-      where pp.value_id <> '' and ${passesOtherParameters} group by pp.parameter_id, pp.value_id`,
-    sql`select 'number', pp.parameter_id, '', 0, min(pp.number), max(pp.number) ${withParameters}
-      where pp.number is not null and ${passesOtherParameters} group by pp.parameter_id`,
-    sql`select 'brand', p.brand_id, '', ${n}, ${noBounds} ${withProduct}
-      where p.brand_id is not null and ${passesAllBut('brands')} group by p.brand_id`,
-    sql`select 'tag', t.id, '', ${n}, ${noBounds} ${withProduct} join ${tag} t on t.id = any (p.tag_ids)
-      where t.visible_in_catalog and ${passesAllBut('tags')} group by t.id`,
+      from checked c where c.available and ${passesAllBut(sql`'available'`)}`,
+    // Once for a product, however many of its variants share the value.
+    sql`select 'parameter', parameter_id, value_id, count(*)::int, min(low), max(high)
+      from (select pp.product_id, pp.parameter_id, pp.value_id, min(pp.number) as low, max(pp.number) as high
+        from checked c join ${productParameter} pp on pp.product_id = c.product_id
+        where ${passesAllBut(sql`${parameterGroupPrefix} || pp.parameter_id`)}
+        group by pp.product_id, pp.parameter_id, pp.value_id) once group by parameter_id, value_id`,
+    sql`select 'brand', p.brand_id, '', count(*)::int, ${noBounds} ${withProduct}
+      where p.brand_id is not null and ${passesAllBut(sql`'brands'`)} group by p.brand_id`,
+    sql`select 'tag', t.id, '', count(*)::int, ${noBounds} ${withProduct} join ${tag} t on t.id = any (p.tag_ids)
+      where t.visible_in_catalog and ${passesAllBut(sql`'tags'`)} group by t.id`,
     sql`select 'price', '', '', 0, min(lp.price_minor)::float8, max(lp.price_minor)::float8
       from checked c join ${listingPrice} lp on lp.product_id = c.product_id and lp.currency = ${currency}
-        and lp.price_list = ${priceList} where lp.price_minor is not null and ${passesAllBut('price')}`,
+        and lp.price_list = ${priceList} where lp.price_minor is not null and ${passesAllBut(sql`'price'`)}`,
   ];
 }
 
@@ -70,11 +68,11 @@ function toFacets(rows: readonly FacetRow[]): Facets {
   for (const { facet, key, value, n, low, high } of rows) {
     if (facet === 'total') facets.total = n;
     if (facet === 'available') facets.availableCount = n;
-    if (facet === 'value') (values[key] ??= {})[value] = n;
+    if (facet === 'parameter' && value !== '') (values[key] ??= {})[value] = n;
     if (facet === 'brand') brands[key] = n;
     if (facet === 'tag') tags[key] = n;
     if (low === null || high === null) continue;
-    if (facet === 'number') ranges[key] = { from: low, to: high };
+    if (facet === 'parameter') ranges[key] = { from: low, to: high };
     if (facet === 'price') facets.priceRange = { from: low, to: high };
   }
   return facets;
@@ -89,6 +87,6 @@ export async function countFacets(
 ): Promise<Facets> {
   const { rows } = await db.execute<FacetRow>(sql`
     with checked as materialized (${checkedRows(source, groups)})
-    ${sql.join(facetQueries(priceKey), sql` union all `)}`);
+    ${sql.join(facetQueries(priceKey, groups.length > 0), sql` union all `)}`);
   return toFacets(rows);
 }

@@ -20,7 +20,20 @@ export interface PageRequest {
   sort: ListingSort;
   page: number;
   perPage: number;
+  /** How many of how many products of the shop the source has, before the filters. */
+  share: { total: number; shopTotal: number };
 }
+
+/**
+ * By price a listing is either walked along the whole shop's prices, which finds the first pages of a large one at
+ * once, or gathered and sorted, which is quicker for a small one or far behind. The planner cannot tell: it takes
+ * the pages of a small listing to be spread evenly.
+ */
+function isGathered({ sort, page, perPage, share }: PageRequest): boolean {
+  return isByPrice(sort) && share.total * share.total < page * perPage * share.shopTotal;
+}
+
+const isByPrice = (sort: ListingSort) => sort === 'PriceSortASC' || sort === 'PriceSortDESC';
 
 function withPrices({ currency, priceList }: PriceKey): SQL {
   return sql`join ${listingPrice} lp on lp.product_id = e.product_id
@@ -28,14 +41,13 @@ function withPrices({ currency, priceList }: PriceKey): SQL {
 }
 
 /** Ids of one page of a listing, in its order. */
-export async function listPage(
-  db: Queryable,
-  { source, groups, priceKey, sort, page, perPage }: PageRequest,
-): Promise<string[]> {
-  const byPrice = sort === 'PriceSortASC' || sort === 'PriceSortDESC';
+export async function listPage(db: Queryable, request: PageRequest): Promise<string[]> {
+  const { source, groups, priceKey, sort, page, perPage } = request;
+  const kept = isGathered(request) ? sql`materialized` : sql`not materialized`;
   const conditions = groups.map(({ condition }) => sql`and ${condition}`);
   const { rows } = await db.execute<{ product_id: string }>(sql`
-    select e.product_id from (${source}) e ${byPrice ? withPrices(priceKey) : sql``}
+    with e as ${kept} (${source})
+    select e.product_id from e ${isByPrice(sort) ? withPrices(priceKey) : sql``}
     where true ${sql.join(conditions, sql` `)}
     order by ${orders[sort]} limit ${perPage}::int offset ${(page - 1) * perPage}::int`);
   return rows.map((row) => row.product_id);

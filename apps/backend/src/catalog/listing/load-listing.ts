@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import { listingEntry, listingScope } from '../../database/schema';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
@@ -24,9 +24,14 @@ const nothing: Listing = {
 
 type ScopeRow = typeof listingScope.$inferSelect;
 
-async function loadScope({ db }: CatalogContext, scopeId: string): Promise<ScopeRow | null> {
-  const [row] = await db.select().from(listingScope).where(eq(listingScope.scopeId, scopeId));
-  return row ?? null;
+/** What is kept of the scope and of the whole shop. */
+async function loadScopes({ db }: CatalogContext, scopeId: string) {
+  const rows = await db
+    .select()
+    .from(listingScope)
+    .where(inArray(listingScope.scopeId, [scopeId, shopScopeId]));
+  const find = (id: string) => rows.find((row) => row.scopeId === id) ?? null;
+  return { scope: find(scopeId), shop: find(shopScopeId) };
 }
 
 /** The asker's own price list if the shop has prices in it, else everybody's. */
@@ -58,30 +63,33 @@ async function filteredFacets(
 async function list(
   ctx: CatalogContext,
   { filters, sort, page, perPage }: ListingRequest,
-  { source, base, priceKey }: { source: SQL; base: Facets; priceKey: PriceKey },
+  { source, base, priceKey, shopTotal }: { source: SQL; base: Facets; priceKey: PriceKey; shopTotal: number },
 ): Promise<Listing> {
   const groups = toFilterGroups(filters, priceKey);
+  const share = { total: base.total, shopTotal };
   const [facets, productIds] = await Promise.all([
     filteredFacets(ctx, source, groups, base, priceKey),
-    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage }),
+    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share }),
   ]);
   return { ...facets, productIds };
 }
 
 async function listPlace(ctx: CatalogContext, request: ListingRequest, place: ListingPlace): Promise<Listing> {
   const scopeId = scopeIdOf(place);
-  const scope = await loadScope(ctx, scopeId);
-  if (scope === null) return nothing;
+  const { scope, shop } = await loadScopes(ctx, scopeId);
+  if (scope === null || shop === null) return nothing;
   const priceKey = priceKeyOf(ctx, scope);
   const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
-  return list(ctx, request, { source, base: storedFacets(scope, priceKey), priceKey });
+  const base = storedFacets(scope, priceKey);
+  return list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
 }
 
 async function listFound(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
-  const [source, shop] = await Promise.all([searchSource(ctx, query), loadScope(ctx, shopScopeId)]);
+  const [source, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, shopScopeId)]);
   if (source === null || shop === null) return nothing;
   const priceKey = priceKeyOf(ctx, shop);
-  return list(ctx, request, { source, base: await countFacets(ctx.db, source, [], priceKey), priceKey });
+  const base = await countFacets(ctx.db, source, [], priceKey);
+  return list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
 }
 
 /** One page of a listing with everything around it. */

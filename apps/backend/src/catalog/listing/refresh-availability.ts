@@ -17,7 +17,8 @@ export async function refreshAvailability(db: Database, variantIds: readonly str
     ), moved as (
       update ${listingEntry} e set available = current.available,
         rank = e.rank + case when current.available then ${-unavailableRank}::int else ${unavailableRank}::int end
-      from current where e.product_id = current.id and e.available <> current.available
+      from current cross join ${listingScope} place
+      where e.scope_id = place.scope_id and e.product_id = current.id and e.available <> current.available
       returning e.scope_id, e.available
     ), change as (
       select scope_id, sum(case when available then 1 else -1 end)::int as difference from moved group by scope_id

@@ -1,15 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { price, product, productParameter, stock, variant } from '../../database/schema';
+import {
+  listingEntry,
+  listingPrice,
+  listingScope,
+  price,
+  product,
+  productParameter,
+  searchWord,
+  stock,
+  variant,
+} from '../../database/schema';
 import { collectListed } from './refresh/collect-listed';
 import { lockListings } from './refresh/lock-listings';
 import { writeListingEntries } from './refresh/write-entries';
 import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchWords } from './refresh/write-search-words';
 
-/** Embedded databases have nobody else who would tell the planner how large the tables are. */
+/** An embedded database has nobody else who would tell the planner how large the tables are … */
 async function analyzeCatalogue(db: Database): Promise<void> {
   for (const table of [product, variant, price, stock, productParameter]) await db.execute(sql`analyze ${table}`);
+}
+
+/** … or clear away the rows of the listings before. */
+async function vacuumListings(db: Database): Promise<void> {
+  for (const table of [listingEntry, listingPrice, listingScope, searchWord]) {
+    await db.execute(sql`vacuum (analyze) ${table}`);
+  }
 }
 
 /**
@@ -25,4 +42,5 @@ export async function refreshListings(db: Database): Promise<void> {
     await writeListingScopes(transaction);
     await writeSearchWords(transaction);
   });
+  await vacuumListings(db);
 }

@@ -22,6 +22,7 @@ export async function collectListed(db: Transaction): Promise<void> {
     create temporary table listed_value on commit drop as
     select distinct pp.product_id, pp.parameter_id, pp.value_id, pp.number
     from ${productParameter} pp join listed l on l.id = pp.product_id`);
+  await db.execute(sql`create index on listed_value (parameter_id, value_id)`);
   await db.execute(sql`analyze listed`);
   await db.execute(sql`analyze listed_value`);
 }

@@ -15,7 +15,8 @@ async function writeTreeEntries(db: Transaction): Promise<void> {
       select ${shopScopeId}::text as scope_id
       union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id
       union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null
-    ) place`);
+    ) place
+    order by place.scope_id, l.rank`);
 }
 
 async function writeVirtualEntries(db: Transaction): Promise<void> {
@@ -43,7 +44,8 @@ async function writePrices(db: Transaction): Promise<void> {
     left join ${price} own on own.variant_id = l.default_variant_id
       and own.currency = combination.currency and own.price_list = combination.price_list
     left join ${price} basic on basic.variant_id = l.default_variant_id
-      and basic.currency = combination.currency and basic.price_list = ${basicPriceList}`);
+      and basic.currency = combination.currency and basic.price_list = ${basicPriceList}
+    order by 1, 2, 4`);
 }
 
 export async function writeListingEntries(db: Transaction): Promise<void> {

@@ -12,5 +12,4 @@ export async function writeSearchWords(db: Transaction): Promise<void> {
     select word, count(*)::int from listed l join ${product} p on p.id = l.id
     cross join lateral unnest(string_to_array(p.search_words, ' ')) as word
     where length(word) >= ${shortestWord}::int and word !~ '[0-9]' group by word`);
-  await db.execute(sql`analyze ${searchWord}`);
 }
