@@ -4,21 +4,11 @@ import { BackendUnavailable, createStoreClient } from '@vyloha/store-client';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aConfirmation, aDelivery, aPayment, aShipper } from '../index.testing';
 import { toPlacePayload } from '../model/place-payload';
+import { anOrderToPlace } from '../testing/an-order-to-place';
 import { placeOrder } from './place-order.server';
 
-const payload = toPlacePayload({
-  details: aDelivery(),
-  confirmation: aConfirmation(),
-  shipper: aShipper(),
-  payment: aPayment(),
-  branch: null,
-  shopAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
-  orderGiftIds: [],
-  utm: null,
-  settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },
-});
+const payload = toPlacePayload(anOrderToPlace());
 
 type Answer = 'none' | { status: number; body: object };
 

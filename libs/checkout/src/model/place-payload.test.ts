@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aBankTransfer, aConfirmation, aDelivery, aPickUp, aShipper } from '../index.testing';
-import { toPlacePayload, type OrderToPlace } from './place-payload';
+import { aConfirmation, aDelivery, aPickUp, aShipper } from '../index.testing';
+import { anOrderToPlace } from '../testing/an-order-to-place';
+import { toPlacePayload } from './place-payload';
 
-const shopAddress = { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' };
 const karlin = {
   id: 'br-praha-karlin',
   address: { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
@@ -10,21 +10,6 @@ const karlin = {
 const wireShopAddress = { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' };
 const wireKarlin = { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', country_code: 'CZE' };
 const wireHome = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
-
-function anOrderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace {
-  return {
-    details: aDelivery(),
-    confirmation: aConfirmation(),
-    shipper: aShipper(),
-    payment: aBankTransfer(),
-    branch: null,
-    shopAddress,
-    orderGiftIds: [],
-    utm: null,
-    settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },
-    ...changes,
-  };
-}
 
 const business = aDelivery({
   isBusiness: true,

@@ -1,0 +1,19 @@
+import type { OrderToPlace } from '../model/place-payload';
+import { aConfirmation, aDelivery } from './a-delivery';
+import { aBankTransfer, aShipper } from './an-offer';
+
+/** An order of a person in Prague, by courier and bank transfer. */
+export function anOrderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace {
+  return {
+    details: aDelivery(),
+    confirmation: aConfirmation(),
+    shipper: aShipper(),
+    payment: aBankTransfer(),
+    branch: null,
+    shopAddress: { street: 'Zahradní 1', city: 'Brno', postcode: '602 00', countryCode: 'CZE' },
+    orderGiftIds: [],
+    utm: null,
+    settings: { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: false },
+    ...changes,
+  };
+}
