@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { getUser } from '@vyloha/session/server';
+import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { startBackend, type RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aHandlerContext } from '../index.testing';
 import { loginPageAction } from './login-page-action.server';
 import { loginPageLoader } from './login-page-loader.server';
 import { logoutAction } from './logout-action.server';
@@ -80,7 +80,7 @@ describe('loginPageAction', () => {
 });
 
 describe('loginPageLoader', () => {
-  const load = (path: string, options: Omit<Parameters<typeof aHandlerContext>[0], 'backend'> = {}) =>
+  const load = (path: string, options: Omit<NonNullable<Parameters<typeof aHandlerContext>[0]>, 'backend'> = {}) =>
     loginPageLoader({ request: aRequest(path), params: {}, context: aHandlerContext({ backend, ...options }).context });
 
   it('keeps an own path to go on to', async () => {
@@ -99,8 +99,8 @@ describe('loginPageLoader', () => {
 });
 
 describe('logoutAction', () => {
-  async function logOut(cookies: Parameters<typeof aHandlerContext>[0]['cookies'], origin = backend) {
-    const handled = aHandlerContext({ backend: origin, ...(cookies && { cookies }) });
+  async function logOut(cookies: HandlerContext['cookies'], origin = backend) {
+    const handled = aHandlerContext({ backend: origin, cookies });
     const request = aRequest('/odhlasit', { form: { redirectTo: '' } });
     return { ...handled, answer: logoutAction({ request, params: {}, context: handled.context }) };
   }

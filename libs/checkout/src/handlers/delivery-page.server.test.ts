@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { aHandlerContext } from '@vyloha/account/testing';
-import { aUser } from '@vyloha/session/testing';
+import { aHandlerContext, aUser } from '@vyloha/session/testing';
+
 import { startBackend, type RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreCheckout } from '../machine/checkout-state';

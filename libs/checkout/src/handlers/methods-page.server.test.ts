@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aHandlerContext } from '@vyloha/account/testing';
+import { aHandlerContext } from '@vyloha/session/testing';
 import type { CookieKey } from '@vyloha/contract';
 import { startBackend, type RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

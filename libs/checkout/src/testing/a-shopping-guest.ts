@@ -1,4 +1,4 @@
-import { aHandlerContext, type HandlerContext } from '@vyloha/account/testing';
+import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import type { CookieKey } from '@vyloha/contract';
 import * as v from 'valibot';
 
