@@ -10,6 +10,14 @@ interface Reader {
   locale: Locale;
 }
 
+/** What to look for in the index of words. */
+export interface ResolvedQuery {
+  /** As typed, or what was probably meant. */
+  words: readonly string[];
+  /** Must a product have all the words, or will any of them do? */
+  match: 'all' | 'any';
+}
+
 const nearestWords = 12;
 
 /** Letters a typing error may cost: one in a short word, two in a long one. */
@@ -17,15 +25,15 @@ const allowedErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
 export const vectorOf = (locale: Locale): SQL => sql.raw(`search_${locale}`);
 
-/** Beginnings of words, all of which must occur; as PostgreSQL's `to_tsquery('simple', …)` reads it. */
-export function toTsQuery(stems: readonly string[]): string {
-  return stems.map((stem) => `${stem}:*`).join(' & ');
+/** Beginnings of words, as PostgreSQL's `to_tsquery('simple', …)` reads them. */
+export function toTsQuery({ words, match }: ResolvedQuery): string {
+  return words.map((word) => `${cutEnding(word)}:*`).join(match === 'all' ? ' & ' : ' | ');
 }
 
-async function findsAnything({ db, locale }: Reader, stems: readonly string[]): Promise<boolean> {
+async function findsAnything({ db, locale }: Reader, query: ResolvedQuery): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     select exists (select from ${product}
-      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery(stems)}) and in_catalog) as found`);
+      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery(query)}) and in_catalog) as found`);
   return rows[0]?.found ?? false;
 }
 
@@ -40,26 +48,27 @@ async function guessWord({ db }: Reader, word: string): Promise<string | null> {
   return near[0]?.word ?? null;
 }
 
-async function findableStem(reader: Reader, word: string): Promise<string | null> {
-  const stem = cutEnding(word);
-  if (await findsAnything(reader, [stem])) return stem;
-  const guess = await guessWord(reader, word);
-  return guess === null ? null : cutEnding(guess);
+async function findableWord(reader: Reader, word: string): Promise<string | null> {
+  const isKnown = await findsAnything(reader, { words: [word], match: 'all' });
+  return isKnown ? word : guessWord(reader, word);
 }
 
 /**
- * What to look for: the beginnings of the query's words. Only when they find nothing, mistyped words are replaced by
- * what was probably meant, and words that mean nothing to the shop are left out. Null: nothing can be found.
+ * What to look for. Only when the words find nothing together, mistyped ones are replaced by what was probably meant
+ * and those that mean nothing to the shop are left out; and when even the rest is nowhere together, any of them will
+ * do. Null: nothing can be found.
  */
-export async function resolveQuery(reader: Reader, query: string): Promise<string[] | null> {
+export async function resolveQuery(reader: Reader, query: string): Promise<ResolvedQuery | null> {
   const words = toQueryWords(query);
   if (words.length === 0) return null;
-  const stems = words.map(cutEnding);
-  if (await findsAnything(reader, stems)) return stems;
+  const asTyped: ResolvedQuery = { words, match: 'all' };
+  if (await findsAnything(reader, asTyped)) return asTyped;
   const findable: string[] = [];
   for (const word of words) {
-    const stem = await findableStem(reader, word);
-    if (stem !== null) findable.push(stem);
+    const found = await findableWord(reader, word);
+    if (found !== null) findable.push(found);
   }
-  return findable.length > 0 && (await findsAnything(reader, findable)) ? findable : null;
+  if (findable.length === 0) return null;
+  const corrected: ResolvedQuery = { words: findable, match: 'all' };
+  return (await findsAnything(reader, corrected)) ? corrected : { words: findable, match: 'any' };
 }

@@ -90,6 +90,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     ['na zahradní', ['p-hadice']],
     ['hadcie', ['p-hadice', 'p-stary', 'p-konev']],
     ['zaharadni hadice xyzzy', ['p-hadice']],
+    ['zahradní konev', ['p-konev', 'p-hadice']],
     ['xyzzy', []],
     ['ko', []],
     ["' | & :* !", []],

@@ -1,20 +1,22 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { listingEntry, listingScope, product, variant } from '../../database/schema';
 import { isAvailableSql, unavailableRank } from './refresh/available-sql';
 import { lockListings } from './refresh/lock-listings';
+import { shopScopeId } from './scope-id';
 
-/**
- * Moves the products of these variants to where their stock puts them in every listing: call it after stock changed,
- * when the transaction that changed it is over, so that nobody's order waits for the listings.
- */
-export async function refreshAvailability(db: Database, variantIds: readonly string[]): Promise<void> {
-  if (variantIds.length === 0) return;
-  const productIds = sql`select ${variant.productId} from ${variant} where ${inArray(variant.id, [...variantIds])}`;
-  const statement = sql`
-    with current as (
-      select p.id, ${isAvailableSql} as available from ${product} p where p.id in (${productIds})
-    ), moved as (
+/** Products of the variants whose listings say something else than their stock. */
+function misplacedProducts(variantIds: readonly string[]): SQL {
+  return sql`
+    select p.id, ${isAvailableSql} as available
+    from ${product} p join ${listingEntry} e on e.scope_id = ${shopScopeId} and e.product_id = p.id
+    where p.id in (select ${variant.productId} from ${variant} where ${inArray(variant.id, [...variantIds])})
+      and e.available <> ${isAvailableSql}`;
+}
+
+function moveProducts(misplaced: SQL): SQL {
+  return sql`
+    with current as (${misplaced}), moved as (
       update ${listingEntry} e set available = current.available,
         rank = e.rank + case when current.available then ${-unavailableRank}::int else ${unavailableRank}::int end
       from current cross join ${listingScope} place
@@ -25,8 +27,19 @@ export async function refreshAvailability(db: Database, variantIds: readonly str
     )
     update ${listingScope} s set available_count = s.available_count + change.difference
     from change where change.scope_id = s.scope_id`;
+}
+
+/**
+ * Moves the products of these variants to where their stock puts them in every listing. Call it after stock changed,
+ * when the transaction that changed it is over, so that nobody's order waits for the listings.
+ */
+export async function refreshAvailability(db: Database, variantIds: readonly string[]): Promise<void> {
+  if (variantIds.length === 0) return;
+  const misplaced = misplacedProducts(variantIds);
+  const { rows } = await db.execute(misplaced);
+  if (rows.length === 0) return;
   await db.transaction(async (transaction) => {
     await lockListings(transaction);
-    await transaction.execute(statement);
+    await transaction.execute(moveProducts(misplaced));
   });
 }
