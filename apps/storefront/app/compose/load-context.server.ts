@@ -21,7 +21,7 @@ declare module '@remix-run/server-runtime' {
     /** Log of the request; every line carries its id. */
     log: Logger;
     /** The part of the settings that the page may know. */
-    publicConfig: PublicConfig;
+    publicConfig: SentConfig;
     /** Of this page's inline scripts; none on a page that is kept for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;

@@ -6,7 +6,17 @@ import { loadShell } from '@vyloha/shell/server';
 import { isbot } from 'isbot';
 
 /** Rooms that speak in header and footer. */
-const frameNamespaces = ['account', 'cart', 'search', 'shell', 'ui'];
+const frameNamespaces = [
+  'account.link',
+  'cart.mini',
+  'cart.addToCart',
+  'cart.added',
+  'cart.quantity',
+  'cart.failure',
+  'search.field',
+  'shell',
+  'ui',
+];
 
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {

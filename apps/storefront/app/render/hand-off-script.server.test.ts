@@ -19,7 +19,20 @@ function run(script: string) {
 
 describe('handOffScript', () => {
   it('hands over any text unchanged, and can never end before its own tag', () => {
-    const piece = fc.constantFrom('</script>', '<!--', '&amp;', '\u2028', '\u2029', '"', '\\', '\n', 'ř', '$&');
+    const piece = fc.constantFrom(
+      '</script>',
+      '<!--',
+      '&amp;',
+      '\u2028',
+      '\u2029',
+      '"',
+      "'",
+      '\\',
+      '\\"',
+      '\n',
+      'ř',
+      '$&',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary' }))), (pieces) => {
         const chunk = pieces.join('');
@@ -36,6 +49,6 @@ describe('handOffScript', () => {
   });
 
   it('escapes to what JavaScript reads back', () => {
-    expect(toScriptString('<&>')).toBe('"\\u003c\\u0026\\u003e"');
+    expect(toScriptString('<"&\'>')).toBe("'\\u003c\"\\u0026\\'\\u003e'");
   });
 });
