@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listProducts } from '../api/list-products.server';
 import type { TagPlace } from '../model/product-badge';
 import type { ProductBox } from '../model/product-box';
+import { shareEqualParts } from '../model/share-equal-parts';
 import { loadSurroundings } from './load-surroundings.server';
 import { toProductBox } from './to-product-box.server';
 
@@ -16,5 +17,5 @@ export async function loadProductsByIds(
 ): Promise<ProductBox[]> {
   if (ids.length === 0) return [];
   const [products, surroundings] = await Promise.all([listProducts(context.cms, ids), loadSurroundings(context)]);
-  return products.map((product) => toProductBox(product, surroundings, place));
+  return shareEqualParts(products.map((product) => toProductBox(product, surroundings, place)));
 }

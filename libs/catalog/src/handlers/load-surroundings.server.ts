@@ -10,6 +10,8 @@ export interface Surroundings {
   today: string;
   /** Pieces of stock that are told exactly; 0 is without a cap. */
   maxShownStock: number;
+  /** Whether the shopper wants prices with tax. */
+  displayVat: boolean;
 }
 
 export async function loadSurroundings(context: AppLoadContext): Promise<Surroundings> {
@@ -17,5 +19,6 @@ export async function loadSurroundings(context: AppLoadContext): Promise<Surroun
     shipper: await getFastestShipperOrNull(context.store),
     today: shopDay(new Date()),
     maxShownStock: themeSettings[context.config.theme].stock.maxShown,
+    displayVat: context.shopper.displayVat,
   };
 }

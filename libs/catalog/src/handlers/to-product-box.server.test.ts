@@ -9,6 +9,7 @@ const surroundings: Surroundings = {
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
   maxShownStock: 5,
+  displayVat: true,
 };
 
 const boxOf = (changes: Parameters<typeof aProduct>[0], around = surroundings) =>
@@ -20,18 +21,17 @@ describe('toProductBox', () => {
       name: 'Zahradní hadice Flexi',
       variantId: 'v-1',
       isDefaultVariant: true,
-      hasVariants: false,
+      action: 'add',
       isPriceFrom: false,
-      price: { current: { withTaxMinor: 49_900 } },
+      price: { amountMinor: 49_900, discount: null },
       availability: { isAvailable: true, text: 'Skladem', stock: { pieces: 5, isCapped: true } },
       delivery: { kind: 'tomorrow', date: '2026-11-21' },
-      canBeBought: true,
     });
   });
 
   it('shows a variant that is left instead of a default one that is not', () => {
     const box = boxOf({ variants: [aSoldVariant({ id: 'v-sold' }), aVariant({ id: 'v-left' })] });
-    expect(box).toMatchObject({ variantId: 'v-left', isDefaultVariant: false, hasVariants: true, canBeBought: true });
+    expect(box).toMatchObject({ variantId: 'v-left', isDefaultVariant: false, action: 'choose' });
   });
 
   it('says "from" only for the lowest of several prices', () => {
@@ -49,8 +49,9 @@ describe('toProductBox', () => {
       stock: { ...aVariant().stock, pieces: 25 },
     });
     expect(boxOf({ variants: [variant] })).toMatchObject({
-      multiplier: 0.1,
-      price: { current: { withTaxMinor: 2900 } },
+      isSoldByMetre: true,
+      action: 'view',
+      price: { amountMinor: 2900 },
       availability: { stock: { pieces: 2.5, isCapped: false } },
     });
   });
@@ -59,17 +60,17 @@ describe('toProductBox', () => {
     expect(boxOf({ variants: [aSoldVariant()] })).toMatchObject({
       availability: { isAvailable: false, text: 'Na dotaz', stock: null },
       delivery: null,
-      canBeBought: false,
+      action: 'view',
     });
   });
 
-  it.each([
-    ['not sold', { isSaleable: false }],
-    ['without a price', { variants: [aVariant({ price: null })] }],
-  ] as const)('cannot be bought when it is %s', (_, changes) => {
-    expect(
-      boxOf({ ...changes, ...('variants' in changes && { variants: [aVariant({ price: null })] }) }).canBeBought,
-    ).toBe(false);
+  it('cannot be bought when it is not sold or has no price', () => {
+    expect(boxOf({ isSaleable: false }).action).toBe('view');
+    expect(boxOf({ variants: [aVariant({ price: null })] })).toMatchObject({ action: 'view', price: null });
+  });
+
+  it('has prices without tax for those who chose so', () => {
+    expect(boxOf({}, { ...surroundings, displayVat: false }).price?.amountMinor).toBe(41_240);
   });
 
   it('promises no day when nobody can tell', () => {

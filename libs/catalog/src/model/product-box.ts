@@ -1,19 +1,30 @@
-import type { CatalogPicture } from './catalog-picture';
 import type { ProductBadge } from './product-badge';
-import type { VariantOffer } from './variant-offer';
+import type { ShownPrice } from './shown-price';
+import type { DeliveryPromise, ShownAvailability } from './variant-offer';
 
-/** Goods as a tile of a listing, with all decided that can be. */
-export interface ProductBox extends VariantOffer {
+/** What the button of a box does: adds to the cart, or leads to the page where one chooses or reads first. */
+export type BoxAction = 'add' | 'choose' | 'view';
+
+/** Goods as a tile of a listing, with all decided that can be: a page carries dozens of them. */
+export interface ProductBox {
   id: string;
   slug: string;
   name: string;
-  picture: CatalogPicture | null;
-  hoverFileKey: string | null;
+  fileKey: string | null;
   /** 0 to 100; `null` when nobody rated. */
   rating: number | null;
   ratingCount: number;
   badges: readonly ProductBadge[];
-  hasVariants: boolean;
+  variantId: string;
+  /** The variant's page is the product's own. */
+  isDefaultVariant: boolean;
+  action: BoxAction;
+  /** Of one unit as it is shown; `null` when the goods are not sold. */
+  price: ShownPrice | null;
   /** Other variants cost more. */
   isPriceFrom: boolean;
+  unit: string;
+  isSoldByMetre: boolean;
+  availability: ShownAvailability;
+  delivery: DeliveryPromise | null;
 }

@@ -12,7 +12,6 @@ describe('a product on the wire', () => {
       id: 'p-hadice-flexi',
       code: '10023',
       pictures: [{ fileKey: 'hose-green-01' }, { fileKey: 'hose-green-02' }],
-      hoverFileKey: 'hose-green-02',
       tags: [{ text: 'Novinka', isInCatalog: true, isInContent: false }],
       isShippedFree: true,
       nPlusOneOffers: ['3+1 zdarma'],

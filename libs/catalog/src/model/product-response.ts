@@ -39,7 +39,6 @@ const giftField = v.pipe(
 
 const contentField = v.object({
   parameters: v.nullish(v.array(parameterResponse), []),
-  product_box_hover_image: v.nullish(v.object({ fileKey: v.string() }), null),
   description: v.nullish(v.array(v.unknown()), []),
   end_text: v.nullish(v.array(v.unknown()), []),
 });
@@ -84,7 +83,6 @@ function toProduct(wire: WireProduct): Product {
     ...{ id, name, fullname, slug, slugs, categoryId, breadcrumbs, perex, brand, rating, ratingCount },
     code: wire.marketingCode,
     pictures: picturesOf(wire),
-    hoverFileKey: wire.content.product_box_hover_image?.fileKey ?? null,
     tags: wire.tags,
     isSaleable: wire.visibility.saleable,
     isInCatalog: wire.visibility.catalog,

@@ -79,7 +79,6 @@ export interface Product {
   brand: { title: string; link: string } | null;
   /** The main one first. */
   pictures: readonly CatalogPicture[];
-  hoverFileKey: string | null;
   /** 0 to 100; `null` when nobody rated. */
   rating: number | null;
   ratingCount: number;

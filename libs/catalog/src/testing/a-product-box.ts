@@ -1,5 +1,4 @@
 import type { ProductBox } from '../model/product-box';
-import { aPrice } from './a-product';
 
 /** A hose for 499 Kč, in stock, changed as the test needs. */
 export function aProductBox(changes: Partial<ProductBox> = {}): ProductBox {
@@ -7,22 +6,19 @@ export function aProductBox(changes: Partial<ProductBox> = {}): ProductBox {
     id: 'p-hadice-flexi',
     slug: 'zahradni-hadice-flexi',
     name: 'Zahradní hadice Flexi',
-    picture: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
-    hoverFileKey: null,
+    fileKey: 'hose-green-01',
     rating: 88,
     ratingCount: 14,
     badges: [],
-    hasVariants: false,
-    isPriceFrom: false,
     variantId: 'v-1',
     isDefaultVariant: true,
-    price: aPrice(),
+    action: 'add',
+    price: { amountMinor: 49_900, discount: null, measure: null },
+    isPriceFrom: false,
     unit: 'ks',
-    multiplier: 1,
-    limits: { min: 1, max: null, step: 1 },
+    isSoldByMetre: false,
     availability: { isAvailable: true, text: 'Skladem', stock: { pieces: 5, isCapped: true } },
     delivery: { kind: 'tomorrow', date: '2026-11-21' },
-    canBeBought: true,
     ...changes,
   };
 }

@@ -1,13 +1,24 @@
 import type { ProductDetail } from '../model/product-detail';
-import { aProductBox } from './a-product-box';
+import { aPrice } from './a-product';
 
 /** A hose as its own page. */
 export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
-  const { id, slug, name, rating, ratingCount, badges, ...box } = aProductBox();
-  const { variantId, isDefaultVariant, price, unit, multiplier, limits, availability, delivery, canBeBought } = box;
   return {
-    ...{ id, slug, name, rating, ratingCount, badges },
-    ...{ variantId, isDefaultVariant, price, unit, multiplier, limits, availability, delivery, canBeBought },
+    id: 'p-hadice-flexi',
+    slug: 'zahradni-hadice-flexi',
+    name: 'Zahradní hadice Flexi',
+    rating: 88,
+    ratingCount: 14,
+    badges: [],
+    variantId: 'v-1',
+    isDefaultVariant: true,
+    price: aPrice(),
+    unit: 'ks',
+    multiplier: 1,
+    limits: { min: 1, max: null, step: 1 },
+    availability: { isAvailable: true, text: 'Skladem', stock: { pieces: 5, isCapped: true } },
+    delivery: { kind: 'tomorrow', date: '2026-11-21' },
+    canBeBought: true,
     fullname: 'Rosa Zahradní hadice Flexi',
     perex: 'Hadice, která se nekroutí.',
     code: '10023-1',
@@ -18,7 +29,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
       { fileKey: 'hose-green-01', alt: 'Zelená hadice' },
       { fileKey: 'hose-green-02', alt: '' },
     ],
-    defaultVariantId: variantId,
+    defaultVariantId: 'v-1',
     variantName: null,
     axes: [],
     gifts: [],

@@ -1,15 +1,14 @@
 import { Link } from '@remix-run/react';
-import { isSoldByMetre } from '@vyloha/cart';
 import { AddToCartForm } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../model/product-detail';
+import { DetailPrice } from '../detail-price/detail-price';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
-import { ProductPrice } from '../product-price/product-price';
 import { QuantityPrices } from '../quantity-prices/quantity-prices';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
@@ -29,7 +28,7 @@ interface BuyingPanelProps {
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor, stock }: BuyingPanelProps) {
   const { t } = useTranslation('catalog');
-  const { name, slug, variantId, variantName, price, unit, multiplier, limits } = product;
+  const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
     <div className={styles.panel}>
       <ProductBadges badges={product.badges} />
@@ -50,9 +49,7 @@ export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor
       />
       <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
-        {price && (
-          <ProductPrice price={price} unit={isSoldByMetre(multiplier) ? unit : null} hasSecondary size="large" />
-        )}
+        <DetailPrice product={product} hasSecondary size="large" />
         <div className={styles.stock}>
           <ProductAvailability availability={product.availability} delivery={product.delivery} unit={unit} />
           {stock}

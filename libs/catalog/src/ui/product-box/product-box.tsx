@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { isSoldByMetre } from '@vyloha/cart';
 import { AddToCartForm } from '@vyloha/cart/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
@@ -33,7 +32,7 @@ export function ProductBox({ product, corner, headingLevel = 2, isFirst = false 
   return (
     <article className={styles.box}>
       <div className={styles.picture}>
-        <Picture fileKey={product.picture?.fileKey} alt="" isFirst={isFirst} {...themeSettings.productBoxImage} />
+        <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...themeSettings.productBoxImage} />
         <div className={styles.badges}>
           <ProductBadges badges={product.badges.slice(0, mostBadges)} />
         </div>
@@ -62,29 +61,25 @@ function boxPath({ slug, variantId, isDefaultVariant }: ProductBoxModel): string
   return paths.product(slug, { variantId: isDefaultVariant ? null : variantId });
 }
 
-function BoxPrice({ product: { price, unit, multiplier, isPriceFrom } }: { product: ProductBoxModel }) {
+function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { product: ProductBoxModel }) {
   const { t } = useTranslation('catalog');
   if (price === null) return <p className={styles.noPrice}>{t('price.none')}</p>;
   return (
     <ProductPrice
       price={price}
-      unit={isSoldByMetre(multiplier) ? unit : null}
+      unit={isSoldByMetre ? unit : null}
       isFrom={isPriceFrom}
-      className={price.original ? undefined : styles.withoutOriginal}
+      className={price.discount ? undefined : styles.withoutOriginal}
     />
   );
 }
 
-/** Goods that are chosen or measured first are bought on their page. */
-function BoxAction({ product, to }: { product: ProductBoxModel; to: string }) {
+function BoxAction({ product: { action, variantId, name }, to }: { product: ProductBoxModel; to: string }) {
   const { t } = useTranslation('catalog');
-  const { variantId, name, hasVariants, multiplier, canBeBought } = product;
-  if (canBeBought && !hasVariants && !isSoldByMetre(multiplier)) {
-    return <AddToCartForm variantId={variantId} name={name} />;
-  }
+  if (action === 'add') return <AddToCartForm variantId={variantId} name={name} />;
   return (
     <ButtonLink to={to} variant="secondary" isWide>
-      {t(canBeBought && hasVariants ? 'box.chooseVariant' : 'box.detail')}
+      {t(action === 'choose' ? 'box.chooseVariant' : 'box.detail')}
       <VisuallyHidden> – {name}</VisuallyHidden>
     </ButtonLink>
   );

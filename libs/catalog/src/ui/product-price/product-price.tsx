@@ -2,48 +2,36 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { Price } from '@vyloha/ui';
-import type { ProductPrice as ProductPriceModel, TaxedPrice } from '../../model/product-price';
+import type { ShownPrice } from '../../model/shown-price';
 
 interface ProductPriceProps {
-  price: ProductPriceModel;
+  price: ShownPrice;
   /** Named after the price of goods that are not sold by the piece. */
   unit: string | null;
   /** Other variants cost more. */
   isFrom?: boolean;
-  /** Shows the price with the other tax display too, where the shopper wants both. */
-  hasSecondary?: boolean;
-  size?: 'medium' | 'large';
+  /** The price with the other tax display, ready to read. */
+  secondary?: string | null;
+  size?: 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The price of goods as the shopper wants to see it, with everything the law wants beside it. */
-export function ProductPrice({
-  price,
-  unit,
-  isFrom = false,
-  hasSecondary = false,
-  size,
-  className,
-}: ProductPriceProps) {
+/** The price of goods with everything the law wants beside it. */
+export function ProductPrice({ price, unit, isFrom = false, secondary, size, className }: ProductPriceProps) {
   const { t } = useTranslation('catalog');
-  const { currency, displayVat, displayBothPrices } = useShopper();
-  const shown = ({ withTaxMinor, withoutTaxMinor }: TaxedPrice) => (displayVat ? withTaxMinor : withoutTaxMinor);
-  const { current, original, discountPercent, lowestIn30DaysMinor, measure } = price;
-
-  const other = displayVat
-    ? t('price.withoutTax', { price: formatMoney(current.withoutTaxMinor, currency) })
-    : t('price.withTax', { price: formatMoney(current.withTaxMinor, currency) });
+  const { currency } = useShopper();
+  const { amountMinor, discount, measure } = price;
   const perMeasure =
     measure && t('price.perMeasure', { price: formatMoney(measure.withTaxMinor, currency), unit: measure.perUnit });
 
   return (
     <Price
-      amountMinor={shown(current)}
+      amountMinor={amountMinor}
       currency={currency}
-      originalMinor={original && shown(original)}
-      discountPercent={discountPercent}
-      lowestIn30DaysMinor={lowestIn30DaysMinor}
-      secondary={hasSecondary && displayBothPrices ? other : null}
+      originalMinor={discount?.originalMinor}
+      discountPercent={discount?.percent}
+      lowestIn30DaysMinor={discount?.lowestIn30DaysMinor}
+      secondary={secondary}
       perUnit={unit === null ? perMeasure : t('price.perUnit', { unit })}
       prefix={isFrom ? t('price.from') : undefined}
       size={size}

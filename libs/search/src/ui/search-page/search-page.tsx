@@ -6,7 +6,6 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, Breadcrumbs, ButtonLink, Chip, Container, EmptyState, Pagination } from '@vyloha/ui';
 import type { FoundCategoryLink, SearchPageData } from '../../model/search-page-data';
-import { SearchField } from '../search-field/search-field';
 import styles from './search-page.module.css';
 
 /** Places other rooms fill. */
@@ -26,19 +25,12 @@ export function SearchPage({ corner }: SearchPageSlots) {
       {ignoredWords.length > 0 && (
         <Alert>{t('ignored', { words: ignoredWords.join(', '), count: limits.searchMinimumLength })}</Alert>
       )}
-      {results === null ? <NothingAsked /> : <Results {...results} query={query} corner={corner} />}
+      {results === null ? (
+        <p>{t('nothingAsked', { count: limits.searchMinimumLength })}</p>
+      ) : (
+        <Results {...results} query={query} corner={corner} />
+      )}
     </Container>
-  );
-}
-
-/** Before anything was searched for. */
-function NothingAsked() {
-  const { t } = useTranslation('search');
-  return (
-    <div className={styles.ask}>
-      <p>{t('nothingAsked', { count: limits.searchMinimumLength })}</p>
-      <SearchField />
-    </div>
   );
 }
 

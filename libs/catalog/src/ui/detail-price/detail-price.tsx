@@ -1,0 +1,35 @@
+import { isSoldByMetre } from '@vyloha/cart';
+import { useTranslation } from '@vyloha/i18n';
+import { formatMoney } from '@vyloha/money';
+import { useShopper } from '@vyloha/session/ui';
+import type { ProductDetail } from '../../model/product-detail';
+import { toShownPrice } from '../../model/shown-price';
+import { ProductPrice } from '../product-price/product-price';
+
+interface DetailPriceProps {
+  product: Pick<ProductDetail, 'price' | 'unit' | 'multiplier'>;
+  size?: 'medium' | 'large';
+  /** The price with the other tax display too, where the shopper wants both. */
+  hasSecondary?: boolean;
+  className?: string | undefined;
+}
+
+/** The price on the page of goods; nothing where they have none. */
+export function DetailPrice({ product, size, hasSecondary = false, className }: DetailPriceProps) {
+  const { t } = useTranslation('catalog');
+  const { currency, displayVat, displayBothPrices } = useShopper();
+  const { price, unit, multiplier } = product;
+  if (price === null) return null;
+  const other = displayVat
+    ? t('price.withoutTax', { price: formatMoney(price.current.withoutTaxMinor, currency) })
+    : t('price.withTax', { price: formatMoney(price.current.withTaxMinor, currency) });
+  return (
+    <ProductPrice
+      price={toShownPrice(price, displayVat)}
+      unit={isSoldByMetre(multiplier) ? unit : null}
+      secondary={hasSecondary && displayBothPrices ? other : null}
+      size={size}
+      className={className}
+    />
+  );
+}
