@@ -1,1 +1,3 @@
+export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.server';
+export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';

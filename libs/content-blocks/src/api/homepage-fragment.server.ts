@@ -1,5 +1,6 @@
 import { graphql } from '@vyloha/cms-client';
-import { someWordsFragment, wordsFragment } from './text-fragments.server';
+import { pageMetaFragment } from './page-meta-fragment.server';
+import { wordsFragment } from './text-fragments.server';
 
 export const homepageFragment = graphql(
   `
@@ -8,13 +9,7 @@ export const homepageFragment = graphql(
         ...Words
       }
       page_meta {
-        seo_title {
-          ...SomeWords
-        }
-        seo_description {
-          ...SomeWords
-        }
-        meta_noindex
+        ...Meta
       }
       content_blocks {
         uuid
@@ -23,5 +18,5 @@ export const homepageFragment = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment],
+  [wordsFragment, pageMetaFragment],
 );

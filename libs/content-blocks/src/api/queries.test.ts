@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { categoryTilesQuery } from './category-tiles-query.server';
+import { contentPageQuery } from './content-page-query.server';
+import { helpQuery } from './help-query.server';
 import { homeContentQuery } from './home-content-query.server';
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
@@ -11,6 +13,8 @@ const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contrac
 it.each<[string, DocumentNode]>([
   ['HomeContent', homeContentQuery],
   ['CategoryTiles', categoryTilesQuery],
+  ['ContentPage', contentPageQuery],
+  ['Help', helpQuery],
 ])('%s asks for what the content system has', (_, document) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
 const now = new Date('2026-05-10T12:00:00Z');
+const seen = { isIndexed: true, isFollowed: true, canonicalSlug: null };
 const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
 const show = (content: Partial<HomeContent>) =>
   toHomePage({ content: { ...nothing, ...content }, categories: [], products: [], now, defaultTitle: 'Úvod' });
@@ -12,15 +13,16 @@ const show = (content: Partial<HomeContent>) =>
 describe('toHomePage', () => {
   it('has a title where the editors gave none', () => {
     expect(show({})).toMatchObject({ title: 'Úvod', meta: { title: 'Úvod' } });
-    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha' });
+    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha', canonical: '/' });
   });
 
   it('tells search engines what the editors say', () => {
-    const meta = { title: 'Zahrada, dílna, domov', description: 'Vše pro zahradu', isIndexed: false };
+    const meta = { title: 'Zahrada, dílna, domov', description: 'Vše pro zahradu', ...seen, isIndexed: false };
     expect(show({ title: 'Úvod', meta }).meta).toEqual({
       title: 'Zahrada, dílna, domov',
       description: 'Vše pro zahradu',
       robots: 'noindex',
+      canonical: '/',
     });
   });
 

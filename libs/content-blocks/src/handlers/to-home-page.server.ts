@@ -1,7 +1,9 @@
+import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { CategoryTile } from '../model/category-tile';
 import type { HomeContent } from '../model/home-content';
 import type { HomePageData } from '../model/home-page-data';
+import { toPageTags } from '../model/page-tags';
 import { isBannerShown } from '../model/wide-banner';
 import { toShowableBlocks } from './to-showable-blocks.server';
 
@@ -26,14 +28,6 @@ export function toHomePage<Product>(parts: HomePageParts<Product>): HomePageData
     blocks: toShowableBlocks(content.blocks),
     categories,
     products,
-    meta: toMeta(title, content.meta),
-  };
-}
-
-function toMeta(title: string, meta: HomeContent['meta']): HomePageData<unknown>['meta'] {
-  return {
-    title: meta?.title ?? title,
-    ...(meta?.description && { description: meta.description }),
-    ...(meta?.isIndexed === false && { robots: 'noindex' }),
+    meta: toPageTags(title, content.meta, paths.home()),
   };
 }

@@ -1,6 +1,7 @@
 import type { CategoryTile } from './category-tile';
 import type { ContentBlock, RichTextSource, SellingPoint } from './content-block';
 import type { InfoBox } from './info-box';
+import type { PageTags } from './page-tags';
 import type { WideBanner } from './wide-banner';
 
 /** What the home page is made of, in the shopper's language. */
@@ -14,5 +15,5 @@ export interface HomePageData<Product, Text = RichTextSource> {
   categories: readonly CategoryTile[];
   /** All goods the blocks refer to. */
   products: readonly Product[];
-  meta: { title: string; description?: string; robots?: string };
+  meta: PageTags;
 }

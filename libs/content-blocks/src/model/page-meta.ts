@@ -2,10 +2,14 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { optionalTranslated } from './translated';
 
+/** What editors say about a page to search engines. */
 export interface PageMeta {
   title: string | null;
   description: string | null;
   isIndexed: boolean;
+  isFollowed: boolean;
+  /** Slug of the address that counts; none where the page has no slug. */
+  canonicalSlug: string | null;
 }
 
 export function pageMeta(locale: Locale) {
@@ -14,11 +18,15 @@ export function pageMeta(locale: Locale) {
       seo_title: optionalTranslated(locale),
       seo_description: optionalTranslated(locale),
       meta_noindex: v.boolean(),
+      meta_nofollow: v.boolean(),
+      canonical_slugs: v.array(v.object({ language: v.string(), slug: v.string() })),
     }),
-    v.transform(({ seo_title, seo_description, meta_noindex }): PageMeta => ({
-      title: seo_title,
-      description: seo_description,
-      isIndexed: !meta_noindex,
+    v.transform((meta): PageMeta => ({
+      title: meta.seo_title,
+      description: meta.seo_description,
+      isIndexed: !meta.meta_noindex,
+      isFollowed: !meta.meta_nofollow,
+      canonicalSlug: meta.canonical_slugs.find(({ language }) => language === locale)?.slug || null,
     })),
   );
 }

@@ -16,3 +16,11 @@ export function optionalTranslated(locale: Locale) {
     v.transform((texts) => texts?.[locale] || null),
   );
 }
+
+/** Rich text an editor translates → the nodes of one locale, unread. */
+export function translatedRichText(locale: Locale) {
+  return v.pipe(
+    v.object({ cs: v.array(v.unknown()), sk: v.array(v.unknown()) }),
+    v.transform((texts) => texts[locale]),
+  );
+}

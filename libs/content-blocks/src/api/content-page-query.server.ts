@@ -1,0 +1,18 @@
+import { graphql } from '@vyloha/cms-client';
+import { contentPageFragment } from './content-page-fragment.server';
+import { pageLinkFragment } from './page-link-fragment.server';
+
+/** A page by its slug, and the weightiest pages. */
+export const contentPageQuery = graphql(
+  `
+    query ContentPage($slug: String!, $pages: Int!) {
+      page(slug: $slug) {
+        ...ContentPage
+      }
+      pages: page(limit: $pages) {
+        ...PageLink
+      }
+    }
+  `,
+  [contentPageFragment, pageLinkFragment],
+);

@@ -1,0 +1,28 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { getContentPage } from '../api/get-content-page.server';
+import type { ContentPageData } from '../model/content-page';
+import { toPageTags } from '../model/page-tags';
+
+const notFound = 404;
+
+type PageData = ContentPageData<readonly RichTextNode[]>;
+
+/** The page of text whose slug is in the address. */
+export async function contentPageLoader({ params, context }: LoaderFunctionArgs): Promise<PageData> {
+  return loadPage(context, params['slug'] ?? '');
+}
+
+/** Shows one page at an address of its own, which leaves the credit to the page's usual address. */
+export function loaderOfPage(slug: string) {
+  return ({ context }: LoaderFunctionArgs): Promise<PageData> => loadPage(context, slug);
+}
+
+async function loadPage({ cms, locale }: AppLoadContext, slug: string): Promise<PageData> {
+  const { page, pages } = await getContentPage(cms, slug, locale);
+  if (page === null) throw new Response(null, { status: notFound });
+  const { id, title, contact, meta } = page;
+  const canonical = paths.page(meta.canonicalSlug ?? page.slug);
+  return { id, title, contact, text: parseRichText(page.text), pages, meta: toPageTags(title, meta, canonical) };
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { pageMeta } from './page-meta';
+import { toPageTags } from './page-tags';
+
+const wire = {
+  seo_title: { cs: 'Doprava a platba', sk: null },
+  seo_description: { cs: 'Kurýr, pošta, odběr', sk: '' },
+  meta_noindex: true,
+  meta_nofollow: true,
+  canonical_slugs: [
+    { language: 'cs', slug: 'doprava' },
+    { language: 'sk', slug: '' },
+  ],
+};
+
+it('takes what the editors say', () => {
+  const meta = v.parse(pageMeta('cs'), wire);
+  expect(meta.canonicalSlug).toBe('doprava');
+  expect(toPageTags('Doprava', meta, '/stranka/doprava')).toEqual({
+    title: 'Doprava a platba',
+    description: 'Kurýr, pošta, odběr',
+    robots: 'noindex,nofollow',
+    canonical: '/stranka/doprava',
+  });
+});
+
+it('does with the title where they say nothing', () => {
+  const meta = v.parse(pageMeta('sk'), { ...wire, meta_noindex: false, meta_nofollow: false });
+  expect(meta.canonicalSlug).toBeNull();
+  expect(toPageTags('Doprava', meta)).toEqual({ title: 'Doprava' });
+});

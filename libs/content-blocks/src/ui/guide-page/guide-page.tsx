@@ -1,0 +1,56 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import type { RichTextNode } from '@vyloha/rich-text';
+import { Breadcrumbs, ButtonLink, Columns, Container } from '@vyloha/ui';
+import { useId } from 'react';
+import type { HelpPageData } from '../../model/help';
+import type { PageLink } from '../../model/page-link';
+import { ContactBox } from '../contact-box/contact-box';
+import { QuestionList } from '../question-list/question-list';
+import styles from './guide-page.module.css';
+
+/** The signpost to everything the shop explains: its pages and the questions asked most. */
+export function GuidePage() {
+  const { t } = useTranslation('content-blocks');
+  const questionsId = useId();
+  const { questions, pages } = useLoaderData<HelpPageData<readonly RichTextNode[]>>();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('guide.title') }]} />
+      <header className={styles.header}>
+        <h1>{t('guide.title')}</h1>
+        <p className={styles.description}>{t('guide.description')}</p>
+      </header>
+      <PageCards pages={pages} />
+      {questions.length > 0 && (
+        <section aria-labelledby={questionsId} className={styles.questions}>
+          <h2 id={questionsId}>{t('faq.title')}</h2>
+          <QuestionList questions={questions} />
+          <ButtonLink to={paths.faq()} variant="secondary" iconAfter="arrow-right" className={styles.all}>
+            {t('guide.allQuestions')}
+          </ButtonLink>
+        </section>
+      )}
+      <ContactBox title={null} text={t('guide.contact')} hasButton />
+    </Container>
+  );
+}
+
+function PageCards({ pages }: { pages: readonly PageLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <Columns as="ul" count={{ base: 1, md: 2, lg: 3 }}>
+      {pages.map(({ id, title, description, to }) => (
+        <li key={id} className={styles.card}>
+          <h2 className={styles.title}>
+            <Link to={to} className={styles.link}>
+              {keepPrepositions(title)}
+            </Link>
+          </h2>
+          {description && <p className={styles.about}>{keepPrepositions(description)}</p>}
+        </li>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Breadcrumbs, Container } from '@vyloha/ui';
+import { useId, type ReactNode } from 'react';
+import type { PageLink } from '../../model/page-link';
+import styles from './text-page.module.css';
+
+export interface TextPageProps {
+  title: string;
+  /** Pages to go on to. */
+  pages: readonly PageLink[];
+  /** Own path, where it is not among the pages by its own. */
+  current?: string | undefined;
+  children: ReactNode;
+}
+
+/** A page to read: the text in a line that is easy on the eyes, other pages beside it, or below on a phone. */
+export function TextPage({ title, pages, current, children }: TextPageProps) {
+  const { t } = useTranslation('content-blocks');
+  const moreId = useId();
+  const links = [...pages, { id: 'faq', title: t('faq.title'), to: paths.faq() }];
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('guide.title'), to: paths.guide() }, { title }]} />
+      <div className={styles.columns}>
+        <article className={styles.text}>
+          <h1>{keepPrepositions(title)}</h1>
+          {children}
+        </article>
+        <nav aria-labelledby={moreId} className={styles.more}>
+          <h2 id={moreId} className={styles.moreTitle}>
+            {t('page.more')}
+          </h2>
+          <ul>
+            {links.map(({ id, title: name, to }) => (
+              <li key={id}>
+                <Link to={to} className={styles.link} aria-current={to === current ? 'page' : undefined}>
+                  {keepPrepositions(name)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </Container>
+  );
+}
