@@ -6,6 +6,7 @@ import { findOrderByToken } from './find-order';
 import { orderSchema } from './order-schema';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
+import { showSoldOut } from './show-sold-out';
 
 const place = defineRoute({
   method: 'POST',
@@ -14,7 +15,11 @@ const place = defineRoute({
   access: 'shopper',
   body: placeInput,
   response: oneOf(v.object({ order: orderSchema, payment: v.optional(v.object({ redirectUrl: v.string() })) })),
-  handler: async (ctx, { body }) => ({ data: { order: await placeOrder(ctx, body) } }),
+  handler: async (ctx, { body }) => {
+    const order = await placeOrder(ctx, body);
+    await showSoldOut(ctx, order);
+    return { data: { order } };
+  },
 });
 
 const orderByToken = defineRoute({
