@@ -8,7 +8,8 @@ const config = readConfig({ THEME: 'alternative', SMTP_URL: 'smtp://user:passwor
 const publicConfig = toPublicConfig(config, config.domains[0]);
 
 function Theme() {
-  return usePublicConfig().theme;
+  const { theme, themeSettings } = usePublicConfig();
+  return `${theme} ${themeSettings.catalogPageSize}`;
 }
 
 describe('the public configuration', () => {
@@ -18,19 +19,12 @@ describe('the public configuration', () => {
         <Theme />
       </PublicConfigProvider>
     );
-    expect(renderToStaticMarkup(page)).toBe('alternative');
+    expect(renderToStaticMarkup(page)).toBe('alternative 24');
     expect(() => renderToStaticMarkup(<Theme />)).toThrow('PublicConfigProvider');
   });
 
   it('holds nothing that a browser must not know', () => {
-    expect(Object.keys(publicConfig).sort()).toEqual([
-      'domain',
-      'domains',
-      'features',
-      'publicUrl',
-      'theme',
-      'themeSettings',
-    ]);
+    expect(Object.keys(publicConfig).sort()).toEqual(['domain', 'domains', 'features', 'publicUrl', 'theme']);
     expect(JSON.stringify(publicConfig)).not.toContain('password');
   });
 });

@@ -1,12 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { PublicConfig } from './public-config';
+import type { PublicConfig, SentConfig } from './public-config';
+import { themeSettings } from './theme-settings';
 
 const PublicConfigContext = createContext<PublicConfig | null>(null);
 
-/** Hands the public configuration to everything below. */
-export function PublicConfigProvider({ config, children }: { config: PublicConfig; children: ReactNode }) {
-  return <PublicConfigContext.Provider value={config}>{children}</PublicConfigContext.Provider>;
+/** Hands the public configuration to everything below; the theme's settings are known by its name. */
+export function PublicConfigProvider({ config, children }: { config: SentConfig; children: ReactNode }) {
+  const complete = useMemo(() => ({ ...config, themeSettings: themeSettings[config.theme] }), [config]);
+  return <PublicConfigContext.Provider value={complete}>{children}</PublicConfigContext.Provider>;
 }
 
 /** The public configuration of the page. */

@@ -4,7 +4,7 @@ import type { Locale } from '@vyloha/contract';
 import { locales } from '@vyloha/contract';
 import { completePlurals } from './complete-plurals.server';
 import { interpolate } from './interpolate';
-import type { MessagesByNamespace } from './messages';
+import type { Messages, MessagesByNamespace } from './messages';
 import type { Translate } from './translate';
 
 interface LocaleTexts {
@@ -60,8 +60,18 @@ export function translatorFor(locale: Locale): Translate {
   return textsOf(locale).translate;
 }
 
-/** The messages of the given namespaces, for the page's loader data. */
+/**
+ * The messages of the given namespaces, for the page's loader data. `cart.mini` names a part of a namespace: what a page
+ * does not say should not travel with it.
+ */
 export function messagesFor(locale: Locale, namespaces: readonly string[]): MessagesByNamespace {
   const { messages } = textsOf(locale);
-  return Object.fromEntries(namespaces.map((name) => [name, messages[name] ?? {}]));
+  const picked: Record<string, Messages> = {};
+  for (const wanted of namespaces) {
+    const [name = '', part] = wanted.split('.');
+    const all = messages[name] ?? {};
+    if (part === undefined) picked[name] = all;
+    else if (all[part] !== undefined) picked[name] = { ...picked[name], [part]: all[part] };
+  }
+  return picked;
 }

@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { PublicConfig } from '@vyloha/config';
+import type { SentConfig } from '@vyloha/config';
 import { PublicConfigProvider } from '@vyloha/config';
 import { defaultLocale } from '@vyloha/contract';
 import type { Locale } from '@vyloha/contract';
@@ -19,7 +19,7 @@ export interface RenderOptions {
   locale?: Locale | undefined;
   /** On top of the texts of all rooms. */
   messages?: MessagesByNamespace | undefined;
-  config?: PublicConfig | undefined;
+  config?: SentConfig | undefined;
   /** The page's address. */
   path?: string | undefined;
   /** Answers the page's forms. */

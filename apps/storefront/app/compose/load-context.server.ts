@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { domainOf } from '@vyloha/config';
-import type { PublicConfig } from '@vyloha/config';
+import type { SentConfig } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import { isLocale } from '@vyloha/contract';

@@ -17,16 +17,28 @@ const wire = {
   ],
 };
 
+function nested(depth: number, width: number): unknown {
+  const children = depth === 0 ? [] : Array.from({ length: width }, () => nested(depth - 1, width));
+  return { title: { cs: `${depth}` }, link: { path: `/${depth}` }, children };
+}
+
 describe('menu response', () => {
+  it('keeps no more than the dropdowns show: three levels, five lines in a column', () => {
+    const menu = v.parse(menuResponseSchema('cs'), { ...wire, menuItems: [nested(4, 8)] });
+    const columns = menu.items[0]?.children ?? [];
+    expect(columns).toHaveLength(8);
+    expect(columns[0]?.children).toEqual(Array.from({ length: 5 }, () => ({ title: '2', href: '/2' })));
+  });
+
   it('is read in the asked language', () => {
     const menu = v.parse(menuResponseSchema('sk'), wire);
     expect(menu.title).toBe('Ponuka');
-    expect(menu.items[0]).toMatchObject({ title: 'Záhrada', href: '/zahrada-sk', opensNewWindow: false });
+    expect(menu.items[0]).toMatchObject({ title: 'Záhrada', href: '/zahrada-sk' });
   });
 
   it('falls back to Czech, and a heading leads nowhere', () => {
     const menu = v.parse(menuResponseSchema('sk'), wire);
-    expect(menu.items[0]?.children[0]).toMatchObject({ title: 'Hadice', href: null, isHeading: true });
+    expect(menu.items[0]?.children).toEqual([{ title: 'Hadice' }]);
   });
 
   it('leaves other schemes untouched and never leads to another origin', () => {

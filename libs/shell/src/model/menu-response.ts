@@ -12,17 +12,13 @@ const linkSchema = v.object({
 });
 
 interface WireItem {
-  id: string;
   title: v.InferOutput<typeof translated>;
-  menu_heading?: boolean | null | undefined;
   link?: v.InferOutput<typeof linkSchema> | null | undefined;
   children?: WireItem[] | null | undefined;
 }
 
 const itemSchema: v.GenericSchema<unknown, WireItem> = v.object({
-  id: v.string(),
   title: translated,
-  menu_heading: v.nullish(v.boolean()),
   link: v.nullish(linkSchema),
   children: v.nullish(v.array(v.lazy(() => itemSchema))),
 });
@@ -31,15 +27,19 @@ function inLocale(text: v.InferOutput<typeof translated> | null | undefined, loc
   return text?.[locale] ?? text?.cs ?? null;
 }
 
-function toMenuItem(item: WireItem, locale: Locale): MenuItem {
+/** How many lines a column of a dropdown shows before its heading has to do. */
+const deepest = { level: 3, lines: 5 };
+
+/** Only what is there and will be shown: the menu travels with every page. */
+function toMenuItem(item: WireItem, locale: Locale, level = 1): MenuItem {
   const target = inLocale(item.link?.urlRewrite, locale) ?? item.link?.path ?? null;
+  const below = level < deepest.level ? (item.children ?? []) : [];
+  const children = level === deepest.level - 1 ? below.slice(0, deepest.lines) : below;
   return {
-    id: item.id,
     title: inLocale(item.title, locale) ?? '',
-    href: target === null ? null : resolveLink(target),
-    opensNewWindow: item.link?.link_target_blank ?? false,
-    isHeading: item.menu_heading ?? false,
-    children: (item.children ?? []).map((child) => toMenuItem(child, locale)),
+    ...(target !== null && { href: resolveLink(target) }),
+    ...(item.link?.link_target_blank && { opensNewWindow: true as const }),
+    ...(children.length > 0 && { children: children.map((child) => toMenuItem(child, locale, level + 1)) }),
   };
 }
 

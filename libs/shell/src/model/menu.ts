@@ -1,12 +1,10 @@
 /** One line of a menu, in the shopper's language. */
 export interface MenuItem {
-  id: string;
   title: string;
-  /** Address, or `null` for a heading that leads nowhere. */
-  href: string | null;
-  opensNewWindow: boolean;
-  isHeading: boolean;
-  children: readonly MenuItem[];
+  /** Address; none for a heading that leads nowhere. */
+  href?: string;
+  opensNewWindow?: true;
+  children?: readonly MenuItem[];
 }
 
 export interface Menu {

@@ -1,13 +1,11 @@
 import type { Menu } from '../model/menu';
 import type { ShellData } from '../model/shell-data';
 
-const leaf = { opensNewWindow: false, isHeading: false, children: [] };
-
 function aMenu(code: string, title: string, names: readonly string[]): Menu {
   return {
     code,
     title,
-    items: names.map((name) => ({ ...leaf, id: `${code}-${name}`, title: name, href: `/${name}` })),
+    items: names.map((name) => ({ title: name, href: `/${name}` })),
   };
 }
 

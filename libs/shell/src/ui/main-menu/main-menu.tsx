@@ -8,9 +8,6 @@ import { useClosingMenu } from './use-closing-menu';
 /** Address part that opens the menu on a phone: without script a link to it is enough. */
 export const mainMenuId = 'hlavni-menu';
 
-/** How many lines a column of a dropdown shows before its heading has to do. */
-const shownPerColumn = 5;
-
 /** The shop's departments. Dropdowns open on hover and on focus by styles alone. */
 export function MainMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation('shell');
@@ -24,7 +21,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
         </a>
         <ul className={styles.departments}>
           {menu.items.map((item) => (
-            <Department key={item.id} item={item} />
+            <Department key={item.title} item={item} />
           ))}
         </ul>
       </Container>
@@ -36,16 +33,16 @@ function Department({ item }: { item: MenuItem }) {
   return (
     <li className={styles.department}>
       <MenuLink item={item} className={styles.name} />
-      {item.children.length > 0 && (
+      {item.children && (
         <div className={styles.panel}>
           <ul className={styles.columns}>
             {item.children.map((child) => (
-              <li key={child.id}>
+              <li key={child.title}>
                 <MenuLink item={child} className={styles.heading} />
-                {child.children.length > 0 && (
+                {child.children && (
                   <ul className={styles.lines}>
-                    {child.children.slice(0, shownPerColumn).map((line) => (
-                      <li key={line.id}>
+                    {child.children.map((line) => (
+                      <li key={line.title}>
                         <MenuLink item={line} className={styles.line} />
                       </li>
                     ))}

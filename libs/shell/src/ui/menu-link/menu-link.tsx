@@ -11,7 +11,7 @@ interface MenuLinkProps {
 /** A line of a menu: a link within the shop, a link out of it, or a heading that leads nowhere. */
 export function MenuLink({ item: { title, href, opensNewWindow }, className }: MenuLinkProps) {
   const text = keepPrepositions(title);
-  if (href === null) return <span className={className}>{text}</span>;
+  if (href === undefined) return <span className={className}>{text}</span>;
   const target = opensNewWindow ? ({ target: '_blank', rel: 'noopener' } as const) : {};
   if (isUntouchedScheme(href)) {
     return (

@@ -50,7 +50,7 @@ function FooterMenu({ menu }: { menu: Menu }) {
       <h2 className={styles.title}>{menu.title}</h2>
       <ul>
         {menu.items.map((item) => (
-          <li key={item.id}>
+          <li key={item.title}>
             <MenuLink item={item} className={styles.link} />
           </li>
         ))}

@@ -16,7 +16,7 @@ export interface HeaderSlots {
 export function SiteHeader({ shopName, slots }: { shopName: string; slots: HeaderSlots }) {
   const { t } = useTranslation('shell');
   return (
-    <Container as="header" className={styles.header}>
+    <Container className={styles.header}>
       <a href={`#${mainMenuId}`} className={styles.hamburger}>
         <Icon name="menu" size={24} label={t('menu.open')} />
       </a>

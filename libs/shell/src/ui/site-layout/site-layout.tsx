@@ -32,8 +32,10 @@ export function SiteLayout({ data, slots, isLoggedIn, piecesInCart, children }: 
       <noscript>
         <p className={styles.noScript}>{t('noScript')}</p>
       </noscript>
-      <TopBand data={data} />
-      <SiteHeader shopName={data.shopName} slots={slots} />
+      <header>
+        <TopBand data={data} />
+        <SiteHeader shopName={data.shopName} slots={slots} />
+      </header>
       <MainMenu menu={data.menus.main} />
       <main id={contentId} tabIndex={-1}>
         <ShellMessages messages={data.messages} />

@@ -21,7 +21,7 @@ export function TopBand({ data }: { data: ShellData }) {
         </p>
         <ul className={styles.links}>
           {menus.top.items.map((item) => (
-            <li key={item.id}>
+            <li key={item.title}>
               <MenuLink item={item} />
             </li>
           ))}
