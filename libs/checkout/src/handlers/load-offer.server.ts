@@ -17,11 +17,17 @@ async function byShipper<Value>(shippers: readonly CartShipper[], load: (shipper
   return Object.fromEntries(await Promise.all(shippers.map(async ({ id }) => [id, await load(id)] as const)));
 }
 
+/** Those in the shopper's country, where there are any: nobody looks through the branches of another one. */
+function inCountry(branches: readonly StoreBranch[], countryCode: string): readonly StoreBranch[] {
+  const own = branches.filter(({ address }) => address.countryCode === countryCode);
+  return own.length > 0 ? own : branches;
+}
+
 /** What the shopper can choose from for this cart. */
-export async function loadOffer({ store }: AppLoadContext): Promise<LoadedOffer> {
+export async function loadOffer({ store }: AppLoadContext, countryCode: string): Promise<LoadedOffer> {
   const [shippers, payments] = await Promise.all([getCartShippers(store), getCartPayments(store)]);
   const [branches, deliveryTimes] = await Promise.all([
-    byShipper(shippers.filter(isPickUp), (id) => listStoreBranches(store, id)),
+    byShipper(shippers.filter(isPickUp), async (id) => inCountry(await listStoreBranches(store, id), countryCode)),
     byShipper(
       shippers.filter((shipper) => !isPickUp(shipper)),
       (id) => getDeliveryTimes(store, id),

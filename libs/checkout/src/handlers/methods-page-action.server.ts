@@ -15,9 +15,8 @@ const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
 /** Where a form goes on that was posted from a step the shopper does not stand on any more. */
-async function elsewhere(context: AppLoadContext, { value, context: { details } }: CheckoutState) {
-  if (details !== null && isPaidInCurrency(details.country, context.currency.code)) return null;
-  const isPlaced = value === 'finished' && isCartEmpty(await getCart(context.store));
+async function elsewhere({ store }: AppLoadContext, { value }: CheckoutState): Promise<string> {
+  const isPlaced = value === 'finished' && isCartEmpty(await getCart(store));
   return isPlaced ? paths.checkoutFinish() : paths.checkoutInfo();
 }
 
@@ -26,9 +25,11 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   const form = await parseSubmission(request.clone(), orderConfirmationInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const before = readCheckout(context);
-  const target = await elsewhere(context, before);
-  if (target !== null) return redirect(target, SEE_OTHER);
-  const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context)]);
+  const { details } = before.context;
+  if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {
+    return redirect(await elsewhere(context, before), SEE_OTHER);
+  }
+  const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
   const state = advance(
     before,
     { type: 'offer.loaded', offer: loaded.offer },

@@ -36,7 +36,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw redirect(paths.cart(), SEE_OTHER);
   const { state, details } = givenDetails(context);
-  const { offer: whole, branches } = await loadOffer(context);
+  const { offer: whole, branches } = await loadOffer(context, details.country);
   const offer = offerFor(details.country, whole);
   const now = new Date();
   return {

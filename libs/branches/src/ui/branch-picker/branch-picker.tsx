@@ -41,17 +41,19 @@ export function BranchPicker({ id, branches, name, selectedId, onSelect, error }
       <p role="status" className={styles.nothing} hidden={found.size > 0}>
         {found.size === 0 && t('picker.nothingFound')}
       </p>
-      {groups.map((group) => (
-        <BranchRegion
-          key={group.region}
-          {...group}
-          found={found}
-          isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
-          name={name}
-          selectedId={selectedId}
-          onSelect={onSelect}
-        />
-      ))}
+      <div className={styles.regions}>
+        {groups.map((group) => (
+          <BranchRegion
+            key={group.region}
+            {...group}
+            found={found}
+            isOpen={query !== '' || groups.length === 1 || group.branches.some(({ id }) => id === selectedId)}
+            name={name}
+            selectedId={selectedId}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

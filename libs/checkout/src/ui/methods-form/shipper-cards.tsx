@@ -9,6 +9,7 @@ import type { Selection } from '../../model/selection';
 import { isPickUp } from '../../model/shipper';
 import { Arrival } from './arrival';
 import { DeliveryTimes } from './delivery-times';
+import styles from './methods-form.module.css';
 import type { SendChoice } from './send-choice';
 import { ServiceLogo } from './service-logo';
 
@@ -34,7 +35,12 @@ export function ShipperCards(props: ShipperCardsProps) {
       title: shipper.name,
       description: (
         <>
-          {day && <Arrival day={day} />} {shipper.description}
+          {day && (
+            <span className={styles.arrival}>
+              <Arrival day={day} />
+            </span>
+          )}
+          {shipper.description}
         </>
       ),
       aside: formatMoney(shipper.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
