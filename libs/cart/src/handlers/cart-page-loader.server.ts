@@ -13,6 +13,6 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs): 
     hasRemovedLines,
     lineToRemove: cart.lines.find(({ id }) => id === asked)?.id ?? null,
     minimumMinor: globals.orderMinimumValueMinor,
-    meta: { title: context.t('cart:page.title'), robots: 'noindex' },
+    meta: { title: context.t('cart:page.title'), description: context.t('cart:page.description') },
   };
 }

@@ -24,10 +24,10 @@ export const tags = {
   tip: tag('Náš tip', 'Náš tip', '#1d6a3c'),
   'tri-plus-jedna': tag('3+1 zdarma', '3+1 zadarmo', '#8a5a00'),
   darek: tag('S dárkem', 'S darčekom', '#7d5fa6'),
-  eko: tag('Eko', 'Eko', '#3f8f4f'),
+  eko: tag('Eko', 'Eko', '#2c7a3f'),
   'vyrobeno-u-nas': tag('Vyrobeno u nás', 'Vyrobené u nás', '#20356b', true, false),
   profi: tag('Profi', 'Profi', '#4a5056', false, true),
-  sezona: tag('Jarní sezona', 'Jarná sezóna', '#7d8447', false, false),
+  sezona: tag('Jarní sezona', 'Jarná sezóna', '#626a34', false, false),
 } as const satisfies Record<string, DemoTag>;
 
 export type TagKey = keyof typeof tags;
