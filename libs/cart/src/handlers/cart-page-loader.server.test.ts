@@ -45,7 +45,7 @@ describe('the cart page', () => {
       hasRemovedLines: false,
       lineToRemove: null,
       minimumMinor: 30_000,
-      meta: { title: 'Nákupní košík', robots: 'noindex' },
+      meta: { title: 'Nákupní košík', description: expect.stringContaining('k objednávce') },
     });
   });
 

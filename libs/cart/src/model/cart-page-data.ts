@@ -9,5 +9,5 @@ export interface CartPageData {
   lineToRemove: string | null;
   /** The shop's least value of an order, with tax; 0 is none. */
   minimumMinor: number;
-  meta: { title: string; robots: string };
+  meta: { title: string; description: string };
 }
