@@ -126,7 +126,7 @@ const preserving: Assortment = {
       brands: ['plotna'],
       models: 5,
       price: 59,
-      picture: { kind: 'jar', shapes: ['lids'], tones: ['mustard', 'red', 'green', 'silver'] },
+      picture: { kind: 'jar', shapes: ['lids'], tones: ['red', 'green', 'silver', 'mustard'] },
       sizes: pieces(10, 20, 50),
       material: 'steel',
       features: ['tight-lid', 'rustproof', 'label'],

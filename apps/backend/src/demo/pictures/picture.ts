@@ -28,6 +28,10 @@ const accents: Partial<Record<ColorKey, ColorKey>> = {
   sage: 'cream',
   terracotta: 'cream',
   silver: 'red',
+  mustard: 'cream',
+  beige: 'terracotta',
+  lime: 'dark-green',
+  turquoise: 'cream',
 };
 
 export interface GoodsLook {

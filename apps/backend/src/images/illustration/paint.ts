@@ -100,6 +100,7 @@ export const materialGradients = [
   // Laid over a flat colour they give it volume, whatever it is.
   `<radialGradient id="ball" cx="0.36" cy="0.3" r="0.78">${stop(0, '#ffffff', 0.55)}${stop(0.3, '#ffffff', 0.08)}${stop(0.6, '#08130c', 0.05)}${stop(1, '#08130c', 0.46)}</radialGradient>`,
   `<linearGradient id="tube" ${across}>${stop(0, '#08130c', 0.34)}${stop(0.3, '#ffffff', 0.34)}${stop(0.55, '#08130c', 0.02)}${stop(1, '#08130c', 0.42)}</linearGradient>`,
+  `<linearGradient id="roll" ${down}>${stop(0, '#08130c', 0.3)}${stop(0.28, '#ffffff', 0.38)}${stop(0.5, '#08130c', 0)}${stop(1, '#08130c', 0.46)}</linearGradient>`,
   linear('flame', down, stop(0, '#ffe9a8'), stop(0.5, '#f9b53c'), stop(1, '#e2652a')),
   linear('sky', down, stop(0, '#cfe6ee'), stop(1, '#f3f4e4')),
   linear('wall', down, stop(0, '#efe6d6'), stop(1, '#e2d5be')),

@@ -66,3 +66,9 @@ export const egg = (cx: number, cy: number, rx: number, ry: number, fill: string
 /** The same piece turned around the origin, so many times. */
 export const around = (count: number, draw: (index: number) => string, from = 0) =>
   times(count, (index) => group(`rotate(${from + (360 / count) * index})`, draw(index)));
+
+/** What of the content lies within an outline; the same outline has the same id, so drawings can stand side by side. */
+export function within(outline: string, ...content: string[]): string {
+  const id = `clip${outline.replace(/[^\dA-Z]+/gi, '-')}`;
+  return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content.join('')}</g>`;
+}

@@ -1,66 +1,112 @@
-import { circle, each, ellipse, path, rect, shadow, stroke, times } from '../shapes';
+import type { Paint } from '../paint';
+import { circle, each, path, rect, shadow, stroke, times, within } from '../shapes';
 import type { Draw } from './kind';
 
-export const chair: Draw = (p, shape) =>
+/** A slat of wood or metal, lit from above. */
+const slat = (p: Paint, x: number, y: number, w: number, h: number) =>
+  rect(x, y, w, h, 5, p.face) +
+  rect(x, y, w, h * 0.35, 4, '#ffffff', { opacity: 0.22 }) +
+  stroke(`M${x + 12} ${y + h * 0.62} H${x + w - 14}`, p.deep, 1.5, { opacity: 0.3 });
+
+/** A folding chair of slats. */
+export const chair: Draw = (p) =>
   [
-    shadow(200, 362, 120),
-    path('M120 60 Q200 44 280 60 L272 218 H128 Z', shape === 'wood' ? p.wood : p.face),
-    shape === 'wood'
-      ? each([146, 180, 214], (x) => rect(x, 62, 8, 152, 3, p.woodDark))
-      : each([110, 150], (y) => stroke(`M136 ${y} H264`, '#ffffff', 3, { opacity: 0.25 })),
-    path('M104 214 H296 L312 250 H88 Z', p.body),
-    stroke(
-      'M112 250 L98 360 M288 250 L302 360 M136 250 L140 340 M264 250 L260 340',
-      shape === 'wood' ? p.woodDark : p.metalDark,
-      12,
+    shadow(206, 366, 116),
+    stroke('M132 366 L262 218 M270 366 L150 226', p.deep, 13),
+    stroke('M118 50 L150 240 L110 366', p.dark, 14),
+    stroke('M282 50 L252 240 L294 366', p.dark, 14),
+    each([62, 98, 134, 170], (y) => slat(p, 122 + (y - 62) * 0.14, y, 156 - (y - 62) * 0.28, 24)),
+    path('M128 214 H272 L300 254 H100 Z', p.face),
+    each([224, 236, 247], (y) =>
+      stroke(`M${124 - (y - 214) * 0.62} ${y} H${276 + (y - 214) * 0.62}`, p.deep, 2.5, { opacity: 0.45 }),
     ),
+    path('M100 254 H300 L298 268 H102 Z', p.dark),
   ].join('');
 
-export const armchair: Draw = (p) =>
-  [
-    shadow(200, 358, 160),
-    path('M96 76 Q200 48 304 76 L312 220 H88 Z', p.woodDark),
-    path('M114 92 Q200 70 286 92 L290 230 H110 Z', p.face),
-    path('M44 190 Q46 164 80 168 L104 178 V320 H58 Z', p.wood),
-    path('M356 190 Q354 164 320 168 L296 178 V320 H342 Z', p.wood),
-    path('M92 222 H308 L318 282 H82 Z', p.light),
-    path('M82 282 H318 V306 H82 Z', p.dark),
-    each([66, 316], (x) => rect(x, 306, 18, 48, 4, p.woodDark)),
+const seatOutline = 'M110 92 Q200 66 290 92 L296 232 H104 Z';
+
+const wickerWeave = (p: Paint) =>
+  times(11, (row) =>
+    times(16, (i) =>
+      rect(92 + i * 15 + (row % 2) * 7, 72 + row * 15, 12, 10, 4, (row + i) % 2 ? p.deep : p.light, { opacity: 0.3 }),
+    ),
+  );
+
+export const armchair: Draw = (p, shape) => {
+  const wicker = shape === 'wicker';
+  const frame = wicker ? p.dark : p.wood;
+  return [
+    shadow(200, 362, 162),
+    each([70, 312], (x) => rect(x, 300, 18, 58, 4, wicker ? p.deep : p.woodDark)),
+    path('M92 70 Q200 38 308 70 L316 300 H84 Z', wicker ? p.dark : p.woodDark),
+    wicker ? within('M92 70 Q200 38 308 70 L316 300 H84 Z', wickerWeave(p)) : '',
+    path(seatOutline, wicker ? p.paper : p.base),
+    path(seatOutline, 'url(#ball)'),
+    path('M200 84 V224', 'none', { stroke: '#000000', width: 3, opacity: 0.1 }),
+    path('M40 178 Q42 152 76 154 Q104 156 108 178 L112 316 H58 Z', frame),
+    path('M360 178 Q358 152 324 154 Q296 156 292 178 L288 316 H342 Z', frame),
+    path(
+      'M40 178 Q42 152 76 154 Q104 156 108 178 Q74 166 40 178 Z M360 178 Q358 152 324 154 Q296 156 292 178 Q326 166 360 178 Z',
+      '#ffffff',
+      { opacity: 0.2 },
+    ),
+    path('M98 224 Q200 210 302 224 L314 276 Q200 292 86 276 Z', wicker ? p.paper : p.base),
+    path('M98 224 Q200 210 302 224 L314 276 Q200 292 86 276 Z', 'url(#ball)', { opacity: 0.8 }),
+    path('M86 276 Q200 292 314 276 L312 312 Q200 322 88 312 Z', wicker ? '#d8d2c4' : p.dark),
+    path('M104 222 Q200 208 296 222 L294 230 Q200 218 106 230 Z', '#000000', { opacity: 0.2 }),
   ].join('');
+};
 
 export const bench: Draw = (p) =>
   [
-    shadow(200, 344, 180),
-    each([110, 142, 174], (y) => rect(32, y, 336, 22, 6, p.wood)),
-    each([232, 258], (y) => rect(26, y, 348, 20, 6, p.face)),
-    stroke('M60 104 V340 M340 104 V340 M40 232 L60 210 M360 232 L340 210', p.metalDark, 13),
+    shadow(200, 350, 182),
+    stroke('M66 96 V346 M334 96 V346', p.metalDark, 14),
+    stroke('M66 96 V346 M334 96 V346', '#c9d0d4', 4, { opacity: 0.7 }),
+    each([100, 134, 168], (y) => slat(p, 30, y, 340, 26)),
+    path('M38 222 H362 L380 276 H20 Z', p.dark),
+    each([226, 244, 262], (y, i) => slat(p, 32 - i * 6, y, 336 + i * 12, 15)),
+    stroke('M40 232 Q34 196 66 190 M360 232 Q366 196 334 190', p.metalDark, 11),
+    stroke('M26 276 V346 M374 276 V346', p.metalDark, 13),
   ].join('');
 
 export const table: Draw = (p, shape) =>
   shape === 'round'
     ? [
-        shadow(200, 358, 120),
-        ellipse(200, 156, 170, 44, p.dark),
-        ellipse(200, 148, 170, 42, p.face),
-        rect(190, 178, 20, 158, 6, p.metalRound),
-        path('M110 352 Q200 300 290 352 Z', p.metalDark),
+        shadow(200, 362, 118),
+        path('M112 356 Q200 304 288 356 Z', p.metalDark),
+        rect(188, 170, 24, 168, 6, p.metalRound),
+        path('M30 152 A170 46 0 0 0 370 152 V168 A170 46 0 0 1 30 168 Z', p.deep),
+        path('M30 152 A170 46 0 0 1 370 152 A170 46 0 0 1 30 152 Z', p.face),
+        path('M58 138 Q130 112 236 110', 'none', { stroke: '#ffffff', width: 8, opacity: 0.35, round: true }),
       ].join('')
     : [
-        shadow(200, 352, 170),
-        path('M50 140 H350 L376 196 H24 Z', p.face),
-        times(5, (i) => stroke(`M${70 + i * 65} 142 L${54 + i * 73} 194`, p.deep, 3, { opacity: 0.35 })),
-        rect(24, 194, 352, 20, 4, p.dark),
-        stroke('M52 214 V348 M348 214 V348 M104 214 V316 M296 214 V316', p.metalDark, 14),
+        shadow(200, 358, 172),
+        each([108, 282], (x) => rect(x, 206, 13, 116, 3, p.deep)),
+        path('M58 134 H342 L380 196 H20 Z', p.face),
+        times(7, (i) => stroke(`M${94 + i * 35.5} 135 L${66 + i * 45} 195`, p.deep, 2.5, { opacity: 0.4 })),
+        times(9, (i) =>
+          stroke(`M${84 + i * 28} ${146 + ((i * 17) % 40)} h${16 + (i % 3) * 8}`, p.deep, 1.5, { opacity: 0.25 }),
+        ),
+        rect(20, 196, 360, 20, 3, p.dark),
+        rect(20, 196, 360, 5, 2, '#ffffff', { opacity: 0.2 }),
+        each([34, 344], (x) => rect(x, 216, 22, 142, 3, p.face)),
       ].join('');
+
+const loungerCloth = 'M30 214 H294 L356 96 L382 110 L312 246 H30 Z';
 
 export const lounger: Draw = (p) =>
   [
-    shadow(200, 322, 180),
-    stroke('M40 250 H300 M300 250 L362 130', p.metalDark, 14),
-    stroke('M84 252 V318 M250 252 V318', p.metalDark, 14),
-    path('M36 222 H296 L352 108 L376 120 L314 250 H36 Z', p.face),
-    each([96, 156, 216], (x) => stroke(`M${x} 224 V250`, p.deep, 3, { opacity: 0.4 })),
-    path('M318 176 L352 108 L376 120 L344 186 Z', p.light),
+    shadow(200, 330, 184),
+    stroke('M44 248 L60 326 M274 248 L254 326 M318 236 L346 326', p.metalDark, 13),
+    stroke('M30 246 H306 L376 112', p.metalDark, 13),
+    path(loungerCloth, p.base),
+    within(
+      loungerCloth,
+      times(9, (i) => stroke(`M${20 + i * 40} 90 V260`, p.light, 9, { opacity: 0.4 })),
+    ),
+    path('M30 214 H294 L298 222 H30 Z', '#ffffff', { opacity: 0.25 }),
+    path('M322 162 L356 96 L382 110 L350 172 Q336 178 322 162 Z', p.light),
+    path('M322 162 L356 96 L382 110 L350 172 Q336 178 322 162 Z', 'url(#ball)'),
   ].join('');
 
 export const swing: Draw = (p) =>
@@ -90,51 +136,4 @@ export const parasol: Draw = (p, shape) =>
     path('M200 44 Q250 90 288 176 Q332 150 376 176 Q340 50 200 44 Z', '#000000', { opacity: 0.1 }),
     circle(200, 42, 9, p.accent),
     path('M130 364 Q200 330 270 364 Z', p.metalDark),
-  ].join('');
-
-export const cushion: Draw = (p, shape) =>
-  [
-    shadow(200, 340, 140),
-    path('M70 96 Q200 70 330 96 Q352 200 330 316 Q200 342 70 316 Q48 200 70 96 Z', p.face),
-    shape === 'stripes'
-      ? each([116, 172, 228, 284], (x) =>
-          path(`M${x} 86 Q${x - 8} 200 ${x} 328 h20 Q${x + 12} 200 ${x + 20} 84 Z`, p.accent, { opacity: 0.75 }),
-        )
-      : '',
-    shape === 'button'
-      ? circle(200, 206, 11, p.deep) +
-        stroke('M200 206 L140 160 M200 206 L262 160 M200 206 L140 254 M200 206 L262 254', p.deep, 3, { opacity: 0.3 })
-      : '',
-    path('M70 96 Q200 70 330 96 Q352 200 330 316 Q200 342 70 316 Q48 200 70 96 Z', 'none', {
-      stroke: p.dark,
-      width: 5,
-      dash: '2 8',
-      round: true,
-    }),
-    path('M92 120 Q180 100 250 108', 'none', { stroke: '#ffffff', width: 9, opacity: 0.3, round: true }),
-  ].join('');
-
-export const rug: Draw = (p, shape) =>
-  [
-    shadow(200, 320, 180),
-    path('M84 132 H316 L372 310 H28 Z', p.face),
-    path('M102 150 H298 L342 292 H58 Z', 'none', { stroke: p.accent, width: 8 }),
-    shape === 'diamonds'
-      ? each([130, 200, 270], (x) => path(`M${x} 176 l26 42 l-26 46 l-26 -46 Z`, p.accent, { opacity: 0.7 }))
-      : each([182, 214, 250], (y) =>
-          stroke(`M${96 - (y - 182) * 0.3} ${y} H${304 + (y - 182) * 0.3}`, p.accent, 9, { opacity: 0.7 }),
-        ),
-    times(22, (i) => stroke(`M${34 + i * 15.8} 310 v14`, p.light, 3)),
-  ].join('');
-
-export const shelf: Draw = (p) =>
-  [
-    shadow(200, 300, 160),
-    rect(40, 214, 320, 22, 4, p.face),
-    each([84, 300], (x) => path(`M${x} 236 h16 v46 q-16 0 -16 -46 Z`, p.metalDark)),
-    rect(84, 122, 26, 92, 3, p.accent),
-    rect(114, 108, 22, 106, 3, p.light),
-    rect(140, 134, 30, 80, 3, '#c9a36f'),
-    path('M246 214 Q236 170 262 170 H290 Q316 170 306 214 Z', '#d9d3c4'),
-    path('M276 172 Q256 130 276 96 Q296 130 276 172 Z', p.leaf),
   ].join('');

@@ -1,4 +1,4 @@
-import { circle, each, group, path, rect, shadow, stroke, times } from '../shapes';
+import { circle, group, path, rect, shadow, stroke, times } from '../shapes';
 import type { Paint } from '../paint';
 import type { Draw } from './kind';
 
@@ -18,15 +18,6 @@ export const shovel: Draw = (p) =>
     rect(-13, -52, 26, 50, 8, p.face),
   );
 
-export const spade: Draw = (p, shape) =>
-  shadow(180, 366, 90) +
-  leaning(
-    handle(p, 230),
-    path(shape === 'round' ? 'M-46 -30 H46 V40 Q0 130 -46 40 Z' : 'M-48 -30 H48 L42 100 Q0 110 -42 100 Z', p.metal),
-    rect(-54, -36, 108, 12, 5, p.metalDark),
-    rect(-14, -56, 28, 60, 8, p.face),
-  );
-
 export const rake: Draw = (p, shape) =>
   shadow(190, 352, 120) +
   leaning(
@@ -37,28 +28,6 @@ export const rake: Draw = (p, shape) =>
         ) + stroke('M-62 44 Q0 30 62 44', p.dark, 7)
       : rect(-98, 0, 196, 16, 6, p.metal) + times(12, (i) => rect(-96 + i * 17, 12, 7, 58, 3, p.metalDark)),
     rect(-13, -60, 26, 64, 9, p.face),
-  );
-
-export const hoe: Draw = (p) =>
-  shadow(190, 352, 100) +
-  leaning(
-    handle(p, 240, false),
-    path('M-14 -16 H14 L60 54 L50 84 L-50 84 L-60 54 Z', p.metal),
-    rect(-13, -56, 26, 60, 8, p.face),
-  );
-
-export const trowel: Draw = (p, shape) =>
-  shadow(200, 336, 110) +
-  group(
-    'translate(214 216) rotate(48)',
-    shape === 'fork'
-      ? each([-34, 0, 34], (x) => path(`M${x - 8} -10 V88 L${x} 118 L${x + 8} 88 V-10 Z`, p.metal)) +
-          rect(-44, -18, 88, 22, 10, p.metalDark)
-      : path('M-46 -8 Q0 -26 46 -8 L44 60 Q24 118 0 126 Q-24 118 -44 60 Z', p.metal) +
-          stroke('M0 0 V90', p.metalDark, 4),
-    rect(-9, -56, 18, 56, 5, p.metalRound),
-    path('M-20 -150 Q0 -168 20 -150 L16 -52 H-16 Z', shape === 'wood' ? p.wood : p.face),
-    circle(0, -142, 6, p.paper),
   );
 
 export const pruner: Draw = (p, shape) =>

@@ -1,35 +1,47 @@
 import * as containers from './containers';
 import * as furniture from './furniture';
-import * as machines from './garden-machines';
 import * as garden from './garden-tools';
-import * as light from './grill-and-light';
+import * as grills from './grills';
 import * as growing from './growing';
 import * as hand from './hand-tools';
-import * as home from './home';
 import * as household from './household';
 import * as packets from './packets';
 import * as paint from './paint-tins';
 import * as plants from './plants';
+import * as pots from './pots';
 import * as power from './power-tools';
 import * as rolls from './rolls';
+import * as textiles from './textiles';
+import * as handGarden from './hand-garden';
+import * as jars from './jars-and-vases';
+import * as kitchen from './kitchen';
+import * as lights from './lights';
+import * as machines from './machines';
+import * as tools from './tools';
 import * as watering from './watering';
 import type { Draw } from './kind';
 
 const modules = {
   ...watering,
   ...garden,
-  ...machines,
   ...hand,
   ...power,
   ...containers,
+  ...pots,
   ...packets,
   ...paint,
   ...plants,
   ...growing,
   ...rolls,
   ...furniture,
-  ...light,
-  ...home,
+  ...handGarden,
+  ...jars,
+  ...kitchen,
+  ...lights,
+  ...machines,
+  ...tools,
+  ...textiles,
+  ...grills,
   ...household,
 };
 

@@ -1,16 +1,6 @@
 import { circle, each, ellipse, group, path, rect, shadow, stroke, times } from '../shapes';
 import type { Draw } from './kind';
 
-export const hammer: Draw = (p, shape) =>
-  shadow(200, 362, 90) +
-  group(
-    'translate(200 210) rotate(18)',
-    rect(-13, -90, 26, 240, 12, shape === 'wood' ? p.wood : p.metalRound),
-    rect(-18, 20, 36, 136, 16, p.face),
-    path('M-70 -130 H20 Q60 -134 84 -104 L92 -70 Q60 -100 24 -92 H-66 Q-76 -94 -76 -112 Q-76 -128 -70 -130 Z', p.metal),
-    rect(-92, -136, 30, 52, 7, p.metalDark),
-  );
-
 export const screwdriver: Draw = (p, shape) => {
   const one = (x: number, angle: number, length: number) =>
     group(
@@ -25,26 +15,6 @@ export const screwdriver: Draw = (p, shape) => {
     ? shadow(200, 352, 140) + one(120, 6, 150) + one(200, 0, 176) + one(280, -6, 150)
     : shadow(200, 352, 90) + one(206, 24, 190);
 };
-
-export const pliers: Draw = (p, shape) =>
-  [
-    shadow(200, 362, 100),
-    stroke('M210 176 C256 226 266 300 240 356', p.dark, 32),
-    stroke('M208 176 C252 226 262 300 238 352', p.base, 22),
-    stroke('M190 176 C144 226 134 300 160 356', p.dark, 32),
-    stroke('M190 176 C148 226 138 300 162 352', p.light, 22),
-    path(
-      shape === 'long' ? 'M168 178 L190 40 Q200 30 200 46 V182 Z' : 'M156 178 Q150 90 190 66 Q200 62 200 78 V190 Z',
-      p.metal,
-    ),
-    path(
-      shape === 'long' ? 'M232 178 L210 40 Q200 30 200 46 V182 Z' : 'M244 178 Q250 90 210 66 Q200 62 200 78 V190 Z',
-      p.metalDark,
-    ),
-    times(6, (i) => rect(192, 92 + i * 11, 16, 4, 1, '#5d6469')),
-    circle(200, 178, 20, p.metalRound),
-    circle(200, 178, 8, p.black),
-  ].join('');
 
 export const wrench: Draw = (p, shape) => {
   const one = (x: number, scale: number) =>
@@ -103,46 +73,6 @@ export const level: Draw = (p) =>
     each([20, 364], (x) => rect(x, 168, 16, 76, 5, p.black)),
   );
 
-export const toolbox: Draw = (p, shape) =>
-  [
-    shadow(200, 348, 160),
-    stroke('M142 164 V124 Q142 108 158 108 H242 Q258 108 258 124 V164', p.black, 17),
-    path('M48 176 H352 L340 216 H60 Z', p.dark),
-    rect(48, 196, 304, 146, 16, p.face),
-    shape === 'drawers'
-      ? each([244, 288], (y) => rect(64, y, 272, 6, 3, p.deep) + rect(176, y + 14, 48, 10, 5, p.metal))
-      : rect(48, 242, 304, 10, 0, p.deep, { opacity: 0.5 }),
-    each([104, 276], (x) => rect(x - 8, 186, 36, 46, 6, p.metal) + rect(x, 198, 20, 22, 3, p.metalDark)),
-    rect(60, 160, 280, 24, 10, p.black),
-  ].join('');
-
-export const screws: Draw = (p, shape) => {
-  const screw = (x: number, y: number, angle: number) =>
-    group(
-      `translate(${x} ${y}) rotate(${angle})`,
-      path('M-16 0 Q0 -12 16 0 L7 14 H-7 Z', p.metal),
-      path('M-7 12 H7 L4 86 L0 100 L-4 86 Z', p.metalRound),
-      times(9, (i) => path(`M-8 ${20 + i * 7} L8 ${17 + i * 7}`, 'none', { stroke: p.metalDark, width: 2.5 })),
-    );
-  const pile =
-    screw(150, 232, 64) +
-    screw(250, 224, -58) +
-    screw(196, 218, 8) +
-    screw(120, 268, 96) +
-    screw(286, 276, -84) +
-    screw(210, 252, 40);
-  return shape === 'box'
-    ? [
-        shadow(200, 356, 150),
-        path('M70 210 L200 168 L330 210 L200 258 Z', p.deep),
-        group('translate(20 -36) scale(.9)', pile),
-        path('M70 210 L200 258 V354 L70 304 Z', p.base),
-        path('M330 210 L200 258 V354 L330 304 Z', p.dark),
-        path('M98 244 L170 270 V300 L98 274 Z', p.paper, { opacity: 0.9 }),
-      ].join('')
-    : shadow(200, 336, 140) + pile;
-};
-
 export const organizer: Draw = (p) =>
   [
     shadow(200, 336, 160),
@@ -200,15 +130,6 @@ export const workbench: Draw = (p) =>
       stroke('M34 -10 H62', p.metal, 7),
     ),
   ].join('');
-
-export const ladder: Draw = (p) =>
-  shadow(200, 366, 110) +
-  group(
-    'rotate(6 200 200)',
-    each([136, 252], (x) => rect(x, 26, 16, 336, 4, p.metalRound)),
-    times(9, (i) => rect(148, 58 + i * 34, 108, 11, 4, p.metal)),
-    each([130, 246], (x) => rect(x, 346, 28, 20, 6, p.accent)),
-  );
 
 export const stepLadder: Draw = (p) =>
   [

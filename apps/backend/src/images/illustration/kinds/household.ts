@@ -103,27 +103,3 @@ export const apron: Draw = (p) =>
     stroke('M200 242 V316', p.deep, 3),
     stroke('M152 98 H248', p.accent, 6),
   ].join('');
-
-export const fabricBolt: Draw = (p, shape) =>
-  [
-    shadow(200, 330, 170),
-    path('M60 150 H340 Q372 200 340 250 H60 Q30 200 60 150 Z', p.body),
-    path('M60 250 H340 L356 330 Q200 350 44 330 Z', p.face),
-    shape === 'stripes'
-      ? each([96, 150, 204, 258, 312], (x) => rect(x, 152, 15, 182, 0, p.accent, { opacity: 0.6 }))
-      : '',
-    shape === 'dots'
-      ? times(24, (i) => circle(84 + (i % 8) * 33, 176 + Math.floor(i / 8) * 58, 8, p.accent, { opacity: 0.8 }))
-      : '',
-    shape === 'leaf'
-      ? times(16, (i) =>
-          group(
-            `translate(${88 + (i % 6) * 44} ${200 + Math.floor(i / 6) * 52}) rotate(${(i % 4) * 40})`,
-            path('M0 14 Q-13 0 0 -17 Q13 0 0 14 Z', p.accent, { opacity: 0.85 }),
-          ),
-        )
-      : '',
-    shape === 'linen' ? times(12, (i) => stroke(`M62 ${162 + i * 14} H338`, '#ffffff', 2, { opacity: 0.22 })) : '',
-    ellipse(52, 200, 17, 50, p.dark),
-    ellipse(52, 200, 9, 28, '#d9c39a'),
-  ].join('');

@@ -1,24 +1,6 @@
 import { circle, each, group, path, rect, shadow, stroke, times } from '../shapes';
 import type { Draw } from './kind';
 
-export const drill: Draw = (p, shape) =>
-  [
-    shadow(200, 358, 130),
-    shape === 'hammer' ? rect(318, 128, 62, 13, 4, p.metal) : path('M326 130 H378 L384 136 L378 142 H326 Z', p.metal),
-    rect(270, 104, 56, 62, 12, p.rubber),
-    times(5, (i) => rect(278 + i * 9, 106, 4, 58, 2, '#ffffff', { opacity: 0.16 })),
-    path(
-      'M66 96 Q74 78 110 78 H262 Q280 84 280 108 V160 Q280 186 256 188 H196 L182 300 H112 L124 186 Q70 180 66 150 Z',
-      p.body,
-    ),
-    path('M126 190 H186 L174 298 H116 Z', p.black, { opacity: 0.72 }),
-    path('M92 300 H214 Q224 300 224 312 V340 Q224 352 212 352 H92 Q80 352 80 340 V312 Q80 300 92 300 Z', p.rubber),
-    rect(80, 316, 144, 12, 0, p.accent),
-    stroke('M196 196 q30 4 22 36', p.accent, 14),
-    each([104, 124, 144], (x) => rect(x, 112, 8, 42, 4, p.deep, { opacity: 0.55 })),
-    path('M86 96 Q170 82 256 92', 'none', { stroke: '#ffffff', width: 7, opacity: 0.35, round: true }),
-  ].join('');
-
 export const grinder: Draw = (p) =>
   shadow(200, 316, 160) +
   group(

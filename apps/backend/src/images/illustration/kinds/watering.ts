@@ -1,4 +1,5 @@
 import { circle, each, ellipse, group, path, rect, shadow, stroke, times } from '../shapes';
+import type { Paint } from '../paint';
 import type { Draw } from './kind';
 
 const ring = (cx: number, cy: number, rx: number, ry: number, color: string, width: number) =>
@@ -55,24 +56,73 @@ export const hoseReel: Draw = (p) =>
     rect(80, 338, 240, 16, 8, p.rubber),
   ].join('');
 
+interface CanShape {
+  body: string;
+  top: { y: number; rx: number };
+  spout: string;
+  /** Where the rose sits, if there is one. */
+  rose: { x: number; y: number; angle: number } | null;
+  handles: string;
+}
+
+const defaultCan: CanShape = {
+  body: 'M92 172 Q180 150 268 172 L264 336 Q180 356 96 336 Z',
+  top: { y: 168, rx: 86 },
+  spout: 'M250 296 L346 138',
+  rose: { x: 350, y: 130, angle: 32 },
+  handles: 'M110 182 C26 140 32 330 104 306 M112 160 C118 62 242 62 248 160',
+};
+
+const cans: Readonly<Record<string, CanShape>> = {
+  tall: {
+    body: 'M116 118 Q184 98 252 118 L266 336 Q184 358 102 336 Z',
+    top: { y: 116, rx: 68 },
+    spout: 'M254 306 C300 286 318 196 344 112',
+    rose: { x: 346, y: 102, angle: 18 },
+    handles: 'M118 142 C40 120 44 318 110 300 M124 112 C130 36 238 36 244 112',
+  },
+  round: {
+    body: 'M124 150 Q70 190 82 270 Q96 346 182 348 Q268 346 282 270 Q294 190 240 150 Z',
+    top: { y: 150, rx: 60 },
+    spout: 'M264 284 C318 262 320 180 352 126',
+    rose: { x: 354, y: 118, angle: 30 },
+    handles: 'M134 156 C90 40 274 40 232 156',
+  },
+  slim: {
+    body: 'M126 166 Q184 150 242 166 L252 340 Q184 358 116 340 Z',
+    top: { y: 164, rx: 58 },
+    spout: 'M246 312 C330 300 286 150 362 92',
+    rose: null,
+    handles: 'M124 190 C34 150 40 336 118 316',
+  },
+};
+
+/** A metal or plastic tube: dark rim, body, light along its upper side. */
+const tube = (p: Paint, d: string, width: number) =>
+  stroke(d, p.dark, width) + stroke(d, p.base, width * 0.64) + stroke(d, p.light, width * 0.2, { opacity: 0.8 });
+
 export const wateringCan: Draw = (p, shape) => {
-  const tall = shape === 'slim';
-  const spout = tall ? 'M250 250 C310 240 316 150 352 96' : 'M250 262 L352 128';
+  const { body, top, spout, rose, handles } = cans[shape] ?? defaultCan;
   return [
-    shadow(190, 346, 130),
-    stroke('M112 160 C30 130 40 320 112 300', p.dark, 17),
-    stroke('M112 160 C34 134 44 316 112 298', p.base, 10),
-    stroke(spout, p.dark, tall ? 15 : 24),
-    stroke(spout, p.base, tall ? 8 : 15),
-    tall ? '' : group('rotate(-52 352 128)', rect(338, 104, 14, 50, 4, p.accent), rect(352, 96, 12, 66, 5, p.dark)),
+    shadow(188, 352, 124),
+    tube(p, handles, 18),
+    tube(p, spout, rose === null ? 13 : 25),
+    rose === null
+      ? ''
+      : group(
+          `translate(${rose.x} ${rose.y}) rotate(${rose.angle})`,
+          path('M-12 14 L-34 -12 Q0 -26 34 -12 L12 14 Z', p.metalRound),
+          ellipse(0, -13, 34, 10, '#d9b25e'),
+          times(9, (i) => circle(-24 + i * 6, -13 + (i % 2) * 4 - 2, 1.6, p.black)),
+        ),
+    path(body, p.body),
+    ellipse(182, top.y, top.rx, top.rx * 0.21, p.light),
+    ellipse(182, top.y + 2, top.rx - 12, top.rx * 0.15, p.deep),
     path(
-      tall ? 'M112 140 H252 L262 340 Q187 356 102 340 Z' : 'M92 170 Q180 130 268 170 L262 336 Q180 356 98 336 Z',
-      p.body,
+      `M${182 - top.rx} ${top.y} A ${top.rx} ${top.rx * 0.21} 0 0 1 182 ${top.y - top.rx * 0.21} L182 ${top.y + 6} Z`,
+      p.base,
     ),
-    stroke(tall ? 'M124 140 C130 60 234 60 240 140' : 'M112 160 C118 70 242 70 248 160', p.dark, 14),
-    ellipse(182, tall ? 140 : 162, tall ? 70 : 84, 18, p.dark),
-    ellipse(182, tall ? 140 : 162, tall ? 58 : 70, 12, p.deep),
-    path('M122 190 Q128 270 126 326', 'none', { stroke: '#ffffff', width: 9, opacity: 0.3, round: true }),
+    path('M122 206 Q122 280 130 326', 'none', { stroke: '#ffffff', width: 10, opacity: 0.3, round: true }),
   ].join('');
 };
 
@@ -111,28 +161,65 @@ export const sprayGun: Draw = (p) =>
     path('M132 134 L290 112', 'none', { stroke: '#ffffff', width: 7, opacity: 0.35, round: true }),
   ].join('');
 
+const quickConnector = (p: Paint, x: number, y: number) =>
+  group(
+    `translate(${x} ${y})`,
+    rect(-34, -70, 68, 64, 12, p.body),
+    rect(-42, -14, 84, 36, 10, p.rubber),
+    times(7, (i) => rect(-38 + i * 12, -10, 5, 28, 2, '#000000', { opacity: 0.35 })),
+    rect(-26, 20, 52, 54, 6, p.accent),
+    rect(-26, 20, 52, 54, 6, 'url(#tube)', { opacity: 0.7 }),
+    ellipse(0, -70, 34, 9, p.light),
+    ellipse(0, -69, 21, 5, p.deep),
+  );
+
+/** Screwed onto a tap: a threaded ring with a nipple. */
+const tapConnector = (p: Paint) =>
+  [
+    shadow(200, 338, 104),
+    path('M118 150 H282 L290 252 H110 Z', p.body),
+    times(11, (i) => rect(118 + i * 15.4, 154, 7, 94, 3, '#000000', { opacity: 0.2 })),
+    ellipse(200, 150, 82, 22, p.light),
+    ellipse(200, 152, 60, 15, p.deep),
+    each([0, 5, 10], (at) =>
+      ellipse(200, 152 + at, 60 - at, 15 - at / 2, 'none', { stroke: p.light, width: 2, opacity: 0.5 }),
+    ),
+    path('M150 252 H250 L240 286 H160 Z', p.rubber),
+    rect(168, 284, 64, 50, 8, p.accent),
+    rect(168, 284, 64, 50, 8, 'url(#tube)'),
+    stroke('M168 300 H232 M168 316 H232', '#000000', 3, { opacity: 0.25 }),
+  ].join('');
+
+/** Let into a downpipe: what comes from the roof leaves by the side. */
+const drainConnector = (p: Paint) =>
+  [
+    shadow(210, 366, 96),
+    rect(128, 30, 104, 130, 8, p.body),
+    rect(128, 240, 104, 124, 8, p.body),
+    rect(112, 150, 136, 104, 14, p.face),
+    path('M248 186 H316 Q338 186 338 208 V250 H306 V222 H248 Z', p.base),
+    path('M248 186 H316 Q338 186 338 208 V250 H306 V222 H248 Z', 'url(#ball)'),
+    rect(298, 244, 48, 34, 6, p.rubber),
+    circle(180, 202, 30, p.accent),
+    circle(180, 202, 30, 'url(#ball)'),
+    rect(174, 180, 12, 44, 6, p.black, { opacity: 0.5 }),
+    ellipse(180, 31, 52, 12, p.light),
+    ellipse(180, 32, 40, 8, p.deep),
+  ].join('');
+
 export const connector: Draw = (p, shape) => {
-  const one = (x: number, y: number) =>
-    group(
-      `translate(${x} ${y})`,
-      rect(-34, -70, 68, 64, 12, p.body),
-      rect(-40, -14, 80, 34, 9, p.rubber),
-      rect(-26, 18, 52, 54, 6, p.accent),
-      times(5, (i) => rect(-38 + i * 17, -10, 7, 26, 3, '#000000', { opacity: 0.3 })),
-      ellipse(0, -70, 34, 9, p.dark),
-      ellipse(0, -70, 20, 5, p.deep),
-    );
-  if (shape === 'set') return shadow(200, 322, 150) + one(110, 246) + one(200, 226) + one(290, 246);
-  if (shape === 'tee') {
-    return [
-      shadow(200, 320, 120),
-      rect(84, 150, 232, 62, 20, p.metal),
-      rect(168, 190, 64, 118, 16, p.body),
-      rect(62, 140, 44, 82, 10, p.rubber),
-      rect(294, 140, 44, 82, 10, p.rubber),
-    ].join('');
+  switch (shape) {
+    case 'set':
+      return (
+        shadow(200, 326, 152) + quickConnector(p, 104, 254) + quickConnector(p, 200, 222) + quickConnector(p, 296, 254)
+      );
+    case 'tap':
+      return tapConnector(p);
+    case 'drain':
+      return drainConnector(p);
+    default:
+      return shadow(200, 344, 92) + group('translate(200 224) scale(1.6)', quickConnector(p, 0, 0));
   }
-  return shadow(200, 326, 90) + group('translate(200 216) scale(1.6) translate(-200 -216)', one(200, 216));
 };
 
 export const pressureSprayer: Draw = (p, shape) =>
@@ -147,17 +234,4 @@ export const pressureSprayer: Draw = (p, shape) =>
     stroke('M318 190 L346 70', p.accent, 12),
     rect(306, 168, 26, 60, 10, p.rubber, { transform: 'rotate(-6 318 190)' }),
     rect(136, 214, 30, 100, 8, '#ffffff', { opacity: 0.4 }),
-  ].join('');
-
-export const rainBarrel: Draw = (p, shape) =>
-  [
-    shadow(200, 366, 130),
-    shape === 'square'
-      ? rect(92, 70, 216, 290, 22, p.body)
-      : path('M108 60 Q200 40 292 60 Q322 210 288 352 Q200 376 112 352 Q78 210 108 60 Z', p.body),
-    each([124, 210, 296], (y) => stroke(`M98 ${y} Q200 ${y + 20} 302 ${y}`, p.deep, 7, { opacity: 0.4 })),
-    ellipse(200, 62, 98, 20, p.light),
-    ellipse(200, 60, 84, 14, p.dark),
-    rect(190, 318, 20, 14, 3, p.metal),
-    stroke('M200 330 V346 H216', p.metalDark, 9),
   ].join('');
