@@ -1,13 +1,19 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Picture } from '@vyloha/ui';
+import { imagePath } from '@vyloha/links';
+import { Picture, VisuallyHidden } from '@vyloha/ui';
 import { type MouseEvent, useRef } from 'react';
 import type { CatalogPicture } from '../../model/catalog-picture';
 import styles from './product-gallery.module.css';
 
 const large = { width: 600, height: 600 };
+/** Shown alone. */
+const full = { width: 1600, height: 1600 };
 const small = { width: 72, height: 72 };
 
-/** Pictures side by side in a row that snaps; thumbnails are anchors to them, which script only makes gentler. */
+/**
+ * Pictures side by side in a row that snaps, each a link to itself in full size; thumbnails are anchors to them, which
+ * script only makes gentler.
+ */
 export function ProductGallery({ pictures, name }: { pictures: readonly CatalogPicture[]; name: string }) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLUListElement>(null);
@@ -24,7 +30,10 @@ export function ProductGallery({ pictures, name }: { pictures: readonly CatalogP
       <ul ref={track} className={styles.track}>
         {pictures.map(({ fileKey, alt }, index) => (
           <li key={fileKey} id={pictureId(index)} className={styles.item}>
-            <Picture fileKey={fileKey} alt={alt || name} isFirst={index === 0} {...large} />
+            <a href={imagePath(fileKey, full)} className={styles.enlarge}>
+              <Picture fileKey={fileKey} alt={alt || name} isFirst={index === 0} {...large} />
+              <VisuallyHidden> – {t('product.enlarge')}</VisuallyHidden>
+            </a>
           </li>
         ))}
       </ul>

@@ -142,6 +142,9 @@ describe('the rest of the page', () => {
     const gallery = within(screen.getByRole('region', { name: 'Obrázky zboží' }));
     const target = gallery.getByRole('link', { name: 'Obrázek 2' }).getAttribute('href') ?? '';
     expect(document.querySelector(target)?.querySelector('img[alt="Zahradní hadice Flexi"]')).toBeTruthy();
+    expect(gallery.getByRole('link', { name: 'Zelená hadice – zvětšit' }).getAttribute('href')).toBe(
+      '/img/hose-green-01?width=1600&height=1600',
+    );
   });
 
   it('has description and parameters only where there are some', async () => {
