@@ -21,7 +21,7 @@ async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) 
     hasRemovedLines: false,
     lineToRemove: null,
     minimumMinor: 0,
-    meta: { title: '', robots: '' },
+    meta: { title: '', description: 'Zboží v košíku' },
     ...(typeof data === 'function' ? data() : data),
   });
   const page = (
