@@ -1,8 +1,8 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { paths } from '@vyloha/links';
-import { listCurrencies } from '@vyloha/session/server';
+import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
-import type { Order } from '../model/order';
+import { hasOwnBillingAddress, type Order } from '../model/order';
 import { toSpayd } from '../model/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { toQrDrawing } from './qr-drawing.server';
@@ -24,8 +24,10 @@ export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   const { orderToken } = readCheckout(context).context;
   const order = orderToken === null ? null : await getOrder(context.store, orderToken);
   if (order === null) throw redirect(paths.cart(), SEE_OTHER);
+  const { contact } = await getGlobals(context.store);
   return {
     order,
+    isBillingAddressShown: hasOwnBillingAddress(order, contact),
     currency: await currencyOf(context, order),
     paymentQr: paymentQr(context, order),
     meta: { title: context.t('checkout:finish.title'), robots: 'noindex' },

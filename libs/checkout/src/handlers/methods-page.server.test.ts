@@ -193,6 +193,18 @@ describe('finishPageLoader', () => {
     expect((await finish(cookies)).order).toEqual(page.order);
   });
 
+  it('shows the billing address only where the shopper gave one', async () => {
+    const without = await onMethods();
+    await post(without, byCourier);
+    expect((await finish(without)).isBillingAddressShown).toBe(false);
+    const pickUp = await onMethods();
+    await post(pickUp, { shipper: 's-pobocka', shipperBranch: 'br-praha-karlin', payment: 'pay-transfer' });
+    expect((await finish(pickUp)).isBillingAddressShown).toBe(false);
+    const business = await onMethods({ details: { isBusiness: 'on', businessName: 'Zahrady s.r.o.' } });
+    await post(business, byCourier);
+    expect((await finish(business)).isBillingAddressShown).toBe(true);
+  });
+
   it('has no code to pay by for cash', async () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-ppl', payment: 'pay-cod' });

@@ -8,10 +8,12 @@ import { FinishPage } from './finish-page';
 
 afterEach(cleanup);
 
-function renderFinish(changes: Partial<Order> = {}) {
+function renderFinish(changes: Partial<Order> = {}, isBillingAddressShown = true) {
   const order = anOrder(changes);
   const paymentQr = order.bankTransfer && { size: 33, path: 'M4 4h1v1h-1z' };
-  return renderPage(FinishPage, { loaderData: { order, currency: someCurrencies()[0], paymentQr } });
+  return renderPage(FinishPage, {
+    loaderData: { order, isBillingAddressShown, currency: someCurrencies()[0], paymentQr },
+  });
 }
 
 describe('FinishPage', () => {
@@ -48,6 +50,14 @@ describe('FinishPage', () => {
   it('names the business the invoice is for', async () => {
     await renderFinish({ business: { name: 'Zahrady s.r.o.', tin: '27074358' } });
     expect(screen.getByText('IČ 27074358')).toBeTruthy();
+  });
+
+  it('shows no billing address the shopper did not give', async () => {
+    await renderFinish();
+    expect(screen.getByText(/Zahradní 1/)).toBeTruthy();
+    cleanup();
+    await renderFinish({}, false);
+    expect(screen.queryByText(/Zahradní 1/)).toBeNull();
   });
 
   it('leads back to no step of a finished order', async () => {

@@ -13,7 +13,7 @@ import { OrderParties } from './order-parties';
 
 /** What was ordered, what to pay and what happens next. */
 export function FinishPage() {
-  const { order, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
+  const { order, isBillingAddressShown, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
@@ -32,7 +32,7 @@ export function FinishPage() {
       </Alert>
       <NextSteps order={order} />
       {order.bankTransfer && <BankTransfer transfer={order.bankTransfer} currency={currency} qr={paymentQr} />}
-      <OrderParties order={order} />
+      <OrderParties order={order} isBillingAddressShown={isBillingAddressShown} />
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>

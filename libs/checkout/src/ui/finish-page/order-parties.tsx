@@ -15,8 +15,13 @@ function AddressLines({ name, address }: { name: string; address: PostalAddress 
   );
 }
 
+interface OrderPartiesProps {
+  order: Order;
+  isBillingAddressShown: boolean;
+}
+
 /** Where the goods go and whom the invoice is for. */
-export function OrderParties({ order }: { order: Order }) {
+export function OrderParties({ order, isBillingAddressShown }: OrderPartiesProps) {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.parties}>
@@ -26,9 +31,11 @@ export function OrderParties({ order }: { order: Order }) {
         <AddressLines name={order.branch?.name ?? order.shippingAddress.name} address={order.shippingAddress} />
       </section>
       <section>
-        <h2>{t('finish.billingAddress')}</h2>
+        <h2>{t('summary.payment')}</h2>
         <p>{order.payment.name}</p>
-        <AddressLines name={order.business?.name ?? order.customer.name} address={order.billingAddress} />
+        {isBillingAddressShown && (
+          <AddressLines name={order.business?.name ?? order.customer.name} address={order.billingAddress} />
+        )}
         {order.business?.tin && <p>{`${t('field.tin')} ${order.business.tin}`}</p>}
       </section>
     </div>
