@@ -1,4 +1,3 @@
-export { groupByRegion } from './model/branch-groups';
 export { toBranchOption } from './model/branch-option';
 export type { BranchOption } from './model/branch-option';
 export { shortTime } from './model/opening-hours';

@@ -1,4 +1,3 @@
 export { BranchList } from './ui/branch-list/branch-list';
 export { BranchPage } from './ui/branch-page/branch-page';
 export { BranchPicker } from './ui/branch-picker/branch-picker';
-export type { BranchPickerProps } from './ui/branch-picker/branch-picker';
