@@ -5,7 +5,7 @@ import type { Plugin } from 'graphql-yoga';
 /** Fields of a whole answer, as far as they can be known beforehand: 500 branches with their hours and people. */
 const mostFields = 60_000;
 /** How long a list inside another thing is taken to be. */
-const innerListLength = 5;
+const innerListLength = 3;
 const keyArguments = ['_id', 'ids', 'slugs', 'store_id'];
 
 function isList(type: GraphQLOutputType): boolean {
