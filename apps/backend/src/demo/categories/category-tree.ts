@@ -1,4 +1,3 @@
-import type { Translated } from '../../database/schema/columns';
 import { category, type CategoryNode } from './category-node';
 import { gardenPlanting } from './garden';
 import { gardenWork } from './garden-tools';
@@ -44,8 +43,10 @@ export function allCategories(
   return nodes.flatMap((node, position) => [{ node, parentId, position }, ...allCategories(node.children, node.id)]);
 }
 
-export function titleOf(id: string): Translated {
-  const found = allCategories().find(({ node }) => node.id === id);
-  if (found === undefined) throw new Error(`There is no category '${id}'`);
-  return found.node.title;
+const parents = new Map(allCategories().map(({ node, parentId }) => [node.id, parentId]));
+
+/** The category and those above it, the lowest first. */
+export function lineageOf(id: string): string[] {
+  const parent = parents.get(id);
+  return parent == null ? [id] : [id, ...lineageOf(parent)];
 }

@@ -1,11 +1,11 @@
 import type { Placed } from '../../images/illustration';
 import { colors, type ColorKey } from '../language/colors';
-import type { DemoPicture } from './picture';
+import { goodsPicture, type DemoPicture, type GoodsLook } from './picture';
 
 /** Scenes are wide: two to one. */
 const sceneSize = { width: 3600, height: 1800 };
 
-type SceneShape = 'garden' | 'bed' | 'terrace' | 'workshop' | 'home' | 'greenhouse' | 'plain';
+export type SceneShape = 'garden' | 'bed' | 'terrace' | 'workshop' | 'home' | 'greenhouse' | 'plain';
 
 /** One thing in a scene: kind, shape, colour, place and size (1 is a third of the width). */
 export const thing = (
@@ -17,6 +17,23 @@ export const thing = (
 
 export function scenePicture(name: string, shape: SceneShape, placed: readonly Placed[]): DemoPicture {
   return { fileKey: `scene-${name}`, source: { kind: 'scene', shape, placed }, ...sceneSize };
+}
+
+const placeSize = { width: 1800, height: 1800 };
+/** Goods that stand on nothing. */
+const hanging: readonly GoodsLook['kind'][] = ['string-lights', 'hanging-pot', 'shelf', 'connector'];
+
+/** One thing where it is used, for the gallery; null for what hangs. */
+export function placePicture(look: GoodsLook, shape: SceneShape): DemoPicture | null {
+  if (hanging.includes(look.kind)) return null;
+  const { fileKey, source } = goodsPicture(look);
+  const { color = colors.green.hex, accent = color } = source;
+  const placed: Placed = { kind: look.kind, shape: look.shape, color, accent, x: 392, y: 146, scale: 1.04 };
+  return {
+    fileKey: `${fileKey}-${shape}`,
+    source: { kind: 'scene', shape, square: true, placed: [placed] },
+    ...placeSize,
+  };
 }
 
 const frontTones: readonly ColorKey[] = [

@@ -40,6 +40,8 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
   const offer = offerOf(model);
   const { title } = brands[brand];
   const endText = endTextOf(model);
+  const pictures = picturesOf(model);
+  const hover = pictures.length > 1 ? pictures.at(-1) : undefined;
   return {
     type: 'product',
     id: productId(model),
@@ -53,7 +55,8 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
     perex: family.lead,
     description: brief ? describeShortly(model) : describe(model),
     ...(endText !== undefined && { endText }),
-    images: picturesOf(model).map(({ fileKey }) => ({ fileKey, alt: name })),
+    images: pictures.map(({ fileKey }) => ({ fileKey, alt: name })),
+    ...(hover !== undefined && { hoverImageKey: hover.fileKey }),
     unit: family.metre === undefined ? 'ks' : 'bm',
     vatRate: reducedVatCategories.includes(assortment.category) ? 12 : 21,
     saleable: offer.isSaleable,

@@ -1,4 +1,6 @@
+import { lineageOf } from '../categories/category-tree';
 import { goodsPicture, type DemoPicture, type GoodsLook } from '../pictures/picture';
+import { placePicture, type SceneShape } from '../pictures/scenes';
 import type { ColorKey } from '../language/colors';
 import { itemAt } from '../random';
 import type { DemoModel } from './demo-model';
@@ -25,7 +27,30 @@ export function colorsOf({ family, index }: DemoModel): readonly ColorKey[] {
   return Array.from({ length: count }, (_, turn) => itemAt(colors, index + turn));
 }
 
+/** Where goods of a branch of the tree are used; the lowest category that is named counts. */
+const places: Readonly<Record<string, SceneShape>> = {
+  'c-osiva': 'bed',
+  'c-hnojiva': 'greenhouse',
+  'c-pestovani': 'bed',
+  'c-zahrada': 'garden',
+  'c-terasa': 'terrace',
+  'c-kvetinace-truhliky': 'greenhouse',
+  'c-dilna': 'workshop',
+  'c-rostliny': 'home',
+  'c-domov': 'home',
+  'c-darky': 'home',
+};
+
+function placeOf(category: string): SceneShape {
+  const named = lineageOf(category).find((id) => places[id] !== undefined) ?? '';
+  return places[named] ?? 'plain';
+}
+
+/** What the gallery shows: every colour on white, then the first one where it is used. */
 export function picturesOf(model: DemoModel): DemoPicture[] {
   const colors = colorsOf(model);
-  return (colors.length === 0 ? [null] : colors).map((color) => goodsPicture(lookOf(model, color)));
+  const looks = (colors.length === 0 ? [null] : colors).map((color) => lookOf(model, color));
+  const [first] = looks;
+  const place = first === undefined ? null : placePicture(first, placeOf(model.assortment.category));
+  return [...looks.map(goodsPicture), ...(place === null ? [] : [place])];
 }

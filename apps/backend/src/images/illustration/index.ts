@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { drawBrandMark } from './brand-marks';
 import { goodsDrawings, type GoodsKind } from './kinds/goods';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
-import { drawScene, drawShopfront, type Placed } from './scenes';
+import { drawScene, type Placed } from './scenes';
+import { drawShopfront } from './shopfront';
 
 export { brandSigns } from './brand-marks';
 export type { Placed } from './scenes';
@@ -20,6 +21,8 @@ export interface IllustrationSource {
   accent?: string;
   /** Of a scene. */
   placed?: readonly Placed[];
+  /** Only the middle of a scene, as high as wide. */
+  square?: boolean;
   /** Of a shopfront. */
   storeys?: number;
 }
@@ -31,6 +34,7 @@ const sourceSchema = v.object({
   shape: v.optional(v.string(), ''),
   color: v.optional(hex, '#3f8f4f'),
   accent: v.optional(hex, '#c67a00'),
+  square: v.optional(v.boolean(), false),
   storeys: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2)), 1),
   placed: v.optional(
     v.array(
@@ -48,8 +52,9 @@ const sourceSchema = v.object({
   ),
 });
 
-function frame(width: number, height: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+/** `left` is where the visible part of the drawing begins. */
+function frame(width: number, height: number, content: string, left = 0): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
 /** Goods stand on white, as on a photographer's table. */
@@ -63,14 +68,14 @@ function drawGoods(kind: string, shape: string, color: string, accent: string): 
 }
 
 /**
- * A picture as SVG text: 1200 × 1200 pixels, scenes and shopfronts 3600 × 1800.
+ * A picture as SVG text: 1200 × 1200 pixels, square scenes 1800 × 1800, other scenes and shopfronts 3600 × 1800.
  * @throws ValiError, RangeError for a source that cannot be drawn
  */
 export function illustrationSvg(source: Record<string, unknown>): string {
-  const { kind, shape, color, accent, placed, storeys } = v.parse(sourceSchema, source);
+  const { kind, shape, color, accent, placed, square, storeys } = v.parse(sourceSchema, source);
   switch (kind) {
     case 'scene':
-      return frame(1200, 600, drawScene(shape, placed));
+      return square ? frame(600, 600, drawScene(shape, placed), 300) : frame(1200, 600, drawScene(shape, placed));
     case 'shopfront':
       return frame(1200, 600, drawShopfront(color, accent, storeys));
     case 'brand-mark':
