@@ -47,5 +47,3 @@ export function toCatalogueData({ id, title, path, description, imageKey, presen
     catalog_settings: { parameters: presentation.filterParameters ?? [] },
   };
 }
-
-export type CatalogueData = ReturnType<typeof toCatalogueData>;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as schema from '../../database/schema';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
@@ -168,6 +168,15 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     expect(await idsOf('random=2')).toHaveLength(2);
     expect((await idsOf('random=200&categoryIds=c-hadice')).sort()).toEqual(['p-hadice', 'p-konev', 'p-stary']);
     expect(await lookUp('random=1000')).toMatchObject({ status: 400, json: { errors: [{ field: 'random' }] } });
+  });
+
+  it('asks the database as often for one product as for many', async () => {
+    const select = vi.spyOn(shop.db, 'select');
+    await lookUp('ids=p-hadice');
+    const once = select.mock.calls.length;
+    await lookUp('ids=p-hadice,p-konev,p-stary,p-darek');
+    expect(select.mock.calls.length).toBe(2 * once);
+    select.mockRestore();
   });
 
   it('answers 404 for a product that does not exist', async () => {

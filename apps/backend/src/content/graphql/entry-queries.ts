@@ -34,12 +34,9 @@ export function pointsAt(field: string, id: string): SQL {
 const entryArguments = (most: number) =>
   v.object({ slug: text, code: text, _id: texts, enabled: flag, sort: contentSort, ...slice(most) });
 
-type EntryArguments = v.InferOutput<ReturnType<typeof entryArguments>>;
-
 export interface EntryQuery {
   type: string;
   most: number;
-  where?: (args: EntryArguments) => SQL | undefined;
   orderBy?: (ctx: GraphqlContext) => SQL[];
   /** Also what is switched off, unless the asker says otherwise. */
   includeDisabled?: boolean;
