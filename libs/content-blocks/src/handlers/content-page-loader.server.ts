@@ -9,17 +9,24 @@ const notFound = 404;
 
 type PageData = ContentPageData<readonly RichTextNode[]>;
 
+interface PageArgs {
+  context: Pick<AppLoadContext, 'cms' | 'locale'>;
+}
+
 /** The page of text whose slug is in the address. */
-export async function contentPageLoader({ params, context }: LoaderFunctionArgs): Promise<PageData> {
+export async function contentPageLoader({
+  params,
+  context,
+}: PageArgs & Pick<LoaderFunctionArgs, 'params'>): Promise<PageData> {
   return loadPage(context, params['slug'] ?? '');
 }
 
 /** Shows one page at an address of its own, which leaves the credit to the page's usual address. */
 export function loaderOfPage(slug: string) {
-  return ({ context }: LoaderFunctionArgs): Promise<PageData> => loadPage(context, slug);
+  return ({ context }: PageArgs): Promise<PageData> => loadPage(context, slug);
 }
 
-async function loadPage({ cms, locale }: AppLoadContext, slug: string): Promise<PageData> {
+async function loadPage({ cms, locale }: PageArgs['context'], slug: string): Promise<PageData> {
   const { page, pages } = await getContentPage(cms, slug, locale);
   if (page === null) throw new Response(null, { status: notFound });
   const { id, title, contact, meta } = page;

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { paths } from '@vyloha/links';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getHelp } from '../api/get-help.server';
@@ -7,13 +7,17 @@ import type { PageTags } from '../model/page-tags';
 
 type PageData = HelpPageData<readonly RichTextNode[]>;
 
+interface HelpArgs {
+  context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
+}
+
 /** All questions, with pages to go on to. */
 const limitsOfFaq = { questions: 200, pages: 12 };
 /** All pages, with the questions asked most. */
 const limitsOfGuide = { questions: 4, pages: 200 };
 
 /** Questions that are asked often. */
-export async function faqPageLoader({ context: { cms, locale, t } }: LoaderFunctionArgs): Promise<PageData> {
+export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
   const help = await getHelp(cms, locale, limitsOfFaq);
   return toPage(help, {
     title: t('content-blocks:faq.title'),
@@ -23,7 +27,7 @@ export async function faqPageLoader({ context: { cms, locale, t } }: LoaderFunct
 }
 
 /** The signpost to everything the shop explains. */
-export async function guidePageLoader({ context: { cms, locale, t } }: LoaderFunctionArgs): Promise<PageData> {
+export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
   const help = await getHelp(cms, locale, limitsOfGuide);
   return toPage(help, {
     title: t('content-blocks:guide.title'),

@@ -23,16 +23,18 @@ export function GuidePage() {
         <p className={styles.description}>{t('guide.description')}</p>
       </header>
       <PageCards pages={pages} />
-      {questions.length > 0 && (
-        <section aria-labelledby={questionsId} className={styles.questions}>
-          <h2 id={questionsId}>{t('faq.title')}</h2>
-          <QuestionList questions={questions} />
-          <ButtonLink to={paths.faq()} variant="secondary" iconAfter="arrow-right" className={styles.all}>
-            {t('guide.allQuestions')}
-          </ButtonLink>
-        </section>
-      )}
-      <ContactBox title={null} text={t('guide.contact')} hasButton />
+      <div className={styles.help}>
+        {questions.length > 0 && (
+          <section aria-labelledby={questionsId} className={styles.questions}>
+            <h2 id={questionsId}>{t('faq.title')}</h2>
+            <QuestionList questions={questions} />
+            <ButtonLink to={paths.faq()} variant="secondary" iconAfter="arrow-right" className={styles.all}>
+              {t('guide.allQuestions')}
+            </ButtonLink>
+          </section>
+        )}
+        <ContactBox title={null} text={t('guide.contact')} hasButton />
+      </div>
     </Container>
   );
 }

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { aWirePage } from '../testing/a-wire-page';
+import { pageAnswerSchemas } from './content-page-response';
+
+describe('pageAnswerSchemas', () => {
+  it('reads a page in its language', () => {
+    const { page, pages } = v.parse(pageAnswerSchemas.sk, { page: [aWirePage()], pages: [aWirePage()] });
+    expect(page).toMatchObject({
+      id: 'doprava',
+      title: 'Doprava a spôsoby platby',
+      slug: 'doprava-sk',
+      contact: { title: null, text: null, hasButton: true },
+      meta: { canonicalSlug: null },
+    });
+    expect(pages).toEqual([
+      { id: 'doprava', title: 'Doprava a spôsoby platby', description: null, to: '/stranka/doprava-sk' },
+    ]);
+  });
+
+  it('knows no page where none was found', () => {
+    expect(v.parse(pageAnswerSchemas.cs, { page: [], pages: [] })).toEqual({ page: null, pages: [] });
+  });
+});

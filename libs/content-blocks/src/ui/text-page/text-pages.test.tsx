@@ -1,0 +1,80 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { parseRichText } from '@vyloha/rich-text';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ContentPage } from '../content-page/content-page';
+import { FaqPage } from '../faq-page/faq-page';
+import { renderPage } from '../../testing/render-page';
+import { GuidePage } from '../guide-page/guide-page';
+
+afterEach(cleanup);
+
+const words = (text: string) => parseRichText([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
+const delivery = { id: 'doprava', title: 'Doprava', description: 'Kurýr a pošta', to: '/stranka/doprava' };
+const terms = { id: 'podminky', title: 'Podmínky', description: null, to: '/stranka/podminky' };
+const questions = [{ id: 'q-1', title: 'Kdy dorazí?', answer: words('Zítra.') }];
+const invitation = { title: null, text: 'Zavolejte nám.', hasButton: true };
+const linksOf = (element: HTMLElement) => within(element).getAllByRole('link');
+
+describe('ContentPage', () => {
+  const page = { id: 'doprava', title: 'Doprava', text: words('Balíme s láskou.'), pages: [delivery, terms] };
+
+  it('shows the text, and where else to read', async () => {
+    renderPage(ContentPage, { ...page, contact: null });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Doprava');
+    expect(screen.getByText('Balíme s láskou.')).toBeTruthy();
+    const more = screen.getByRole('navigation', { name: 'Další informace' });
+    expect(linksOf(more).map((link) => link.getAttribute('href'))).toEqual([
+      '/stranka/doprava',
+      '/stranka/podminky',
+      '/nejcastejsi-dotazy',
+    ]);
+    expect(within(more).getByRole('link', { current: 'page' }).textContent).toBe('Doprava');
+    expect(screen.queryByText('Potřebujete poradit?')).toBeNull();
+  });
+
+  it('invites to get in touch, in its own words where the editor has none', async () => {
+    renderPage(ContentPage, { ...page, contact: invitation });
+    const box = await screen.findByRole('region', { name: 'Potřebujete poradit?' });
+    expect(box.textContent).toContain('Zavolejte nám.');
+    expect(linksOf(box).map((link) => link.getAttribute('href'))).toEqual(['/kontakt']);
+  });
+
+  it('has no button where the editor wants none', async () => {
+    const contact = { ...invitation, title: 'Píšete rádi?', hasButton: false };
+    renderPage(ContentPage, { ...page, contact });
+    const box = await screen.findByRole('region', { name: 'Píšete rádi?' });
+    expect(within(box).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('FaqPage', () => {
+  it('keeps the answers in the page', async () => {
+    renderPage(FaqPage, { questions, pages: [] });
+    expect((await screen.findByText('Zítra.')).closest('details')?.textContent).toContain('Kdy dorazí?');
+    expect(screen.getByRole('region', { name: 'Nenašli jste odpověď?' })).toBeTruthy();
+  });
+
+  it('leads on where there are no questions', async () => {
+    renderPage(FaqPage, { questions: [], pages: [] });
+    expect(await screen.findByRole('heading', { name: 'Dotazy právě připravujeme' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Kontaktujte nás' }).getAttribute('href')).toBe('/kontakt');
+  });
+});
+
+describe('GuidePage', () => {
+  it('leads to all pages, to the first questions and to the others', async () => {
+    renderPage(GuidePage, { questions, pages: [delivery, terms] });
+    expect((await screen.findByRole('link', { name: 'Doprava' })).closest('li')?.textContent).toContain('Kurýr');
+    expect(screen.getByText('Zítra.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Všechny dotazy' }).getAttribute('href')).toBe('/nejcastejsi-dotazy');
+  });
+
+  it('has no empty parts', async () => {
+    renderPage(GuidePage, { questions: [], pages: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nákupní poradna' })).toBeTruthy();
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Nákupní poradna',
+      'Potřebujete poradit?',
+    ]);
+  });
+});
