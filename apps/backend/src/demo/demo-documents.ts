@@ -42,7 +42,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* holidayDocuments(today);
   yield* warehouseDocuments();
   yield* branchDocuments();
-  yield* deliveryAndPaymentDocuments();
+  yield* deliveryAndPaymentDocuments;
   yield* customerDocuments();
   yield* imageDocuments();
   yield* tagDocuments();

@@ -1,20 +1,47 @@
 import type { ImportDocument } from '../../import/documents/import-document';
-import { brandSigns } from '../../images/illustration';
 import { keysOf } from '../keys-of';
 import { colors } from '../language/colors';
 import { slugOf } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
-import { itemAt } from '../random';
 import { brands, type BrandKey } from './brands';
 
 const side = 1200;
 
+/** What each maker has in its sign. */
+const signs: Readonly<Record<BrandKey, string>> = {
+  rosa: 'drop',
+  bystrina: 'wave',
+  humna: 'mountain',
+  zelenka: 'leaf',
+  seminko: 'flower',
+  mezicka: 'flower',
+  rycka: 'leaf',
+  jasan: 'leaf',
+  brouk: 'gear',
+  vyhen: 'anvil',
+  stavon: 'house',
+  dilo: 'hexagon',
+  pevnak: 'mountain',
+  krunyr: 'star',
+  barvinek: 'flower',
+  slunovrat: 'sun',
+  lnenka: 'bird',
+  hlinka: 'hexagon',
+  svetlonos: 'star',
+  uhlik: 'drop',
+  plotna: 'house',
+  prihradka: 'hexagon',
+  voskovka: 'sun',
+  smetak: 'wave',
+  pavucinka: 'star',
+};
+
 export const brandId = (key: BrandKey) => `b-${key}`;
 
 export function brandPictures(): DemoPicture[] {
-  return keysOf(brands).map((key, index) => ({
+  return keysOf(brands).map((key) => ({
     fileKey: `brand-${key}`,
-    source: { kind: 'brand-mark', shape: itemAt(brandSigns, index), color: colors[brands[key].tone].hex },
+    source: { kind: 'brand-mark', shape: signs[key], color: colors[brands[key].tone].hex },
     width: side,
     height: side,
   }));

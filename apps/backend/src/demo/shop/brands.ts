@@ -166,14 +166,14 @@ export const brands = {
   ),
   prihradka: brand(
     'Přihrádka',
-    'beige',
+    'walnut',
     'Archa Truhla Komora Sklípek Půda Almara Prádelník Vitrína',
     'Přihrádka vymýšlí krabice, koše a police, ve kterých má všechno své místo. Rozměry na sebe navazují.',
     'Přihrádka vymýšľa škatule, koše a police, v ktorých má všetko svoje miesto. Rozmery na seba nadväzujú.',
   ),
   voskovka: brand(
     'Voskovka',
-    'cream',
+    'terracotta',
     'Medovka Vanilka Skořice Levandule Jehličí Šípek Bezinka Heřmánek',
     'Voskovka odlévá svíčky ručně ze sójového a včelího vosku. Vůně skládá z bylin, které znáte ze zahrady.',
     'Voskovka odlieva sviečky ručne zo sójového a včelieho vosku. Vône skladá z bylín, ktoré poznáte zo záhrady.',

@@ -11,8 +11,8 @@ export const deliveryPictures = [
 
 const everywhere = ['CZE', 'SVK'];
 
-export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
-  yield {
+const payments: readonly ImportDocument[] = [
+  {
     type: 'payment',
     id: 'pay-cod',
     code: 'cash-on-delivery',
@@ -21,8 +21,8 @@ export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
     kind: 'CASH_ON_DELIVERY',
     prices: { CZK: 39, EUR: 1.5 },
     position: 1,
-  };
-  yield {
+  },
+  {
     type: 'payment',
     id: 'pay-transfer',
     code: 'bank-transfer',
@@ -34,8 +34,11 @@ export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
     kind: 'BANK_TRANSFER',
     prices: { CZK: 0, EUR: 0 },
     position: 2,
-  };
-  yield {
+  },
+];
+
+const shippers: readonly ImportDocument[] = [
+  {
     type: 'shipper',
     id: 's-ppl',
     code: 'ppl',
@@ -55,8 +58,8 @@ export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
       { currency: 'CZK', price: 99, freeFrom: 1500 },
       { currency: 'EUR', price: 4.9, freeFrom: 60 },
     ],
-  };
-  yield {
+  },
+  {
     type: 'shipper',
     id: 's-posta',
     code: 'posta',
@@ -75,8 +78,8 @@ export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
       { currency: 'CZK', price: 79, freeFrom: 2000 },
       { currency: 'EUR', price: 3.9, freeFrom: 80 },
     ],
-  };
-  yield {
+  },
+  {
     type: 'shipper',
     id: 's-pobocka',
     code: 'pobocka',
@@ -96,5 +99,8 @@ export function* deliveryAndPaymentDocuments(): Generator<ImportDocument> {
       { currency: 'CZK', price: 0, freeFrom: 0 },
       { currency: 'EUR', price: 0, freeFrom: 0 },
     ],
-  };
-}
+  },
+];
+
+/** Payments come first, since a shipper may name those it does not take. */
+export const deliveryAndPaymentDocuments: readonly ImportDocument[] = [...payments, ...shippers];
