@@ -4,6 +4,9 @@ import type { RichTextButton, RichTextImage, RichTextNode } from './rich-text-no
 import { TextView } from './text-view';
 import styles from './rich-text.module.css';
 
+/** A wide table scrolls in its frame; keyboards can only scroll what they can focus. */
+const stopForKeyboards = 0;
+
 /** One node with everything inside it. */
 export function NodeView({ node }: { node: RichTextNode }) {
   switch (node.type) {
@@ -47,7 +50,7 @@ function ElementView({ node }: { node: ElementNode }) {
       return <blockquote>{content}</blockquote>;
     case 'table':
       return (
-        <div className={styles.tableFrame}>
+        <div className={styles.tableFrame} tabIndex={stopForKeyboards}>
           <table>
             <tbody>{content}</tbody>
           </table>

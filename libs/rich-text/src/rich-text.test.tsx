@@ -47,6 +47,7 @@ describe('RichText', () => {
     });
     expect(screen.getByRole<HTMLTableCellElement>('columnheader', { name: 'Délka' }).colSpan).toBe(2);
     expect(screen.getByRole('cell', { name: '20 m' })).toBeTruthy();
+    expect(screen.getByRole('table').parentElement?.tabIndex).toBe(0);
   });
 
   it('nests marks, the first one outermost', () => {
