@@ -22,6 +22,10 @@ export interface PublicConfig extends SentConfig {
  * A thing shows when its feature is on and the theme has a place for it and the server's setting allows it.
  * @param serverAllows the server's setting, where there is one.
  */
-export function isShown(config: Pick<PublicConfig, 'features' | 'themeSettings'>, name: FeatureName, serverAllows = true): boolean {
+export function isShown(
+  config: Pick<PublicConfig, 'features' | 'themeSettings'>,
+  name: FeatureName,
+  serverAllows = true,
+): boolean {
   return config.features[name] && !config.themeSettings.hiddenFeatures.includes(name) && serverAllows;
 }

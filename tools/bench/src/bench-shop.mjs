@@ -43,7 +43,14 @@ export async function openShop({ products, port, withStorefront, nodeOptions = [
   const services = [
     { name: 'backend', script: 'apps/backend/dist/main.js', readyUrl: `${backend}/readyz` },
     ...(withStorefront
-      ? [{ name: 'storefront', script: 'apps/storefront/build/server/server.js', readyUrl: `${origin}/readyz`, nodeOptions }]
+      ? [
+          {
+            name: 'storefront',
+            script: 'apps/storefront/build/server/server.js',
+            readyUrl: `${origin}/readyz`,
+            nodeOptions,
+          },
+        ]
       : []),
   ];
   /** @type {import('@vyloha/run/service').RunningService[]} */
