@@ -6,6 +6,5 @@ export { validateCart } from './api/validate-cart.server';
 export { addFromUrl } from './handlers/add-from-url.server';
 export { cartPageAction } from './handlers/cart-page-action.server';
 export { cartPageLoader } from './handlers/cart-page-loader.server';
-export { loadCart, rememberCart } from './handlers/load-cart.server';
+export { loadCart } from './handlers/load-cart.server';
 export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
-export { loadValidCart } from './handlers/load-valid-cart.server';

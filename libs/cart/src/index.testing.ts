@@ -5,6 +5,5 @@ export type { ShopContext } from './testing/a-shop-context';
 export { aWireCart, aWireCartItem } from './testing/a-wire-cart';
 export { renderInShop } from './testing/render-in-shop';
 export type { ShopOptions } from './testing/render-in-shop';
-export { someWireGlobals } from './testing/some-wire-globals';
 export { startStubBackend } from './testing/stub-backend';
 export type { StubAnswers, StubBackend, StubRequest } from './testing/stub-backend';
