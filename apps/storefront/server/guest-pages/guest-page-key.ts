@@ -2,7 +2,6 @@ import { domainOf, type Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
-import { addToCartKey } from '@vyloha/cart';
 import { paths } from '@vyloha/links';
 import { readPriceChoices } from '@vyloha/session';
 import { parseClosed } from '@vyloha/shell';
@@ -29,6 +28,8 @@ interface GuestRequest {
 
 /** Addresses whose pages belong to one shopper, or are no pages. */
 const neverKept = [paths.cart(), paths.user(), '/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'];
+/** A page asked for with this parameter changes the cart. */
+const addToCartKey = 'addToCart';
 /** Longer addresses are made by no link of the shop. */
 const maxAddressLength = 600;
 const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant'];
