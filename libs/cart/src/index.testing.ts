@@ -1,7 +1,5 @@
 export { aCart, aCartLine } from './testing/a-cart';
 export { aCartPayment, aCartShipper } from './testing/a-cart-shipper';
-export { aShopContext } from './testing/a-shop-context';
-export type { ShopContext } from './testing/a-shop-context';
 export { aWireCart, aWireCartItem } from './testing/a-wire-cart';
 export { renderInShop } from './testing/render-in-shop';
 export type { ShopOptions } from './testing/render-in-shop';

@@ -1,6 +1,6 @@
 // @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aShopContext } from '../testing/a-shop-context';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
 import { type StubBackend, startStubBackend, type StubRequest } from '../testing/stub-backend';
 import { addFromUrl } from './add-from-url.server';
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => backend.stop());
 
 async function visit(address: string, headers: Record<string, string> = {}) {
-  const shop = aShopContext({ backendUrl: backend.url });
+  const shop = aHandlerContext({ backend });
   const answer = await addFromUrl(new Request(`http://localhost:3000${address}`, { headers }), shop.context);
   return { ...shop, answer };
 }

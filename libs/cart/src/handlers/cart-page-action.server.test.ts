@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { CookieKey } from '@vyloha/contract';
+import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aShopContext } from '../testing/a-shop-context';
 import { aWireCart, aWireCartItem, aWireShoppable } from '../testing/a-wire-cart';
 import { type StubBackend, startStubBackend } from '../testing/stub-backend';
 import { cartPageAction } from './cart-page-action.server';
@@ -34,7 +34,7 @@ afterAll(() => backend.stop());
 
 async function post(fields: Record<string, string>, { features = '', guestToken = 'guest-1' } = {}) {
   const cookies = new Map<CookieKey, string>(guestToken === '' ? [] : [['guestCart', guestToken]]);
-  const shop = aShopContext({ backendUrl: backend.url, features }, cookies);
+  const shop = aHandlerContext({ backend, features, cookies });
   const answer = await cartPageAction({
     request: aRequest('/kosik', { form: fields }),
     params: {},

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { CookieKey } from '@vyloha/contract';
+import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aShopContext } from '../testing/a-shop-context';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
 import { someWireGlobals } from '../testing/some-wire-globals';
 import { type StubBackend, startStubBackend } from '../testing/stub-backend';
@@ -26,10 +26,10 @@ beforeEach(() => {
 afterAll(() => backend.stop());
 
 function aGuest(token: string | null = 'guest-1') {
-  return aShopContext(
-    { backendUrl: backend.url },
-    new Map<CookieKey, string>(token === null ? [] : [['guestCart', token]]),
-  );
+  return aHandlerContext({
+    backend,
+    cookies: new Map<CookieKey, string>(token === null ? [] : [['guestCart', token]]),
+  });
 }
 
 function load({ context }: ReturnType<typeof aGuest>, address = '/kosik') {

@@ -17,7 +17,8 @@ export interface StubRequest {
 export type StubAnswers = Readonly<Record<string, StubAnswer | ((request: StubRequest) => StubAnswer)>>;
 
 export interface StubBackend {
-  url: string;
+  storeUrl: string;
+  cmsUrl: string;
   requests: StubRequest[];
   /** Answers from now on, on top of those before. */
   answer(answers: StubAnswers): void;
@@ -50,7 +51,8 @@ export async function startStubBackend(initial: StubAnswers = {}): Promise<StubB
     json(body, status)(response, received);
   });
   return {
-    url: backend.baseUrl,
+    storeUrl: `${backend.baseUrl}/store`,
+    cmsUrl: `${backend.baseUrl}/cms`,
     requests,
     answer: (more) => {
       answers = { ...answers, ...more };

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aShopContext } from '@vyloha/cart/testing';
+import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { type RunningBackend, startBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-const aContext = () => aShopContext({ backendUrl: backend.cmsUrl.replace(/\/cms$/, '') }).context;
+const aContext = () => aHandlerContext({ backend }).context;
 
 function category(address: string) {
   const { pathname } = new URL(address, 'http://localhost:3000');

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { aShopContext, type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../testing/a-wire-category';
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterAll(() => backend.stop());
 
 function load(address = '/zahrada/hadice', { locale = 'cs' as 'cs' | 'sk' } = {}) {
-  const { context } = aShopContext({ backendUrl: backend.url, shopper: { locale } });
+  const { context } = aHandlerContext({ backend, shopper: { locale } });
   const { pathname } = new URL(address, 'http://localhost:3000');
   return categoryPageLoader({ request: aRequest(address), params: { '*': pathname.slice(1) }, context });
 }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aShopContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
+import { aHandlerContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchPageLoader } from './search-page-loader.server';
@@ -29,9 +29,8 @@ beforeEach(() => {
 afterAll(() => backend.stop());
 
 function load(query: string) {
-  const { context } = aShopContext({ backendUrl: backend.url });
-  const t: typeof context.t = (key, values = {}) => `${key} ${Object.values(values).join(' ')}`.trim();
-  return searchPageLoader({ request: aRequest(`/hledat${query}`), params: {}, context: { ...context, t } });
+  const { context } = aHandlerContext({ backend });
+  return searchPageLoader({ request: aRequest(`/hledat${query}`), params: {}, context });
 }
 
 const calls = () => backend.requests.map(({ call }) => call);
@@ -50,7 +49,7 @@ describe('the results page', () => {
         products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
         categories: [{ title: 'Hadice', path: '/zahrada/hadice' }],
       },
-      meta: { title: 'search:page.titleFor zahradní hadice', robots: 'noindex' },
+      meta: { title: 'Hledáme: zahradní hadice', robots: 'noindex' },
     });
     expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 10 });
   });
