@@ -49,7 +49,6 @@ export const diameters = (...centimetres: number[]): Sizes => measured('diameter
 export const widths = (...centimetres: number[]): Sizes => measured('width', 'cm', centimetres, 0.9);
 export const heights = (...centimetres: number[]): Sizes => measured('height', 'cm', centimetres, 0.9);
 export const handles = (...centimetres: number[]): Sizes => measured('handle', 'cm', centimetres, 0.4);
-export const millimetres = (...amounts: number[]): Sizes => measured('thread', 'mm', amounts, 0.5);
 
 /** Named sizes: S, M, L or 42, 43; the same price for all. */
 export function named(...labels: string[]): Sizes {

@@ -92,7 +92,3 @@ export const virtualCategoryDocument = v.strictObject({
   }),
   presentation: presentationField,
 });
-
-export type ParameterDocument = v.InferOutput<typeof parameterDocument>;
-export type CategoryDocument = v.InferOutput<typeof categoryDocument>;
-export type VirtualCategoryDocument = v.InferOutput<typeof virtualCategoryDocument>;

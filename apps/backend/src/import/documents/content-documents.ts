@@ -95,5 +95,3 @@ export const urlRewriteDocument = v.strictObject({
 });
 
 export const redirectDocument = v.strictObject({ type: v.literal('redirect'), fromPath: pathField, toPath: pathField });
-
-export type MenuDocument = v.InferOutput<typeof menuDocument>;

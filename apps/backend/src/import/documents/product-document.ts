@@ -92,4 +92,3 @@ export const productDocument = v.strictObject({
 
 export type ProductDocument = v.InferOutput<typeof productDocument>;
 export type VariantDocument = v.InferOutput<typeof variantField>;
-export type PriceDocument = v.InferOutput<typeof priceField>;

@@ -124,5 +124,4 @@ export const customerDocument = v.strictObject({
   business: v.optional(v.strictObject({ name: textField, tin: textField, vatin: v.nullable(textField) })),
 });
 
-export type ShipperDocument = v.InferOutput<typeof shipperDocument>;
 export type CustomerDocument = v.InferOutput<typeof customerDocument>;
