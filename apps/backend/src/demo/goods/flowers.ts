@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment, ModelName } from './goods';
-import { capacities, grams, pieces, weights } from './sizes';
+import { diameters, grams, pieces, weights } from './sizes';
 
 const named = (cs: string, sk: string, shape: string): ModelName => ({ cs, sk, shape });
 
@@ -64,20 +64,20 @@ const herbSeeds: Assortment = {
       ),
       brands: ['seminko', 'mezicka'],
       models: [
-        named('Bazalka pravá', 'Bazalka pravá voňavá', 'herb'),
+        named('Bazalka vonná', 'Bazalka voňavá', 'herb'),
         named('Pažitka pobřežní', 'Pažítka pobrežná', 'chives'),
-        named('Petržel naťová', 'Petržlen vňaťový', 'celery'),
+        named('Petržel naťová', 'Petržlen vňaťový', 'parsley'),
         named('Kopr vonný', 'Kôpor voňavý', 'dill'),
         named('Majoránka zahradní', 'Majorán záhradný', 'herb'),
         named('Tymián obecný', 'Dúška tymiánová', 'herb'),
         named('Šalvěj lékařská', 'Šalvia lekárska', 'herb'),
         named('Meduňka lékařská', 'Medovka lekárska', 'herb'),
         named('Máta peprná', 'Mäta pieporná', 'herb'),
-        named('Koriandr setý', 'Koriander siaty', 'celery'),
+        named('Koriandr setý', 'Koriander siaty', 'parsley'),
         named('Oregano obecné', 'Oregano obyčajné', 'herb'),
         named('Heřmánek pravý', 'Rumanček kamilkový', 'daisy'),
         named('Saturejka zahradní', 'Saturejka záhradná', 'dill'),
-        named('Libeček lékařský', 'Ligurček lekársky', 'celery'),
+        named('Libeček lékařský', 'Ligurček lekársky', 'parsley'),
       ],
       price: 22,
       picture: { kind: 'seed-packet', tones: ['sage', 'green', 'lime', 'olive', 'turquoise'] },
@@ -196,7 +196,7 @@ const cacti: Assortment = {
       ],
       price: 79,
       picture: { kind: 'plant', tones: ['terracotta', 'white', 'sage', 'anthracite'] },
-      sizes: capacities(0.3, 0.7),
+      sizes: diameters(6, 9),
       material: 'living',
       features: ['easy-care', 'nursery-pot', 'clean-air'],
       numbers: { 'plant-height': [8, 12, 18] },

@@ -177,7 +177,7 @@ const hedgeTrimmers: Assortment = {
       texts: { drive: 'battery' },
     },
     {
-      noun: noun('Tyčový plotostřih', 'm', 'Tyčový plotostrih na vysoké ploty'),
+      noun: noun('Tyčový plotostřih', 'm', 'Tyčový plotostrih'),
       lead: text(
         'Na vysoký plot bez žebříku: nástavec prodlouží dosah na tři metry a hlava se naklání.',
         'Na vysoký plot bez rebríka: nadstavec predĺži dosah na tri metre a hlava sa nakláňa.',

@@ -185,7 +185,7 @@ const barrows: Assortment = {
       delayDays: 2,
     },
     {
-      noun: noun('Skládací vozík', 'm', 'Skladací vozík na náradie'),
+      noun: noun('Skládací vozík', 'm', 'Skladací vozík'),
       lead: text(
         'Rozložíte ho jedním pohybem, unese dětskou hračku i padesát litrů substrátu. Řízení je na přední nápravě.',
         'Rozložíte ho jedným pohybom, unesie detskú hračku aj päťdesiat litrov substrátu. Riadenie je na prednej náprave.',

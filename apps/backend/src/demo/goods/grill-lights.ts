@@ -11,7 +11,7 @@ const grills: Assortment = {
   ),
   families: [
     {
-      noun: noun('Kotlový gril', 'm', 'Kotlový gril na drevené uhlie'),
+      noun: noun('Kotlový gril na uhlí', 'm', 'Kotlový gril na uhlie'),
       lead: text(
         'Klasika na uhlí: pod poklopem upečete i celé kuře. Popel se sype do uzavřené nádoby a nelétá po zahradě.',
         'Klasika na uhlí: pod poklopom upečiete aj celé kurča. Popol padá do uzavretej nádoby a nelieta po záhrade.',
@@ -28,7 +28,7 @@ const grills: Assortment = {
       delayDays: 1,
     },
     {
-      noun: noun('Plynový gril', 'm', 'Plynový gril s bočným varičom'),
+      noun: noun('Plynový gril s vařičem', 'm', 'Plynový gril s varičom'),
       lead: text(
         'Za deset minut rozpálený, po jídle za chvíli čistý. Každý hořák se ovládá zvlášť.',
         'Za desať minút rozpálený, po jedle za chvíľu čistý. Každý horák sa ovláda zvlášť.',

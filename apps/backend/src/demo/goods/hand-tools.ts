@@ -176,7 +176,7 @@ const measures: Assortment = {
       features: ['clear-scale', 'magnetic', 'soft-grip'],
     },
     {
-      noun: noun('Hliníková vodováha', 'f', 'Hliníková vodováha s libelami'),
+      noun: noun('Stavební vodováha', 'f', 'Stavebná vodováha'),
       lead: text(
         'Frézovaná plocha a tři libely, které ukážou vodorovnou, svislou i úhel. Snese pád z žebříku.',
         'Frézovaná plocha a tri libely, ktoré ukážu vodorovnú, zvislú aj uhol. Znesie pád z rebríka.',

@@ -53,7 +53,7 @@ const rugs: Assortment = {
   ),
   families: [
     {
-      noun: noun('Tkaný koberec', 'm', 'Tkaný koberec do obývačky'),
+      noun: noun('Tkaný koberec do obýváku', 'm', 'Tkaný koberec do obývačky'),
       lead: text(
         'Nízký vlas, který vysajete na jeden tah, a vzor, na kterém není vidět každý drobek.',
         'Nízky vlas, ktorý povysávate na jeden ťah, a vzor, na ktorom nevidno každú omrvinku.',
@@ -69,7 +69,7 @@ const rugs: Assortment = {
       texts: { use: 'indoor' },
     },
     {
-      noun: noun('Kokosová rohožka', 'f', 'Kokosová rohožka pred dvere'),
+      noun: noun('Kokosová rohožka ke dveřím', 'f', 'Kokosová rohožka k dverám'),
       lead: text(
         'Hrubé vlákno vytáhne bláto z podrážky dřív, než projde dveřmi. Spodek neklouže.',
         'Hrubé vlákno vytiahne blato z podrážky skôr, než prejde dverami. Spodok sa nešmýka.',

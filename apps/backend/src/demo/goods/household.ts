@@ -54,7 +54,7 @@ const mops: Assortment = {
       features: ['light-weight', 'stackable', 'balanced'],
     },
     {
-      noun: noun('Plochý mop', 'm', 'Plochý mop s vedrom'),
+      noun: noun('Plochý mop s kbelíkem', 'm', 'Plochý mop s vedrom'),
       lead: text(
         'Ždímá bez ohýbání a dostane se pod postel. Náhradní hlavice je v balení.',
         'Žmýka bez zohýbania a dostane sa pod posteľ. Náhradná hlavica je v balení.',
@@ -129,7 +129,7 @@ const lamps: Assortment = {
       texts: { light: 'warm-white', use: 'indoor' },
     },
     {
-      noun: noun('Pracovní lampička', 'f', 'Pracovná lampička na stôl'),
+      noun: noun('Pracovní lampička', 'f', 'Pracovná lampička'),
       lead: text(
         'Rameno drží v každé poloze a svítí jen na papír. Baterie vydrží celý večer.',
         'Rameno drží v každej polohe a svieti len na papier. Batéria vydrží celý večer.',

@@ -223,7 +223,7 @@ const vases: Assortment = {
       features: ['hand-made', 'stable-base', 'wide-neck'],
     },
     {
-      noun: noun('Keramická váza', 'f', 'Keramická váza na kvety'),
+      noun: noun('Keramická váza na květiny', 'f', 'Keramická váza na kvety'),
       lead: text(
         'Matná glazura, která ladí s čerstvými i sušenými květy.',
         'Matná glazúra, ktorá ladí s čerstvými aj sušenými kvetmi.',

@@ -72,7 +72,7 @@ const stains: Assortment = {
       texts: { use: 'outdoor' },
     },
     {
-      noun: noun('Olej na terasy', 'm', 'Olej na terasové drevo'),
+      noun: noun('Olej na terasová prkna', 'm', 'Olej na terasové dosky'),
       lead: text(
         'Vrátí zašedlým prknům barvu a vodu nechá stéct po kapkách. Bez voskové vrstvy, takže neklouže.',
         'Vráti zošednutým doskám farbu a vodu nechá stiecť po kvapkách. Bez voskovej vrstvy, takže sa nešmýka.',

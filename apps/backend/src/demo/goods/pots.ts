@@ -27,7 +27,7 @@ const pots: Assortment = {
       texts: { use: 'both' },
     },
     {
-      noun: noun('Samozavlažovací květináč', 'm', 'Samozavlažovací kvetináč s ukazovateľom'),
+      noun: noun('Samozavlažovací květináč', 'm', 'Samozavlažovací kvetináč'),
       lead: text(
         'Rostlina si bere vodu sama a vy můžete na dovolenou. Ukazatel prozradí, kdy dolít.',
         'Rastlina si berie vodu sama a vy môžete na dovolenku. Ukazovateľ prezradí, kedy doliať.',
@@ -137,7 +137,7 @@ const coverPots: Assortment = {
       texts: { use: 'indoor' },
     },
     {
-      noun: noun('Keramická podmiska', 'f', 'Keramická podmiska pod kvetináč'),
+      noun: noun('Keramická podmiska pod květináč', 'f', 'Keramická podmiska pod kvetináč'),
       lead: text(
         'Glazovaná podmiska, která nepropustí ani kapku. Parapet zůstane suchý.',
         'Glazovaná podmiska, ktorá neprepustí ani kvapku. Parapetná doska zostane suchá.',

@@ -81,7 +81,7 @@ const liquidFertilisers: Assortment = {
       features: ['fast-effect', 'dosing-cap', 'bee-friendly', 'safety-cap'],
     },
     {
-      noun: noun('Tekuté hnojivo na zeleninu', 'n', 'Tekuté hnojivo na zeleninu a bylinky'),
+      noun: noun('Tekuté hnojivo pro zeleninu', 'n', 'Tekuté hnojivo na zeleninu'),
       lead: text(
         'Výluh z kopřiv a kostivalu doplněný draslíkem. Podpoří růst, sklizni nepřidá pachuť.',
         'Výluh z pŕhľavy a kostihoja doplnený draslíkom. Podporí rast, úrode nepridá pachuť.',

@@ -51,7 +51,7 @@ const raisedBeds: Assortment = {
   ),
   families: [
     {
-      noun: noun('Vyvýšený záhon', 'm', 'Vyvýšený záhonček'),
+      noun: noun('Vyvýšený záhon', 'm', 'Vyvýšená hriadka', 'f'),
       lead: text(
         'Zeleninu budete sklízet bez ohýbání a slimáci to k ní mají daleko. Uvnitř je připravená fólie.',
         'Zeleninu budete zberať bez zohýbania a slimáky to k nej majú ďaleko. Vnútri je pripravená fólia.',

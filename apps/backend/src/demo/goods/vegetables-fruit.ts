@@ -35,7 +35,7 @@ export const fruitingVegetables: readonly SeedKind[] = [
     ),
   ],
   [
-    noun('Paprika sladká', 'f', 'Paprika sladká zeleninová'),
+    noun('Paprika kapie', 'f', 'Paprika kápia'),
     'pepper',
     'early-spring',
     40,
@@ -75,7 +75,7 @@ export const fruitingVegetables: readonly SeedKind[] = [
     ),
   ],
   [
-    noun('Cuketa', 'f', 'Cuketa kríčková'),
+    noun('Cuketa keříčková', 'f', 'Cuketa kríčková'),
     'courgette',
     'late-spring',
     80,
@@ -95,7 +95,7 @@ export const fruitingVegetables: readonly SeedKind[] = [
     ),
   ],
   [
-    noun('Meloun vodní', 'm', 'Melón červený'),
+    noun('Meloun vodní', 'm', 'Melón vodný'),
     'melon',
     'late-spring',
     100,

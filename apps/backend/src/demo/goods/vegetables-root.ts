@@ -119,7 +119,7 @@ export const leafAndRootVegetables: readonly SeedKind[] = [
     ),
   ],
   [
-    noun('Rukola', 'f', 'Rukola jednoročná'),
+    noun('Rukola setá', 'f', 'Rukola siata'),
     'herb',
     'spring',
     10,
@@ -149,7 +149,7 @@ export const leafAndRootVegetables: readonly SeedKind[] = [
     ),
   ],
   [
-    noun('Mangold', 'm', 'Mangold listový'),
+    noun('Mangold řapíkatý', 'm', 'Mangold stopkový'),
     'chard',
     'spring',
     30,

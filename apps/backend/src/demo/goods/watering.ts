@@ -125,7 +125,7 @@ const sprinklers: Assortment = {
   ),
   families: [
     {
-      noun: noun('Kyvadlový zavlažovač', 'm', 'Kyvadlový zavlažovač trávnika'),
+      noun: noun('Kyvadlový zavlažovač trávníku', 'm', 'Kyvadlový zavlažovač trávnika'),
       lead: text(
         'Obdélníkový trávník zalije rovnoměrně od okraje k okraji. Šířku i dosah nastavíte posunutím jezdce.',
         'Obdĺžnikový trávnik poleje rovnomerne od okraja k okraju. Šírku aj dosah nastavíte posunutím jazdca.',

@@ -1,7 +1,7 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
 import type { Assortment } from './goods';
-import { heights, named, widths } from './sizes';
+import { heights, widths } from './sizes';
 
 const toolCases: Assortment = {
   category: 'c-kufry',
@@ -50,7 +50,7 @@ const racks: Assortment = {
   ),
   families: [
     {
-      noun: noun('Kovový regál', 'm', 'Kovový regál do dielne'),
+      noun: noun('Kovový regál do dílny', 'm', 'Kovový regál do dielne'),
       lead: text(
         'Skládá se bez šroubů a unese barvy, zavařeniny i pneumatiky. Police přestavíte po čtyřech centimetrech.',
         'Skladá sa bez skrutiek a unesie farby, zaváraniny aj pneumatiky. Police prestavíte po štyroch centimetroch.',
@@ -138,7 +138,7 @@ const stepLadders: Assortment = {
       models: 8,
       price: 690,
       picture: { kind: 'step-ladder', tones: ['white', 'anthracite', 'yellow', 'blue'] },
-      sizes: named('3', '4', '5'),
+      sizes: heights(64, 86, 108),
       material: 'aluminium',
       features: ['wide-steps', 'foldable', 'anti-slip', 'certified-steps'],
       numbers: { load: [150] },

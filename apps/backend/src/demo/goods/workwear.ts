@@ -11,7 +11,7 @@ const gloves: Assortment = {
   ),
   families: [
     {
-      noun: noun('Pracovní rukavice', 'f-plural', 'Montážne rukavice'),
+      noun: noun('Pracovní rukavice', 'f-plural', 'Pracovné rukavice'),
       lead: text(
         'Cit v prstech a zesílená dlaň. Padnou tak dobře, že je zapomenete sundat.',
         'Cit v prstoch a zosilnená dlaň. Padnú tak dobre, že si ich zabudnete zložiť.',
@@ -26,7 +26,7 @@ const gloves: Assortment = {
       features: ['breathable', 'firm-palm', 'soft-touch'],
     },
     {
-      noun: noun('Kožené rukavice', 'f-plural', 'Kožené rukavice na stavbu'),
+      noun: noun('Kožené pracovní rukavice', 'f-plural', 'Kožené pracovné rukavice'),
       lead: text(
         'Hovězinová dlaň na cihly, drát a růže. Šité dvojitou nití, nepovolí ani po sezoně.',
         'Hovädzia koža na tehly, drôt a ruže. Šité dvojitou niťou, nepovolia ani po sezóne.',
@@ -90,7 +90,7 @@ const boots: Assortment = {
   ),
   families: [
     {
-      noun: noun('Pracovní obuv S3', 'f', 'Bezpečnostná obuv S3'),
+      noun: noun('Bezpečnostní obuv S3', 'f', 'Bezpečnostná obuv S3'),
       lead: text(
         'Kůže, ocelová tužinka a podrážka, která drží i na mokru. Celý den v ní vydržíte.',
         'Koža, oceľová špička a podrážka, ktorá drží aj na mokrom. Celý deň v nej vydržíte.',

@@ -25,13 +25,14 @@ export interface Neighbours {
 interface BuildOptions {
   today: Date;
   neighbours: Neighbours;
-  /** Short texts, for the large shop's further products. */
+  /** Short texts and few variants, for the large shop's further products. */
   brief: boolean;
 }
 
 export const productId = ({ key }: DemoModel) => `p-${key}`;
 export const variantId = ({ key }: ModelVariant) => `v-${key}`;
 
+const mostBriefVariants = 2;
 const freeShippingFromCrowns = 4000;
 const reducedVatCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-semena-bylinky', 'c-cibuloviny'];
 
@@ -72,7 +73,9 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
       ? [{ isNPlusOne: true, n: 3, active: true, name: text('3+1 zdarma', '3+1 zadarmo') }]
       : [],
     parameters: productParameters(model),
-    variants: variantsOf(model).map((variant, position) => buildVariant(model, variant, offer, position, today)),
+    variants: variantsOf(model)
+      .slice(0, brief ? mostBriefVariants : undefined)
+      .map((variant, position) => buildVariant(model, variant, offer, position, today)),
   };
 }
 

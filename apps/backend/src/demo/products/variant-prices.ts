@@ -9,6 +9,9 @@ import type { ModelVariant } from './model-variants';
 type PriceInput = VariantInput['prices'][number];
 
 const businessShare = 0.88;
+/** Shortly before some discounts the goods were a little cheaper already. */
+const loweredShare = 0.93;
+const loweredDays = 16;
 /** Dearer models of a family cost up to this much more than the cheapest. */
 const modelSpread = 0.55;
 
@@ -17,21 +20,30 @@ function regularCrowns({ family, key }: DemoModel, variant: ModelVariant): numbe
   return family.price * (1 + fractionFor(`${key}/price`) * modelSpread) * (variant.size?.factor ?? 1);
 }
 
-function quantityPricesOf(price: number, point: (amount: number) => number) {
+function quantityPricesOf(price: number, point: Point) {
   return [
     { amountFrom: 5, price: toCents(Math.min(price, point(price * 0.94))) },
     { amountFrom: 10, price: toCents(Math.min(price, point(price * 0.88))) },
   ].filter((step) => step.price < price);
 }
 
-function historyOf(regular: number, current: number, offer: ModelOffer, today: Date): PriceInput['history'] {
+type Point = (amount: number) => number;
+
+function historyOf(
+  regular: number,
+  current: number,
+  point: Point,
+  offer: ModelOffer,
+  today: Date,
+): PriceInput['history'] {
   const { discount, ageDays } = offer;
   if (discount === null) return [];
   const begin = momentFrom(today, -Math.max(ageDays, discount.sinceDays + 45));
   const end = momentFrom(today, -discount.sinceDays);
-  if (!discount.wasLowered) return [{ price: regular, from: begin, to: end }];
-  const lowered = toCents(Math.max(current, Math.round(regular * 0.93 * 10) / 10));
-  const turn = momentFrom(today, -discount.sinceDays - 16);
+  const lowered = toCents(point(regular * loweredShare));
+  if (!discount.wasLowered || lowered <= current || lowered >= regular)
+    return [{ price: regular, from: begin, to: end }];
+  const turn = momentFrom(today, -discount.sinceDays - loweredDays);
   return [
     { price: regular, from: begin, to: turn },
     { price: lowered, from: turn, to: end },
@@ -60,7 +72,13 @@ function piecePrices(model: DemoModel, variant: ModelVariant, offer: ModelOffer,
     const price = offer.discount === null ? regular : toCents(Math.min(regular, point(amount * share)));
     const quantityPrices = offer.hasQuantityPrices ? quantityPricesOf(price, point) : [];
     if (price === regular) return { currency, price, quantityPrices };
-    return { currency, price, quantityPrices, original: regular, history: historyOf(regular, price, offer, today) };
+    return {
+      currency,
+      price,
+      quantityPrices,
+      original: regular,
+      history: historyOf(regular, price, point, offer, today),
+    };
   });
 }
 

@@ -4,12 +4,14 @@ import type { DemoModel } from './demo-model';
 import type { ModelOffer } from './model-offer';
 
 const branchesPerVariant = 3;
+/** A drum of goods by the metre counts for one piece. */
+const metresPerPiece = 4;
 
 /** Pieces, or counted steps of goods by the metre, by warehouse. */
 export function stockOf(model: DemoModel, variantKey: string, offer: ModelOffer): Record<string, number> {
   const supplier = happensFor(`${variantKey}/supplier`, 0.2) ? { [supplierWarehouseId]: 50 } : {};
   if (offer.isSoldOut || offer.isOnOrder || happensFor(`${variantKey}/sold-out`, 0.05)) return supplier;
-  const perPiece = model.family.metre === undefined ? 1 : Math.round(20 / model.family.metre.step);
+  const perPiece = model.family.metre === undefined ? 1 : Math.round(metresPerPiece / model.family.metre.step);
   const isLast = happensFor(`${variantKey}/last`, 0.07);
   const central = isLast ? wholeFor(variantKey, 1, 4) : 6 + Math.floor(fractionFor(variantKey) ** 2 * 160);
   const branches = isLast ? [] : Array.from({ length: branchesPerVariant }, (_, turn) => turn);

@@ -26,7 +26,7 @@ export function* customerDocuments(): Generator<ImportDocument> {
     groups: ['business'],
     priceList: 'b2b',
     address: { street: 'Průmyslová 8', city: 'Olomouc', postcode: '779 00', countryCode: 'CZE' },
-    business: { name: 'Zahradníček a synové s.r.o.', tin: '98765437', vatin: 'CZ98765437' },
+    business: { name: 'Zahradníček a synové s.r.o.', tin: '98765434', vatin: 'CZ98765434' },
   };
   yield {
     type: 'customer',

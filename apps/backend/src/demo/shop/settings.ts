@@ -11,8 +11,8 @@ const contact = {
   city: 'Praha 8',
   postcode: '186 00',
   countryCode: 'CZE',
-  tin: '98765437',
-  vatin: 'CZ98765437',
+  tin: '98765434',
+  vatin: 'CZ98765434',
 };
 
 const accountNumber = '19-2000145399/0800';
