@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database';
 import { testDatabases } from '../../testing/test-databases';
-import { listingSorts, type ListingRequest } from './listing-request';
+import { listingSorts, type ListingFilters, type ListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
 import { refreshAvailability } from './refresh-availability';
 import { refreshListings } from './refresh-listings';
@@ -12,12 +12,12 @@ import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './te
 import * as schema from '../../database/schema';
 import type { ListingPlace } from './scope-id';
 
-const range = fc.oneof(
-  fc.record({ from: fc.nat(20) }),
-  fc.record({ to: fc.nat(20) }),
-  fc.record({ from: fc.nat(20), to: fc.nat(20) }),
-);
-
+const rangeUpTo = (most: number) =>
+  fc.oneof(
+    fc.record({ from: fc.nat(most) }),
+    fc.record({ to: fc.nat(most) }),
+    fc.record({ from: fc.nat(most), to: fc.nat(most) }),
+  );
 const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
 
 const place = fc.constantFrom<ListingPlace>(
@@ -28,23 +28,26 @@ const place = fc.constantFrom<ListingPlace>(
   { kind: 'virtualCategory', id: 'vc-1' },
 );
 
+const noFilters: ListingFilters = { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] };
+
+/** Each kind of filter alone; few at a time, or there is nothing left to be counted. */
+const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
+  some(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
+  some(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
+  rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
+  fc.tuple(some(colors), rangeUpTo(20)).map(([choice, range]) => ({
+    parameters: { 'par-color': choice, 'par-length': range },
+  })),
+  rangeUpTo(6).map((price) => ({ price })),
+  fc.constant({ availableOnly: true }),
+  some([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
+  some(brandIds).map((brands) => ({ brands })),
+);
+
 const request = fc.record({
-  filters: fc.record({
-    parameters: fc.record(
-      { 'par-color': some(colors), 'par-size': some(sizes), 'par-length': range },
-      { requiredKeys: [] },
-    ),
-    price: fc.option(
-      fc.oneof(
-        fc.record({ from: fc.nat(6) }),
-        fc.record({ to: fc.nat(6) }),
-        fc.record({ from: fc.nat(6), to: fc.nat(6) }),
-      ),
-    ),
-    availableOnly: fc.boolean(),
-    tags: fc.oneof(fc.constant([]), some([...visibleTags, hiddenTag])),
-    brands: fc.oneof(fc.constant([]), some(brandIds)),
-  }),
+  filters: fc
+    .array(filter, { maxLength: 2 })
+    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), noFilters)),
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 2),
   perPage: fc.constantFrom(3, 20),
@@ -108,7 +111,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
         for (const place of [{ kind: 'shop' }, { kind: 'category', id: 'c-a' }] satisfies ListingPlace[]) {
           const whole: ListingRequest = {
             source: { place },
-            filters: { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] },
+            filters: noFilters,
             sort: 'DefaultSort',
             page: 1,
             perPage: 20,
