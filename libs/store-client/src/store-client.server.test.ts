@@ -30,7 +30,7 @@ function client() {
     identity: () => identity,
     requestId: 'r-1',
     sharedReads: memory,
-    timeoutMs: 200,
+    timeoutMs: 1_500,
   });
 }
 

@@ -43,7 +43,7 @@ function client() {
     identity: () => identity,
     requestId: 'r-1',
     sharedReads: memory,
-    timeoutMs: 200,
+    timeoutMs: 1_500,
     onCall: (call) => calls.push(call),
   });
 }

@@ -19,7 +19,7 @@ function send(request: Partial<JsonRequest> = {}, options: Partial<TransportOpti
   const transport = createJsonTransport(backend.baseUrl, {
     service: 'store',
     requestId: 'r-1',
-    timeoutMs: 150,
+    timeoutMs: 1_500,
     onCall: (call) => calls.push(call),
     ...options,
   });
