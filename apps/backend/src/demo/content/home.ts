@@ -6,6 +6,7 @@ import { baseModels } from '../products/catalogue';
 import { productId } from '../products/build-product';
 import { newForDays, offerOf, type ModelOffer } from '../products/model-offer';
 import type { DemoPicture } from '../pictures/picture';
+import { itemAt } from '../random';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
@@ -23,18 +24,19 @@ const block = (uuid: string, type: string, build: (language: keyof Translated) =
 
 const title = (words: Translated) => (language: keyof Translated) => words[language];
 
-/** Products worth showing on the home page: saleable, in stock, no two of one category. */
+/** Products worth showing: saleable, in stock, no two of one category, from all parts of the shop. */
 function chosenProducts(holds: (offer: ModelOffer) => boolean, count: number): string[] {
-  const seen = new Set<string>();
-  const chosen: string[] = [];
+  const oneOfEach = new Map<string, string>();
   for (const model of baseModels) {
     const offer = offerOf(model);
-    if (!offer.isSaleable || offer.isSoldOut || !holds(offer) || seen.has(model.assortment.category)) continue;
-    seen.add(model.assortment.category);
-    chosen.push(productId(model));
-    if (chosen.length === count) return chosen;
+    const { category } = model.assortment;
+    if (!offer.isSaleable || offer.isSoldOut || !holds(offer) || oneOfEach.has(category)) continue;
+    oneOfEach.set(category, productId(model));
   }
-  return chosen;
+  const found = [...oneOfEach.values()];
+  return Array.from({ length: Math.min(count, found.length) }, (_, turn) =>
+    itemAt(found, Math.floor((turn * found.length) / count)),
+  );
 }
 
 const departments = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov', 'c-darky'];

@@ -20,11 +20,6 @@ export const numbered = (items: readonly string[]): RichTextNode => ({
   content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
 });
 
-export const emphasised = (text: string): RichTextNode => ({
-  type: 'paragraph',
-  content: [{ type: 'text', text, marks: [{ type: 'italic' }] }],
-});
-
 /** A paragraph that ends with a link. */
 export const linked = (before: string, label: string, href: string): RichTextNode => ({
   type: 'paragraph',

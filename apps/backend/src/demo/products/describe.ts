@@ -1,5 +1,5 @@
 import type { RichTextNode, Translated } from '../../database/schema/columns';
-import { bullets, emphasised, heading, paragraph, type RichText } from '../content/rich-text';
+import { bullets, heading, paragraph, type RichText } from '../content/rich-text';
 import { colors } from '../language/colors';
 import { decline } from '../language/decline';
 import { formatNumber, listed, text } from '../language/texts';
@@ -58,14 +58,13 @@ function figures(model: DemoModel, language: Language): string[] {
 function describeIn(model: DemoModel, language: Language): RichTextNode[] {
   const { family, assortment, brand } = model;
   return [
-    paragraph([family.lead[language], ...choices(model, language)].join(' ')),
+    paragraph([brands[brand].about[language], ...choices(model, language)].join(' ')),
     heading(3, headings.advantages[language]),
     bullets([...advantages(model, language), ...figures(model, language)]),
     heading(3, headings.choosing[language]),
     paragraph(assortment.advice[language]),
     heading(3, careHeading(family.material)[language]),
     paragraph(materials[family.material].care[language]),
-    emphasised(brands[brand].about[language]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { happensFor, pickFor, wholeFor } from '../random';
+import { fractionFor, happensFor, pickFor, wholeFor } from '../random';
 import type { DemoModel } from './demo-model';
 
 /** A running discount: by how much and since how many days. */
@@ -31,6 +31,9 @@ export interface ModelOffer {
 /** How long goods count as new. */
 export const newForDays = 45;
 
+const mostReviews = 180;
+const mostSold = 2400;
+
 const threePlusOneCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-substraty', 'c-svicky', 'c-paliva'];
 const bulkCategories = ['c-vruty', 'c-hmozdinky', 'c-rukavice', 'c-zarovky', 'c-zavarovani', 'c-semena-zelenina'];
 
@@ -46,10 +49,14 @@ function discountOf(key: string): Discount | null {
 export function offerOf({ key, family, assortment, index }: DemoModel): ModelOffer {
   const isSaleable = !happensFor(`${key}/saleable`, 0.012);
   const isSoldOut = happensFor(`${key}/sold-out`, 0.045);
-  const isRated = happensFor(`${key}/rated`, 0.74);
+  const isNew = happensFor(`${key}/new`, 0.1);
+  const ageDays = isNew ? wholeFor(`${key}/age`, 3, 40) : wholeFor(`${key}/age`, 60, 1500);
+  // What has just arrived can have neither many buyers nor many reviews.
+  const popularity = fractionFor(`${key}/popularity`) ** 2 * Math.min(1, ageDays / 600);
+  const ratingCount = happensFor(`${key}/rated`, 0.8) ? Math.round(popularity * mostReviews) : 0;
   const isByPiece = family.metre === undefined && family.bundle === undefined;
   return {
-    ageDays: happensFor(`${key}/new`, 0.1) ? wholeFor(`${key}/age`, 3, 40) : wholeFor(`${key}/age`, 60, 1500),
+    ageDays,
     discount: isByPiece ? discountOf(key) : null,
     isSaleable,
     isSoldOut,
@@ -60,8 +67,8 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
     hasQuantityPrices: isByPiece && (bulkCategories.includes(assortment.category) || happensFor(`${key}/bulk`, 0.08)),
     hasBusinessPrice: happensFor(`${key}/business`, 0.6),
     amountMax: isByPiece && happensFor(`${key}/most`, 0.02) ? 5 : null,
-    rating: isRated ? wholeFor(`${key}/rating`, 68, 100) : null,
-    ratingCount: isRated ? wholeFor(`${key}/votes`, 1, 12) ** 2 : 0,
-    soldCount: Math.floor(wholeFor(`${key}/sold`, 1, 60) ** 2 / 2),
+    rating: ratingCount > 0 ? wholeFor(`${key}/rating`, 68, 100) : null,
+    ratingCount,
+    soldCount: Math.round(popularity * mostSold) + wholeFor(`${key}/sold`, 0, 30),
   };
 }
