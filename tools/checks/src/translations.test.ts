@@ -22,7 +22,9 @@ describe('texts', () => {
       const slovak = new Map(flatten(read(folder, 'sk')));
       return flatten(read(folder, 'cs')).map(([key, text]) => ({ text, other: slovak.get(key) }));
     });
-    const long = pairs.filter(({ text }) => text.split(' ').length >= 4);
+    // A few words may well be the same in both languages; four of their own rarely are.
+    const words = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}{3,}/gu) ?? [];
+    const long = pairs.filter(({ text }) => words(text).length >= 4);
     expect(long.length).toBeGreaterThan(0);
     expect(long.filter(({ text, other }) => text === other)).toEqual([]);
   });
