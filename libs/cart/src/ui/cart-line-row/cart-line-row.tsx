@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import { useState } from 'react';
@@ -39,7 +39,7 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
       </Link>
       <div className={styles.about}>
         <Link to={product} className={styles.name}>
-          {line.name}
+          {keepPrepositions(line.name)}
         </Link>
         {line.variantName !== null && <p>{line.variantName}</p>}
         <p className={styles.code}>{t('line.code', { code: line.code })}</p>

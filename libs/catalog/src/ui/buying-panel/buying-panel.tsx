@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { AddToCartForm } from '@vyloha/cart/ui';
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor
   return (
     <div className={styles.panel}>
       <ProductBadges badges={product.badges} />
-      <h1 className={styles.name}>{name}</h1>
+      <h1 className={styles.name}>{keepPrepositions(name)}</h1>
       <p className={styles.facts}>
         <span>{t('product.code', { code: product.code })}</span>
         {product.brand && (
@@ -40,7 +40,7 @@ export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor
         )}
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </p>
-      {product.perex !== null && <p>{product.perex}</p>}
+      {product.perex !== null && <p>{keepPrepositions(product.perex)}</p>}
       <VariantPicker
         axes={product.axes}
         pathOf={(id) =>

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Breadcrumbs, ButtonLink, Container, EmptyState, Pagination } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function CategoryPage({ corner, filters }: CategoryPageSlots) {
       <Breadcrumbs items={[...breadcrumbs, { title: data.title }]} />
       <header className={styles.header}>
         <h1>{data.title}</h1>
-        {data.description !== null && <p className={styles.description}>{data.description}</p>}
+        {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
       </header>
       <CategoryTiles categories={data.children} />
       <div className={styles.layout} data-filtered={filters !== undefined || undefined}>
@@ -49,7 +49,7 @@ export function CategoryPage({ corner, filters }: CategoryPageSlots) {
           )}
         </section>
       </div>
-      {data.textBelowProducts !== null && <p className={styles.below}>{data.textBelowProducts}</p>}
+      {data.textBelowProducts !== null && <p className={styles.below}>{keepPrepositions(data.textBelowProducts)}</p>}
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { AddToCartForm } from '@vyloha/cart/ui';
 import { usePublicConfig } from '@vyloha/config';
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Picture, Rating, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ export function ProductBox({ product, corner, headingLevel = 2, isFirst = false 
       </div>
       <Heading className={styles.name}>
         <Link to={to} prefetch="intent" className={styles.link}>
-          {product.name}
+          {keepPrepositions(product.name)}
         </Link>
       </Heading>
       <div className={styles.rating}>
