@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { ConfigProblem } from '@vyloha/config/server';
 import { readSettings } from '../config/settings';
 import { DataDirInUse } from '../database/data-dir-lock';
@@ -9,36 +8,8 @@ import { seedDemoShop } from '../demo/seed-demo-shop';
 import { ImportProblem } from './import-problem';
 import type { ImportCounts } from './import-run';
 import { importShop } from './import-shop';
+import { readCommand, usage, WrongUsage, type Command } from './read-command';
 import { readLines } from './read-lines';
-
-const usage = `Usage: node apps/backend/dist/import.js --demo [--products 100000] [--if-empty]
-       node apps/backend/dist/import.js [--check] shop.jsonl`;
-
-/** A wrong command line: the message and the usage are all there is to say. */
-class WrongUsage extends Error {}
-
-type Command =
-  { kind: 'demo'; products: number; onlyIfEmpty: boolean } | { kind: 'file'; path: string; checkOnly: boolean };
-
-function readCommand(args: string[]): Command {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      demo: { type: 'boolean', default: false },
-      products: { type: 'string', default: '0' },
-      'if-empty': { type: 'boolean', default: false },
-      check: { type: 'boolean', default: false },
-    },
-  });
-  const [path] = positionals;
-  if (values.demo) {
-    if (!/^\d{1,7}$/.test(values.products)) throw new WrongUsage(`--products ${values.products}: expected a number`);
-    return { kind: 'demo', products: Number(values.products), onlyIfEmpty: values['if-empty'] };
-  }
-  if (path === undefined) throw new WrongUsage('Name a file, or ask for the demo shop.');
-  return { kind: 'file', path, checkOnly: values.check };
-}
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
