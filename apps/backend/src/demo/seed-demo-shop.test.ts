@@ -5,27 +5,28 @@ import { category, customer, image, listingScope, priceHistory, product, virtual
 import { scopeIdOf } from '../catalog/listing/scope-id';
 import { illustrationSvg } from '../images/illustration';
 import { loadShopSettings } from '../shop/shop-settings';
-import { openTestDatabase } from '../testing/template-database';
+import { testDatabases } from '../testing/test-databases';
 import { needsDemoShop } from './demo-state';
 import { seedDemoShop } from './seed-demo-shop';
 import { demoPassword } from './shop/customers';
 
-let opened: Awaited<ReturnType<typeof openTestDatabase>>;
 const now = new Date('2026-11-21T09:00:00Z');
-const lines: string[] = [];
 
-beforeAll(async () => {
-  opened = await openTestDatabase();
-  await seedDemoShop(opened.db, { now, log: (line) => lines.push(line) });
-}, 120_000);
-afterAll(() => opened.close());
+describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  const lines: string[] = [];
 
-const scopesOf = async () => {
-  const rows = await opened.db.select({ id: listingScope.scopeId, total: listingScope.total }).from(listingScope);
-  return new Map(rows.map(({ id, total }) => [id, total]));
-};
+  beforeAll(async () => {
+    opened = await open();
+    await seedDemoShop(opened.db, { now, log: (line) => lines.push(line) });
+  }, 120_000);
+  afterAll(() => opened.close());
 
-describe('the seeded demo shop', () => {
+  const scopesOf = async () => {
+    const rows = await opened.db.select({ id: listingScope.scopeId, total: listingScope.total }).from(listingScope);
+    return new Map(rows.map(({ id, total }) => [id, total]));
+  };
+
   it('is complete and says so', async () => {
     await expect(needsDemoShop(opened.db)).resolves.toBe(false);
     expect(lines.length).toBeGreaterThan(0);

@@ -1,179 +1,184 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { category, customer, menuItem, price, priceHistory, product, stock, variant } from '../database/schema';
-import { openTestDatabase } from '../testing/template-database';
+import { testDatabases } from '../testing/test-databases';
 import type { ImportDocument } from './documents/import-document';
 import { ImportProblem } from './import-problem';
 import { importShop } from './import-shop';
 import { aCategory, aProduct, shopFrame } from './testing/documents';
 
-type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
-
-let opened: TestDatabase;
-beforeAll(async () => {
-  opened = await openTestDatabase();
-});
-afterAll(() => opened.close());
-
-const run = (documents: readonly unknown[], now = new Date('2026-05-01T08:00:00Z')) =>
-  importShop(opened.db, documents, { now });
-
-async function problemsOf(documents: readonly unknown[]): Promise<readonly string[]> {
-  const failure = await run(documents).catch((error: unknown) => error);
-  return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
-}
-
-/** Every row of the tables an import writes, as text. */
-async function snapshot(): Promise<string> {
-  const tables = [product, variant, price, priceHistory, stock, category, menuItem, customer];
-  const rows = await Promise.all(
-    tables.map((table) => opened.db.execute(sql`select t.* from ${table} t order by t::text`)),
-  );
-  return JSON.stringify(rows.map((result) => result.rows));
-}
-
-describe('importShop', () => {
-  it('writes a shop, and the same documents again change nothing', async () => {
-    const documents = [...shopFrame, aCategory('c-zahrada'), aCategory('c-hadice', 'c-zahrada'), aProduct('p-hadice')];
-    await expect(run(documents)).resolves.toMatchObject({ product: 1, category: 2 });
-    const before = await snapshot();
-    await run(documents, new Date('2026-06-01T08:00:00Z'));
-    expect(await snapshot()).toBe(before);
+describe.each(testDatabases())('importing on $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  beforeAll(async () => {
+    opened = await open();
   });
+  afterAll(() => opened.close());
 
-  it('joins addresses of categories from their parents, however deep and whatever is renamed', async () => {
-    await run([{ ...aCategory('c-zahrada'), slug: { cs: 'sad', sk: 'sad-sk' } }]);
-    const [row] = await opened.db.select().from(category).where(eq(category.id, 'c-hadice'));
-    expect(row).toMatchObject({ path: { cs: 'sad/hadice', sk: 'sad-sk/hadice' }, ancestorIds: ['c-zahrada'] });
-  });
+  const run = (documents: readonly unknown[], now = new Date('2026-05-01T08:00:00Z')) =>
+    importShop(opened.db, documents, { now });
 
-  it('counts the products of listings', async () => {
-    const [row] = await opened.db.select().from(category).where(eq(category.id, 'c-zahrada'));
-    expect(row?.productCount).toBe(1);
-  });
+  async function problemsOf(documents: readonly unknown[]): Promise<readonly string[]> {
+    const failure = await run(documents).catch((error: unknown) => error);
+    return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
+  }
 
-  it('removes variants, prices and stock the document no longer names', async () => {
-    await run([aProduct('p-hadice', { sizes: ['10'], warehouses: {} })]);
-    const variants = await opened.db.select().from(variant).where(eq(variant.productId, 'p-hadice'));
-    expect(variants.map(({ id }) => id)).toEqual(['v-hadice-10']);
-    await expect(opened.db.select().from(stock)).resolves.toEqual([]);
-  });
+  /** Every row of the tables an import writes, as text. */
+  async function snapshot(): Promise<string> {
+    const tables = [product, variant, price, priceHistory, stock, category, menuItem, customer];
+    const rows = await Promise.all(
+      tables.map((table) => opened.db.execute(sql`select t.* from ${table} t order by t::text`)),
+    );
+    return JSON.stringify(rows.map((result) => result.rows));
+  }
 
-  it('keeps the password hash of an account, and changes it with the password', async () => {
-    const account = (password: string): ImportDocument => ({
-      type: 'customer',
-      id: 'u-jan',
-      email: 'jan@example.com',
-      password,
-      firstName: 'Jan',
-      lastName: 'Novák',
+  describe('importShop', () => {
+    it('writes a shop, and the same documents again change nothing', async () => {
+      const documents = [
+        ...shopFrame,
+        aCategory('c-zahrada'),
+        aCategory('c-hadice', 'c-zahrada'),
+        aProduct('p-hadice'),
+      ];
+      await expect(run(documents)).resolves.toMatchObject({ product: 1, category: 2 });
+      const before = await snapshot();
+      await run(documents, new Date('2026-06-01T08:00:00Z'));
+      expect(await snapshot()).toBe(before);
     });
-    const hash = async () => (await opened.db.select().from(customer))[0]?.passwordHash;
-    await run([account('Heslo-2026')]);
-    const first = await hash();
-    await run([account('Heslo-2026')]);
-    expect(await hash()).toBe(first);
-    await run([account('Jine-2026')]);
-    expect(await hash()).not.toBe(first);
+
+    it('joins addresses of categories from their parents, however deep and whatever is renamed', async () => {
+      await run([{ ...aCategory('c-zahrada'), slug: { cs: 'sad', sk: 'sad-sk' } }]);
+      const [row] = await opened.db.select().from(category).where(eq(category.id, 'c-hadice'));
+      expect(row).toMatchObject({ path: { cs: 'sad/hadice', sk: 'sad-sk/hadice' }, ancestorIds: ['c-zahrada'] });
+    });
+
+    it('counts the products of listings', async () => {
+      const [row] = await opened.db.select().from(category).where(eq(category.id, 'c-zahrada'));
+      expect(row?.productCount).toBe(1);
+    });
+
+    it('removes variants, prices and stock the document no longer names', async () => {
+      await run([aProduct('p-hadice', { sizes: ['10'], warehouses: {} })]);
+      const variants = await opened.db.select().from(variant).where(eq(variant.productId, 'p-hadice'));
+      expect(variants.map(({ id }) => id)).toEqual(['v-hadice-10']);
+      await expect(opened.db.select().from(stock)).resolves.toEqual([]);
+    });
+
+    it('keeps the password hash of an account, and changes it with the password', async () => {
+      const account = (password: string): ImportDocument => ({
+        type: 'customer',
+        id: 'u-jan',
+        email: 'jan@example.com',
+        password,
+        firstName: 'Jan',
+        lastName: 'Novák',
+      });
+      const hash = async () => (await opened.db.select().from(customer))[0]?.passwordHash;
+      await run([account('Heslo-2026')]);
+      const first = await hash();
+      await run([account('Heslo-2026')]);
+      expect(await hash()).toBe(first);
+      await run([account('Jine-2026')]);
+      expect(await hash()).not.toBe(first);
+    });
+
+    it('replaces a menu as a whole', async () => {
+      const title = { cs: 'Nabídka', sk: 'Ponuka' };
+      const item = (id: string) => ({ id, title, children: [{ id: `${id}-1`, title }] });
+      await run([{ type: 'menu', code: 'entry', title, items: [item('mi-a'), item('mi-b')] }]);
+      await run([{ type: 'menu', code: 'entry', title, items: [item('mi-b')] }]);
+      const items = await opened.db.select().from(menuItem);
+      expect(items.map(({ id, parentId }) => [id, parentId])).toEqual([
+        ['mi-b', null],
+        ['mi-b-1', 'mi-b'],
+      ]);
+    });
   });
 
-  it('replaces a menu as a whole', async () => {
-    const title = { cs: 'Nabídka', sk: 'Ponuka' };
-    const item = (id: string) => ({ id, title, children: [{ id: `${id}-1`, title }] });
-    await run([{ type: 'menu', code: 'entry', title, items: [item('mi-a'), item('mi-b')] }]);
-    await run([{ type: 'menu', code: 'entry', title, items: [item('mi-b')] }]);
-    const items = await opened.db.select().from(menuItem);
-    expect(items.map(({ id, parentId }) => [id, parentId])).toEqual([
-      ['mi-b', null],
-      ['mi-b-1', 'mi-b'],
-    ]);
-  });
-});
+  describe('price history', () => {
+    const historyOf = async (variantId: string) => {
+      const rows = await opened.db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId));
+      return rows
+        .filter(({ currency }) => currency === 'CZK')
+        .map(({ unitMinor, validTo }) => [unitMinor, validTo?.toISOString() ?? null])
+        .sort();
+    };
 
-describe('price history', () => {
-  const historyOf = async (variantId: string) => {
-    const rows = await opened.db.select().from(priceHistory).where(eq(priceHistory.variantId, variantId));
-    return rows
-      .filter(({ currency }) => currency === 'CZK')
-      .map(({ unitMinor, validTo }) => [unitMinor, validTo?.toISOString() ?? null])
-      .sort();
-  };
+    it('records every change of a price with its moment', async () => {
+      await run([aProduct('p-cena', { crowns: 500 })], new Date('2026-05-01T08:00:00Z'));
+      await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-10T08:00:00Z'));
+      await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-11T08:00:00Z'));
+      expect(await historyOf('v-cena-10')).toEqual([
+        [40_000, null],
+        [50_000, '2026-05-10T08:00:00.000Z'],
+      ]);
+    });
 
-  it('records every change of a price with its moment', async () => {
-    await run([aProduct('p-cena', { crowns: 500 })], new Date('2026-05-01T08:00:00Z'));
-    await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-10T08:00:00Z'));
-    await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-11T08:00:00Z'));
-    expect(await historyOf('v-cena-10')).toEqual([
-      [40_000, null],
-      [50_000, '2026-05-10T08:00:00.000Z'],
-    ]);
-  });
-
-  it('takes what the document tells of earlier prices once only', async () => {
-    const history = [{ price: 600, from: '2026-01-01T00:00:00Z', to: '2026-03-01T00:00:00Z' }];
-    await run([aProduct('p-drive', { crowns: 500, history })]);
-    const later = [{ price: 700, from: '2026-01-05T00:00:00Z', to: '2026-03-05T00:00:00Z' }];
-    await run([aProduct('p-drive', { crowns: 500, history: later })]);
-    expect(await historyOf('v-drive-10')).toEqual([
-      [50_000, null],
-      [60_000, '2026-03-01T00:00:00.000Z'],
-    ]);
-    const [open] = await opened.db
-      .select()
-      .from(priceHistory)
-      .where(sql`${priceHistory.variantId} = 'v-drive-10' and ${priceHistory.validTo} is null`);
-    expect(open?.validFrom.toISOString()).toBe('2026-03-01T00:00:00.000Z');
-  });
-});
-
-describe('problems', () => {
-  it('name the place, the thing and the field', async () => {
-    const broken = { ...aProduct('p-spatny'), unit: '', variants: [] };
-    await expect(problemsOf([aCategory('c-nova'), broken])).resolves.toEqual([
-      'document 2 (product p-spatny): unit: expected a text that is not empty',
-      'document 2 (product p-spatny): variants: expected at least one variant',
-    ]);
+    it('takes what the document tells of earlier prices once only', async () => {
+      const history = [{ price: 600, from: '2026-01-01T00:00:00Z', to: '2026-03-01T00:00:00Z' }];
+      await run([aProduct('p-drive', { crowns: 500, history })]);
+      const later = [{ price: 700, from: '2026-01-05T00:00:00Z', to: '2026-03-05T00:00:00Z' }];
+      await run([aProduct('p-drive', { crowns: 500, history: later })]);
+      expect(await historyOf('v-drive-10')).toEqual([
+        [50_000, null],
+        [60_000, '2026-03-01T00:00:00.000Z'],
+      ]);
+      const [open] = await opened.db
+        .select()
+        .from(priceHistory)
+        .where(sql`${priceHistory.variantId} = 'v-drive-10' and ${priceHistory.validTo} is null`);
+      expect(open?.validFrom.toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    });
   });
 
-  it('name what is not there yet and what is there twice', async () => {
-    await expect(problemsOf([aProduct('p-jiny', { category: 'c-neni' }), aProduct('p-jiny')])).resolves.toEqual([
-      "document 1 (product p-jiny): categoryId: there is no category 'c-neni' before this document",
-      "document 2 (product p-jiny): product 'p-jiny' occurs twice",
-      "document 2 (product p-jiny): product code 'ZV-p-jiny' occurs twice",
-      "document 2 (product p-jiny): variant 'v-jiny-10' occurs twice",
-      "document 2 (product p-jiny): variant code 'ZV-p-jiny-10' occurs twice",
-      "document 2 (product p-jiny): variant 'v-jiny-20' occurs twice",
-      "document 2 (product p-jiny): variant code 'ZV-p-jiny-20' occurs twice",
-    ]);
-  });
+  describe('problems', () => {
+    it('name the place, the thing and the field', async () => {
+      const broken = { ...aProduct('p-spatny'), unit: '', variants: [] };
+      await expect(problemsOf([aCategory('c-nova'), broken])).resolves.toEqual([
+        'document 2 (product p-spatny): unit: expected a text that is not empty',
+        'document 2 (product p-spatny): variants: expected at least one variant',
+      ]);
+    });
 
-  it('stop the writing', async () => {
-    await problemsOf([aProduct('p-bez', { category: 'c-neni' }), aCategory('c-pozdni')]);
-    await expect(opened.db.select().from(category).where(eq(category.id, 'c-pozdni'))).resolves.toEqual([]);
-  });
+    it('name what is not there yet and what is there twice', async () => {
+      await expect(problemsOf([aProduct('p-jiny', { category: 'c-neni' }), aProduct('p-jiny')])).resolves.toEqual([
+        "document 1 (product p-jiny): categoryId: there is no category 'c-neni' before this document",
+        "document 2 (product p-jiny): product 'p-jiny' occurs twice",
+        "document 2 (product p-jiny): product code 'ZV-p-jiny' occurs twice",
+        "document 2 (product p-jiny): variant 'v-jiny-10' occurs twice",
+        "document 2 (product p-jiny): variant code 'ZV-p-jiny-10' occurs twice",
+        "document 2 (product p-jiny): variant 'v-jiny-20' occurs twice",
+        "document 2 (product p-jiny): variant code 'ZV-p-jiny-20' occurs twice",
+      ]);
+    });
 
-  it.each([
-    [7, 'document 1: expected Object, got 7'],
-    [{ type: 'spaceship' }, /^document 1 \(spaceship\): type: expected \(.*"product".*\), got "spaceship"$/],
-    [
-      { type: 'tag', id: 'T 1', text: { cs: 'A', sk: 'A' }, color: '#ffffff' },
-      /^document 1 \(tag T 1\): id: expected an id/,
-    ],
-    [{ ...aCategory('c-x'), colour: 'red' }, /^document 1 \(category c-x\): colour: /],
-  ])('say of %j what was expected', async (document, expected) => {
-    const [problem] = await problemsOf([document]);
-    if (typeof expected === 'string') expect(problem).toBe(expected);
-    else expect(problem).toMatch(expected);
-  });
+    it('stop the writing', async () => {
+      await problemsOf([aProduct('p-bez', { category: 'c-neni' }), aCategory('c-pozdni')]);
+      await expect(opened.db.select().from(category).where(eq(category.id, 'c-pozdni'))).resolves.toEqual([]);
+    });
 
-  it('end after fifty', async () => {
-    const problems = await problemsOf(Array.from({ length: 80 }, () => ({ type: 'tag' })));
-    expect(problems.length).toBeGreaterThanOrEqual(50);
-    expect(problems.length).toBeLessThan(60);
-  });
+    it.each([
+      [7, 'document 1: expected Object, got 7'],
+      [{ type: 'spaceship' }, /^document 1 \(spaceship\): type: expected \(.*"product".*\), got "spaceship"$/],
+      [
+        { type: 'tag', id: 'T 1', text: { cs: 'A', sk: 'A' }, color: '#ffffff' },
+        /^document 1 \(tag T 1\): id: expected an id/,
+      ],
+      [{ ...aCategory('c-x'), colour: 'red' }, /^document 1 \(category c-x\): colour: /],
+    ])('say of %j what was expected', async (document, expected) => {
+      const [problem] = await problemsOf([document]);
+      if (typeof expected === 'string') expect(problem).toBe(expected);
+      else expect(problem).toMatch(expected);
+    });
 
-  it('are found without writing when only checking', async () => {
-    await importShop(opened.db, [aCategory('c-jen-tak')], { checkOnly: true });
-    await expect(opened.db.select().from(category).where(eq(category.id, 'c-jen-tak'))).resolves.toEqual([]);
+    it('end after fifty', async () => {
+      const problems = await problemsOf(Array.from({ length: 80 }, () => ({ type: 'tag' })));
+      expect(problems.length).toBeGreaterThanOrEqual(50);
+      expect(problems.length).toBeLessThan(60);
+    });
+
+    it('are found without writing when only checking', async () => {
+      await importShop(opened.db, [aCategory('c-jen-tak')], { checkOnly: true });
+      await expect(opened.db.select().from(category).where(eq(category.id, 'c-jen-tak'))).resolves.toEqual([]);
+    });
   });
 });
