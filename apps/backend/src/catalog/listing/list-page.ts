@@ -35,19 +35,21 @@ function isGathered({ sort, page, perPage, share }: PageRequest): boolean {
 
 const isByPrice = (sort: ListingSort) => sort === 'PriceSortASC' || sort === 'PriceSortDESC';
 
-function withPrices({ currency, priceList }: PriceKey): SQL {
-  return sql`join ${listingPrice} lp on lp.product_id = e.product_id
+/** A gathered listing keeps goods that have no price in any currency of the shop; a walk meets only priced rows. */
+function withPrices({ currency, priceList }: PriceKey, gathered: boolean): SQL {
+  return sql`${gathered ? sql`left join` : sql`join`} ${listingPrice} lp on lp.product_id = e.product_id
     and lp.currency = ${currency} and lp.price_list = ${priceList}`;
 }
 
 /** Ids of one page of a listing, in its order. */
 export async function listPage(db: Queryable, request: PageRequest): Promise<string[]> {
   const { source, groups, priceKey, sort, page, perPage } = request;
-  const kept = isGathered(request) ? sql`materialized` : sql`not materialized`;
+  const gathered = isGathered(request);
+  const kept = gathered ? sql`materialized` : sql`not materialized`;
   const conditions = groups.map(({ condition }) => sql`and ${condition}`);
   const { rows } = await db.execute<{ product_id: string }>(sql`
     with e as ${kept} (${source})
-    select e.product_id from e ${isByPrice(sort) ? withPrices(priceKey) : sql``}
+    select e.product_id from e ${isByPrice(sort) ? withPrices(priceKey, gathered) : sql``}
     where true ${sql.join(conditions, sql` `)}
     order by ${orders[sort]} limit ${perPage}::int offset ${(page - 1) * perPage}::int`);
   return rows.map((row) => row.product_id);

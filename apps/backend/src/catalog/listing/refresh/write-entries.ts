@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { category, listingEntry, listingPrice, price, virtualCategory } from '../../../database/schema';
+import { category, currency, listingEntry, listingPrice, price, virtualCategory } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes, shopScopeId } from '../scope-id';
 import { ruleCondition } from './rule-condition';
@@ -39,6 +39,7 @@ async function writePrices(db: Transaction): Promise<void> {
     from listed l
     cross join (
       select distinct currency, price_list from ${price}
+      union select code, ${basicPriceList}::text from ${currency}
       union select distinct currency, ${basicPriceList}::text from ${price}
     ) combination
     left join ${price} own on own.variant_id = l.default_variant_id
