@@ -45,3 +45,11 @@ describe('documentation', () => {
     expect(numbers.length).toBeGreaterThan(0);
   });
 });
+
+describe('the workspace project', () => {
+  it("has no test target: it would run every project's tests a second time, within themselves", async () => {
+    const graph = await createProjectGraphAsync({ exitOnError: true });
+    const root = Object.values(graph.nodes).find((node) => node.data.root === '.');
+    expect(Object.keys(root?.data.targets ?? {}).sort()).toEqual(['format', 'knip']);
+  });
+});
