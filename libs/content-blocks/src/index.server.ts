@@ -1,3 +1,4 @@
 export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.server';
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';
+export { loadWireBlocks } from './handlers/load-blocks.server';

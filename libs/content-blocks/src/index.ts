@@ -1,4 +1,5 @@
 export type { CategoryTile } from './model/category-tile';
 export type { ContentBlock } from './model/content-block';
 export type { InfoBox } from './model/info-box';
+export type { LoadedBlocks } from './model/loaded-blocks';
 export type { WideBanner } from './model/wide-banner';

@@ -7,8 +7,9 @@ import { toHomePage } from './to-home-page.server';
 const now = new Date('2026-05-10T12:00:00Z');
 const seen = { isIndexed: true, isFollowed: true, canonicalSlug: null };
 const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
+const noBlocks = { blocks: [], categories: [], products: [] };
 const show = (content: Partial<HomeContent>) =>
-  toHomePage({ content: { ...nothing, ...content }, categories: [], products: [], now, defaultTitle: 'Úvod' });
+  toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, now, defaultTitle: 'Úvod' });
 
 describe('toHomePage', () => {
   it('has a title where the editors gave none', () => {

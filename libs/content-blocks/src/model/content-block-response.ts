@@ -44,11 +44,11 @@ const blockSchema = v.object({
 export function contentBlocks(locale: Locale) {
   return v.pipe(
     v.unknown(),
-    v.transform((value) => parseBlocks(value, locale)),
+    v.transform((value) => parseContentBlocks(value, locale)),
   );
 }
 
-function parseBlocks(value: unknown, locale: Locale): ContentBlock[] {
+export function parseContentBlocks(value: unknown, locale: Locale): ContentBlock[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item, index) => {
     const block = v.safeParse(blockSchema, item);
@@ -83,7 +83,7 @@ function toBlock(type: string, id: string, value: BlockValue, locale: Locale): C
         categoryIds: [...value.category_reference, ...value.virtual_category_reference],
       };
     case 'row':
-      return { ...head, kind: 'row', blocks: parseBlocks(value.blocks, locale) };
+      return { ...head, kind: 'row', blocks: parseContentBlocks(value.blocks, locale) };
     case 'big_title':
       return { ...head, kind: 'bigTitle', text: value.text };
     case 'collapsible':

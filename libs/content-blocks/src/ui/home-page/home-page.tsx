@@ -4,9 +4,9 @@ import type { RichTextNode } from '@vyloha/rich-text';
 import { Container, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { HomePageData } from '../../model/home-page-data';
-import { BlockList } from '../block-list/block-list';
 import { HeroBanners } from '../hero-banners/hero-banners';
 import { InfoBoxes } from '../info-boxes/info-boxes';
+import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
 import { SellingPoints } from '../selling-points/selling-points';
 import styles from './home-page.module.css';
 
@@ -17,7 +17,7 @@ export interface HomePageProps {
 
 /** The home page as the editors composed it. */
 export function HomePage({ productBox }: HomePageProps) {
-  const { title, banners, sellingPoints, infoBoxes, blocks, categories, products } =
+  const { title, banners, sellingPoints, infoBoxes, ...loaded } =
     useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
   return (
     <>
@@ -28,13 +28,7 @@ export function HomePage({ productBox }: HomePageProps) {
         <HeroBanners banners={banners} />
         <SellingPoints points={sellingPoints} />
         <InfoBoxes boxes={infoBoxes} />
-        <BlockList
-          blocks={blocks}
-          categories={categories}
-          productBoxes={(ids) =>
-            ids.flatMap((id) => products.filter((product) => product.id === id).map((product) => productBox(product)))
-          }
-        />
+        <LoadedBlockList {...loaded} productBox={productBox} />
       </Container>
     </>
   );

@@ -1,0 +1,11 @@
+import type { CategoryTile } from './category-tile';
+import type { ContentBlock, RichTextSource } from './content-block';
+
+/** Blocks of a page with everything they refer to. */
+export interface LoadedBlocks<Product, Text = RichTextSource> {
+  blocks: readonly ContentBlock<Text>[];
+  /** All categories the blocks refer to. */
+  categories: readonly CategoryTile[];
+  /** All goods the blocks refer to. */
+  products: readonly Product[];
+}
