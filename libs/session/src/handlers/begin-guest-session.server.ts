@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieJar } from '../model/cookie-jar';
-import { formatSessionCookie, parseSessionCookie } from '../model/session-cookie';
+import { formatSessionCookie, hasSomethingWaiting, parseSessionCookie } from '../model/session-cookie';
 
 /** A new session id: 24 hexadecimal characters. */
 export function createSessionId(): string {
@@ -9,13 +9,13 @@ export function createSessionId(): string {
 
 /**
  * Gives a guest whose page is kept ready a session where there is none.
- * @returns false when messages wait for this guest, who then needs a page of one's own.
+ * @returns false when something waits for this guest to be told, who then needs a page of one's own.
  */
 export function beginGuestSession(cookies: CookieJar): boolean {
   const stored = parseSessionCookie(cookies.getSealed('session'));
   if (stored === null) {
-    cookies.setSealed('session', formatSessionCookie({ id: createSessionId(), flash: [] }));
+    cookies.setSealed('session', formatSessionCookie({ id: createSessionId(), flash: [], redirectModal: null }));
     return true;
   }
-  return stored.flash.length === 0;
+  return !hasSomethingWaiting(stored);
 }

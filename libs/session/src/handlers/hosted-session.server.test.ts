@@ -2,6 +2,7 @@ import type { CookieKey } from '@vyloha/contract';
 import { describe, expect, it } from 'vitest';
 import type { FlashMessage } from '../model/flash-message';
 import { parseSessionCookie } from '../model/session-cookie';
+import type { RedirectModalReason } from '../model/shopper-session';
 import { aCookieJar } from '../testing/a-cookie-jar';
 import { createHostedSession } from './hosted-session.server';
 
@@ -9,10 +10,10 @@ const id = '0123456789abcdef01234567';
 const saved: FlashMessage = { kind: 'success', text: 'Uloženo' };
 const removed: FlashMessage = { kind: 'info', text: 'Odebráno' };
 
-function aSession(waiting: readonly FlashMessage[] | null) {
+function aSession(waiting: readonly FlashMessage[] | null, redirectModal: RedirectModalReason | null = null) {
   const kept = new Map<CookieKey, string>();
-  const stored = waiting === null ? null : { id, flash: [...waiting] };
-  const session = createHostedSession({ id, cookies: aCookieJar(kept), stored, fired: waiting ?? [] });
+  const stored = waiting === null ? null : { id, flash: [...waiting], redirectModal };
+  const session = createHostedSession({ id, cookies: aCookieJar(kept), stored, fired: waiting ?? [], redirectModal });
   return { session, remembered: () => parseSessionCookie(kept.get('session') ?? null) };
 }
 
@@ -20,7 +21,7 @@ describe('createHostedSession', () => {
   it('remembers a new session and leaves a known one alone', () => {
     const first = aSession(null);
     first.session.remember(true);
-    expect(first.remembered()).toEqual({ id, flash: [] });
+    expect(first.remembered()).toEqual({ id, flash: [], redirectModal: null });
     const known = aSession([]);
     known.session.remember(true);
     expect(known.remembered()).toBeNull();
@@ -30,7 +31,7 @@ describe('createHostedSession', () => {
     const { session, remembered } = aSession([saved]);
     expect(session.fireFlashMessages()).toEqual([saved]);
     session.remember(true);
-    expect(remembered()).toEqual({ id, flash: [] });
+    expect(remembered()).toEqual({ id, flash: [], redirectModal: null });
   });
 
   it.each([
@@ -50,5 +51,22 @@ describe('createHostedSession', () => {
     session.flash(removed);
     session.remember(true);
     expect(remembered()?.flash).toEqual([removed]);
+  });
+
+  it('opens the redirect modal on one page', () => {
+    const asking = aSession([]);
+    asking.session.openRedirectModal('restricted');
+    expect(asking.session.fireRedirectModal()).toBeNull();
+    asking.session.remember(true);
+    expect(asking.remembered()?.redirectModal).toBe('restricted');
+
+    const redirected = aSession([], 'restricted');
+    redirected.session.remember(false);
+    expect(redirected.remembered()?.redirectModal).toBe('restricted');
+
+    const shown = aSession([], 'restricted');
+    expect(shown.session.fireRedirectModal()).toBe('restricted');
+    shown.session.remember(true);
+    expect(shown.remembered()?.redirectModal).toBeNull();
   });
 });

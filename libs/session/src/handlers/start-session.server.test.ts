@@ -57,7 +57,7 @@ describe('startSession', () => {
     expect(shopper).toMatchObject({ isLoggedIn: false, currency: 'CZK', variant: 'b2c', groups: [], locale: 'cs' });
     expect(currency.symbol).toBe('Kč');
     expect(session.id).toMatch(/^[0-9a-f]{24}$/);
-    expect(parseSessionCookie(kept.get('session') ?? null)).toEqual({ id: session.id, flash: [] });
+    expect(parseSessionCookie(kept.get('session') ?? null)).toEqual({ id: session.id, flash: [], redirectModal: null });
   });
 
   it('knows a customer by the token, and remembers price list and groups', async () => {
@@ -80,6 +80,7 @@ describe('startSession', () => {
     expect(shopper.isLoggedIn).toBe(false);
     expect(kept.has('token')).toBe(false);
     expect(session.fireFlashMessages()).toEqual([{ kind: 'warning', text: expect.stringContaining('odhlásili') }]);
+    expect(session.fireRedirectModal()).toBe('restricted');
     // The backend was told: the same token is worth nothing any more.
     const { store } = aShopperOf(backend, { token });
     expect(await store.send({ method: 'GET', path: '/api/v1/user', schema: v.unknown() })).toMatchObject({

@@ -94,7 +94,13 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   return {
     shopper: shopperOf(started),
     currency: currencyOf(started),
-    session: createHostedSession({ id: started.sessionId, cookies, stored, fired }),
+    session: createHostedSession({
+      id: started.sessionId,
+      cookies,
+      stored,
+      fired,
+      redirectModal: started.standing === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
+    }),
     translationVariant: globals.translationVariant,
   };
 }

@@ -9,6 +9,7 @@ import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';
 import type { FlashMessage } from '../model/flash-message';
 import type { Shopper } from '../model/shopper';
+import type { RedirectModalReason } from '../model/shopper-session';
 import { aCookieJar } from './a-cookie-jar';
 import { aShopper } from './a-shopper';
 import { someCurrencies } from './some-currencies';
@@ -28,6 +29,8 @@ export interface HandlerContext {
   context: AppLoadContext;
   cookies: Map<CookieKey, string>;
   flashed: FlashMessage[];
+  /** Why the handler opened the redirect modal, each time it did. */
+  redirectModals: RedirectModalReason[];
 }
 
 const nowhere = { storeUrl: 'http://127.0.0.1:9/store', cmsUrl: 'http://127.0.0.1:9/cms' };
@@ -45,6 +48,7 @@ export function aHandlerContext({
   const currency = jar.get('currency') === euro.code ? euro : crown;
   const shopper = aShopper({ token: jar.get('token'), currency: currency.code, ...options.shopper });
   const flashed: FlashMessage[] = [];
+  const redirectModals: RedirectModalReason[] = [];
   const identity = (): BackendIdentity => ({
     locale: shopper.locale,
     currency: shopper.currency,
@@ -64,10 +68,16 @@ export function aHandlerContext({
     currency,
     locale: shopper.locale,
     requestId: 'test',
-    session: { id: 'a'.repeat(24), flash: (message) => void flashed.push(message), fireFlashMessages: () => [] },
+    session: {
+      id: 'a'.repeat(24),
+      flash: (message) => void flashed.push(message),
+      fireFlashMessages: () => [],
+      openRedirectModal: (reason) => void redirectModals.push(reason),
+      fireRedirectModal: () => null,
+    },
     shopper,
     store: createStoreClient({ ...client, baseUrl: backend.storeUrl }),
     t: translatorFor(shopper.locale),
   };
-  return { context, cookies, flashed };
+  return { context, cookies, flashed, redirectModals };
 }
