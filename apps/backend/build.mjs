@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build, context } from 'esbuild';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const { dependencies } = JSON.parse(readFileSync(join(here, '../../package.json'), 'utf8'));
@@ -12,7 +12,8 @@ const external = Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]
 const outdir = join(here, 'dist');
 rmSync(outdir, { recursive: true, force: true });
 
-await build({
+/** @type {import('esbuild').BuildOptions} */
+const options = {
   entryPoints: { main: join(here, 'src/main.ts'), import: join(here, 'src/import/cli.ts') },
   outdir,
   bundle: true,
@@ -23,4 +24,13 @@ await build({
   sourcemap: true,
   external,
   logLevel: 'warning',
-});
+};
+
+/** Tells the process that started this one of every build that succeeded. @type {import('esbuild').Plugin} */
+const announce = {
+  name: 'announce',
+  setup: ({ onEnd }) => onEnd(({ errors }) => void (errors.length === 0 && process.send?.('built'))),
+};
+
+if (process.argv.includes('--watch')) await (await context({ ...options, plugins: [announce] })).watch();
+else await build(options);

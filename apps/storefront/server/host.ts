@@ -28,14 +28,17 @@ export interface HostOptions {
   log: Logger;
   /** Why the process should get no shoppers now; `null` when it should. */
   obstacle: () => string | null;
+  /** Pages are made anew for each request, and their styles may stand in them. */
+  isUnderDevelopment?: boolean;
 }
 
 /** The storefront's host: everything between the socket and Remix, in the order in which it may answer. */
-export function createHost({ services, build, assets, log, obstacle }: HostOptions): RequestListener {
+export function createHost(options: HostOptions): RequestListener {
+  const { services, build, assets, log, obstacle, isUnderDevelopment = false } = options;
   const { config, sealer } = services;
   const isSecure = config.publicUrl.startsWith('https:');
   const commonHeaders = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
-  const policySources = policySourcesOf(config.services, config.publicUrl);
+  const policySources = policySourcesOf(config.services, config.publicUrl, isUnderDevelopment);
   const render = createPageRenderer(services, build);
   const guestPages = createGuestPages({
     config,
@@ -60,10 +63,11 @@ export function createHost({ services, build, assets, log, obstacle }: HostOptio
   app.use(createContentApi({ services, documents: contentDocuments }));
   app.use(redirectByGuards);
   app.use(refuseCrossSite(config));
-  app.use(guestPages.handler);
+  if (!isUnderDevelopment) app.use(guestPages.handler);
   app.use(createRemixHandler({ render, policySources }));
   app.use(answerFailure(config));
 
+  if (isUnderDevelopment) return app;
   return (request, response) => {
     if (!guestPages.serveKept(request, response)) app(request, response);
   };

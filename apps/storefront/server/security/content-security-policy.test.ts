@@ -31,6 +31,13 @@ describe('contentSecurityPolicy', () => {
     expect(policyWith({}).get('connect-src')).toEqual(["'self'"]);
   });
 
+  it('lets styles into the page only under development', () => {
+    const { services, publicUrl } = readConfig({});
+    expect(contentSecurityPolicy(policySources(services, publicUrl, true), [])).toContain(
+      "style-src 'self' 'unsafe-inline';",
+    );
+  });
+
   it('asks for https everywhere only where the shop itself has it', () => {
     expect(policyWith({ PUBLIC_URL: 'https://shop.example' }).has('upgrade-insecure-requests')).toBe(true);
     expect(policyWith({}).has('upgrade-insecure-requests')).toBe(false);

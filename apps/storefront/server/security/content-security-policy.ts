@@ -6,6 +6,7 @@ const framedHosts = ['https://www.google.com', 'https://www.youtube-nocookie.com
 /** What the configured services add to the policy; nothing that is off is admitted. */
 export interface PolicySources {
   script: readonly string[];
+  style: readonly string[];
   connect: readonly string[];
   image: readonly string[];
   form: readonly string[];
@@ -16,14 +17,18 @@ function originOf(url: string | null): string[] {
   return url === null ? [] : [new URL(url).origin];
 }
 
-/** The sources that the settings ask for. */
-export function policySources(services: ServicesConfig, publicUrl: string): PolicySources {
+/**
+ * The sources that the settings ask for.
+ * @param isUnderDevelopment the development server puts changed styles into the page.
+ */
+export function policySources(services: ServicesConfig, publicUrl: string, isUnderDevelopment = false): PolicySources {
   const tagManager = services.tagManagerId === null ? [] : ['https://www.googletagmanager.com'];
   const measurement = services.tagManagerId === null ? [] : ['https://*.google-analytics.com'];
   const consent = originOf(services.consentScriptUrl);
   const addresses = originOf(services.addressAutocompleteUrl);
   return {
     script: [...tagManager, ...consent, ...addresses],
+    style: isUnderDevelopment ? ["'unsafe-inline'"] : [],
     connect: [...tagManager, ...measurement, ...consent, ...addresses],
     image: [...tagManager, ...measurement],
     form: originOf(services.gopay?.url ?? null),
@@ -39,7 +44,7 @@ export function contentSecurityPolicy(sources: PolicySources, inline: readonly s
   const directives: readonly (readonly string[])[] = [
     ["default-src 'self'"],
     ["script-src 'self'", ...inline, ...sources.script],
-    ["style-src 'self'"],
+    ["style-src 'self'", ...sources.style],
     ["style-src-attr 'unsafe-inline'"],
     ["img-src 'self' data:", ...sources.image],
     ["font-src 'self'"],

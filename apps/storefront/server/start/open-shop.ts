@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import type { Config } from '@vyloha/config/server';
+import type { Logger } from 'pino';
+import { configureTexts } from '../../app/compose/configure-texts.server';
+import { createSealer } from '../../app/compose/cookies/sealer.server';
+import type { Assets } from '../assets';
+import { createHost } from '../host';
+import { createLog } from '../log';
+import { createSharedReads } from '../shared-reads/shared-reads';
+import { warmUp } from './warm-up';
+
+interface ShopOptions {
+  config: Config;
+  build: ServerBuild;
+  assets: Assets;
+  isUnderDevelopment?: boolean;
+}
+
+/** The host with all that lives as long as the process. */
+export interface OpenShop {
+  listener: RequestListener;
+  log: Logger;
+  /** From now on `/readyz` says that the process gets no more shoppers. */
+  refuseShoppers(): void;
+}
+
+/** Puts the host together and begins to read what every page needs; it takes requests at once. */
+export function openShop({ config, build, assets, isUnderDevelopment = false }: ShopOptions): OpenShop {
+  configureTexts();
+  const log = createLog(config);
+  let obstacle: string | null = 'starting';
+  const sharedReads = createSharedReads({
+    onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
+  });
+  const services = { config, sealer: createSealer(config.sessionSecrets), sharedReads };
+  void warmUp(services, log).then(() => {
+    if (obstacle === 'starting') obstacle = null;
+  });
+  return {
+    listener: createHost({ services, build, assets, log, obstacle: () => obstacle, isUnderDevelopment }),
+    log,
+    refuseShoppers() {
+      obstacle = 'stopping';
+    },
+  };
+}

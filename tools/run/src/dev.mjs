@@ -1,0 +1,29 @@
+// Runs the shop from its sources: the storefront shows changes at once, the backend starts anew after each of its own.
+// @ts-check
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { requireNode } from './require-node.mjs';
+import { runCommand } from './run-command.mjs';
+import { runServices } from './run-services.mjs';
+import { backendService, storefrontDevService } from './services.mjs';
+import { demoSettings, loadEnvFile } from './settings.mjs';
+import { workspaceRoot } from './workspace-root.mjs';
+
+requireNode();
+await ensureInstalled();
+loadEnvFile();
+Object.assign(process.env, { ...demoSettings(), NODE_ENV: process.env.NODE_ENV ?? 'development' });
+
+const builder = fork(join(workspaceRoot, 'apps/backend/build.mjs'), ['--watch']);
+process.once('exit', () => builder.kill());
+await new Promise((resolve) => builder.once('message', resolve));
+
+const seeded = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+if (seeded !== 0) process.exit(seeded);
+
+const shop = await runServices([backendService(), storefrontDevService()]);
+builder.on('message', () => {
+  console.log('The backend changed …');
+  void shop.restart('backend');
+});

@@ -1,0 +1,56 @@
+// @ts-check
+import { startService, stopService, untilReady } from './service.mjs';
+
+/** @typedef {import('./service.mjs').Service} Service */
+/** @typedef {import('./service.mjs').RunningService} RunningService */
+
+/**
+ * Starts the services one after the other and says where the shop is; ends them in the opposite order on Ctrl-C, or when
+ * one of them ends.
+ * @param {Service[]} services
+ * @returns {Promise<{ restart(name: string): Promise<void> }>}
+ */
+export async function runServices(services) {
+  /** @type {Map<string, RunningService>} */
+  const running = new Map();
+  let stopping = false;
+
+  /** @param {number} code */
+  async function stop(code) {
+    if (stopping) return;
+    stopping = true;
+    for (const service of [...running.values()].reverse()) await stopService(service);
+    process.exit(code);
+  }
+
+  /** @param {Service} service */
+  function start(service) {
+    const started = startService(service, {});
+    running.set(service.name, started);
+    void started.ended.then((code) => {
+      if (running.get(service.name) === started) void stop(Number(code));
+    });
+    return started;
+  }
+
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(0));
+  for (const service of services) {
+    if (await untilReady(service, start(service))) continue;
+    if (!stopping) console.error(`The ${service.name} did not become ready; its own messages are above.`);
+    await stop(1);
+  }
+  const address = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`;
+  console.log(`\n  The shop is open: ${address}\n  Ctrl-C closes it.\n`);
+
+  return {
+    async restart(name) {
+      const service = services.find((one) => one.name === name);
+      const old = running.get(name);
+      if (stopping || service === undefined || old === undefined) return;
+      running.delete(name);
+      await stopService(old);
+      if (!stopping) await untilReady(service, start(service));
+    },
+  };
+}
