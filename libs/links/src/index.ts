@@ -4,7 +4,7 @@ export { legalPageSlugs, sellingPointSlugs } from './fixed-slugs';
 export { imagePath } from './image-path';
 export type { ImageSize } from './image-path';
 export { ownPathOrNull } from './own-path';
-export { pageOf, withPage } from './pagination';
+export { requestedPage, totalPagesFor, withPage } from './pagination';
 export { paths } from './paths';
 export { isUntouchedScheme, resolveLink } from './resolve-link';
 export { routeOf } from './route-of';

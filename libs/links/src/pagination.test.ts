@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageOf, withPage } from './pagination';
+import { requestedPage, totalPagesFor, withPage } from './pagination';
 
 describe('withPage', () => {
   it.each([
@@ -19,29 +19,59 @@ describe('withPage', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.integer({ min: 1, max: 100_000 }), (path, query, page) => {
         fc.pre(!path.startsWith('//'));
-        const search = new URL(withPage(`${path}?${query}`, page), 'https://own.invalid').searchParams;
-        expect(pageOf(search)).toBe(page);
-        expect(search.has('p')).toBe(page > 1);
+        const url = new URL(withPage(`${path}?${query}`, page), 'https://own.invalid');
+        expect(requestedPage({ url: url.href })).toBe(page);
+        expect(url.searchParams.has('p')).toBe(page > 1);
       }),
     );
   });
 });
 
-describe('pageOf', () => {
+function answerTo(path: string): unknown {
+  try {
+    return requestedPage({ url: `https://shop.example${path}` });
+  } catch (answer) {
+    return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
+  }
+}
+
+describe('requestedPage', () => {
   it.each([
-    ['', 1],
-    ['p=2', 2],
-    ['p=50', 50],
-    ['p=1', null],
-    ['p=0', null],
-    ['p=-3', null],
-    ['p=02', null],
-    ['p=2.5', null],
-    ['p=1e3', null],
-    ['p=abc', null],
-    ['p=', null],
-    ['p=99999999999999999999', null],
-  ])('reads %j as %j', (query, page) => {
-    expect(pageOf(new URLSearchParams(query))).toBe(page);
+    ['/zahrada', 1],
+    ['/zahrada?p=2', 2],
+    ['/zahrada?p=100000', 100_000],
+    ['/zahrada?p=100001', [404, null]],
+    ['/zahrada?p=99999999999999999999', [404, null]],
+    ['/zahrada?p=1', [301, '/zahrada']],
+    ['/zahrada?p=1&razeni=PriceSortASC', [301, '/zahrada?razeni=PriceSortASC']],
+    ['/zahrada?p=0', [301, '/zahrada']],
+    ['/zahrada?p=-3', [301, '/zahrada']],
+    ['/zahrada?p=02', [301, '/zahrada']],
+    ['/zahrada?p=2.5', [301, '/zahrada']],
+    ['/zahrada?p=1e3', [301, '/zahrada']],
+    ['/zahrada?p=abc', [301, '/zahrada']],
+    ['/zahrada?p=', [301, '/zahrada']],
+    ['//evil.example/x?p=1', [301, '/evil.example/x']],
+  ])('%s → %j', (path, expected) => {
+    expect(answerTo(path)).toEqual(expected);
+  });
+});
+
+describe('totalPagesFor', () => {
+  it('has a first page even without entries, and the last page holds the rest', () => {
+    fc.assert(
+      fc.property(fc.nat(5000), fc.integer({ min: 1, max: 200 }), (total, perPage) => {
+        const pages = totalPagesFor(1, { total, perPage });
+        expect(pages).toBeGreaterThanOrEqual(1);
+        expect(pages * perPage).toBeGreaterThanOrEqual(total);
+        if (total > 0) expect((pages - 1) * perPage).toBeLessThan(total);
+      }),
+    );
+  });
+
+  it('answers 404 past the end', () => {
+    expect(totalPagesFor(3, { total: 41, perPage: 20 })).toBe(3);
+    expect(() => totalPagesFor(4, { total: 41, perPage: 20 })).toThrow(expect.objectContaining({ status: 404 }));
+    expect(() => totalPagesFor(2, { total: 0, perPage: 20 })).toThrow(expect.objectContaining({ status: 404 }));
   });
 });

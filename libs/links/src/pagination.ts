@@ -1,5 +1,13 @@
 const PAGE_KEY = 'p';
 const BASE = 'https://own.invalid';
+/** Backends refuse higher page numbers; no list has as many. */
+const MOST_PAGES = 100_000;
+const MOVED = 301;
+const NOT_FOUND = 404;
+
+function pageNotFound(): Response {
+  return new Response(null, { status: NOT_FOUND });
+}
 
 /** Sets the page of an address: 1-based in the query, omitted for the first one; everything else is kept. */
 export function withPage(url: string, page: number): string {
@@ -12,12 +20,29 @@ export function withPage(url: string, page: number): string {
 }
 
 /**
- * The 1-based page an address asks for, or `null` when its `p` is no page number from 2 up: such an address is answered
- * by a redirect to itself without it.
+ * The 1-based page that a request asks for; every loader of a list begins with it.
+ * @throws a 301 answer to the address without `p` when that is no page number from 2 up, a 404 answer when no list can
+ *   be that long
  */
-export function pageOf(search: URLSearchParams): number | null {
-  const value = search.get(PAGE_KEY);
+export function requestedPage({ url }: Pick<Request, 'url'>): number {
+  const { pathname, search, searchParams } = new URL(url);
+  const value = searchParams.get(PAGE_KEY);
   if (value === null) return 1;
-  const page = Number(value);
-  return /^[1-9]\d{0,8}$/.test(value) && page >= 2 ? page : null;
+  if (!/^[1-9]\d*$/.test(value) || value === '1') {
+    // A browser reads a path that begins with two slashes as another shop.
+    const Location = withPage(`${pathname.replace(/^\/+/, '/')}${search}`, 1);
+    throw new Response(null, { status: MOVED, headers: { Location } });
+  }
+  if (Number(value) > MOST_PAGES) throw pageNotFound();
+  return Number(value);
+}
+
+/**
+ * How many pages a list has; one without entries still has its first.
+ * @throws a 404 answer when the page is past the end
+ */
+export function totalPagesFor(page: number, { total, perPage }: { total: number; perPage: number }): number {
+  const totalPages = Math.max(1, Math.ceil(total / perPage));
+  if (page > totalPages) throw pageNotFound();
+  return totalPages;
 }

@@ -15,11 +15,14 @@ export interface RunningHost extends Listening {
 }
 
 /** The host with small pages before the given backend. */
-export async function aHost(backend: FakeBackend): Promise<RunningHost> {
+export async function aHost(backend: FakeBackend, env: Record<string, string> = {}): Promise<RunningHost> {
   configureTexts();
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const services = someServices(backend, (key) => log.warn({ key }, 'stale answer served'));
+  const services = someServices(backend, {
+    env,
+    onStale: (key) => log.warn({ key }, 'stale answer served'),
+  });
   const host = createHost({ services, build: smallShop(), assets: new Map(), log, obstacle: () => null });
   const server = await listening(host);
   const send = (path: string, init: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });

@@ -23,7 +23,8 @@ const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', 
 const crown = { ...format, id: 'czk', code: 'CZK', name: 'Česká koruna', symbol: 'Kč', hideZeroDecimals: true };
 const euro = { ...format, id: 'eur', code: 'EUR', name: 'Euro', symbol: '€', hideZeroDecimals: false };
 
-const globals = {
+/** What a shop answers that has nothing to sell. */
+export const fakeGlobals = {
   contact: {
     name: 'Zelená výloha s.r.o.',
     phone: '+420 777 123 456',
@@ -80,7 +81,7 @@ function menuOf(code: string): object {
 }
 
 function answerTo(path: string): { status: number; body: unknown } {
-  if (path === '/store/api/v1/globals') return { status: 200, body: { data: globals } };
+  if (path === '/store/api/v1/globals') return { status: 200, body: { data: fakeGlobals } };
   if (path === '/store/api/v1/currencies') return { status: 200, body: { data: [crown, euro] } };
   if (path.startsWith('/cms/menu-object/'))
     return { status: 200, body: menuOf(path.slice('/cms/menu-object/'.length)) };

@@ -7,14 +7,15 @@ import { someServices } from './some-services';
 interface RequestChanges {
   url?: string;
   cookieHeader?: string;
+  env?: Record<string, string>;
 }
 
 /** What Remix hands to a loader, for a guest before the given backend. */
 export async function someArgs(
   backend: FakeBackend,
-  { url = 'http://shop.example/', cookieHeader = '' }: RequestChanges = {},
+  { url = 'http://shop.example/', cookieHeader = '', env = {} }: RequestChanges = {},
 ): Promise<LoaderFunctionArgs> {
-  const { context } = await createHostedContext(someServices(backend), {
+  const { context } = await createHostedContext(someServices(backend, { env }), {
     cookieHeader,
     host: 'shop.example',
     requestId: 'request-1',

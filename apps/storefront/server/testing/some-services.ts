@@ -4,14 +4,24 @@ import type { HostServices } from '../../app/compose/load-context.server';
 import { createSharedReads } from '../shared-reads/shared-reads';
 import type { FakeBackend } from './fake-backend';
 
+interface SomeServicesOptions {
+  onStale?: (key: string) => void;
+  /** Settings beside those that every host needs. */
+  env?: Record<string, string>;
+}
+
 /** What lives as long as a host before the given backend, as in production. */
-export function someServices(backend: FakeBackend, onStale: (key: string) => void = () => {}): HostServices {
+export function someServices(
+  backend: FakeBackend,
+  { onStale = () => {}, env = {} }: SomeServicesOptions = {},
+): HostServices {
   const config = readConfig({
     STORE_API_URL: `${backend.url}/store`,
     CMS_API_URL: `${backend.url}/cms`,
     PUBLIC_URL: 'http://shop.example',
     NODE_ENV: 'production',
     SESSION_SECRET: 'a secret that is long enough for production',
+    ...env,
   });
   return { config, sealer: createSealer(config.sessionSecrets), sharedReads: createSharedReads({ onStale }) };
 }

@@ -100,11 +100,11 @@ describe('what the page says', () => {
 describe('what is not there', () => {
   it('is an address nobody has', async () => {
     backend.answer({ [categoryCall]: { body: { entities: [] } } });
-    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load()).rejects.toMatchObject({ status: 404 });
   });
 
   it('is a page past the end', async () => {
-    await expect(load('/zahrada/hadice?p=4')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load('/zahrada/hadice?p=4')).rejects.toMatchObject({ status: 404 });
   });
 
   it('is no reason against an empty category', async () => {

@@ -1,6 +1,6 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
-import { pageOf, withPage } from '@vyloha/links';
+import { requestedPage } from '@vyloha/links';
 import { getCategory } from '../api/get-category.server';
 import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
@@ -10,8 +10,6 @@ import { loadListing } from './load-listing.server';
 import { notFound } from './not-found.server';
 import { toCategoryTexts } from './to-category-texts.server';
 
-const MOVED = 301;
-
 function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
   if (kind === 'category') return { category: id };
   return kind === 'brand' ? { brand: id } : { virtualCategory: id };
@@ -19,9 +17,8 @@ function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtu
 
 /** The catch-all: a category, a virtual category or a brand, a page of its goods at a time. */
 export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const page = pageOf(searchParams);
-  if (page === null) throw redirect(withPage(`${pathname}${search}`, 1), MOVED);
+  const { pathname, searchParams } = new URL(request.url);
+  const page = requestedPage(request);
   const category = await getCategory(context.cms, params['*'] ?? '');
   if (category === null) throw notFound();
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];

@@ -1,6 +1,4 @@
-import { data } from '@remix-run/node';
-
 /** Thrown where an address has no page; the app decides what is shown. */
-export function notFound() {
-  return data(null, { status: 404 });
+export function notFound(): Response {
+  return new Response(null, { status: 404 });
 }

@@ -36,11 +36,3 @@ export function toBase64Url(text: string): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
-
-/** Backends refuse higher page numbers; no listing has as many. */
-export const mostPages = 100_000;
-
-/** Number of parts; an empty listing has one. */
-export function totalPagesOf(total: number, perPage: number): number {
-  return Math.max(1, Math.ceil(total / perPage));
-}

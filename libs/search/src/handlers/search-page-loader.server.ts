@@ -1,14 +1,12 @@
-import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { ListingPart } from '@vyloha/catalog';
 import { loadListing } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
-import { pageOf, paths, withPage } from '@vyloha/links';
+import { paths, requestedPage } from '@vyloha/links';
 import { searchCategoriesOrNone } from '../api/search-categories-or-none.server';
 import type { FoundCategoryLink, SearchPageData } from '../model/search-page-data';
 import { parseSearchWords } from '../model/search-words';
-
-const MOVED = 301;
 
 async function loadCategories({ cms, locale }: AppLoadContext, query: string): Promise<FoundCategoryLink[]> {
   const found = await searchCategoriesOrNone(cms, query);
@@ -29,9 +27,8 @@ async function loadResults(context: AppLoadContext, query: string, page: number)
 
 /** Goods and categories for a query; words that are too short are left out of it. */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData<ListingPart>> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const page = pageOf(searchParams);
-  if (page === null) throw redirect(withPage(`${pathname}${search}`, 1), MOVED);
+  const { searchParams } = new URL(request.url);
+  const page = requestedPage(request);
   const words = parseSearchWords(searchParams.get('q') ?? '', limits.searchMinimumLength);
   return {
     query: words.text,
