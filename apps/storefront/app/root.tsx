@@ -1,8 +1,9 @@
 import '@vyloha/ui/tokens.css';
 import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from '@remix-run/react';
+import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
+import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import type { ReactNode } from 'react';
 import { ErrorBoundary as PageError } from './compose/error-boundary';
@@ -10,7 +11,7 @@ import { LastResort } from './compose/last-resort';
 import { useNonce } from './compose/nonce';
 import { PageFrame } from './compose/page-frame';
 import { Providers } from './compose/providers';
-import { useRootData } from './compose/root-data';
+import { useIsCatalogue, useRootData } from './compose/root-data';
 
 export { pageMeta as meta } from './compose/page-meta';
 export { rootLoader as loader } from './compose/root-loader.server';
@@ -37,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageFrame data={data}>{children}</PageFrame>
           </Providers>
         )}
-        <ScrollRestoration nonce={nonce} />
+        <PageScroll keepsPlace={useIsCatalogue()} nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -1,5 +1,6 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { MessagesByNamespace } from '@vyloha/i18n';
+import { toRouteName } from '@vyloha/links';
 import { useMemo } from 'react';
 import type { RootData } from './root-loader.server';
 
@@ -27,4 +28,12 @@ export const quietFrame = { frame: 'quiet' } as const;
 /** Whether the page stands in the quiet frame. */
 export function useIsQuiet(): boolean {
   return useMatches().some(({ handle }) => handle === quietFrame);
+}
+
+/** Whether the page lists goods of the catalogue, whose address text pages share: between such the place is kept. */
+export function useIsCatalogue(): boolean {
+  const route = toRouteName('all');
+  return useMatches().some(
+    ({ id, data }) => id === route && typeof data === 'object' && data !== null && 'products' in data,
+  );
 }

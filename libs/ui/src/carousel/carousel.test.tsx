@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { delays } from '@vyloha/config';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { delays } from '../delays';
 import { renderUi } from '../testing/render-ui';
 import { Carousel } from './carousel';
 

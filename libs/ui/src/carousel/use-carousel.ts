@@ -1,5 +1,5 @@
+import { delays } from '@vyloha/config';
 import { useRef } from 'react';
-import { delays } from '../delays';
 
 const edgeTolerance = 2;
 

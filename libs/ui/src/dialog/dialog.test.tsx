@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { delays } from '@vyloha/config';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { delays } from '../delays';
 import { renderUi } from '../testing/render-ui';
 import { Dialog } from './dialog';
 
@@ -36,6 +37,13 @@ function show(isOpen = true) {
   return onClose;
 }
 
+// The veil around a dialog belongs to the dialog itself.
+function pressOutside() {
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+}
+
 describe('Dialog', () => {
   it('opens as a modal named by its title', () => {
     show();
@@ -56,13 +64,29 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('does not ask for closing when it is closed from outside', () => {
+    const onClose = vi.fn();
+    function Confirmation() {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        <Dialog isOpen={isOpen} onClose={onClose} title="Odebrat?">
+          <button onClick={() => setIsOpen(false)}>Odebrat zboží</button>
+        </Dialog>
+      );
+    }
+    renderUi(<Confirmation />);
+    fireEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
+    expect(screen.queryByText('Odebrat?')).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   it('ignores a press outside right after it opened', () => {
     const onClose = show();
     now += delays.modalFreeze - 1;
-    fireEvent.click(screen.getByRole('dialog'));
+    pressOutside();
     expect(onClose).not.toHaveBeenCalled();
     now += 1;
-    fireEvent.click(screen.getByRole('dialog'));
+    pressOutside();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
@@ -70,6 +94,14 @@ describe('Dialog', () => {
     const onClose = show();
     now += 1000;
     fireEvent.click(screen.getByText('Hadice Flexi'));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('stays open when a press that began inside ends outside', () => {
+    const onClose = show();
+    now += 1000;
+    fireEvent.pointerDown(screen.getByText('Hadice Flexi'));
+    fireEvent.click(screen.getByRole('dialog'));
     expect(onClose).not.toHaveBeenCalled();
   });
 });

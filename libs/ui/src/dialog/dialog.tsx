@@ -2,6 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
+import { transitions } from '../transitions/transitions';
 import { useModal } from './use-modal';
 import styles from './dialog.module.css';
 
@@ -29,8 +30,14 @@ export function Dialog({ isOpen, onClose, title, size = 'md', look = 'window', c
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      className={clsx(styles.dialog, styles[size], styles[look])}
-      onClose={onClose}
+      className={clsx(
+        styles.dialog,
+        transitions[look === 'sheet' ? 'slideFromRight' : 'fade'],
+        styles[size],
+        styles[look],
+      )}
+      // Closing by `isOpen` ends in the same event and was nobody's wish to close.
+      onClose={() => isOpen && onClose()}
     >
       {isOpen && (
         <div className={styles.content}>

@@ -1,5 +1,5 @@
+import { delays } from '@vyloha/config';
 import { useEffect, useRef } from 'react';
-import { delays } from '../delays';
 
 /** Opens and closes a native dialog; a press beside it asks for closing, but not right after it opened. */
 export function useModal(isOpen: boolean, onClose: () => void) {
@@ -16,12 +16,20 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const openedAt = performance.now();
+    let isPressedOutside = false;
+    // Text marked from inside to outside ends in a click outside as well.
+    const rememberPress = (event: Event) => (isPressedOutside = event.target === dialog);
     // A double click on what opened the dialog must not close it again.
-    const closeByOutsideClick = (event: MouseEvent) => {
-      if (event.target === dialog && performance.now() - openedAt >= delays.modalFreeze) onClose();
+    const closeByOutsideClick = (event: Event) => {
+      const isOutside = event.target === dialog && isPressedOutside;
+      if (isOutside && performance.now() - openedAt >= delays.modalFreeze) onClose();
     };
+    dialog.addEventListener('pointerdown', rememberPress);
     dialog.addEventListener('click', closeByOutsideClick);
-    return () => dialog.removeEventListener('click', closeByOutsideClick);
+    return () => {
+      dialog.removeEventListener('pointerdown', rememberPress);
+      dialog.removeEventListener('click', closeByOutsideClick);
+    };
   }, [isOpen, onClose]);
 
   return ref;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { delays } from '@vyloha/config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { delays } from '../delays';
 import { renderUi } from '../testing/render-ui';
 import { Dropdown, type DropdownProps } from './dropdown';
 
@@ -64,6 +64,37 @@ describe('Dropdown', () => {
     const trigger = screen.getByText('Měna');
     expect(fireEvent.click(trigger)).toBe(false);
     expect(fireEvent.click(trigger)).toBe(true);
+  });
+
+  it('opens at once by Enter, which never hides it', () => {
+    const details = show();
+    const trigger = screen.getByText('Měna');
+    expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(false);
+    expect(details.open).toBe(true);
+  });
+
+  it('takes the delays of a menu', () => {
+    const details = show({ showDelay: delays.mainMenuShow, hideDelay: delays.mainMenuHide });
+    move(details, 'over');
+    wait(delays.mainMenuShow - 1);
+    expect(details.open).toBe(false);
+    wait(1);
+    expect(details.open).toBe(true);
+    move(details, 'out');
+    wait(delays.mainMenuHide);
+    expect(details.open).toBe(false);
+  });
+
+  it('tells that it opened and closes when a link of it is followed', () => {
+    const onOpen = vi.fn();
+    const details = show({ onOpen });
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    const link = screen.getByRole('link', { name: 'Euro' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(details.open).toBe(false);
   });
 
   it('closes by Escape and gives the focus back to its button', () => {

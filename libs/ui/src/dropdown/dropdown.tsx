@@ -1,6 +1,7 @@
+import { delays } from '@vyloha/config';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { delays } from '../delays';
+import { transitions } from '../transitions/transitions';
 import { useDropdown } from './use-dropdown';
 import styles from './dropdown.module.css';
 
@@ -17,6 +18,8 @@ export interface DropdownProps {
   hideDelay?: number | undefined;
   /** Whether the pointer's coming opens it; a press always does. */
   opensOnHover?: boolean | undefined;
+  /** Called each time it opens, e.g. to fetch what it shows. */
+  onOpen?: (() => void) | undefined;
   className?: string | undefined;
   triggerClassName?: string | undefined;
   panelClassName?: string | undefined;
@@ -24,7 +27,7 @@ export interface DropdownProps {
 
 /**
  * A panel under a button, made of details and summary: it opens by a press without script. Script adds opening on
- * hover, closing by Escape or a press elsewhere, and a place that stays on the screen.
+ * hover, closing by Escape, by a press elsewhere or by a link followed from it, and a place that stays on the screen.
  */
 export function Dropdown({
   trigger,
@@ -34,15 +37,16 @@ export function Dropdown({
   showDelay = delays.dropdownShow,
   hideDelay = delays.dropdownHide,
   opensOnHover = true,
+  onOpen,
   ...classes
 }: DropdownProps) {
-  const { detailsRef, panelRef, handlers } = useDropdown({ align, showDelay, hideDelay, opensOnHover });
+  const { detailsRef, panelRef, handlers } = useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen });
   return (
     <details ref={detailsRef} className={clsx(styles.dropdown, classes.className)} {...handlers}>
       <summary className={clsx(styles.trigger, classes.triggerClassName)} aria-label={label}>
         {trigger}
       </summary>
-      <div ref={panelRef} className={clsx(styles.panel, styles[align], classes.panelClassName)}>
+      <div ref={panelRef} className={clsx(styles.panel, styles[align], transitions.fade, classes.panelClassName)}>
         {children}
       </div>
     </details>

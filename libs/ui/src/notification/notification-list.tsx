@@ -4,22 +4,34 @@ import { useEffect, useState } from 'react';
 import { toneIcons } from '../alert/alert';
 import { IconButton } from '../icon-button/icon-button';
 import { Icon } from '../icon/icon';
+import { transitions } from '../transitions/transitions';
 import { dismissNotification, type Notification } from './notification-store';
 import styles from './notification.module.css';
 
+interface NotificationListProps {
+  notifications: readonly Notification[];
+  duration: number;
+}
+
 /** Messages above the page with a bar that shows how long each stays. */
-export function NotificationList({ notifications }: { notifications: readonly Notification[] }) {
+export function NotificationList({ notifications, duration }: NotificationListProps) {
   const { t } = useTranslation('ui');
   return (
     <ul className={styles.list} aria-label={t('notification.list')}>
       {notifications.map((notification) => (
-        <NotificationItem key={notification.id} {...notification} />
+        <NotificationItem key={notification.id} notification={notification} usualDuration={duration} />
       ))}
     </ul>
   );
 }
 
-function NotificationItem({ id, tone, title, text, duration, isSticky }: Notification) {
+interface NotificationItemProps {
+  notification: Notification;
+  usualDuration: number;
+}
+
+function NotificationItem({ notification, usualDuration }: NotificationItemProps) {
+  const { id, tone, title, text, duration = usualDuration, isSticky } = notification;
   const { t } = useTranslation('ui');
   const [isHeld, setIsHeld] = useState(false);
 
@@ -32,7 +44,7 @@ function NotificationItem({ id, tone, title, text, duration, isSticky }: Notific
 
   return (
     <li
-      className={clsx(styles.notification, styles[tone])}
+      className={clsx(styles.notification, transitions.slideDown, styles[tone])}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}

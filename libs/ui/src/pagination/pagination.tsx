@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
 import { Icon } from '../icon/icon';
+import { atTop } from '../scroll/page-scroll';
 import { paginationWindow, type PaginationEntry } from './pagination-window';
 import styles from './pagination.module.css';
 
@@ -22,7 +23,13 @@ export function Pagination({ page, totalPages, url }: PaginationProps) {
       <ul className={styles.list}>
         {page > 1 && (
           <li>
-            <Link className={styles.page} to={withPage(url, page - 1)} rel="prev" aria-label={t('pagination.previous')}>
+            <Link
+              className={styles.page}
+              state={atTop}
+              to={withPage(url, page - 1)}
+              rel="prev"
+              aria-label={t('pagination.previous')}
+            >
               <Icon name="chevron-left" />
             </Link>
           </li>
@@ -34,7 +41,13 @@ export function Pagination({ page, totalPages, url }: PaginationProps) {
         ))}
         {page < totalPages && (
           <li>
-            <Link className={styles.page} to={withPage(url, page + 1)} rel="next" aria-label={t('pagination.next')}>
+            <Link
+              className={styles.page}
+              state={atTop}
+              to={withPage(url, page + 1)}
+              rel="next"
+              aria-label={t('pagination.next')}
+            >
               <Icon name="chevron-right" />
             </Link>
           </li>
@@ -56,7 +69,7 @@ function PageLink({ entry, page, url }: { entry: PaginationEntry; page: number; 
     );
   }
   return (
-    <Link className={styles.page} to={withPage(url, entry)} aria-label={label}>
+    <Link className={styles.page} state={atTop} to={withPage(url, entry)} aria-label={label}>
       {entry}
     </Link>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Container, Icon, Notifications, SkipLink } from '@vyloha/ui';
@@ -16,7 +17,7 @@ export function QuietLayout({ data, children }: { data: ShellData; children: Rea
   return (
     <>
       <SkipLink target={contentId}>{t('skip')}</SkipLink>
-      <Notifications />
+      <Notifications duration={delays.layoutNotification} />
       <div className={styles.band}>
         <Container as="header" className={styles.header}>
           <Logo shopName={data.shopName} />

@@ -1,3 +1,4 @@
+import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Notifications, SkipLink } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function SiteLayout({ data, slots, isLoggedIn, piecesInCart, children }: 
   return (
     <>
       <SkipLink target={contentId}>{t('skip')}</SkipLink>
-      <Notifications />
+      <Notifications duration={delays.layoutNotification} />
       <noscript>
         <p className={styles.noScript}>{t('noScript')}</p>
       </noscript>

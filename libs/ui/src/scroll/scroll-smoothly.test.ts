@@ -1,0 +1,38 @@
+import { delays } from '@vyloha/config';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { wantsNoMotion } from './wants-no-motion';
+import { scrollSmoothly } from './scroll-smoothly';
+
+vi.mock('./wants-no-motion', () => ({ wantsNoMotion: vi.fn(() => false) }));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const places: number[] = [];
+  const stop = scrollSmoothly({ from: 0, to: 600, set: (place) => places.push(place) });
+  return { places, stop };
+}
+
+it('arrives after 300 ms, always forward', () => {
+  const { places } = start();
+  vi.advanceTimersByTime(delays.scroll - 50);
+  expect(places.at(-1)).toBeLessThan(600);
+  vi.advanceTimersByTime(100);
+  expect(places.at(-1)).toBe(600);
+  expect(places).toEqual(places.toSorted((first, second) => first - second));
+});
+
+it('gives way to a hand that scrolls', () => {
+  const { places } = start();
+  vi.advanceTimersByTime(100);
+  window.dispatchEvent(new Event('wheel'));
+  const seen = places.length;
+  vi.advanceTimersByTime(1000);
+  expect(places).toHaveLength(seen);
+});
+
+it('jumps where the system asks for no motion', () => {
+  vi.mocked(wantsNoMotion).mockReturnValueOnce(true);
+  expect(start().places).toEqual([600]);
+});
