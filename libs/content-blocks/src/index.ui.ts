@@ -1,5 +1,3 @@
-export { BlockList } from './ui/block-list/block-list';
-export type { BlockListProps } from './ui/block-list/block-list';
 export { HomePage } from './ui/home-page/home-page';
 export type { HomePageProps } from './ui/home-page/home-page';
 export { LoadedBlockList } from './ui/loaded-block-list/loaded-block-list';

@@ -3,6 +3,7 @@ import { buildSchema, validate, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { brandTilesQuery } from './brand-tiles-query.server';
 import { categoryTilesQuery } from './category-tiles-query.server';
 import { contentPageQuery } from './content-page-query.server';
 import { helpQuery } from './help-query.server';
@@ -13,6 +14,7 @@ const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contrac
 it.each<[string, DocumentNode]>([
   ['HomeContent', homeContentQuery],
   ['CategoryTiles', categoryTilesQuery],
+  ['BrandTiles', brandTilesQuery],
   ['ContentPage', contentPageQuery],
   ['Help', helpQuery],
 ])('%s asks for what the content system has', (_, document) => {

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ProductBox } from '@vyloha/catalog';
 import { loadProductsByIds } from '@vyloha/catalog/server';
 import type { RichTextNode } from '@vyloha/rich-text';
+import { listBrandTilesOrNone } from '../api/list-brand-tiles-or-none.server';
 import { listCategoryTilesOrNone } from '../api/list-category-tiles-or-none.server';
 import { blockReferences } from '../model/block-references';
 import type { ContentBlock } from '../model/content-block';
@@ -11,14 +12,19 @@ import { toShowableBlocks } from './to-showable-blocks.server';
 
 type ShownBlocks = LoadedBlocks<ProductBox, readonly RichTextNode[]>;
 
-/** Blocks ready to be shown with everything they refer to: categories in one call, goods in another. */
+/**
+ * Blocks ready to be shown with everything they refer to, blocks inside rows included: categories, brands and goods in
+ * one call each, all three at once.
+ */
 export async function loadBlocks(context: AppLoadContext, blocks: readonly ContentBlock[]): Promise<ShownBlocks> {
-  const { productIds, categoryIds } = blockReferences(blocks);
-  const [categories, products] = await Promise.all([
-    listCategoryTilesOrNone(context.cms, context.locale, categoryIds),
+  const { cms, locale } = context;
+  const { categoryIds, brandIds, productIds } = blockReferences(blocks);
+  const [categories, brands, products] = await Promise.all([
+    listCategoryTilesOrNone(cms, locale, categoryIds),
+    listBrandTilesOrNone(cms, locale, brandIds),
     loadProductsByIds(context, productIds, 'content'),
   ]);
-  return { blocks: toShowableBlocks(blocks), categories, products };
+  return { blocks: toShowableBlocks(blocks), categories, brands, products };
 }
 
 /** The same from blocks as the content system sends them; broken and unknown ones are left out. */

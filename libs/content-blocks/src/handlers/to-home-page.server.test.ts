@@ -7,7 +7,7 @@ import { toHomePage } from './to-home-page.server';
 const now = new Date('2026-05-10T12:00:00Z');
 const seen = { isIndexed: true, isFollowed: true, canonicalSlug: null };
 const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
-const noBlocks = { blocks: [], categories: [], products: [] };
+const noBlocks = { blocks: [], categories: [], brands: [], products: [] };
 const show = (content: Partial<HomeContent>) =>
   toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, now, defaultTitle: 'Úvod' });
 

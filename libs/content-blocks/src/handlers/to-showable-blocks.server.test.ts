@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ContentBlock } from '../model/content-block';
 import { toShowableBlocks } from './to-showable-blocks.server';
 
-const head = { id: 'b', title: null, button: null };
+const head = { id: 'b', title: null, ground: null, button: null };
 const text = [{ type: 'paragraph', content: [{ type: 'text', text: 'Slovo' }] }];
 const readText = [
   { type: 'paragraph', align: null, isFullWidth: false, content: [{ type: 'text', text: 'Slovo', marks: [] }] },

@@ -52,10 +52,9 @@ export const buttonField = lenient((value): BlockButton | null => {
 
 const colorField = v.pipe(v.string(), v.hexColor(), v.length(7));
 
-/** Colours are used together only: a text colour alone could be unreadable on the page. */
+/** A text colour alone could be unreadable on the page: it counts only together with a ground. */
 export function toGround(background: unknown, text: unknown): BlockGround | null {
-  if (!v.is(colorField, background)) return null;
-  return v.is(colorField, text) ? { background, text } : null;
+  return v.is(colorField, background) ? { background, text: v.is(colorField, text) ? text : null } : null;
 }
 
 const pictureSize = { width: 720, height: 480 };

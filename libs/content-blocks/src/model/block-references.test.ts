@@ -2,14 +2,16 @@ import { expect, it } from 'vitest';
 import { blockReferences } from './block-references';
 import type { ContentBlock } from './content-block';
 
-const head = { id: 'b', title: null, button: null };
+const head = { id: 'b', title: null, ground: null, button: null };
 
 it('collects each id once, rows included', () => {
   const products = (...productIds: string[]): ContentBlock => ({ ...head, kind: 'products', productIds });
   const categories: ContentBlock = { ...head, kind: 'categories', categoryIds: ['c-1', 'vc-2', 'c-1'] };
-  const row: ContentBlock = { ...head, kind: 'row', blocks: [products('p-2', 'p-3'), categories] };
+  const brands: ContentBlock = { ...head, kind: 'brands', brandIds: ['b-rosa', 'b-rosa'] };
+  const row: ContentBlock = { ...head, kind: 'row', blocks: [products('p-2', 'p-3'), categories, brands] };
   expect(blockReferences([products('p-1', 'p-2'), row])).toEqual({
     productIds: ['p-1', 'p-2', 'p-3'],
     categoryIds: ['c-1', 'vc-2'],
+    brandIds: ['b-rosa'],
   });
 });

@@ -4,6 +4,7 @@ export interface BlockReferences {
   productIds: readonly string[];
   /** Categories and virtual categories together; their ids do not meet. */
   categoryIds: readonly string[];
+  brandIds: readonly string[];
 }
 
 /** Everything the blocks and the rows inside them refer to, each id once, so that it can be asked for at once. */
@@ -12,6 +13,7 @@ export function blockReferences(blocks: readonly ContentBlock[]): BlockReference
   return {
     productIds: unique(all.flatMap((block) => (block.kind === 'products' ? block.productIds : []))),
     categoryIds: unique(all.flatMap((block) => (block.kind === 'categories' ? block.categoryIds : []))),
+    brandIds: unique(all.flatMap((block) => (block.kind === 'brands' ? block.brandIds : []))),
   };
 }
 

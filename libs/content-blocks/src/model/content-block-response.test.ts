@@ -12,6 +12,11 @@ describe('contentBlocks', () => {
     expect(v.parse(contentBlocks('sk'), [block])).toMatchObject([{ title: 'Jar' }]);
   });
 
+  it('speaks Czech where an editor left the other language out', () => {
+    const block = { uuid: 'u', type: 'big_title', value: { cs: { title: 'Jaro' } } };
+    expect(v.parse(contentBlocks('sk'), [block])).toMatchObject([{ title: 'Jaro' }]);
+  });
+
   it('leaves out unknown types, broken blocks and broken lists', () => {
     expect(parse([aBlock('hologram', {}), { type: 'text' }, null, 7, aBlock('quote', { text: 'Slovo' })])).toHaveLength(
       1,
@@ -28,6 +33,7 @@ describe('contentBlocks', () => {
     ['products', 'products'],
     ['categoryBoxes', 'categories'],
     ['categories', 'categories'],
+    ['brands', 'brands'],
     ['row', 'row'],
     ['big_title', 'bigTitle'],
     ['collapsible', 'collapsible'],
@@ -65,7 +71,8 @@ describe('contentBlocks', () => {
       { background_color: '#14502c', text_color: '#ffffff' },
       { background: '#14502c', text: '#ffffff' },
     ],
-    [{ background_color: '#14502c' }, null],
+    [{ background_color: '#14502c' }, { background: '#14502c', text: null }],
+    [{ text_color: '#14502c' }, null],
     [{ background_color: 'red; x', text_color: '#ffffff' }, null],
   ])('takes colours %j for %j', (value, ground) => {
     expect(parse([aBlock('text', { ...value, text: 'a' })])).toMatchObject([{ ground }]);

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { defaultLocale, type Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   buttonField,
@@ -27,6 +27,7 @@ const valueSchema = v.object({
   product_reference: referencesField,
   category_reference: referencesField,
   virtual_category_reference: referencesField,
+  brand_reference: referencesField,
   boxes: listOf(textBoxField),
   items: listOf(sellingPointField),
   blocks: unreadField,
@@ -40,7 +41,10 @@ const blockSchema = v.object({
   value: v.record(v.string(), v.unknown()),
 });
 
-/** Blocks on the wire → blocks in one locale. Blocks of a type the shop does not know, or broken ones, are left out. */
+/**
+ * Blocks on the wire → blocks in one locale, in Czech where an editor left the other one out. Blocks of
+ * a type the shop does not know, or broken ones, are left out.
+ */
 export function contentBlocks(locale: Locale) {
   return v.pipe(
     v.unknown(),
@@ -54,7 +58,7 @@ export function parseContentBlocks(value: unknown, locale: Locale): ContentBlock
     const block = v.safeParse(blockSchema, item);
     if (!block.success) return [];
     const { uuid, blockUuid, type } = block.output;
-    const fields = v.safeParse(valueSchema, block.output.value[locale]);
+    const fields = v.safeParse(valueSchema, block.output.value[locale] ?? block.output.value[defaultLocale]);
     if (!fields.success) return [];
     const parsed = toBlock(type, uuid ?? blockUuid ?? String(index), fields.output, locale);
     return parsed ? [parsed] : [];
@@ -62,12 +66,17 @@ export function parseContentBlocks(value: unknown, locale: Locale): ContentBlock
 }
 
 function toBlock(type: string, id: string, value: BlockValue, locale: Locale): ContentBlock | null {
-  const head = { id, title: value.block_title ?? value.title, button: value.button };
+  const head = {
+    id,
+    title: value.block_title ?? value.title,
+    ground: toGround(value.background_color, value.text_color),
+    button: value.button,
+  };
   switch (type) {
     case 'text':
     case 'longtext':
     case 'extendedText':
-      return { ...head, kind: 'text', text: value.text, ground: toGround(value.background_color, value.text_color) };
+      return { ...head, kind: 'text', text: value.text };
     case 'html':
       return value.html === null ? null : { ...head, kind: 'html', html: value.html };
     case 'image':
@@ -82,6 +91,8 @@ function toBlock(type: string, id: string, value: BlockValue, locale: Locale): C
         kind: 'categories',
         categoryIds: [...value.category_reference, ...value.virtual_category_reference],
       };
+    case 'brands':
+      return { ...head, kind: 'brands', brandIds: value.brand_reference };
     case 'row':
       return { ...head, kind: 'row', blocks: parseContentBlocks(value.blocks, locale) };
     case 'big_title':

@@ -8,15 +8,17 @@ export interface BlockButton {
   isSecondary: boolean;
 }
 
-/** Colours an editor gave a block, both or none: `#rrggbb`. */
+/** Colours an editor gave a block: `#rrggbb`. */
 export interface BlockGround {
   background: string;
-  text: string;
+  /** The editor's wish; the page keeps to it where it can be read. */
+  text: string | null;
 }
 
 interface BlockHead {
   id: string;
   title: string | null;
+  ground: BlockGround | null;
   button: BlockButton | null;
 }
 
@@ -44,13 +46,16 @@ export interface SellingPoint {
 }
 
 type Kinds<Text> =
-  | { kind: 'text'; text: Text; ground: BlockGround | null }
+  | { kind: 'text'; text: Text }
   | { kind: 'html'; html: string }
   | { kind: 'pictures'; pictures: readonly BlockPicture[] }
   | { kind: 'products'; productIds: readonly string[] }
   | { kind: 'categories'; categoryIds: readonly string[] }
+  | { kind: 'brands'; brandIds: readonly string[] }
   | { kind: 'row'; blocks: readonly ContentBlock<Text>[] }
-  | { kind: 'bigTitle' | 'collapsible' | 'quote'; text: Text }
+  | { kind: 'bigTitle'; text: Text }
+  | { kind: 'collapsible'; text: Text }
+  | { kind: 'quote'; text: Text }
   | { kind: 'textBoxes'; boxes: readonly TextBox<Text>[] }
   | { kind: 'sellingPoints'; points: readonly SellingPoint[] };
 

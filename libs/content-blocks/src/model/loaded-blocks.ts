@@ -1,3 +1,4 @@
+import type { BrandTile } from './brand-tile';
 import type { CategoryTile } from './category-tile';
 import type { ContentBlock, RichTextSource } from './content-block';
 
@@ -6,6 +7,8 @@ export interface LoadedBlocks<Product, Text = RichTextSource> {
   blocks: readonly ContentBlock<Text>[];
   /** All categories the blocks refer to. */
   categories: readonly CategoryTile[];
+  /** All brands the blocks refer to. */
+  brands: readonly BrandTile[];
   /** All goods the blocks refer to. */
   products: readonly Product[];
 }

@@ -16,3 +16,12 @@ it('reads on any ground', () => {
 it.each(['', 'red', '#fff', '#12345g', 'url(x)'])('takes %j for no colour', (color) => {
   expect(readableOn(color)).toBeNull();
 });
+
+it.each([
+  ['#14502c', '#ffffff', '#ffffff'],
+  ['#14502c', '#d5ec7d', '#d5ec7d'],
+  ['#14502c', '#14502d', '#ffffff'],
+  ['#f6f4ee', 'red', '#17261d'],
+])('on %s the wish for %s becomes %s', (ground, wanted, text) => {
+  expect(readableOn(ground, wanted)).toEqual({ background: ground, text });
+});

@@ -8,17 +8,20 @@ type Block = BlockListProps['blocks'][number];
 
 afterEach(cleanup);
 
-const head = (title: string | null = null) => ({ id: `b-${title}`, title, button: null });
+const head = (title: string | null = null) => ({ id: `b-${title}`, title, ground: null, button: null });
 const words = (text: string) => parseRichText([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
 const categories = [
   { id: 'c-zahrada', title: 'Zahrada', to: '/zahrada', image: { fileKey: 'garden-01', alt: '' } },
   { id: 'vc-jaro', title: 'Jaro', to: '/jaro', image: null },
 ];
+const brands = [{ id: 'b-rosa', title: 'Rosa', to: '/rosa', image: { fileKey: 'brand-rosa', alt: '' } }];
 
 function show(...blocks: Block[]) {
   const productBoxes = (ids: readonly string[]) =>
     ids.filter((id) => id !== 'p-gone').map((id) => <article key={id}>{id}</article>);
-  renderWithProviders(<BlockList blocks={blocks} categories={categories} productBoxes={productBoxes} />);
+  renderWithProviders(
+    <BlockList blocks={blocks} categories={categories} brands={brands} productBoxes={productBoxes} />,
+  );
 }
 
 describe('BlockList', () => {
@@ -38,6 +41,9 @@ describe('BlockList', () => {
     show(
       { ...head('Pryč'), kind: 'products', productIds: ['p-gone'] },
       { ...head('Taky pryč'), kind: 'categories', categoryIds: ['c-gone'] },
+      { ...head('I značky'), kind: 'brands', brandIds: ['b-gone'] },
+      { ...head('Obrázky'), kind: 'pictures', pictures: [] },
+      { ...head('Celá řada'), kind: 'row', blocks: [{ ...head(), kind: 'products', productIds: ['p-gone'] }] },
     );
     expect(screen.queryByRole('heading')).toBeNull();
   });
@@ -51,9 +57,24 @@ describe('BlockList', () => {
     ]);
   });
 
+  it('shows brands by their marks', () => {
+    show({ ...head('Značky'), kind: 'brands', brandIds: ['b-gone', 'b-rosa'] });
+    expect(screen.getByRole('link', { name: 'Rosa' }).getAttribute('href')).toBe('/rosa');
+  });
+
+  it('keeps words readable on the ground, whatever colours the editor chose', () => {
+    show({ ...head('Šedá'), ground: { background: '#14502c', text: '#14502d' }, kind: 'text', text: words('Sázíme') });
+    expect(screen.getByRole('region', { name: 'Šedá' }).style.color).toBe('rgb(255, 255, 255)');
+  });
+
+  it('lets a text without a title stand open', () => {
+    show({ ...head(), kind: 'collapsible', text: words('Otevřeno') });
+    expect(screen.getByText('Otevřeno').closest('details')).toBeNull();
+  });
+
   it('shows a text on the ground its editor chose', () => {
     const ground = { background: '#14502c', text: '#ffffff' };
-    show({ ...head(), kind: 'text', text: words('Sázíme'), ground });
+    show({ ...head(), ground, kind: 'text', text: words('Sázíme') });
     expect(screen.getByText('Sázíme').closest('[style]')?.getAttribute('style')).toBe(
       'background-color: rgb(20, 80, 44); color: rgb(255, 255, 255);',
     );
@@ -69,7 +90,7 @@ describe('BlockList', () => {
         { ...head(), kind: 'html', html: '<p>Rukou psané</p>' },
       ],
     });
-    expect(screen.getByText('V pátek už jsem sázela').closest('blockquote')?.textContent).toContain('Jana');
+    expect(screen.getByText('V pátek už jsem sázela').closest('figure')?.textContent).toContain('Jana');
     expect(screen.getByText('Dva dny').closest('details')?.textContent).toContain('Jak dlouho?');
     expect(screen.getByText('Rukou psané').tagName).toBe('P');
   });
@@ -86,7 +107,7 @@ describe('BlockList', () => {
         points: [{ icon: 'truck', title: 'Doprava zdarma', text: 'od 1 500 Kč', to: '/doprava' }],
       },
     );
-    expect(screen.getByRole('img', { name: 'Růže' }).closest('figure')?.textContent).toBe('Růže v květnu');
+    expect(screen.getByRole('img', { name: 'Růže' }).closest('figure')?.textContent).toBe('Růže v\u00a0květnu');
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Galerie',
       'Velký nadpis',

@@ -1,30 +1,60 @@
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { ReactNode } from 'react';
+import type { BrandTile } from '../../model/brand-tile';
 import type { CategoryTile } from '../../model/category-tile';
 import type { ContentBlock } from '../../model/content-block';
 import { BlockSection } from '../block-section/block-section';
 import { BlockView } from './block-view';
 
-export interface BlockListProps {
-  blocks: readonly ContentBlock<readonly RichTextNode[]>[];
-  /** Tiles of all categories the blocks refer to. */
+type Block = ContentBlock<readonly RichTextNode[]>;
+
+/** What blocks refer to. */
+export interface BlockSources {
   categories: readonly CategoryTile[];
+  brands: readonly BrandTile[];
   /** Draws boxes of goods by id; those that are no more come to nothing. */
   productBoxes: (productIds: readonly string[]) => readonly ReactNode[];
 }
 
-/** The blocks of a page, one under another; a block that has nothing to show is left out with its title. */
-export function BlockList({ blocks, ...sources }: BlockListProps) {
+export interface BlockListProps extends BlockSources {
+  blocks: readonly Block[];
+  /** Of the blocks' titles. */
+  headingLevel?: 2 | 3;
+}
+
+/** Blocks one under another; a block that has nothing to show is left out with its title. */
+export function BlockList({ blocks, headingLevel = 2, ...sources }: BlockListProps) {
   return blocks.map((block) => {
-    const isEmpty =
-      (block.kind === 'products' && sources.productBoxes(block.productIds).length === 0) ||
-      (block.kind === 'categories' && !sources.categories.some(({ id }) => block.categoryIds.includes(id)));
-    if (isEmpty) return null;
-    const hasOwnTitle = block.kind === 'bigTitle' || block.kind === 'collapsible' || block.kind === 'quote';
+    if (isEmpty(block, sources)) return null;
+    const { id, title, ground, button, kind } = block;
+    const hasOwnTitle = kind === 'bigTitle' || kind === 'collapsible' || kind === 'quote';
     return (
-      <BlockSection key={block.id} title={hasOwnTitle ? null : block.title} button={block.button}>
-        <BlockView block={block} {...sources} />
+      <BlockSection
+        key={id}
+        title={hasOwnTitle ? null : title}
+        headingLevel={headingLevel}
+        ground={ground}
+        button={button}
+      >
+        <BlockView block={block} headingLevel={headingLevel} {...sources} />
       </BlockSection>
     );
   });
+}
+
+function isEmpty(block: Block, sources: BlockSources): boolean {
+  switch (block.kind) {
+    case 'products':
+      return sources.productBoxes(block.productIds).length === 0;
+    case 'categories':
+      return !sources.categories.some(({ id }) => block.categoryIds.includes(id));
+    case 'brands':
+      return !sources.brands.some(({ id }) => block.brandIds.includes(id));
+    case 'pictures':
+      return block.pictures.length === 0;
+    case 'row':
+      return block.blocks.every((nested) => isEmpty(nested, sources));
+    default:
+      return false;
+  }
 }

@@ -1,64 +1,62 @@
+import { keepPrepositions } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
-import { Columns, Disclosure, Picture } from '@vyloha/ui';
+import { Columns } from '@vyloha/ui';
 import { Children, type ReactNode } from 'react';
-import type { BlockOf, BlockPicture, ContentBlock } from '../../model/content-block';
+import type { BlockOf, ContentBlock } from '../../model/content-block';
+import { BrandBoxes } from '../brand-boxes/brand-boxes';
 import { CategoryBoxes } from '../category-boxes/category-boxes';
+import { CollapsibleText } from '../collapsible-text/collapsible-text';
+import { PictureList } from '../picture-list/picture-list';
+import { Quote } from '../quote/quote';
 import { SellingPoints } from '../selling-points/selling-points';
-import { BlockList, type BlockListProps } from './block-list';
+import { TextBoxes } from '../text-boxes/text-boxes';
+import { BlockList, type BlockSources } from './block-list';
 import styles from './block-list.module.css';
 
 type Text = readonly RichTextNode[];
-type Sources = Omit<BlockListProps, 'blocks'>;
+
+interface BlockViewProps extends BlockSources {
+  block: ContentBlock<Text>;
+  headingLevel: 2 | 3;
+}
 
 /** What a block shows under its title. */
-export function BlockView({ block, ...sources }: Sources & { block: ContentBlock<Text> }) {
+export function BlockView({ block, headingLevel, ...sources }: BlockViewProps) {
   switch (block.kind) {
     case 'text':
-      return <TextOnGround block={block} />;
+      return <RichText nodes={block.text} />;
     case 'html':
       return <HtmlText html={block.html} />;
     case 'pictures':
-      return block.pictures.map((picture) => <BlockImage key={picture.fileKey} picture={picture} />);
+      return <PictureList pictures={block.pictures} />;
     case 'products':
-      return <Goods boxes={sources.productBoxes(block.productIds)} />;
+      return <Goods boxes={sources.productBoxes(block.productIds)} isNested={headingLevel === 3} />;
     case 'categories':
-      return (
-        <CategoryBoxes
-          categories={block.categoryIds.flatMap((id) => sources.categories.filter((tile) => tile.id === id))}
-        />
-      );
+      return <CategoryBoxes categories={inOrder(block.categoryIds, sources.categories)} />;
+    case 'brands':
+      return <BrandBoxes brands={inOrder(block.brandIds, sources.brands)} />;
     case 'row':
       return <Row block={block} {...sources} />;
     case 'bigTitle':
-      return (
-        <div className={styles.bigTitle}>
-          <h2>{block.title}</h2>
-          <RichText nodes={block.text} />
-        </div>
-      );
+      return <BigTitle block={block} headingLevel={headingLevel} />;
     case 'collapsible':
-      return (
-        <Disclosure title={block.title}>
-          <RichText nodes={block.text} />
-        </Disclosure>
-      );
+      return <CollapsibleText title={block.title} text={block.text} />;
     case 'quote':
-      return (
-        <blockquote className={styles.quote}>
-          <RichText nodes={block.text} />
-          {block.title && <footer className={styles.author}>{block.title}</footer>}
-        </blockquote>
-      );
+      return <Quote author={block.title} text={block.text} />;
     case 'textBoxes':
-      return <TextBoxes block={block} />;
+      return <TextBoxes boxes={block.boxes} />;
     case 'sellingPoints':
       return <SellingPoints points={block.points} />;
   }
 }
 
-function Goods({ boxes }: { boxes: readonly ReactNode[] }) {
+function inOrder<Thing extends { id: string }>(ids: readonly string[], things: readonly Thing[]): Thing[] {
+  return ids.flatMap((id) => things.filter((thing) => thing.id === id));
+}
+
+function Goods({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boolean }) {
   return (
-    <Columns as="ul" count={{ base: 2, md: 3, lg: 4 }}>
+    <Columns as="ul" count={isNested ? 2 : { base: 2, md: 3, lg: 4 }}>
       {Children.map(boxes, (box) => (
         <li className={styles.box}>{box}</li>
       ))}
@@ -66,41 +64,20 @@ function Goods({ boxes }: { boxes: readonly ReactNode[] }) {
   );
 }
 
-function TextOnGround({ block: { text, ground } }: { block: BlockOf<'text', Text> }) {
-  if (!ground) return <RichText nodes={text} />;
-  return (
-    <div className={styles.ground} style={{ backgroundColor: ground.background, color: ground.text }}>
-      <RichText nodes={text} />
-    </div>
-  );
-}
-
-function BlockImage({ picture: { title, float, isCropped, ...picture } }: { picture: BlockPicture }) {
-  return (
-    <figure className={styles.figure} data-float={float ?? undefined}>
-      <Picture {...picture} crop={isCropped} />
-      {title && <figcaption className={styles.caption}>{title}</figcaption>}
-    </figure>
-  );
-}
-
-function Row({ block, ...sources }: Sources & { block: BlockOf<'row', Text> }) {
+function Row({ block, ...sources }: BlockSources & { block: BlockOf<'row', Text> }) {
   return (
     <div className={styles.row}>
-      <BlockList blocks={block.blocks} {...sources} />
+      <BlockList blocks={block.blocks} headingLevel={3} {...sources} />
     </div>
   );
 }
 
-function TextBoxes({ block }: { block: BlockOf<'textBoxes', Text> }) {
+function BigTitle({ block, headingLevel }: { block: BlockOf<'bigTitle', Text>; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
   return (
-    <ul className={styles.textBoxes}>
-      {block.boxes.map((box, index) => (
-        <li key={index} className={styles.textBox}>
-          {box.title && <h3>{box.title}</h3>}
-          <RichText nodes={box.text} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.bigTitle}>
+      {block.title && <Heading>{keepPrepositions(block.title)}</Heading>}
+      <RichText nodes={block.text} />
+    </div>
   );
 }

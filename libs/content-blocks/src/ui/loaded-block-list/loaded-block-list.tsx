@@ -9,9 +9,9 @@ export interface LoadedBlockListProps extends LoadedBlocks<ProductBox, readonly 
   productBox: (product: ProductBox) => ReactNode;
 }
 
-/** The blocks of a page with the boxes of their goods. */
-export function LoadedBlockList({ blocks, categories, products, productBox }: LoadedBlockListProps) {
+/** The blocks of a page with the boxes of their goods; space between blocks is the page's. */
+export function LoadedBlockList({ products, productBox, ...shown }: LoadedBlockListProps) {
   const boxesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => products.filter((product) => product.id === id).map((product) => productBox(product)));
-  return <BlockList blocks={blocks} categories={categories} productBoxes={boxesOf} />;
+  return <BlockList {...shown} productBoxes={boxesOf} />;
 }

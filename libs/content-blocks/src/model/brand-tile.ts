@@ -1,0 +1,26 @@
+import type { Locale } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import { contentImage, type ContentImage } from './content-image';
+
+/** A brand as a box that leads to its goods. */
+export interface BrandTile {
+  id: string;
+  title: string;
+  to: string;
+  image: ContentImage | null;
+}
+
+/** Brands on the wire → tiles, one schema for each locale. */
+export const brandTilesSchemas = { cs: brandTiles('cs'), sk: brandTiles('sk') };
+
+function brandTiles(locale: Locale) {
+  const brand = v.pipe(
+    v.object({ _id: v.string(), title: v.string(), link: v.string(), image: contentImage(locale) }),
+    v.transform(({ _id, title, link, image }): BrandTile => ({ id: _id, title, to: paths.category(link), image })),
+  );
+  return v.pipe(
+    v.object({ brand: v.array(brand) }),
+    v.transform((found) => found.brand),
+  );
+}
