@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestedPage, totalPagesFor, withPage } from './pagination';
+import { pageIndex, requestedPage, totalPagesFor, withPage } from './pagination';
 
 describe('withPage', () => {
   it.each([
@@ -11,6 +11,9 @@ describe('withPage', () => {
     ['/zahrada?razeni=PriceSortASC#produkty', 3, '/zahrada?razeni=PriceSortASC&p=3#produkty'],
     ['?razeni=PriceSortASC', 2, '?razeni=PriceSortASC&p=2'],
     ['?p=2', 1, '?'],
+    ['/hledat?q=a%20b+c&p=3', 4, '/hledat?q=a%20b+c&p=4'],
+    ['/a?%70=3&b', 1, '/a?b'],
+    ['//evil.example/a?p=1', 1, '/evil.example/a'],
   ])('%s on page %d is %s', (url, page, expected) => {
     expect(withPage(url, page)).toBe(expected);
   });
@@ -24,6 +27,26 @@ describe('withPage', () => {
         expect(url.searchParams.has('p')).toBe(page > 1);
       }),
     );
+  });
+});
+
+describe('withPage and the rest of a query', () => {
+  it('leaves every other byte as it came', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.integer({ min: 2, max: 1000 }), (path, query, page) => {
+        fc.pre(!path.startsWith('//') && path !== '' && !/(^|&)p(=|&|$)/.test(query) && !query.includes('%70'));
+        const kept = query.split('&').filter(Boolean).join('&');
+        const clean = kept === '' ? path : `${path}?${kept}`;
+        expect(withPage(withPage(clean, page), 1)).toBe(clean);
+        expect(withPage(clean, page)).toBe(`${clean}${kept === '' ? '?' : '&'}p=${page}`);
+      }),
+    );
+  });
+});
+
+describe('pageIndex', () => {
+  it('counts from 0', () => {
+    expect([1, 2, 50].map(pageIndex)).toEqual([0, 1, 49]);
   });
 });
 

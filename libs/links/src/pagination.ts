@@ -1,5 +1,4 @@
 const PAGE_KEY = 'p';
-const BASE = 'https://own.invalid';
 /** Backends refuse higher page numbers; no list has as many. */
 const MOST_PAGES = 100_000;
 const MOVED = 301;
@@ -9,14 +8,35 @@ function pageNotFound(): Response {
   return new Response(null, { status: NOT_FOUND });
 }
 
-/** Sets the page of an address: 1-based in the query, omitted for the first one; everything else is kept. */
+function isPagePair(pair: string): boolean {
+  return new URLSearchParams(pair).has(PAGE_KEY);
+}
+
+/** The pairs of a query with the page's in its place, or behind all others; every other pair as it came. */
+function pairsWithPage(query: string, page: number): string[] {
+  const pairs = query.split('&').filter((pair) => pair !== '');
+  const place = pairs.findIndex(isPagePair);
+  const others = pairs.filter((pair) => !isPagePair(pair));
+  if (page <= 1) return others;
+  return others.toSpliced(place < 0 ? others.length : place, 0, `${PAGE_KEY}=${page}`);
+}
+
+/**
+ * Sets the page of an own address: 1-based in the query, omitted for the first one; everything else is kept as it
+ * came. A path that could be read as another host loses its extra slashes.
+ */
 export function withPage(url: string, page: number): string {
-  const target = new URL(url, BASE);
-  if (page > 1) target.searchParams.set(PAGE_KEY, String(page));
-  else target.searchParams.delete(PAGE_KEY);
-  const rest = `${target.search}${target.hash}`;
-  if (url.startsWith('?')) return rest === '' ? '?' : rest;
-  return `${target.pathname}${rest}`;
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
+  const pairs = pairsWithPage(query, page);
+  const search = pairs.length === 0 ? '' : `?${pairs.join('&')}`;
+  const rest = `${search}${hash}`;
+  if (path === '') return rest === '' ? '?' : rest;
+  return `${path.replace(/^[/\\]{2,}/, '/')}${rest}`;
+}
+
+/** The page's place in a list of pages that counts from 0. */
+export function pageIndex(page: number): number {
+  return page - 1;
 }
 
 /**
@@ -29,8 +49,7 @@ export function requestedPage({ url }: Pick<Request, 'url'>): number {
   const value = searchParams.get(PAGE_KEY);
   if (value === null) return 1;
   if (!/^[1-9]\d*$/.test(value) || value === '1') {
-    // A browser reads a path that begins with two slashes as another shop.
-    const Location = withPage(`${pathname.replace(/^\/+/, '/')}${search}`, 1);
+    const Location = withPage(`${pathname}${search}`, 1);
     throw new Response(null, { status: MOVED, headers: { Location } });
   }
   if (Number(value) > MOST_PAGES) throw pageNotFound();

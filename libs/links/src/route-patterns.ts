@@ -62,3 +62,10 @@ export type RoutePatternName = keyof typeof routePatterns;
 export function toRouteName(name: RoutePatternName): string {
   return `${name}___cs`;
 }
+
+/** The route a backend's or the router's name stands for; `null` for a name that is no page's. */
+export function fromRouteName(routeName: string): RoutePatternName | null {
+  const name = routeName.replace(/___cs$/, '');
+  const isName = (candidate: string): candidate is RoutePatternName => Object.hasOwn(routePatterns, candidate);
+  return name !== routeName && isName(name) ? name : null;
+}

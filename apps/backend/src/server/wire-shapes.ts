@@ -1,3 +1,4 @@
+import { pageIndex } from '@vyloha/links';
 import * as v from 'valibot';
 import { namedSchema } from './named-schema';
 
@@ -27,7 +28,7 @@ export function listOf<Schema extends v.GenericSchema<unknown, unknown>>(schema:
 /** The asked page of a list that is at hand whole. */
 export function pageOf<Item>(items: readonly Item[], page: number, perPage: number) {
   return {
-    data: items.slice((page - 1) * perPage, page * perPage),
+    data: items.slice(pageIndex(page) * perPage, page * perPage),
     meta: { pagination: { total: items.length, page, perPage, totalPages: Math.ceil(items.length / perPage) } },
   };
 }

@@ -1,49 +1,110 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from '@remix-run/router';
+import { fromRouteName, isIndexedRoute, routePatterns, toRouteName } from '@vyloha/links';
 import { describe, expect, it } from 'vitest';
 import { pageTags } from './page-meta';
+import type { PageMeta, TaggedPage } from './page-meta';
+
+const any = { host: '*', locale: 'cs' } as const;
+const cz = { host: 'shop.example', locale: 'cs' } as const;
+const sk = { host: 'shop-sk.example', locale: 'sk' } as const;
 
 const root = {
+  locale: 'cs',
   shell: { shopName: 'Zelená výloha' },
-  config: { publicUrl: 'http://shop.example' },
+  config: { publicUrl: 'http://shop.example', domain: any, domains: [any] },
   failureTitles: { missing: 'This page could not be found', broken: 'Něco se porouchalo' },
+} as const;
+
+const product: TaggedPage = {
+  data: { meta: { title: 'Hadice' } },
+  error: null,
+  routeId: 'product-slug___cs',
+  params: { slug: 'hadice' },
 };
 
-function tagsOf(data: unknown, error: unknown = null) {
-  return pageTags(data, error, root);
+function tagsOf(meta: PageMeta, page: Partial<TaggedPage> = {}, site: Parameters<typeof pageTags>[1] = root) {
+  return pageTags({ ...product, data: { meta }, ...page }, site);
 }
+
+const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href });
+const noindex = { name: 'robots', content: 'noindex' };
 
 describe('pageTags', () => {
   it('names the page and the shop, with whole addresses', () => {
     expect(
       tagsOf({
-        meta: { title: 'Hadice', description: 'Na zahradu', canonical: '/zahrada/hadice?p=2', image: '/img/a' },
+        title: 'Hadice',
+        description: 'Na zahradu',
+        canonical: { cs: '/zahrada/hadice?p=2', sk: '/záhrada/hadice?p=2' },
+        image: '/img/a',
+        type: 'product',
       }),
     ).toEqual([
       { title: 'Hadice | Zelená výloha' },
       { name: 'description', content: 'Na zahradu' },
-      { tagName: 'link', rel: 'canonical', href: 'http://shop.example/zahrada/hadice?p=2' },
+      canonical('http://shop.example/zahrada/hadice?p=2'),
+      { property: 'og:url', content: 'http://shop.example/zahrada/hadice?p=2' },
       { property: 'og:title', content: 'Hadice' },
       { property: 'og:site_name', content: 'Zelená výloha' },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:url', content: 'http://shop.example/zahrada/hadice?p=2' },
+      { property: 'og:type', content: 'product' },
+      { property: 'og:locale', content: 'cs_CZ' },
       { property: 'og:description', content: 'Na zahradu' },
       { property: 'og:image', content: 'http://shop.example/img/a' },
+      { name: 'twitter:card', content: 'summary_large_image' },
     ]);
   });
 
+  it('takes the route with its parameters where the loader names no address', () => {
+    expect(tagsOf({ title: 'Hadice' })).toContainEqual(canonical('http://shop.example/produkt/hadice'));
+    expect(tagsOf({ title: 'Hadice' }, { routeId: 'all___cs', params: { '*': 'zahrada/hadice' } })).toContainEqual(
+      canonical('http://shop.example/zahrada/hadice'),
+    );
+  });
+
+  it('takes one address for all languages', () => {
+    const tags = tagsOf({ title: 'Prodejny', canonical: '/clanky?seznam=pobocky' }, { routeId: 'articleList___cs' });
+    expect(tags).toContainEqual(canonical('http://shop.example/clanky?seznam=pobocky'));
+  });
+
+  it('leads to each language on its own domain', () => {
+    const site = { ...root, locale: 'sk', config: { ...root.config, domain: sk, domains: [cz, sk] } } as const;
+    const meta = { title: 'Hadica', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } };
+    const links = tagsOf(meta, {}, site).filter((tag) => 'tagName' in tag);
+    expect(links).toEqual([
+      canonical('http://shop-sk.example/produkt/hadica'),
+      { tagName: 'link', rel: 'alternate', hrefLang: 'cs', href: 'http://shop.example/produkt/hadice' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'sk', href: 'http://shop-sk.example/produkt/hadica' },
+      { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'http://shop.example/produkt/hadice' },
+    ]);
+  });
+
+  it('says each wish to robots once, and no address for what is not to be listed', () => {
+    const tags = tagsOf({ title: 'Hadice', robots: 'noindex, nofollow' });
+    expect(tags).toContainEqual({ name: 'robots', content: 'noindex,nofollow' });
+    expect(tags.some((tag) => 'rel' in tag)).toBe(false);
+    expect(tagsOf({ title: 'Hledání', robots: 'noindex' }, { routeId: 'search___cs' })).toContainEqual(noindex);
+    expect(tagsOf({ title: 'Hadice', robots: 'nofollow' })).toContainEqual(
+      canonical('http://shop.example/produkt/hadice'),
+    );
+  });
+
+  it.each(Object.keys(routePatterns))('lists %s, or does not, as its route says', (name) => {
+    const route = fromRouteName(`${name}___cs`);
+    if (route === null) throw new Error(`${name} is no page`);
+    const tags = tagsOf({ title: 'Stránka' }, { routeId: toRouteName(route) });
+    expect(tags.some((tag) => 'rel' in tag && tag['rel'] === 'canonical')).toBe(isIndexedRoute(route));
+    expect(tags.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(!isIndexedRoute(route));
+  });
+
   it('leaves out what the page does not say', () => {
-    expect(tagsOf({ meta: { title: 'Košík', robots: 'noindex' } })).toContainEqual({
-      name: 'robots',
-      content: 'noindex',
-    });
-    expect(tagsOf({ meta: { title: 'Zelená výloha' } })[0]).toEqual({ title: 'Zelená výloha' });
-    expect(tagsOf(undefined)).toEqual([{ title: 'Zelená výloha' }]);
+    expect(tagsOf({ title: 'Zelená výloha' })[0]).toEqual({ title: 'Zelená výloha' });
+    expect(pageTags({ ...product, data: undefined }, root)).toEqual([{ title: 'Zelená výloha' }]);
   });
 
   it.each([
     [new ErrorResponseImpl(404, 'Not Found', null), 'This page could not be found'],
     [new Error('broken'), 'Něco se porouchalo'],
   ])('keeps failures out of search engines', (error, title) => {
-    expect(tagsOf(undefined, error)).toEqual([{ title }, { name: 'robots', content: 'noindex' }]);
+    expect(pageTags({ ...product, error }, root)).toEqual([{ title }, noindex]);
   });
 });

@@ -1,5 +1,15 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
+import type { Locale, Translated } from '@vyloha/contract';
+import {
+  addressOn,
+  alternateAddresses,
+  canonicalAddress,
+  fromRouteName,
+  isIndexedRoute,
+  localizedPaths,
+} from '@vyloha/links';
+import type { RoutePatternName, Site } from '@vyloha/links';
 import type { RootData } from './root-loader.server';
 
 /** What a page's loader says about the page, in `meta`. */
@@ -7,47 +17,101 @@ export interface PageMeta {
   title: string;
   description?: string | null | undefined;
   keywords?: string | null | undefined;
-  /** Own path with its query, or a whole address. */
-  canonical?: string | null | undefined;
+  /** Own path with its query, for all languages or for each, where the route and its parameters do not say it all. */
+  canonical?: string | Translated | undefined;
+  /** What robots are asked beside what holds for the whole route. */
   robots?: string | null | undefined;
   /** Own path of the picture that is shown where the page is shared. */
   image?: string | null | undefined;
+  /** What the page is about, for those who share it. */
+  type?: 'article' | 'product' | undefined;
 }
 
-interface Site {
-  name: string;
-  origin: string;
+/** What the tags of a page take from the root's data. */
+interface SiteFacts {
+  locale: Locale;
+  shell: Pick<RootData['shell'], 'shopName'>;
+  config: Site;
+  failureTitles: RootData['failureTitles'];
 }
+
+/** A page and how it came to be shown. */
+export interface TaggedPage {
+  data: unknown;
+  error: unknown;
+  /** Id of its route. */
+  routeId: string;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+const openGraphLocales: Readonly<Record<Locale, string>> = { cs: 'cs_CZ', sk: 'sk_SK' };
 
 function hasMeta(data: unknown): data is { meta: PageMeta } {
   return typeof data === 'object' && data !== null && 'meta' in data;
 }
 
-function metaTags(meta: PageMeta, { name, origin }: Site): MetaDescriptor[] {
-  const title = meta.title === name ? name : `${meta.title} | ${name}`;
-  const url = meta.canonical ? new URL(meta.canonical, origin).href : null;
-  const image = meta.image ? new URL(meta.image, origin).href : null;
-  const tags: (MetaDescriptor | null)[] = [
-    { title },
-    meta.description ? { name: 'description', content: meta.description } : null,
-    meta.keywords ? { name: 'keywords', content: meta.keywords } : null,
-    meta.robots ? { name: 'robots', content: meta.robots } : null,
-    url === null ? null : { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:title', content: meta.title },
-    { property: 'og:site_name', content: name },
-    { property: 'og:type', content: 'website' },
-    url === null ? null : { property: 'og:url', content: url },
-    meta.description ? { property: 'og:description', content: meta.description } : null,
-    image === null ? null : { property: 'og:image', content: image },
-  ];
-  return tags.filter((tag) => tag !== null);
+/** The page's paths; a route's own with the parameters it was asked with, unless its loader knows better. */
+function pathsOf(meta: PageMeta, route: RoutePatternName | null, params: TaggedPage['params']): Translated | null {
+  const { canonical } = meta;
+  if (typeof canonical === 'string') return { cs: canonical, sk: canonical };
+  if (canonical !== undefined) return canonical;
+  if (route === null) return null;
+  const { '*': path = '', ...others } = params;
+  const values = Object.entries({ ...others, path }).map(([name, value]) => [name, value ?? '']);
+  return localizedPaths(route, Object.fromEntries(values));
 }
 
-/** What the tags of a page take from the root's data. */
-interface SiteFacts {
-  shell: Pick<RootData['shell'], 'shopName'>;
-  config: Pick<RootData['config'], 'publicUrl'>;
-  failureTitles: RootData['failureTitles'];
+function robotsOf(meta: PageMeta, route: RoutePatternName | null): string[] {
+  const asked = meta.robots?.split(',').map((directive) => directive.trim()) ?? [];
+  const isHidden = route === null || !isIndexedRoute(route);
+  return [...new Set([...(isHidden ? ['noindex'] : []), ...asked])];
+}
+
+/** Where the page is to be found, for search engines and for speakers of other languages. */
+function addressTags(page: Translated, { config, locale }: SiteFacts): MetaDescriptor[] {
+  const url = canonicalAddress(page, config, locale);
+  return [
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...alternateAddresses(page, config).map((alternate) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: alternate.hreflang,
+      href: alternate.href,
+    })),
+    { property: 'og:url', content: url },
+  ];
+}
+
+/** What is shown where the page is shared. */
+function sharingTags(meta: PageMeta, { config, locale, shell }: SiteFacts): MetaDescriptor[] {
+  return [
+    { property: 'og:title', content: meta.title },
+    { property: 'og:site_name', content: shell.shopName },
+    { property: 'og:type', content: meta.type ?? 'website' },
+    { property: 'og:locale', content: openGraphLocales[locale] },
+    ...(meta.description ? [{ property: 'og:description', content: meta.description }] : []),
+    ...(meta.image
+      ? [
+          { property: 'og:image', content: addressOn(config.domain, meta.image, config.publicUrl) },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ];
+}
+
+function metaTags(meta: PageMeta, { routeId, params }: TaggedPage, root: SiteFacts): MetaDescriptor[] {
+  const { shopName } = root.shell;
+  const route = fromRouteName(routeId);
+  const robots = robotsOf(meta, route);
+  const page = robots.includes('noindex') ? null : pathsOf(meta, route, params);
+  return [
+    { title: meta.title === shopName ? shopName : `${meta.title} | ${shopName}` },
+    ...(meta.description ? [{ name: 'description', content: meta.description }] : []),
+    ...(meta.keywords ? [{ name: 'keywords', content: meta.keywords }] : []),
+    ...(robots.length > 0 ? [{ name: 'robots', content: robots.join(',') }] : []),
+    ...(page === null ? [] : addressTags(page, root)),
+    ...sharingTags(meta, root),
+  ];
 }
 
 function failureTags(error: unknown, titles: RootData['failureTitles'] | undefined): MetaDescriptor[] {
@@ -56,13 +120,15 @@ function failureTags(error: unknown, titles: RootData['failureTitles'] | undefin
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Title, description, canonical address and the rest, from what the page's loader says in `meta`. */
-export function pageTags(data: unknown, error: unknown, root: SiteFacts | undefined): MetaDescriptor[] {
-  if (root === undefined || error != null) return failureTags(error, root?.failureTitles);
-  const site = { name: root.shell.shopName, origin: root.config.publicUrl };
-  return hasMeta(data) ? metaTags(data.meta, site) : [{ title: site.name }];
+/**
+ * Title, description, canonical address, the page in other languages and the rest, from what the page's loader says in
+ * `meta`. A page that search engines are not to list has no canonical address: the two would contradict each other.
+ */
+export function pageTags(page: TaggedPage, root: SiteFacts | undefined): MetaDescriptor[] {
+  if (root === undefined || page.error != null) return failureTags(page.error, root?.failureTitles);
+  return hasMeta(page.data) ? metaTags(page.data.meta, page, root) : [{ title: root.shell.shopName }];
 }
 
 /** The `meta` of every page. */
-export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches }) =>
-  pageTags(data, error, matches.find(({ id }) => id === 'root')?.data);
+export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches, params }) =>
+  pageTags({ data, error, params, routeId: matches.at(-1)?.id ?? '' }, matches.find(({ id }) => id === 'root')?.data);

@@ -10,5 +10,5 @@ export async function loginPageLoader({ request, context }: LoaderFunctionArgs) 
   if (!isOn(context.config.features, 'login')) throw new Response(null, { status: NOT_FOUND });
   const redirectTo = ownPathOrNull(new URL(request.url).searchParams.get('redirectTo'));
   if (context.shopper.isLoggedIn) throw redirect(redirectTo ?? paths.home(), SEE_OTHER);
-  return { redirectTo, meta: { title: context.t('account:login.title'), robots: 'noindex' } };
+  return { redirectTo, meta: { title: context.t('account:login.title') } };
 }

@@ -1,6 +1,6 @@
 import type {} from './load-context.server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { localizedPaths } from '@vyloha/links';
 import { getBranch } from '../api/get-branch.server';
 import { openingAt } from '../model/opening-hours';
 
@@ -11,13 +11,13 @@ export async function branchPageLoader({ params, context }: LoaderFunctionArgs) 
   const { cms, locale, t } = context;
   const branch = await getBranch(cms, params['slug'] ?? '', locale);
   if (branch === null) throw new Response(null, { status: NOT_FOUND });
-  const { name, address, slug } = branch;
+  const { name, address, slugs } = branch;
   return {
     branch: { ...branch, opening: openingAt(branch.openingHours, new Date()) },
     meta: {
       title: t('branches:detail.title', { name }),
       description: t('branches:detail.description', { name, street: address.street, city: address.city }),
-      canonical: paths.branch(slug),
+      canonical: localizedPaths('branch-slug', { slug: slugs }),
     },
   };
 }

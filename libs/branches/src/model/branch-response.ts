@@ -64,6 +64,7 @@ function toBranch(wire: v.InferOutput<typeof branchFields>, inLocale: InLocale):
 function toBranchDetail(wire: v.InferOutput<typeof detailFields>, inLocale: InLocale): BranchDetail {
   return {
     ...toBranch(wire, inLocale),
+    slugs: wire.page_meta.slug,
     description: inLocale(wire.description),
     services: wire.services.map(inLocale),
     isCardAccepted: wire.pay_with_card,

@@ -1,3 +1,4 @@
+import type { Translated } from '@vyloha/contract';
 import type { OpeningInterval } from './opening-hours';
 import type { RegionCode } from './region';
 import type { BranchAddress } from './store-branch';
@@ -24,6 +25,8 @@ export interface BranchEmployee {
 
 /** Everything the page of one branch shows. */
 export interface BranchDetail extends Branch {
+  /** Its slug in each language. */
+  slugs: Translated;
   description: string | null;
   services: string[];
   isCardAccepted: boolean;

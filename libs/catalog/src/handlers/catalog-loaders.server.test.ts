@@ -31,7 +31,7 @@ describe('a catalogue page', () => {
     const page = await category('/zahrada');
     expect(page).toMatchObject({ title: 'Zahrada', page: 1, totalPages: 1, children: [{ title: 'Hadice' }] });
     expect(page.total).toBe(page.products.length);
-    expect(page.meta).toMatchObject({ title: 'Zahrada', canonical: '/zahrada' });
+    expect(page.meta).toMatchObject({ title: 'Zahrada', canonical: { cs: '/zahrada' } });
     expect((await category('/zahrada/hadice')).ancestors).toEqual([
       expect.objectContaining({ title: 'Zahrada', path: '/zahrada' }),
     ]);
@@ -65,7 +65,7 @@ describe('a product page', () => {
       canBeBought: true,
     });
     expect(page.product.axes).toHaveLength(1);
-    expect(page.meta).toMatchObject({ title: 'Zahradní hadice', canonical: '/produkt/hadice' });
+    expect(page.meta).toMatchObject({ title: 'Zahradní hadice', canonical: { cs: '/produkt/hadice' } });
   });
 
   it('shows the variant an address asks for', async () => {

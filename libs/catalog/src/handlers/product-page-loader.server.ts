@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { imagePath, paths } from '@vyloha/links';
+import { imagePath, localizedPaths } from '@vyloha/links';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
@@ -24,10 +24,14 @@ function loadDefinitions(context: AppLoadContext, { parameters, variants }: Prod
   return getParameterDefinitionsOrNone(context.cms, [...new Set(all.map(({ id }) => id))], [...new Set(values)]);
 }
 
-function toMeta({ name, perex, slug, price, pictures: [picture] }: ProductDetail): ProductPageData<unknown>['meta'] {
+function toMeta(
+  { name, perex, price, pictures: [picture] }: ProductDetail,
+  { slugs }: Product,
+): ProductPageData<unknown>['meta'] {
   return {
     title: name,
-    canonical: paths.product(slug),
+    type: 'product',
+    canonical: localizedPaths('product-slug', { slug: slugs }),
     ...(perex !== null && { description: perex }),
     ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
     ...(price === null && { robots: 'noindex' }),
@@ -60,6 +64,6 @@ export async function productPageLoader({
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
     isForCredits: searchParams.get('for_credits') === 'true',
     freeShippingAtMinor: globals.freeShippingAtMinor,
-    meta: toMeta(detail),
+    meta: toMeta(detail, product),
   };
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { pick } from '@vyloha/i18n';
-import { paths, withPage } from '@vyloha/links';
+import { localizedPaths, paths } from '@vyloha/links';
 import { type Category, type CategoryLink, textIn } from '../model/category';
 import type { CategoryPageData, CategoryTile } from '../model/category-page-data';
 
@@ -17,11 +17,10 @@ function toMeta(category: Category, { locale, page, t }: CategoryView): Category
   const { seo } = category;
   const title = textIn(seo.title, locale) ?? pick(category.title, locale);
   const description = textIn(seo.description, locale) ?? textIn(category.description, locale);
-  const path = paths.category(seo.canonicalPaths[locale] ?? pick(category.path, locale));
   const robots = [...(seo.isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
-    canonical: withPage(path, page),
+    canonical: localizedPaths('all', { path: seo.canonicalPaths }, { page }),
     ...(description !== null && page === 1 && { description }),
     ...(robots.length > 0 && { robots: robots.join(',') }),
   };

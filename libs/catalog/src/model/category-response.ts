@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Locale, isLocale } from '@vyloha/contract';
+import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink } from './category';
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
@@ -24,12 +24,6 @@ const pageMetaField = v.object({
   canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
 });
 
-function canonicalPaths(
-  slugs: v.InferOutput<typeof pageMetaField>['canonical_slugs'],
-): Partial<Record<Locale, string>> {
-  return Object.fromEntries(slugs.flatMap(({ language, slug }) => (isLocale(language) ? [[language, slug]] : [])));
-}
-
 export const categoryResponse = v.pipe(
   v.object({
     _id: v.string(),
@@ -51,7 +45,7 @@ export const categoryResponse = v.pipe(
       description: page_meta.seo_description,
       isIndexed: !page_meta.meta_noindex,
       isFollowed: !page_meta.meta_nofollow,
-      canonicalPaths: canonicalPaths(page_meta.canonical_slugs),
+      canonicalPaths: canonicalSlugs(category.path, page_meta.canonical_slugs),
     },
   })),
 );

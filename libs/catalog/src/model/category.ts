@@ -29,7 +29,7 @@ export interface CategorySeo {
   isIndexed: boolean;
   isFollowed: boolean;
   /** Addresses that stand for this page, by language. */
-  canonicalPaths: Partial<Translated>;
+  canonicalPaths: Translated;
 }
 
 /** A text in a language, in Czech where the editor left it out. */

@@ -28,6 +28,6 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
     isLoggedIn: context.shopper.isLoggedIn,
     goods: toGoods(cart),
     currency: context.currency,
-    meta: { title: context.t('checkout:delivery.title'), robots: 'noindex' },
+    meta: { title: context.t('checkout:delivery.title') },
   };
 }

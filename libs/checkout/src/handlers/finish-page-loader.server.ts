@@ -30,6 +30,6 @@ export async function finishPageLoader({ context }: LoaderFunctionArgs) {
     isBillingAddressShown: hasOwnBillingAddress(order, contact),
     currency: await currencyOf(context, order),
     paymentQr: paymentQr(context, order),
-    meta: { title: context.t('checkout:finish.title'), robots: 'noindex' },
+    meta: { title: context.t('checkout:finish.title') },
   };
 }

@@ -49,6 +49,6 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
     takesCustomOrderNumber: isOn(context.config.features, 'customOrderNumber'),
-    meta: { title: context.t('checkout:methods.title'), robots: 'noindex' },
+    meta: { title: context.t('checkout:methods.title') },
   };
 }

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { paths } from '@vyloha/links';
+import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getContentPage } from '../api/get-content-page.server';
 import type { ContentPageData } from '../model/content-page';
@@ -30,6 +30,6 @@ async function loadPage({ cms, locale }: PageArgs['context'], slug: string): Pro
   const { page, pages } = await getContentPage(cms, slug, locale);
   if (page === null) throw new Response(null, { status: notFound });
   const { id, title, contact, meta } = page;
-  const canonical = paths.page(meta.canonicalSlug ?? page.slug);
+  const canonical = localizedPaths('page-slug', { slug: canonicalSlugs(page.slugs, meta.canonicalSlugs) });
   return { id, title, contact, text: parseRichText(page.text), pages, meta: toPageTags(title, meta, canonical) };
 }

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { paths } from '@vyloha/links';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getHelp } from '../api/get-help.server';
 import type { Help, HelpPageData } from '../model/help';
@@ -22,7 +21,6 @@ export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs): 
   return toPage(help, {
     title: t('content-blocks:faq.title'),
     description: t('content-blocks:faq.description'),
-    canonical: paths.faq(),
   });
 }
 
@@ -32,7 +30,6 @@ export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs)
   return toPage(help, {
     title: t('content-blocks:guide.title'),
     description: t('content-blocks:guide.description'),
-    canonical: paths.guide(),
   });
 }
 

@@ -5,7 +5,7 @@ import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
 const now = new Date('2026-05-10T12:00:00Z');
-const seen = { isIndexed: true, isFollowed: true, canonicalSlug: null };
+const seen = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
 const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
 const noBlocks = { blocks: [], categories: [], brands: [], products: [] };
 const show = (content: Partial<HomeContent>) =>
@@ -14,7 +14,7 @@ const show = (content: Partial<HomeContent>) =>
 describe('toHomePage', () => {
   it('has a title where the editors gave none', () => {
     expect(show({})).toMatchObject({ title: 'Úvod', meta: { title: 'Úvod' } });
-    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha', canonical: '/' });
+    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha' });
   });
 
   it('tells search engines what the editors say', () => {
@@ -23,7 +23,6 @@ describe('toHomePage', () => {
       title: 'Zahrada, dílna, domov',
       description: 'Vše pro zahradu',
       robots: 'noindex',
-      canonical: '/',
     });
   });
 

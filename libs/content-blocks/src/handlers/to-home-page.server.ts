@@ -1,4 +1,3 @@
-import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { HomeContent } from '../model/home-content';
 import type { HomePageData } from '../model/home-page-data';
@@ -24,6 +23,6 @@ export function toHomePage<Product>(parts: HomePageParts<Product>): HomePageData
     sellingPoints: content.sellingPoints,
     infoBoxes: content.infoBoxes,
     ...blocks,
-    meta: toPageTags(title, content.meta, paths.home()),
+    meta: toPageTags(title, content.meta),
   };
 }

@@ -9,9 +9,9 @@ describe('pageAnswerSchemas', () => {
     expect(page).toMatchObject({
       id: 'doprava',
       title: 'Doprava a spôsoby platby',
-      slug: 'doprava-sk',
+      slugs: { cs: 'doprava', sk: 'doprava-sk' },
       contact: { title: null, text: null, hasButton: true },
-      meta: { canonicalSlug: null },
+      meta: { canonicalSlugs: [{ language: 'cs', slug: 'doprava' }] },
     });
     expect(pages).toEqual([
       { id: 'doprava', title: 'Doprava a spôsoby platby', description: null, to: '/stranka/doprava-sk' },

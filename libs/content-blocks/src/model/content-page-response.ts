@@ -22,14 +22,14 @@ function contentPage(locale: Locale) {
       title: translated(locale),
       content: translatedRichText(locale),
       contact_box: v.nullable(contactBox(locale)),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translated(locale) })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
     }),
     v.transform(({ _id, title, content, contact_box, page_meta: { slug, ...meta } }): ContentPage => ({
       id: _id,
       title,
       text: content,
       contact: contact_box,
-      slug,
+      slugs: slug,
       meta,
     })),
   );

@@ -1,3 +1,4 @@
+import type { Translated } from '@vyloha/contract';
 import type { RichTextSource } from './content-block';
 import type { PageLink } from './page-link';
 import type { PageMeta } from './page-meta';
@@ -16,7 +17,7 @@ export interface ContentPage {
   title: string;
   text: RichTextSource;
   contact: ContactInvitation | null;
-  slug: string;
+  slugs: Translated;
   meta: PageMeta;
 }
 

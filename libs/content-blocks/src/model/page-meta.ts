@@ -8,8 +8,8 @@ export interface PageMeta {
   description: string | null;
   isIndexed: boolean;
   isFollowed: boolean;
-  /** Slug of the address that counts; none where the page has no slug. */
-  canonicalSlug: string | null;
+  /** Slugs of the addresses that count, where the editors named some. */
+  canonicalSlugs: readonly { language: string; slug: string }[];
 }
 
 export function pageMeta(locale: Locale) {
@@ -26,7 +26,7 @@ export function pageMeta(locale: Locale) {
       description: meta.seo_description,
       isIndexed: !meta.meta_noindex,
       isFollowed: !meta.meta_nofollow,
-      canonicalSlug: meta.canonical_slugs.find(({ language }) => language === locale)?.slug || null,
+      canonicalSlugs: meta.canonical_slugs,
     })),
   );
 }

@@ -49,7 +49,7 @@ describe('the results page', () => {
         products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
         categories: [{ title: 'Hadice', path: '/zahrada/hadice' }],
       },
-      meta: { title: 'Hledáme: zahradní hadice', robots: 'noindex' },
+      meta: { title: 'Hledáme: zahradní hadice' },
     });
     expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 10 });
   });

@@ -37,7 +37,6 @@ export async function searchPageLoader({ request, context }: LoaderFunctionArgs)
     meta: {
       title:
         words.text === '' ? context.t('search:page.title') : context.t('search:page.titleFor', { query: words.text }),
-      robots: 'noindex',
     },
   };
 }

@@ -12,5 +12,5 @@ export interface SearchPageData<Products> {
   ignoredWords: readonly string[];
   /** `null` when nothing could be searched for. */
   results: { products: Products; categories: readonly FoundCategoryLink[] } | null;
-  meta: { title: string; robots: string };
+  meta: { title: string };
 }

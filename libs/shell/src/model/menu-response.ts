@@ -1,14 +1,16 @@
 import type { Locale } from '@vyloha/contract';
-import { resolveLink } from '@vyloha/links';
+import { menuLinkAddress } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Menu, MenuItem } from './menu';
 
 const translated = v.object({ cs: v.nullish(v.string()), sk: v.nullish(v.string()) });
 
 const linkSchema = v.object({
+  link_type: v.nullish(v.string()),
   link_target_blank: v.optional(v.boolean(), false),
   urlRewrite: v.nullish(translated),
   path: v.nullish(v.string()),
+  target: v.nullish(v.string()),
 });
 
 interface WireItem {
@@ -32,12 +34,12 @@ const deepest = { level: 3, lines: 5 };
 
 /** Only what is there and will be shown: the menu travels with every page. */
 function toMenuItem(item: WireItem, locale: Locale, level = 1): MenuItem {
-  const target = inLocale(item.link?.urlRewrite, locale) ?? item.link?.path ?? null;
+  const href = item.link ? menuLinkAddress(item.link, locale) : null;
   const below = level < deepest.level ? (item.children ?? []) : [];
   const children = level === deepest.level - 1 ? below.slice(0, deepest.lines) : below;
   return {
     title: inLocale(item.title, locale) ?? '',
-    ...(target !== null && { href: resolveLink(target) }),
+    ...(href !== null && { href }),
     ...(item.link?.link_target_blank && { opensNewWindow: true as const }),
     ...(children.length > 0 && { children: children.map((child) => toMenuItem(child, locale, level + 1)) }),
   };

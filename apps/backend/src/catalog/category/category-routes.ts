@@ -1,3 +1,4 @@
+import { pageIndex } from '@vyloha/links';
 import { asc, count, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { category } from '../../database/schema';
@@ -61,7 +62,7 @@ const tree = defineRoute({
         .where(visible)
         .orderBy(sql`cardinality(${category.ancestorIds})`, asc(category.position), asc(category.id))
         .limit(perPage)
-        .offset((page - 1) * perPage),
+        .offset(pageIndex(page) * perPage),
       db.select({ total: count() }).from(category).where(visible),
     ]);
     const data = rows.map(({ id, parentId, title, slug, path, position, productCount, imageKey }) => {

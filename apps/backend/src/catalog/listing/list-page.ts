@@ -1,3 +1,4 @@
+import { pageIndex } from '@vyloha/links';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { listingPrice } from '../../database/schema';
@@ -51,6 +52,6 @@ export async function listPage(db: Queryable, request: PageRequest): Promise<str
     with e as ${kept} (${source})
     select e.product_id from e ${isByPrice(sort) ? withPrices(priceKey, gathered) : sql``}
     where true ${sql.join(conditions, sql` `)}
-    order by ${orders[sort]} limit ${perPage}::int offset ${(page - 1) * perPage}::int`);
+    order by ${orders[sort]} limit ${perPage}::int offset ${pageIndex(page) * perPage}::int`);
   return rows.map((row) => row.product_id);
 }

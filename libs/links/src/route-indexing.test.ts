@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { isIndexedRoute } from './route-indexing';
+import { fromRouteName, routePatterns, toRouteName } from './route-patterns';
+import type { RoutePatternName } from './route-patterns';
+
+const names = Object.keys(routePatterns).flatMap((name) => fromRouteName(`${name}___cs`) ?? []);
+
+describe('isIndexedRoute', () => {
+  it('lists what everybody may find', () => {
+    const indexed: RoutePatternName[] = [
+      'index',
+      'articleList',
+      'eshop',
+      'contact',
+      'faq',
+      'guide',
+      'glossary',
+      'about-purchase',
+      'brands',
+      'author-slug',
+      'article-slug',
+      'articleTag-slug',
+      'articleList-slug',
+      'articleList-slug-child',
+      'branch-list',
+      'branch-slug',
+      'product-slug',
+      'term-slug',
+      'page-slug',
+      'all',
+    ];
+    expect(names.filter(isIndexedRoute)).toEqual(indexed);
+  });
+});
+
+describe('fromRouteName', () => {
+  it('reads what toRouteName wrote', () => {
+    expect(names).toEqual(Object.keys(routePatterns));
+    for (const name of names) expect(fromRouteName(toRouteName(name))).toBe(name);
+  });
+
+  it.each(['root', 'index', 'constructor___cs', 'routes/choices', ''])('knows no page %j', (id) => {
+    expect(fromRouteName(id)).toBeNull();
+  });
+});

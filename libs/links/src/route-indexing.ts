@@ -1,0 +1,41 @@
+import type { RoutePatternName } from './route-patterns';
+
+/** Pages that belong to one shopper, to the shop's people, or repeat what others hold. */
+const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
+  'activate',
+  'auth-proxy',
+  'blocksettings',
+  'checkout',
+  'checkout-finish',
+  'checkout-import',
+  'checkout-info',
+  'checkout-methods',
+  'compare',
+  'forgotten-password',
+  'login',
+  'maintenance',
+  'payment-callback',
+  'payment-notify',
+  'register',
+  'reset-password',
+  'search',
+  'sitemapconfig',
+  'user',
+  'user-addresses',
+  'user-bulk-order',
+  'user-dashboard',
+  'user-documents',
+  'user-favourites',
+  'user-order',
+  'user-orders',
+  'user-password',
+  'user-returns',
+  'user-settings',
+  'user-shopping-list',
+  'user-shopping-lists',
+] satisfies RoutePatternName[]);
+
+/** Whether search engines may list the pages of a route. */
+export function isIndexedRoute(name: RoutePatternName): boolean {
+  return !unindexedRoutes.has(name);
+}

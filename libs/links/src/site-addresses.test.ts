@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOn, alternateAddresses, canonicalAddress, originOf } from './site-addresses';
+import type { SiteDomain } from './site-addresses';
+
+const any: SiteDomain = { host: '*', locale: 'cs' };
+const cz: SiteDomain = { host: 'vyloha.cz', locale: 'cs' };
+const sk: SiteDomain = { host: 'vyloha.sk', locale: 'sk' };
+const path = { cs: '/produkt/hadice', sk: '/produkt/hadica?p=2' };
+
+describe('originOf', () => {
+  it.each([
+    [any, 'https://vyloha.cz', 'https://vyloha.cz'],
+    [sk, 'https://vyloha.cz', 'https://vyloha.sk'],
+    [sk, 'http://localhost:3000', 'http://vyloha.sk:3000'],
+  ])('%j seen from %s', (domain, publicUrl, origin) => {
+    expect(originOf(domain, publicUrl)).toBe(origin);
+  });
+});
+
+describe('canonicalAddress', () => {
+  it('stays on the domain the page is seen from', () => {
+    const site = { publicUrl: 'https://vyloha.cz', domains: [cz, sk] };
+    expect(canonicalAddress(path, { ...site, domain: cz }, 'cs')).toBe('https://vyloha.cz/produkt/hadice');
+    expect(canonicalAddress(path, { ...site, domain: sk }, 'sk')).toBe('https://vyloha.sk/produkt/hadica?p=2');
+  });
+
+  it('speaks the chosen language where one domain speaks both', () => {
+    const site = { publicUrl: 'https://vyloha.cz', domain: any, domains: [any] };
+    expect(canonicalAddress(path, site, 'sk')).toBe('https://vyloha.cz/produkt/hadica?p=2');
+  });
+});
+
+describe('alternateAddresses', () => {
+  it('lists each language with its domain, and Czech for all others', () => {
+    expect(alternateAddresses(path, { publicUrl: 'https://vyloha.cz', domains: [cz, sk] })).toEqual([
+      { hreflang: 'cs', href: 'https://vyloha.cz/produkt/hadice' },
+      { hreflang: 'sk', href: 'https://vyloha.sk/produkt/hadica?p=2' },
+      { hreflang: 'x-default', href: 'https://vyloha.cz/produkt/hadice' },
+    ]);
+  });
+
+  it.each([[[any]], [[cz, { ...cz, host: 'vyloha.eu' }]]])('is empty for one language: %j', (domains) => {
+    expect(alternateAddresses(path, { publicUrl: 'https://vyloha.cz', domains })).toEqual([]);
+  });
+
+  it('names a language once', () => {
+    const domains = [cz, { ...cz, host: 'vyloha.eu' }, sk];
+    const named = alternateAddresses(path, { publicUrl: 'https://vyloha.cz', domains });
+    expect(named.map(({ hreflang }) => hreflang)).toEqual(['cs', 'sk', 'x-default']);
+  });
+});
+
+describe('addressOn', () => {
+  it('never leaves the domain, whatever the path looks like', () => {
+    const nasty = fc
+      .array(fc.constantFrom('/', '\\', '.', '..', ':', '@', 'evil.example', 'https:', '?', '#', 'a'))
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.oneof(nasty, fc.string(), fc.webUrl()), (text) => {
+        expect(new URL(addressOn(sk, text, 'https://vyloha.cz')).origin).toBe('https://vyloha.sk');
+      }),
+    );
+  });
+});
