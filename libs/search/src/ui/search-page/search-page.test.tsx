@@ -11,7 +11,7 @@ const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, t
 const nothing: ListingPart = { products: [], total: 0, page: 1, totalPages: 1 };
 
 async function show(data: Partial<Data> = {}) {
-  const page: Data = { query: 'hadice', ignoredWords: [], results: null, meta: { title: '', robots: '' }, ...data };
+  const page: Data = { query: 'hadice', ignoredWords: [], results: null, meta: { title: '' }, ...data };
   renderInShop(<SearchPage />, { path: `/hledat?q=${page.query}`, loader: () => page });
   await screen.findByRole('heading', { level: 1 });
 }
