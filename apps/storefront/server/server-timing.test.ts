@@ -18,6 +18,20 @@ describe('createServerTiming', () => {
       throw new Error('down');
     });
     await expect(failing).rejects.toThrow('down');
-    expect(timing.header()).toBe('session;dur=7.0');
+    expect(timing.header()).toBe('session;dur=7.0;desc="from 0.0"');
+  });
+
+  it('tells where measured work began, so that the parts make a timeline', async () => {
+    const clock = { now: 100 };
+    const timing = createServerTiming(() => clock.now);
+    const finish: (() => void)[] = [];
+    const work = (name: string) => timing.measure(name, () => new Promise<void>((resolve) => finish.push(resolve)));
+    const both = [work('credits')];
+    clock.now = 103;
+    both.push(work('cart'));
+    clock.now = 110;
+    finish.forEach((end) => end());
+    await Promise.all(both);
+    expect(timing.header()).toBe('credits;dur=10.0;desc="from 0.0", cart;dur=7.0;desc="from 3.0"');
   });
 });

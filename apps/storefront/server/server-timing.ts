@@ -5,29 +5,37 @@ export interface ServerTiming {
   header(): string;
 }
 
-/** Parts of the same name add up; their number is told when there is more than one. */
+interface Part {
+  durationMs: number;
+  count: number;
+  /** Since the answer was begun; known of what was measured from its start. */
+  startedMs: number | null;
+}
+
+function written(name: string, { durationMs, count, startedMs }: Part): string {
+  const facts = [count > 1 && `${count} calls`, startedMs !== null && `from ${startedMs.toFixed(1)}`].filter(Boolean);
+  const description = facts.length === 0 ? '' : `;desc="${facts.join(', ')}"`;
+  return `${name};dur=${durationMs.toFixed(1)}${description}`;
+}
+
+/** Parts of the same name add up; their number is told when there is more than one, and where a measured one begins. */
 export function createServerTiming(now: () => number = () => performance.now()): ServerTiming {
-  const parts = new Map<string, { durationMs: number; count: number }>();
-  const add: ServerTiming['add'] = (name, durationMs) => {
-    const part = parts.get(name) ?? { durationMs: 0, count: 0 };
-    parts.set(name, { durationMs: part.durationMs + durationMs, count: part.count + 1 });
+  const begunAt = now();
+  const parts = new Map<string, Part>();
+  const note = (name: string, durationMs: number, startedMs: number | null): void => {
+    const part = parts.get(name) ?? { durationMs: 0, count: 0, startedMs };
+    parts.set(name, { ...part, durationMs: part.durationMs + durationMs, count: part.count + 1 });
   };
   return {
-    add,
+    add: (name, durationMs) => note(name, durationMs, null),
     async measure(name, work) {
       const startedAt = now();
       try {
         return await work();
       } finally {
-        add(name, now() - startedAt);
+        note(name, now() - startedAt, startedAt - begunAt);
       }
     },
-    header: () =>
-      [...parts]
-        .map(([name, { durationMs, count }]) => {
-          const description = count > 1 ? `;desc="${count} calls"` : '';
-          return `${name};dur=${durationMs.toFixed(1)}${description}`;
-        })
-        .join(', '),
+    header: () => [...parts].map(([name, part]) => written(name, part)).join(', '),
   };
 }

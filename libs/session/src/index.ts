@@ -8,6 +8,7 @@ export type { Country, Globals, ShopContact } from './model/globals';
 export { defaultVariant, toGuest } from './model/shopper';
 export type { Shopper } from './model/shopper';
 export type { ShopCurrency } from './model/shop-currency';
+export type { SessionProgress } from './model/session-progress';
 export type { RedirectModalReason, ShopperSession } from './model/shopper-session';
 export { toShopperView } from './model/shopper-view';
 export type { ShopperView } from './model/shopper-view';

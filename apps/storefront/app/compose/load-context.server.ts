@@ -10,6 +10,7 @@ import { translatorFor } from '@vyloha/i18n/server';
 import { startSession } from '@vyloha/session/server';
 import type { HostedSession } from '@vyloha/session/server';
 import type { Logger } from 'pino';
+import type { ServerTiming } from '../../server/server-timing';
 import type { RenderedPage } from '../render/rendered-page.server';
 import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
@@ -45,6 +46,8 @@ export interface RequestFacts {
   nonce: string | undefined;
   log: Logger;
   onCall: (call: FinishedCall) => void;
+  /** Notes how long the steps of the session start took. */
+  measure?: ServerTiming['measure'];
 }
 
 /** The context of a request, and what the host itself wants back from it. */
@@ -74,6 +77,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     domain,
     locale,
     clientFor: (someone) => clients.clientsFor(someone).store,
+    measure: facts.measure,
   });
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
   const context: AppLoadContext = {

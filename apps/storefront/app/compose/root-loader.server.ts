@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { addFromUrl, loadMiniCartOrEmpty } from '@vyloha/cart/server';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
 import { loadShell } from '@vyloha/shell/server';
@@ -18,12 +18,23 @@ const frameNamespaces = [
   'ui',
 ];
 
+/** Robots follow links, they do not buy. */
+async function redirectAfterAdding(request: Request, context: AppLoadContext): Promise<void> {
+  if (isbot(request.headers.get('User-Agent'))) return;
+  const added = await addFromUrl(request, context);
+  if (added !== null) throw added;
+}
+
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {
-  const isRobot = isbot(request.headers.get('User-Agent'));
-  const added = isRobot ? null : await addFromUrl(request, context);
-  if (added !== null) throw added;
-  const [shell, cart] = await Promise.all([loadShell(request, context), loadMiniCartOrEmpty(context)]);
+  const [{ progress, credits }, shell, cart] = await Promise.all([
+    context.session.proceed({
+      fetchCart: () => loadCart(context),
+      addFromUrl: () => redirectAfterAdding(request, context),
+    }),
+    loadShell(request, context),
+    loadMiniCartOrEmpty(context),
+  ]);
   return {
     cart,
     config: context.publicConfig,
@@ -31,7 +42,8 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     locale: context.locale,
     messages: messagesFor(context.locale, frameNamespaces),
     shell,
-    shopper: toShopperView(context.shopper, context.currency),
+    session: progress,
+    shopper: toShopperView(context.shopper, context.currency, credits),
   };
 }
 

@@ -19,7 +19,10 @@ export interface RenderedAnswer {
   timing: ServerTiming;
 }
 
-export type RenderRequest = (request: Request, facts: Omit<RequestFacts, 'onCall'>) => Promise<RenderedAnswer>;
+export type RenderRequest = (
+  request: Request,
+  facts: Omit<RequestFacts, 'onCall' | 'measure'>,
+) => Promise<RenderedAnswer>;
 
 const singleFetchRedirect = 202;
 
@@ -46,6 +49,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
       createHostedContext(services, {
         ...facts,
         onCall: (call) => noteCall(call, timing, facts.log),
+        measure: timing.measure,
       }),
     );
     const { context, cookies, session } = hosted;

@@ -3,32 +3,41 @@ import { describe, expect, it } from 'vitest';
 import type { FlashMessage } from '../model/flash-message';
 import { parseSessionCookie } from '../model/session-cookie';
 import type { RedirectModalReason } from '../model/shopper-session';
+import { driveSession } from '../machine/drive-session';
 import { aCookieJar } from '../testing/a-cookie-jar';
+import { aSessionStart } from '../testing/a-session-start';
 import { createHostedSession } from './hosted-session.server';
 
 const id = '0123456789abcdef01234567';
 const saved: FlashMessage = { kind: 'success', text: 'Uloženo' };
 const removed: FlashMessage = { kind: 'info', text: 'Odebráno' };
 
-function aSession(waiting: readonly FlashMessage[] | null, redirectModal: RedirectModalReason | null = null) {
+async function aSession(waiting: readonly FlashMessage[] | null, redirectModal: RedirectModalReason | null = null) {
   const kept = new Map<CookieKey, string>();
   const stored = waiting === null ? null : { id, flash: [...waiting], redirectModal };
-  const session = createHostedSession({ id, cookies: aCookieJar(kept), stored, fired: waiting ?? [], redirectModal });
+  const session = createHostedSession({
+    drive: await driveSession(aSessionStart({ sessionId: id })),
+    measure: (_, work) => work(),
+    cookies: aCookieJar(kept),
+    stored,
+    fired: waiting ?? [],
+    redirectModal,
+  });
   return { session, remembered: () => parseSessionCookie(kept.get('session') ?? null) };
 }
 
 describe('createHostedSession', () => {
-  it('remembers a new session and leaves a known one alone', () => {
-    const first = aSession(null);
+  it('remembers a new session and leaves a known one alone', async () => {
+    const first = await aSession(null);
     first.session.remember(true);
     expect(first.remembered()).toEqual({ id, flash: [], redirectModal: null });
-    const known = aSession([]);
+    const known = await aSession([]);
     known.session.remember(true);
     expect(known.remembered()).toBeNull();
   });
 
-  it('forgets messages that a page has shown', () => {
-    const { session, remembered } = aSession([saved]);
+  it('forgets messages that a page has shown', async () => {
+    const { session, remembered } = await aSession([saved]);
     expect(session.fireFlashMessages()).toEqual([saved]);
     session.remember(true);
     expect(remembered()).toEqual({ id, flash: [], redirectModal: null });
@@ -37,34 +46,34 @@ describe('createHostedSession', () => {
   it.each([
     ['the answer was a redirect', true, false],
     ['no page asked for them', false, true],
-  ])('keeps messages waiting when %s', (_, areFired, wasShown) => {
-    const { session, remembered } = aSession([saved]);
+  ])('keeps messages waiting when %s', async (_, areFired, wasShown) => {
+    const { session, remembered } = await aSession([saved]);
     if (areFired) session.fireFlashMessages();
     session.flash(removed);
     session.remember(wasShown);
     expect(remembered()?.flash).toEqual([saved, removed]);
   });
 
-  it('queues for the next page what a page itself has to say', () => {
-    const { session, remembered } = aSession([saved]);
+  it('queues for the next page what a page itself has to say', async () => {
+    const { session, remembered } = await aSession([saved]);
     session.fireFlashMessages();
     session.flash(removed);
     session.remember(true);
     expect(remembered()?.flash).toEqual([removed]);
   });
 
-  it('opens the redirect modal on one page', () => {
-    const asking = aSession([]);
+  it('opens the redirect modal on one page', async () => {
+    const asking = await aSession([]);
     asking.session.openRedirectModal('restricted');
     expect(asking.session.fireRedirectModal()).toBeNull();
     asking.session.remember(true);
     expect(asking.remembered()?.redirectModal).toBe('restricted');
 
-    const redirected = aSession([], 'restricted');
+    const redirected = await aSession([], 'restricted');
     redirected.session.remember(false);
     expect(redirected.remembered()?.redirectModal).toBe('restricted');
 
-    const shown = aSession([], 'restricted');
+    const shown = await aSession([], 'restricted');
     expect(shown.session.fireRedirectModal()).toBe('restricted');
     shown.session.remember(true);
     expect(shown.remembered()?.redirectModal).toBeNull();

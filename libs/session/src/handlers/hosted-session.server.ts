@@ -1,3 +1,4 @@
+import type { SessionDrive } from '../machine/drive-session';
 import type { CookieJar } from '../model/cookie-jar';
 import type { FlashMessage } from '../model/flash-message';
 import { formatSessionCookie, hasSomethingWaiting } from '../model/session-cookie';
@@ -13,8 +14,12 @@ export interface HostedSession extends ShopperSession {
   remember(wasShown: boolean): void;
 }
 
+/** Runs a piece of work and notes how long it took. */
+export type Measure = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
 interface HostedSessionOptions {
-  id: string;
+  drive: SessionDrive;
+  measure: Measure;
   cookies: CookieJar;
   /** What the browser sent; `null` on a first visit. */
   stored: SessionCookie | null;
@@ -25,7 +30,8 @@ interface HostedSessionOptions {
 }
 
 export function createHostedSession(options: HostedSessionOptions): HostedSession {
-  const { id, cookies, stored, fired, redirectModal } = options;
+  const { drive, measure, cookies, stored, fired, redirectModal } = options;
+  const id = drive.identified.sessionId;
   const queued: FlashMessage[] = [];
   let nextModal: RedirectModalReason | null = null;
   let areMessagesFired = false;
@@ -43,6 +49,15 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     fireRedirectModal() {
       isModalFired = true;
       return redirectModal;
+    },
+    async proceed({ fetchCart, addFromUrl }) {
+      const { isUserFetched, hasCart, isCartLoaded, credits } = await drive.proceed({
+        fetchCart: () => measure('session-cart', fetchCart),
+        // The service works on the forms of a page that is open in a browser.
+        initialiseAddresses: async () => {},
+        addFromUrl: () => measure('session-url', addFromUrl),
+      });
+      return { progress: { isUserFetched, hasCart, isCartLoaded }, credits };
     },
     remember(wasShown) {
       const flash = [...(wasShown && areMessagesFired ? [] : fired), ...queued];

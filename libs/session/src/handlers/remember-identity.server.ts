@@ -1,4 +1,4 @@
-import type { SessionContext } from '../machine/session-machine';
+import type { SessionContext } from '../machine/session-types';
 import { formatGroups } from '../model/choices';
 import type { CookieJar } from '../model/cookie-jar';
 

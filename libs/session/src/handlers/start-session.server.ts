@@ -8,8 +8,8 @@ import { getGlobals } from '../api/get-globals.server';
 import { getUser } from '../api/get-user.server';
 import { listCurrencies } from '../api/list-currencies.server';
 import { logout } from '../api/logout.server';
-import { runSession } from '../machine/run-session';
-import type { SessionContext, SessionInput } from '../machine/session-machine';
+import { driveSession } from '../machine/drive-session';
+import type { SessionContext } from '../machine/session-types';
 import { parseGroups, readPriceChoices } from '../model/choices';
 import type { CookieJar } from '../model/cookie-jar';
 import { parseSessionCookie } from '../model/session-cookie';
@@ -19,7 +19,7 @@ import { activeCurrency } from '../model/shop-currency';
 import type { ShopCurrency } from '../model/shop-currency';
 import { createSessionId } from './begin-guest-session.server';
 import { createHostedSession } from './hosted-session.server';
-import type { HostedSession } from './hosted-session.server';
+import type { HostedSession, Measure } from './hosted-session.server';
 import { rememberIdentity } from './remember-identity.server';
 
 export interface SessionStartOptions {
@@ -28,6 +28,8 @@ export interface SessionStartOptions {
   locale: Locale;
   /** A client that speaks for the given shopper. */
   clientFor: (shopper: Shopper) => StoreClient;
+  /** Notes how long each step of the start took. */
+  measure?: Measure | undefined;
 }
 
 /** Who is shopping, decided before any loader runs. */
@@ -38,68 +40,69 @@ export interface SessionStart {
   translationVariant: string;
 }
 
+const unmeasured: Measure = (_, work) => work();
+
 /**
  * Starts the session of a request: finds out who is shopping, keeps the identity cookies true, and fires what was
  * queued for the next page.
  * @throws BackendUnavailable when what every page needs was never read and cannot be.
  */
 export async function startSession(options: SessionStartOptions): Promise<SessionStart> {
-  const { cookies, domain, locale, clientFor } = options;
+  const { cookies, domain, locale, clientFor, measure = unmeasured } = options;
   const guest = toGuest({ currency: domain.currency, locale, ...readPriceChoices(cookies) });
   const [globals, currencies] = await Promise.all([getGlobals(clientFor(guest)), listCurrencies(clientFor(guest))]);
 
   const stored = parseSessionCookie(cookies.getSealed('session'));
-  const input: SessionInput = {
+  const lastVariant = cookies.get('variant');
+  const lastGroups = parseGroups(cookies.get('groups'));
+  let asker: Shopper = guest;
+  const drive = await driveSession({
     sessionId: stored?.id ?? null,
     guestToken: cookies.get('guestCart'),
     token: cookies.get('token'),
-    lastVariant: cookies.get('variant'),
-    lastGroups: parseGroups(cookies.get('groups')),
+    lastVariant,
+    lastGroups,
     termsSlug: legalPageSlugs.terms,
     queuedMessages: stored?.flash ?? [],
     restrictedGroups: globals.restrictedGroups,
     loyaltyCredits: globals.functions['loyalty_credits'] === true,
-  };
-  const bearer = clientFor({ ...guest, token: input.token });
-  const currencyOf = ({ user }: SessionContext): ShopCurrency =>
-    activeCurrency(currencies, {
-      chosen: cookies.get('currency'),
-      country: user?.address?.countryAlpha2 ?? null,
-      domainCurrency: domain.currency,
-    });
-  const shopperOf = (session: SessionContext): Shopper => ({
-    ...guest,
-    token: session.token,
-    guestToken: session.guestToken,
-    variant: session.variant,
-    groups: session.groups,
-    currency: currencyOf(session).code,
-    isLoggedIn: session.user !== null,
-    user: session.user,
-  });
-
-  const started = await runSession({
-    ...input,
-    newSessionId: createSessionId(),
     actors: {
-      fetchUser: () => getUser(bearer),
-      logout: () => logout(bearer),
-      fetchCredits: () => getCredits(bearer),
-      // On the server the page reads the cart itself: beside its other loaders, and after an action that changes it.
-      fetchCart: () => Promise.resolve(),
+      createSessionId,
+      setToken: (token) => {
+        asker = {
+          ...asker,
+          token,
+          ...(token !== null && { variant: lastVariant ?? asker.variant, groups: lastGroups }),
+        };
+      },
+      setGuestToken: (guestToken) => {
+        asker = { ...asker, guestToken };
+      },
+      fetchUser: () => measure('session-user', () => getUser(clientFor(asker))),
+      logout: () => measure('session-logout', () => logout(clientFor(asker))),
+      fetchCredits: () => measure('session-credits', () => getCredits(clientFor(asker))),
     },
   });
-  rememberIdentity(cookies, started);
-  const fired = [...started.firedMessages, ...messagesAbout(started, locale)];
+
+  const { identified } = drive;
+  rememberIdentity(cookies, identified);
+  const { token, guestToken, variant, groups, user, standing } = identified;
+  const currency = activeCurrency(currencies, {
+    chosen: cookies.get('currency'),
+    country: user?.address?.countryAlpha2 ?? null,
+    domainCurrency: domain.currency,
+  });
+  const shopper = { ...guest, token, guestToken, variant, groups, user };
   return {
-    shopper: shopperOf(started),
-    currency: currencyOf(started),
+    shopper: { ...shopper, currency: currency.code, isLoggedIn: user !== null },
+    currency,
     session: createHostedSession({
-      id: started.sessionId,
+      drive,
       cookies,
       stored,
-      fired,
-      redirectModal: started.standing === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
+      measure,
+      fired: [...identified.firedMessages, ...messagesAbout(identified, locale)],
+      redirectModal: standing === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
     }),
     translationVariant: globals.translationVariant,
   };

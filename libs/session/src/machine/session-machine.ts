@@ -1,174 +1,189 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { FlashMessage } from '../model/flash-message';
+import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { defaultVariant } from '../model/shopper';
-import type { User } from '../model/user';
 import type { UserAnswer } from '../model/user-answer';
+import type { PageSteps, SessionActors, SessionContext, SessionEvent, SessionStartInput } from './session-types';
 
-/** What cookies and the shop's globals say before anybody was asked. */
-export interface SessionInput {
-  /** From the session cookie; `null` on a first visit. */
-  sessionId: string | null;
-  guestToken: string | null;
-  token: string | null;
-  /** Of a logged-in user whose record cannot be had: what it was last time. */
-  lastVariant: string | null;
-  lastGroups: readonly string[];
-  termsSlug: string;
-  queuedMessages: readonly FlashMessage[];
-  restrictedGroups: readonly string[];
-  loyaltyCredits: boolean;
-}
+const nothingKnown: Omit<SessionContext, 'input'> = {
+  page: null,
+  sessionId: '',
+  guestToken: null,
+  token: null,
+  termsSlug: '',
+  user: null,
+  standing: 'guest',
+  variant: defaultVariant,
+  groups: [],
+  credits: null,
+  areCreditsDue: false,
+  firedMessages: [],
+  hasCart: false,
+  isUserFetched: false,
+  isCartLoaded: false,
+  isPageViewed: false,
+  thrown: null,
+};
 
-/** Who the shopper turned out to be. */
-export type Standing = 'guest' | 'known' | 'refused' | 'restricted' | 'unavailable';
+const guest = { user: null, variant: defaultVariant, groups: [] };
 
-/**
- * What the machine needs done; the host and the browser each give their own. They come with the input, since a machine
- * provided anew for every request costs more than its whole run.
- */
-export interface SessionActors {
-  fetchUser: () => Promise<UserAnswer>;
-  logout: () => Promise<void>;
-  fetchCredits: () => Promise<number>;
-  fetchCart: () => Promise<void>;
-}
-
-/** All that a session starts with. */
-export interface SessionStartInput extends SessionInput {
-  newSessionId: string;
-  actors: SessionActors;
-}
-
-export interface SessionContext extends SessionInput {
-  actors: SessionActors;
-  sessionId: string;
-  user: User | null;
-  standing: Standing;
-  credits: number | null;
-  variant: string;
-  groups: readonly string[];
-  firedMessages: readonly FlashMessage[];
-  isCartLoaded: boolean;
-}
-
-/**
- * The start of a session on each page load, in the order of the specification (document 1, section 4): session id,
- * tokens, terms page, user or guest, flash messages, prices, cart.
- */
-export const sessionMachine = setup({
+const sessionSetup = setup({
   types: {
     input: {} as SessionStartInput,
     context: {} as SessionContext,
+    events: {} as SessionEvent,
     output: {} as SessionContext,
+    children: {} as { credits: 'fetchCredits' },
   },
   actors: {
     fetchUser: fromPromise<UserAnswer, SessionActors>(({ input }) => input.fetchUser()),
     logout: fromPromise<void, SessionActors>(({ input }) => input.logout()),
     fetchCredits: fromPromise<number, SessionActors>(({ input }) => input.fetchCredits()),
-    fetchCart: fromPromise<void, SessionActors>(({ input }) => input.fetchCart()),
+    fetchCart: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.fetchCart()),
+    initialiseAddresses: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.initialiseAddresses()),
+    addFromUrl: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.addFromUrl()),
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    isRestricted: ({ context }) => context.groups.some((group) => context.restrictedGroups.includes(group)),
-    hasCredits: ({ context }) => context.loyaltyCredits,
-    hasCart: ({ context }) => context.token !== null || context.guestToken !== null,
+    isRestricted: ({ context: { user, input } }) =>
+      user !== null && user.groups.some((group) => input.restrictedGroups.includes(group)),
+    hasCredits: ({ context }) => context.input.loyaltyCredits,
+    hasCart: ({ context }) => context.hasCart,
+    isCartLoaded: ({ context }) => context.isCartLoaded,
+    areCreditsKnown: ({ context }) => !context.areCreditsDue,
+    isSiteLoaded: ({ context }) => context.isPageViewed && context.isUserFetched && context.isCartLoaded,
   },
   actions: {
-    becomeGuest: assign({ token: null, user: null, variant: defaultVariant, groups: [], credits: null }),
-    fireQueuedMessages: assign({ firedMessages: ({ context }) => context.queuedMessages, queuedMessages: [] }),
+    createSession: assign({ sessionId: ({ context: { input } }) => input.sessionId ?? input.actors.createSessionId() }),
+    fetchGuestToken: assign({ guestToken: ({ context }) => context.input.guestToken }),
+    fetchToken: assign({ token: ({ context }) => context.input.token }),
+    setToken: ({ context }) => context.input.actors.setToken(context.token),
+    setGuestToken: ({ context }) => context.input.actors.setGuestToken(context.guestToken),
+    setTermsSlug: assign({ termsSlug: ({ context }) => context.input.termsSlug }),
+    setGuestVariant: assign({ variant: defaultVariant }),
+    setGuestGroups: assign({ groups: [] }),
+    forgetRefusedUser: assign({ ...guest, token: null, standing: 'refused' }),
+    forgetRestrictedUser: assign({ ...guest, token: null, standing: 'restricted' }),
+    startFetchingCredits: spawnChild('fetchCredits', { id: 'credits', input: ({ context }) => context.input.actors }),
+    markCreditsDue: assign({ areCreditsDue: true }),
+    markUserFetched: assign(({ context }) => ({
+      isUserFetched: true,
+      hasCart: context.token !== null || context.guestToken !== null,
+    })),
+    fireQueuedMessages: assign({ firedMessages: ({ context }) => context.input.queuedMessages }),
+    setUserPrices: assign(({ context: { user, standing, input } }) => {
+      if (user !== null) return { variant: user.variant, groups: user.groups };
+      return standing === 'unavailable'
+        ? { variant: input.lastVariant ?? defaultVariant, groups: input.lastGroups }
+        : {};
+    }),
+    markCartLoaded: assign({ isCartLoaded: true }),
   },
-}).createMachine({
+});
+
+/**
+ * The start of a session on each page load, in the order of the specification (document 1, section 4). The host runs it
+ * for every request: up to `identified` before anything else, the rest beside the page's loaders. The browser takes it
+ * up where the host left it, and reports that the site session is loaded.
+ */
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  initial: 'identifying',
-  context: ({ input: { newSessionId, ...input } }) => ({
-    ...input,
-    sessionId: input.sessionId ?? newSessionId,
-    user: null,
-    standing: 'guest',
-    credits: null,
-    variant: defaultVariant,
-    groups: [],
-    firedMessages: [],
-    isCartLoaded: false,
-  }),
+  initial: 'waiting',
+  context: ({ input }) => ({ ...nothingKnown, input }),
   output: ({ context }) => context,
+  on: {
+    pageViewed: { actions: assign({ isPageViewed: true }) },
+    'xstate.done.actor.credits': {
+      actions: assign(({ event }) => ({ credits: event.output, areCreditsDue: false })),
+    },
+    'xstate.error.actor.credits': { actions: assign({ areCreditsDue: false }) },
+  },
   states: {
-    identifying: {
+    waiting: { on: { start: 'preparing' } },
+    preparing: {
+      entry: ['createSession', 'fetchGuestToken', 'fetchToken', 'setToken', 'setGuestToken', 'setTermsSlug'],
       always: [
         { guard: 'hasToken', target: 'fetchingUser' },
-        { actions: 'becomeGuest', target: 'userFetched' },
+        { actions: ['setGuestVariant', 'setGuestGroups'], target: 'userFetched' },
       ],
     },
     fetchingUser: {
       invoke: {
         src: 'fetchUser',
-        input: ({ context }) => context.actors,
+        input: ({ context }) => context.input.actors,
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
-            actions: ['becomeGuest', assign({ standing: 'refused' })],
+            actions: 'forgetRefusedUser',
             target: 'userFetched',
           },
           {
             actions: assign(({ event }) =>
-              event.output.kind === 'found'
-                ? {
-                    user: event.output.user,
-                    standing: 'known' as const,
-                    variant: event.output.user.variant,
-                    groups: event.output.user.groups,
-                  }
-                : {},
+              event.output.kind === 'found' ? { user: event.output.user, standing: 'known' as const } : {},
             ),
             target: 'checkingGroups',
           },
         ],
-        onError: {
-          actions: assign(({ context }) => ({
-            standing: 'unavailable' as const,
-            variant: context.lastVariant ?? defaultVariant,
-            groups: context.lastGroups,
-          })),
-          target: 'userFetched',
-        },
+        onError: { actions: assign({ standing: 'unavailable' }), target: 'userFetched' },
       },
     },
     checkingGroups: {
       always: [
         { guard: 'isRestricted', target: 'loggingOut' },
-        { guard: 'hasCredits', target: 'fetchingCredits' },
+        { guard: 'hasCredits', actions: ['startFetchingCredits', 'markCreditsDue'], target: 'userFetched' },
         { target: 'userFetched' },
       ],
     },
     loggingOut: {
       invoke: {
         src: 'logout',
-        input: ({ context }) => context.actors,
+        input: ({ context }) => context.input.actors,
         // The shop forgets a restricted user whether or not the backend could be told.
-        onDone: { actions: ['becomeGuest', assign({ standing: 'restricted' })], target: 'userFetched' },
-        onError: { actions: ['becomeGuest', assign({ standing: 'restricted' })], target: 'userFetched' },
-      },
-    },
-    fetchingCredits: {
-      invoke: {
-        src: 'fetchCredits',
-        input: ({ context }) => context.actors,
-        onDone: { actions: assign({ credits: ({ event }) => event.output }), target: 'userFetched' },
-        onError: 'userFetched',
+        onDone: { actions: 'forgetRestrictedUser', target: 'userFetched' },
+        onError: { actions: 'forgetRestrictedUser', target: 'userFetched' },
       },
     },
     userFetched: {
-      entry: 'fireQueuedMessages',
-      always: [{ guard: 'hasCart', target: 'fetchingCart' }, { target: 'loaded' }],
+      entry: ['markUserFetched', 'fireQueuedMessages', 'setUserPrices'],
+      always: 'identified',
+    },
+    identified: {
+      on: {
+        proceed: { actions: assign(({ event }) => ({ page: event.page })), target: 'choosingCart' },
+      },
+    },
+    choosingCart: {
+      always: [
+        { guard: 'isCartLoaded', target: 'initialisingAddresses' },
+        { guard: 'hasCart', target: 'fetchingCart' },
+        // Nobody has to be asked for the cart of somebody who has none.
+        { actions: 'markCartLoaded', target: 'initialisingAddresses' },
+      ],
     },
     fetchingCart: {
       invoke: {
         src: 'fetchCart',
-        input: ({ context }) => context.actors,
-        onDone: { actions: assign({ isCartLoaded: true }), target: 'loaded' },
-        onError: 'loaded',
+        input: ({ context }) => context.page,
+        onDone: { actions: 'markCartLoaded', target: 'initialisingAddresses' },
+        onError: 'initialisingAddresses',
       },
     },
+    initialisingAddresses: {
+      invoke: {
+        src: 'initialiseAddresses',
+        input: ({ context }) => context.page,
+        onDone: 'addingFromUrl',
+        onError: 'addingFromUrl',
+      },
+    },
+    addingFromUrl: {
+      invoke: {
+        src: 'addFromUrl',
+        input: ({ context }) => context.page,
+        onDone: 'settling',
+        onError: { actions: assign({ thrown: ({ event }) => event.error }), target: 'settling' },
+      },
+    },
+    settling: { always: { guard: 'areCreditsKnown', target: 'settled' } },
+    settled: { always: { guard: 'isSiteLoaded', target: 'loaded' } },
     loaded: { type: 'final' },
   },
 });

@@ -1,4 +1,17 @@
 import type { FlashMessage } from './flash-message';
+import type { SessionProgress } from './session-progress';
+
+/** What the host does of a session's start once it has a page. */
+export interface SessionSteps {
+  fetchCart: () => Promise<unknown>;
+  addFromUrl: () => Promise<unknown>;
+}
+
+export interface StartedSession {
+  progress: SessionProgress;
+  /** Loyalty credits; `null` for guests, and where the shop has none. */
+  credits: number | null;
+}
 
 /** Why a shopper is told that the way does not lead on: `restricted` was logged out at once. */
 export const redirectModalReasons = ['restricted'] as const;
@@ -20,4 +33,10 @@ export interface ShopperSession {
    * forgets it once a page was sent.
    */
   fireRedirectModal(): RedirectModalReason | null;
+  /**
+   * The rest of the session's start, which needs the page: its cart and what its address adds, in this order. The root
+   * loader asks for it beside everything else.
+   * @throws what `addFromUrl` throws
+   */
+  proceed(steps: SessionSteps): Promise<StartedSession>;
 }

@@ -11,9 +11,11 @@ export interface ShopperView {
   /** Of a logged-in shopper. */
   name: string | null;
   groups: readonly string[];
+  /** Loyalty credits; `null` for guests, and where the shop has none. */
+  credits: number | null;
 }
 
-export function toShopperView(shopper: Shopper, currency: Currency): ShopperView {
+export function toShopperView(shopper: Shopper, currency: Currency, credits: number | null = null): ShopperView {
   const { displayVat, displayBothPrices, isLoggedIn, user, groups } = shopper;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, name: user?.name ?? null, groups };
+  return { currency, displayVat, displayBothPrices, isLoggedIn, name: user?.name ?? null, groups, credits };
 }

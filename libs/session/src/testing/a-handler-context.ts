@@ -74,6 +74,11 @@ export function aHandlerContext({
       fireFlashMessages: () => [],
       openRedirectModal: (reason) => void redirectModals.push(reason),
       fireRedirectModal: () => null,
+      proceed: async ({ fetchCart, addFromUrl }) => {
+        await fetchCart();
+        await addFromUrl();
+        return { progress: { isUserFetched: true, hasCart: false, isCartLoaded: true }, credits: null };
+      },
     },
     shopper,
     store: createStoreClient({ ...client, baseUrl: backend.storeUrl }),

@@ -1,0 +1,29 @@
+import type { SessionActors, SessionStartInput } from '../machine/session-types';
+import { aUser } from './a-shopper';
+
+type Changes = Partial<Omit<SessionStartInput, 'actors'>> & { actors?: Partial<SessionActors> };
+
+/** What a guest's session starts with; its actors answer well. */
+export function aSessionStart({ actors = {}, ...changes }: Changes = {}): SessionStartInput {
+  return {
+    sessionId: null,
+    guestToken: null,
+    token: null,
+    lastVariant: null,
+    lastGroups: [],
+    termsSlug: 'obchodni-podminky',
+    queuedMessages: [],
+    restrictedGroups: ['blocked'],
+    loyaltyCredits: true,
+    ...changes,
+    actors: {
+      createSessionId: () => 'a'.repeat(24),
+      setToken: () => {},
+      setGuestToken: () => {},
+      fetchUser: async () => ({ kind: 'found', user: aUser() }),
+      logout: async () => {},
+      fetchCredits: async () => 120,
+      ...actors,
+    },
+  };
+}
