@@ -5,6 +5,7 @@ import { addressRoutes } from './addresses-routes';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { loadMenu } from './menus/load-menu';
 import { menuSchema } from './menus/menu-shapes';
+import { sitemapRoutes } from './sitemap/sitemap-routes';
 
 const menuObject = defineRoute({
   method: 'GET',
@@ -20,4 +21,4 @@ const menuObject = defineRoute({
 });
 
 /** What editors write, by REST and GraphQL. */
-export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes, ...graphqlRoutes];
+export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes, ...sitemapRoutes, ...graphqlRoutes];

@@ -8,6 +8,7 @@ import {
   richText,
   searchVector,
   translated,
+  updatedAt,
   type StoredPicture,
   type Translated,
 } from './columns';
@@ -52,6 +53,7 @@ export const category = pgTable(
       .notNull()
       .default(sql`'{}'`),
     presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('category_path_cs').on(sql`(${table.path} ->> 'cs')`),
@@ -80,6 +82,7 @@ export const virtualCategory = pgTable(
     position: integer('position').notNull().default(0),
     rule: jsonb('rule').$type<VirtualCategoryRule>().notNull(),
     presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('virtual_category_path_cs').on(sql`(${table.path} ->> 'cs')`),
@@ -95,6 +98,7 @@ export const brand = pgTable('brand', {
   imageKey: text('image_key'),
   description: optionalTranslated('description'),
   weight: integer('weight').notNull().default(0),
+  updatedAt: updatedAt(),
 });
 
 export const parameter = pgTable('parameter', {
@@ -202,6 +206,7 @@ export const product = pgTable(
       .notNull()
       .default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: updatedAt(),
     /** Names, codes and parameters without diacritics, written by the importer. */
     searchCs: searchVector('search_cs'),
     searchSk: searchVector('search_sk'),

@@ -32,4 +32,6 @@ export const optionalTranslated = (name: string) => jsonb(name).$type<Translated
 export const richText = (name: string) => jsonb(name).$type<TranslatedRichText>();
 export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** When the row was last changed in what a page shows; kept by a trigger, whoever writes. */
+export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

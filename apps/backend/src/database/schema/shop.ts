@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, optionalTranslated, translated, type Translated } from './columns';
+import { id, optionalTranslated, translated, updatedAt, type Translated } from './columns';
 
 /** Shop-wide values by name: globals, contact, thresholds, bank account, counters' seeds. */
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
@@ -56,6 +56,7 @@ export const branch = pgTable('branch', {
   isPrimary: boolean('is_primary').notNull().default(false),
   /** Services, employees, map, access and pictures as the content entity has them. */
   presentation: jsonb('presentation').$type<Record<string, unknown>>().notNull().default({}),
+  updatedAt: updatedAt(),
 });
 
 export const shipper = pgTable('shipper', {
@@ -140,6 +141,7 @@ export const contentEntry = pgTable(
     weight: integer('weight').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),

@@ -1,0 +1,124 @@
+import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../database/schema';
+import { createTestShop, testNow, type TestShop } from '../../testing/create-test-shop';
+import { testDatabases } from '../../testing/test-databases';
+import { sitemapTypes } from './sitemap-sources';
+
+const both = (cs: string, sk = cs) => ({ cs, sk });
+const yesterday = new Date(testNow.getTime() - 86_400_000).toISOString();
+const tomorrow = new Date(testNow.getTime() + 86_400_000).toISOString();
+
+const overviewSchema = v.object({
+  entities: v.array(v.object({ type: v.string(), total: v.number(), lastModified: v.nullable(v.string()) })),
+});
+const entriesSchema = v.object({
+  entities: v.array(v.object({ slug: v.object({ cs: v.string(), sk: v.string() }), parent: v.unknown() })),
+});
+
+function entry(type: string, id: string, data: Record<string, unknown> = {}, more: { enabled?: boolean } = {}) {
+  return { type, id, slug: both(id, `${id}-sk`), data, ...more };
+}
+
+async function furnish({ db }: TestShop): Promise<void> {
+  await db.insert(schema.contentEntry).values([
+    entry('page', 'doprava'),
+    entry('page', 'skryta', { page_meta: { meta_noindex: true } }),
+    entry('page', 'kopie', { page_meta: { canonical_slugs: [{ language: 'cs', slug: 'doprava' }] } }),
+    entry('page', 'vypnuta', {}, { enabled: false }),
+    { ...entry('page', 'bez-adresy'), slug: null },
+    entry('article_category', 'rady'),
+    entry('article_category', 'jaro', { master_category: 'rady' }),
+    entry('article', 'vysla', { date_published: yesterday }),
+    entry('article', 'vyjde', { date_published: tomorrow }),
+    entry('author', 's-clanky', { author_has_page: true }),
+    entry('author', 'bez-stranky', { author_has_page: false }),
+  ]);
+  await db.insert(schema.virtualCategory).values({ id: 'vc-akce', title: both('Akce'), path: both('akce'), rule: {} });
+}
+
+describe.each(testDatabases())('what search engines may list on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+    await furnish(shop);
+  });
+
+  afterAll(() => shop.close());
+
+  async function overview() {
+    const { json } = await shop.call('GET', '/cms/sitemap');
+    return v.parse(overviewSchema, json).entities;
+  }
+
+  async function slugsOf(type: string, query = ''): Promise<string[]> {
+    const { json } = await shop.call('GET', `/cms/sitemap/${type}${query}`);
+    return v.parse(entriesSchema, json).entities.map(({ slug }) => slug.cs);
+  }
+
+  it('counts every kind, and the counts are those of the lists', async () => {
+    const kinds = await overview();
+    expect(kinds.map(({ type }) => type)).toEqual([...sitemapTypes]);
+    for (const { type, total, lastModified } of kinds) {
+      expect(await slugsOf(type)).toHaveLength(total);
+      expect(lastModified === null).toBe(total === 0);
+    }
+  });
+
+  it.each([
+    ['page', ['doprava']],
+    ['article', ['vysla']],
+    ['author', ['s-clanky']],
+    ['virtual_category', ['akce']],
+  ])('lists of %s what everybody may find', async (type, slugs) => {
+    expect(await slugsOf(type)).toEqual(slugs);
+  });
+
+  it('hides goods and categories that are not for everybody', async () => {
+    const before = await slugsOf('product');
+    const [first] = await shop.db.select().from(schema.product).orderBy(schema.product.id);
+    if (first === undefined) throw new Error('The tiny shop has goods');
+    const change = (values: Partial<typeof schema.product.$inferInsert>) =>
+      shop.db.update(schema.product).set(values).where(eq(schema.product.id, first.id));
+    await change({ visibleToGroups: ['business'] });
+    expect(await slugsOf('product')).toEqual(before.filter((slug) => slug !== first.slug.cs));
+    await change({ visibleToGroups: [] });
+    expect(await slugsOf('product')).toEqual(before);
+  });
+
+  it('knows the category above a child category', async () => {
+    const { json } = await shop.call('GET', '/cms/sitemap/article_category');
+    expect(json).toMatchObject({
+      entities: [
+        { slug: both('jaro', 'jaro-sk'), parent: both('rady', 'rady-sk') },
+        { slug: both('rady', 'rady-sk'), parent: null },
+      ],
+    });
+  });
+
+  it('gives every page once, however it is cut', async () => {
+    const all = await slugsOf('product');
+    const pieces = await Promise.all(all.map((_, skip) => slugsOf('product', `?skip=${skip}&limit=1`)));
+    expect(pieces.flat()).toEqual(all);
+  });
+
+  it('refuses kinds and sizes it does not know', async () => {
+    expect((await shop.call('GET', '/cms/sitemap/order')).status).toBe(404);
+    expect((await shop.call('GET', '/cms/sitemap/product?limit=1001')).status).toBe(400);
+  });
+
+  it('notes a change of what a page says, and no other', async () => {
+    const changedAt = async () => {
+      const [row] = await shop.db.select({ at: schema.product.updatedAt }).from(schema.product).limit(1);
+      return row?.at.getTime() ?? 0;
+    };
+    await shop.db.update(schema.product).set({ updatedAt: new Date(0) });
+    await shop.db.update(schema.product).set({ soldCount: sql`${schema.product.soldCount} + 1` });
+    expect(await changedAt()).toBe(0);
+    await shop.db.update(schema.product).set({ marketingCode: 'novy-kod' });
+    expect(await changedAt()).toBeGreaterThan(0);
+    expect((await overview()).find(({ type }) => type === 'product')?.lastModified).not.toBe(null);
+  });
+});

@@ -1,0 +1,75 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
+import { publishedBy } from '../entries';
+
+/** Kinds of pages that search engines are told of, in the order in which they are listed. */
+export const sitemapTypes = [
+  'product',
+  'category',
+  'virtual_category',
+  'brand',
+  'page',
+  'content_page',
+  'article',
+  'article_category',
+  'article_tag',
+  'author',
+  'branch',
+  'term',
+] as const;
+
+export type SitemapType = (typeof sitemapTypes)[number];
+
+/** Pages whose editors keep them out of search engines, or give the credit to another address, are left out. */
+function isIndexed(meta: SQL, address: SQL): SQL {
+  const elsewhere = sql`jsonb_array_elements(case jsonb_typeof(${meta} -> 'canonical_slugs')
+    when 'array' then ${meta} -> 'canonical_slugs' else '[]' end) as named
+    where named ->> 'language' = 'cs' and named ->> 'slug' not in ('', ${address} ->> 'cs')`;
+  return sql`(${meta} ->> 'meta_noindex') is distinct from 'true' and not exists (select from ${elsewhere})`;
+}
+
+function catalogue(table: typeof category | typeof virtualCategory, open: SQL): SQL {
+  const meta = sql`(${table.presentation} -> 'pageMeta')`;
+  return sql`select ${table.id} as id, ${table.path} as slug, null::jsonb as parent, ${table.updatedAt} as updated_at
+    from ${table} where ${open} and ${isIndexed(meta, sql`${table.path}`)}`;
+}
+
+/** Entries of the content system that have an address; `parent` is the address of the one above. */
+function entries(type: SitemapType, shown: SQL = sql`true`): SQL {
+  const meta = sql`(${contentEntry.data} -> 'page_meta')`;
+  const parent = sql`(select above.slug from ${contentEntry} above
+    where above.type = ${type} and above.id = ${contentEntry.data} ->> 'master_category')`;
+  return sql`select ${contentEntry.id} as id, ${contentEntry.slug} as slug, ${parent} as parent,
+    ${contentEntry.updatedAt} as updated_at from ${contentEntry}
+    where ${contentEntry.type} = ${type} and ${contentEntry.enabled} and ${contentEntry.slug} is not null
+      and ${shown} and ${isIndexed(meta, sql`${contentEntry.slug}`)}`;
+}
+
+/**
+ * Rows of `id`, `slug`, `parent` and `updated_at` of everything of a kind that everybody may see now. Only catalogue
+ * pages and articles come and go by their own rules; the rest is what editors enabled.
+ */
+export function sitemapSource(type: SitemapType, now: Date): SQL {
+  switch (type) {
+    case 'product':
+      return sql`select ${product.id} as id, ${product.slug} as slug, null::jsonb as parent,
+        ${product.updatedAt} as updated_at
+        from ${product} where ${product.inCatalog} and ${product.visibleToGroups} = '{}'`;
+    case 'category':
+      return catalogue(category, sql`${category.visibleToGroups} = '{}'`);
+    case 'virtual_category':
+      return catalogue(virtualCategory, sql`true`);
+    case 'brand':
+      return sql`select ${brand.id} as id, jsonb_build_object('cs', ${brand.link}, 'sk', ${brand.link}) as slug,
+        null::jsonb as parent, ${brand.updatedAt} as updated_at from ${brand}`;
+    case 'branch':
+      return sql`select ${branch.id} as id, ${branch.slug} as slug, null::jsonb as parent,
+        ${branch.updatedAt} as updated_at from ${branch}`;
+    case 'article':
+      return entries(type, publishedBy(now));
+    case 'author':
+      return entries(type, sql`${contentEntry.data} ->> 'author_has_page' = 'true'`);
+    default:
+      return entries(type);
+  }
+}
