@@ -14,7 +14,11 @@ rmSync(outdir, { recursive: true, force: true });
 
 /** @type {import('esbuild').BuildOptions} */
 const options = {
-  entryPoints: { main: join(here, 'src/main.ts'), import: join(here, 'src/import/cli.ts') },
+  entryPoints: {
+    main: join(here, 'src/main.ts'),
+    import: join(here, 'src/import/cli.ts'),
+    'login-as': join(here, 'src/accounts/login-as/cli.ts'),
+  },
   outdir,
   bundle: true,
   splitting: true,

@@ -125,6 +125,35 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     expect(await cart(guest)).toMatchObject({ json: { data: { id: null, items: [] } } });
   });
 
+  it('changes what a customer says about themselves, and nothing else', async () => {
+    const headers = await tokenOf('zakaznik@example.com');
+    const change = (body: unknown) => shop.call('PATCH', `${store}/user`, { headers, body });
+    const address = { street: 'Krátká 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' };
+    const business = { business_name: 'Zahrady s.r.o.', TIN: '27074358', VATIN: '' };
+    expect(await change({ firstName: 'Eva', phone: '', address, business, email: 'jina@example.com' })).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          email: 'zakaznik@example.com',
+          name: 'Eva Nováková',
+          phone: null,
+          address: { city: 'Brno', countryCode: 'CZE' },
+          business: { name: 'Zahrady s.r.o.', tin: '27074358', vatin: null },
+        },
+      },
+    });
+    expect(await change({ business: null })).toMatchObject({
+      json: { data: { name: 'Eva Nováková', business: null } },
+    });
+    expect(await change({})).toMatchObject({ status: 200 });
+    expect(await change({ business: { ...business, TIN: '12345678' } })).toMatchObject({
+      status: 422,
+      json: { errors: [{ field: 'business.TIN', title: 'Nesprávný formát IČ' }] },
+    });
+    const { json } = await shop.call('GET', `${store}/user`, { headers: await tokenOf('firma@example.com') });
+    expect(json).toMatchObject({ data: { name: 'Karel Dvořák' } });
+  });
+
   it('sells to a company at its own prices, which nobody gets by a header', async () => {
     const headers = await tokenOf('firma@example.com');
     const body = { id: 'v-hadice-20', amount: 1 };

@@ -4,11 +4,15 @@ import { adoptGuestCart } from '../cart/adopt-guest-cart';
 import { accessToken } from '../database/schema';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
+import { addressRoutes } from './addresses/address-routes';
+import { changeUser, changeUserInput } from './change-user';
 import { logIn } from './log-in';
+import { loginAsRoutes } from './login-as/login-as-routes';
+import { longestPassword } from './new-password';
+import { passwordRoutes } from './password-routes';
+import { personLimits } from './person-input';
+import { registrationRoutes } from './registration-routes';
 import { loadUser, userSchema } from './user';
-
-const longestLogin = 254;
-const longestPassword = 200;
 
 const login = defineRoute({
   method: 'POST',
@@ -16,7 +20,7 @@ const login = defineRoute({
   summary: 'A token for an e-mail and password; the guest cart becomes the customer’s',
   access: 'anyone',
   body: v.object({
-    email: v.pipe(v.string(), v.minLength(1), v.maxLength(longestLogin, 'tooLong')),
+    email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
   }),
   response: oneOf(v.object({ access_token: v.string() })),
@@ -49,6 +53,19 @@ const user = defineRoute({
   handler: async (ctx) => ({ data: await loadUser(ctx) }),
 });
 
+const change = defineRoute({
+  method: 'PATCH',
+  url: '/store/api/v1/user',
+  summary: 'Changes name, phone, address or company of the customer',
+  access: 'customer',
+  body: changeUserInput,
+  response: oneOf(userSchema),
+  handler: async (ctx, { body }) => {
+    await changeUser(ctx, body);
+    return { data: await loadUser(ctx) };
+  },
+});
+
 const credits = defineRoute({
   method: 'GET',
   url: '/store/api/v1/user/credits/amount',
@@ -58,4 +75,14 @@ const credits = defineRoute({
   handler: async () => ({ data: { amount: 0 } }),
 });
 
-export const accountRoutes: readonly Route[] = [login, logout, user, credits];
+export const accountRoutes: readonly Route[] = [
+  login,
+  logout,
+  user,
+  change,
+  credits,
+  ...registrationRoutes,
+  ...passwordRoutes,
+  ...loginAsRoutes,
+  ...addressRoutes,
+];

@@ -1,12 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import { accessToken, customer } from '../database/schema';
 import { countAttempt, forgiveAttempt, type RateLimit } from '../server/rate-limit';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
+import { findCustomerByEmail, normalizeEmail } from './find-customer';
+import { openSession } from './open-session';
 import { hashPassword, verifyPassword } from './password';
-import { hashToken, newToken } from './tokens';
+import { hashToken } from './tokens';
 
-const tokenLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 const windowSeconds = 15 * 60;
 
 /** Wrong passwords for one account from one place, and for all accounts from one place. */
@@ -32,18 +31,12 @@ export async function logIn(
   { db, ip, now }: Pick<RequestContext, 'db' | 'ip' | 'now'>,
   { email, password }: { email: string; password: string },
 ): Promise<{ token: string; customerId: string }> {
-  const login = email.trim().toLowerCase();
+  const login = normalizeEmail(email);
   const limits = limitsFor(login, ip);
   for (const limit of limits) await countAttempt(db, limit, now());
-  const [found] = await db
-    .select({ id: customer.id, passwordHash: customer.passwordHash })
-    .from(customer)
-    .where(eq(sql`lower(${customer.email})`, login));
+  const found = await findCustomerByEmail(db, login);
   const isRight = await matches(password, found?.passwordHash ?? null);
-  if (found === undefined || !isRight) throw new Refusal(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
+  if (found === null || !isRight) throw new Refusal(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
   for (const { key } of limits) await forgiveAttempt(db, key);
-  const token = newToken();
-  const expiresAt = new Date(now().getTime() + tokenLifetimeMs);
-  await db.insert(accessToken).values({ tokenHash: hashToken(token), customerId: found.id, expiresAt });
-  return { token, customerId: found.id };
+  return { token: await openSession(db, found.id, now()), customerId: found.id };
 }

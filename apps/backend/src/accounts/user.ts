@@ -25,6 +25,8 @@ export const userSchema = namedSchema(
         countryAlpha2: v.nullable(v.string()),
       }),
     ),
+    /** Whether the mailbox was proven to be theirs. */
+    isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
   }),
 );
@@ -39,17 +41,19 @@ export async function loadUser({
     .leftJoin(country, eq(country.code, sql`${customer.address} ->> 'countryCode'`))
     .where(eq(customer.id, customerId ?? ''));
   if (row === undefined) throw new Refusal(401, [{ key: 'loginRequired', code: 'login_required' }]);
-  const { id, email, firstName, lastName, phone, priceList, groups, address, business } = row.customer;
+  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } =
+    row.customer;
   return {
     id,
     email,
-    name: `${firstName} ${lastName}`,
+    name: `${firstName} ${lastName}`.trim() || email,
     firstName,
     lastName,
     phone,
     variantHash: priceList,
     groups,
     address: address === null ? null : { ...address, countryAlpha2: row.alpha2 },
+    isEmailConfirmed: emailConfirmedAt !== null,
     business,
   };
 }

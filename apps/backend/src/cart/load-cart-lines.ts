@@ -10,7 +10,7 @@ function paidPerFree({ product }: LineGoods): number | null {
   return product.product.discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)?.n ?? null;
 }
 
-function toCartLine(item: CartItemRow, goods: LineGoods | null): CartLine {
+export function toCartLine(item: CartItemRow, goods: LineGoods | null): CartLine {
   const price = priceLine({
     price: goods?.pricing.price ?? null,
     taxRate: goods?.pricing.taxRate ?? 0,

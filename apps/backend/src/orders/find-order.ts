@@ -6,7 +6,10 @@ import { shopOrder } from '../database/schema';
 import { orderSchema, type WireOrder } from './order-schema';
 
 /** The order as it was placed, with the state it has reached since. */
-function toWireOrder({ document, status }: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>): WireOrder {
+export function toWireOrder({
+  document,
+  status,
+}: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>): WireOrder {
   return { ...v.parse(orderSchema, document), status };
 }
 

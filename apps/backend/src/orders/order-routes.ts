@@ -7,6 +7,7 @@ import { orderSchema } from './order-schema';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { showSoldOut } from './show-sold-out';
+import { userOrderRoutes } from './user-order-routes';
 
 const place = defineRoute({
   method: 'POST',
@@ -36,4 +37,4 @@ const orderByToken = defineRoute({
   },
 });
 
-export const orderRoutes: readonly Route[] = [place, orderByToken];
+export const orderRoutes: readonly Route[] = [place, orderByToken, ...userOrderRoutes];

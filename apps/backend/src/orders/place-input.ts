@@ -1,53 +1,29 @@
 import * as v from 'valibot';
-import { postcodeProblem } from './postcode';
+import { longestPassword, shortestPassword } from '../accounts/new-password';
+import {
+  addressInput,
+  businessInput,
+  emailInput,
+  optionalPhone,
+  optionalText,
+  personLimits,
+  phoneInput,
+  requiredText,
+} from '../accounts/person-input';
 import { isTin } from './tin';
 
-/** Longest texts an order may carry. */
-const limits = { id: 100, line: 120, email: 254, phone: 30, postcode: 12, comment: 2_000, utm: 2_000, password: 200 };
-const shortestPassword = 8;
+/** Longest texts an order may carry besides those about a person. */
+const limits = { ...personLimits, id: 100, comment: 2_000, utm: 2_000 };
 const mostGifts = 10;
 
-const requiredText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(most, 'tooLong'));
-const optionalText = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong')), '');
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(limits.id, 'tooLong')), null);
 const flag = v.nullish(v.boolean(), false);
 
-const phonePattern = /^\+[\d()/. -]{9,}$/;
-const phone = v.pipe(requiredText(limits.phone), v.regex(phonePattern, 'phoneInvalid'));
-
-/** The message depends on the country, so the check writes its own issue. */
-const address = v.pipe(
-  v.object({
-    street: requiredText(limits.line),
-    city: requiredText(limits.line),
-    postcode: requiredText(limits.postcode),
-    country_code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'countryUnknown')),
-  }),
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { postcode, country_code: countryCode } = dataset.value;
-    const problem = postcodeProblem(postcode, countryCode);
-    if (problem === null) return;
-    addIssue({
-      message: problem,
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'postcode', value: postcode }],
-    });
-  }),
-  v.transform(({ country_code: countryCode, ...rest }) => ({ ...rest, countryCode })),
-);
-
-const business = v.object({
-  business_name: requiredText(limits.line),
-  TIN: optionalText(limits.line),
-  VATIN: optionalText(limits.line),
-});
-
 const shipping = v.object({
   name: optionalText(limits.line),
-  address,
+  address: addressInput,
   business_name: optionalText(limits.line),
-  phone: v.nullish(v.union([v.literal(''), phone], 'phoneInvalid'), ''),
+  phone: optionalPhone,
 });
 
 const custom = v.object({
@@ -62,10 +38,10 @@ const entries = v.object({
   name: requiredText(limits.line),
   firstName: requiredText(limits.line),
   lastName: v.pipe(v.string(), v.trim(), v.minLength(1, 'fullNameInvalid'), v.maxLength(limits.line, 'tooLong')),
-  email: v.pipe(requiredText(limits.email), v.email('emailInvalid')),
-  phone,
-  billing_address: address,
-  business: v.nullish(business, null),
+  email: emailInput,
+  phone: phoneInput,
+  billing_address: addressInput,
+  business: v.nullish(businessInput, null),
   shipping,
   custom: v.nullish(custom, {}),
   comment: optionalText(limits.comment),
@@ -83,7 +59,7 @@ const entries = v.object({
   phone_notification: flag,
   delivery_time_id: optionalId,
   utm: v.nullish(v.union([v.pipe(v.string(), v.maxLength(limits.utm)), v.record(v.string(), v.string())]), null),
-  password: v.nullish(v.pipe(v.string(), v.maxLength(limits.password, 'tooLong')), ''),
+  password: v.nullish(v.pipe(v.string(), v.maxLength(longestPassword, 'tooLong')), ''),
   password_confirmation: v.nullish(v.string(), ''),
   registration: flag,
 });

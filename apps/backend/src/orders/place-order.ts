@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password';
+import { countRegistration } from '../accounts/count-registration';
 import { hashToken, newToken } from '../accounts/tokens';
 import { cartProblems } from '../cart/cart-problems';
 import type { CartLine } from '../cart/cart-line';
@@ -8,7 +9,6 @@ import { lockLatestCart, type CartRow } from '../cart/find-cart';
 import { loadCartLines } from '../cart/load-cart-lines';
 import type { Transaction } from '../database/database';
 import { cart, shopOrder } from '../database/schema';
-import { countAttempt } from '../server/rate-limit';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
@@ -102,7 +102,7 @@ async function placeOpenCart(placing: Placing, passwordHash: string | null): Pro
 /** Hashing takes its time, so it is done while nobody's row is held, and not without end for one address. */
 async function hashForRegistration(ctx: RequestContext, input: PlaceInput): Promise<string | null> {
   if (ctx.customerId !== null || !input.registration) return null;
-  await countAttempt(ctx.db, { key: `register:${hashToken(ctx.ip)}`, most: 20, windowSeconds: 60 * 60 }, ctx.now());
+  await countRegistration(ctx);
   return hashPassword(input.password);
 }
 

@@ -4,6 +4,7 @@ import { catalogRoutes } from '../catalog/catalog-routes';
 import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
 import { imageRoutes } from '../images/image-routes';
+import { listRoutes } from '../lists/list-routes';
 import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...accountRoutes,
+  ...listRoutes,
   ...catalogRoutes,
   ...contentRoutes,
   ...searchRoutes,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accessToken, cart, cartItem, rateLimit } from '../database/schema';
+import { accessToken, cart, cartItem, customerToken, rateLimit } from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { tidyUp } from './tidy-up';
@@ -19,6 +19,10 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       { tokenHash: 'spent', customerId, expiresAt: daysAgo(1) },
       { tokenHash: 'alive', customerId, expiresAt: daysAgo(-1) },
     ]);
+    await shop.db.insert(customerToken).values([
+      { tokenHash: 'late', customerId, purpose: 'reset', expiresAt: daysAgo(1) },
+      { tokenHash: 'good', customerId, purpose: 'reset', expiresAt: daysAgo(-1) },
+    ]);
     await shop.db.insert(rateLimit).values([
       { key: 'ended', count: 9, resetsAt: daysAgo(1) },
       { key: 'running', count: 1, resetsAt: daysAgo(-1) },
@@ -32,6 +36,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     await shop.db.insert(cartItem).values({ id: 'i', cartId: 'left', variantId: 'v-konev', amount: 1, position: 1 });
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
+    expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
     expect((await shop.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['running']);
     expect((await shop.db.select().from(cart)).map(({ id }) => id).sort()).toEqual(['own', 'placed', 'recent']);
     expect(await shop.db.select().from(cartItem)).toEqual([]);

@@ -1,3 +1,4 @@
+export { customerAddress, customerToken, shoppingList, shoppingListItem } from './accounts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { listingEntry, listingPrice, listingScope } from './listing';
 export { searchWord } from './search';

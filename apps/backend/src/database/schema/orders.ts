@@ -20,6 +20,8 @@ export const customer = pgTable(
     address: jsonb('address').$type<{ street: string; city: string; postcode: string; countryCode: string }>(),
     business: jsonb('business').$type<{ name: string; tin: string; vatin: string | null }>(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the mailbox was proven to be the customer's own; null until then. */
+    emailConfirmedAt: moment('email_confirmed_at').defaultNow(),
   },
   (table) => [uniqueIndex('customer_email').on(sql`lower(${table.email})`)],
 );

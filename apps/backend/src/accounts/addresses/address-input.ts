@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import {
+  addressEntries,
+  optionalPhone,
+  optionalText,
+  personLimits,
+  postcodeOfCountry,
+  requiredText,
+} from '../person-input';
+
+export const addressTypes = ['shipping', 'billing'] as const;
+
+/** One entry of a customer's address book. */
+export const addressBookInput = v.pipe(
+  v.object({
+    type: v.optional(v.picklist(addressTypes, 'invalidValue'), 'shipping'),
+    name: requiredText(personLimits.line),
+    business_name: optionalText(personLimits.line),
+    phone: optionalPhone,
+    ...addressEntries,
+  }),
+  postcodeOfCountry(),
+  v.transform(({ business_name: businessName, country_code: countryCode, phone, ...rest }) => ({
+    ...rest,
+    countryCode,
+    businessName: businessName || null,
+    phone: phone || null,
+  })),
+);
+
+export type AddressBookInput = v.InferOutput<typeof addressBookInput>;

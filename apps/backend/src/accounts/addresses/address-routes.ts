@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { namedSchema } from '../../server/named-schema';
+import { defineRoute, type Route } from '../../server/route';
+import { listOf, oneOf, wholeList } from '../../server/wire-shapes';
+import { addAddress, changeAddress, listAddresses, removeAddress, type AddressRow } from './address-book';
+import { addressBookInput, addressTypes } from './address-input';
+
+const url = '/store/api/v1/user/addresses';
+const params = v.object({ id: v.string() });
+
+const addressSchema = namedSchema(
+  'UserAddress',
+  v.object({
+    id: v.string(),
+    type: v.string(),
+    name: v.string(),
+    business_name: v.nullable(v.string()),
+    phone: v.nullable(v.string()),
+    street: v.string(),
+    city: v.string(),
+    postcode: v.string(),
+    country_code: v.string(),
+  }),
+);
+
+function toWire({ id, type, name, businessName, phone, street, city, postcode, countryCode }: AddressRow) {
+  return {
+    ...{ id, type, name, phone, street, city, postcode },
+    business_name: businessName,
+    country_code: countryCode,
+  };
+}
+
+const list = defineRoute({
+  method: 'GET',
+  url,
+  summary: 'Addresses of the customer',
+  access: 'customer',
+  query: v.object({
+    type: v.optional(v.picklist(addressTypes)),
+    country_code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  }),
+  response: listOf(addressSchema),
+  handler: async (ctx, { query: { type, country_code: countryCode } }) =>
+    wholeList((await listAddresses(ctx, { type, countryCode })).map(toWire)),
+});
+
+const add = defineRoute({
+  method: 'POST',
+  url,
+  summary: 'Adds an address',
+  access: 'customer',
+  body: addressBookInput,
+  response: oneOf(addressSchema),
+  handler: async (ctx, { body }) => ({ data: toWire(await addAddress(ctx, body, ctx.now())) }),
+});
+
+const change = defineRoute({
+  method: 'PATCH',
+  url: `${url}/:id`,
+  summary: 'Changes an address as a whole',
+  access: 'customer',
+  params,
+  body: addressBookInput,
+  response: oneOf(addressSchema),
+  handler: async (ctx, { params: { id }, body }) => ({ data: toWire(await changeAddress(ctx, id, body)) }),
+});
+
+const remove = defineRoute({
+  method: 'DELETE',
+  url: `${url}/:id`,
+  summary: 'Removes an address',
+  access: 'customer',
+  params,
+  response: oneOf(v.object({})),
+  handler: async (ctx, { params: { id } }) => {
+    await removeAddress(ctx, id);
+    return { data: {} };
+  },
+});
+
+export const addressRoutes: readonly Route[] = [list, add, change, remove];

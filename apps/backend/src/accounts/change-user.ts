@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { customer } from '../database/schema';
+import { isTin } from '../orders/tin';
+import { Refusal } from '../server/refusal';
+import type { RequestContext } from '../server/request-context';
+import { addressInput, businessInput, optionalPhone, personLimits, requiredText } from './person-input';
+
+const homeCountry = 'CZE';
+
+/** What a customer may change; what is left out stays as it is, the e-mail always. */
+export const changeUserInput = v.object({
+  firstName: v.optional(requiredText(personLimits.line)),
+  lastName: v.optional(requiredText(personLimits.line)),
+  phone: v.optional(optionalPhone),
+  address: v.optional(v.nullable(addressInput)),
+  business: v.optional(v.nullable(businessInput)),
+});
+
+type ChangeUserInput = v.InferOutput<typeof changeUserInput>;
+
+function businessOf(business: NonNullable<ChangeUserInput['business']>, country: string) {
+  const { business_name: name, TIN: tin, VATIN: vatin } = business;
+  if (!isTin(tin, country)) throw new Refusal(422, [{ key: 'tinInvalid', field: 'business.TIN', code: 'invalid' }]);
+  return { name, tin, vatin: vatin || null };
+}
+
+/** @throws Refusal 422 for a company number that is none */
+export async function changeUser(
+  { db, customerId }: Pick<RequestContext, 'db' | 'customerId'>,
+  { firstName, lastName, phone, address, business }: ChangeUserInput,
+): Promise<void> {
+  const values: Partial<typeof customer.$inferInsert> = {
+    ...(firstName !== undefined && { firstName }),
+    ...(lastName !== undefined && { lastName }),
+    ...(phone !== undefined && { phone: phone || null }),
+    ...(address !== undefined && { address }),
+    ...(business !== undefined && {
+      business: business && businessOf(business, address?.countryCode ?? homeCountry),
+    }),
+  };
+  if (Object.keys(values).length === 0) return;
+  await db
+    .update(customer)
+    .set(values)
+    .where(eq(customer.id, customerId ?? ''));
+}

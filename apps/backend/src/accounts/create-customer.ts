@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { customer } from '../database/schema';
+import type { Queryable } from '../database/database';
+import { Refusal } from '../server/refusal';
+import { defaultPriceList } from '../server/request-headers';
+
+type NewCustomer = Pick<
+  typeof customer.$inferInsert,
+  'email' | 'passwordHash' | 'firstName' | 'lastName' | 'phone' | 'address' | 'business'
+>;
+
+/** Every customer belongs here; business ones are moved by the shop. */
+const defaultGroups = ['customers'];
+
+/**
+ * A new account, whose mailbox nobody has proven yet.
+ * @throws Refusal 422 when the e-mail has an account already
+ */
+export async function createCustomer(db: Queryable, values: NewCustomer): Promise<string> {
+  const [created] = await db
+    .insert(customer)
+    .values({
+      ...values,
+      id: `u-${randomUUID()}`,
+      groups: defaultGroups,
+      priceList: defaultPriceList,
+      emailConfirmedAt: null,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customer.id });
+  if (created === undefined) throw new Refusal(422, [{ key: 'emailTaken', field: 'email', code: 'email_taken' }]);
+  return created.id;
+}

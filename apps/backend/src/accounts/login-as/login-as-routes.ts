@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { notFound, Refusal } from '../../server/refusal';
+import { defineRoute, type Route } from '../../server/route';
+import { oneOf } from '../../server/wire-shapes';
+import { issueToken, redeemToken } from '../customer-tokens';
+import { findCustomerByEmail } from '../find-customer';
+import { openSession } from '../open-session';
+import { hashToken } from '../tokens';
+import { readCommandKey } from './command-key';
+
+const longestText = 254;
+
+const issue = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/login-tokens',
+  summary: 'A token for logging in as a customer, once; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ email: v.pipe(v.string(), v.maxLength(longestText)) }),
+  response: oneOf(v.object({ token: v.string() })),
+  handler: async ({ db, settings, now, accessTokenHash }, { body }) => {
+    if (accessTokenHash !== hashToken(await readCommandKey(settings.dataDir))) {
+      throw new Refusal(403, [{ key: 'forbidden', code: 'forbidden' }]);
+    }
+    const customer = await findCustomerByEmail(db, body.email);
+    if (customer === null) throw notFound();
+    return { data: { token: await issueToken(db, { customerId: customer.id, purpose: 'login', now: now() }) } };
+  },
+});
+
+const redeem = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/login-as',
+  summary: 'A bearer token for the one-time token of the command',
+  access: 'anyone',
+  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestText)) }),
+  response: oneOf(v.object({ access_token: v.string() })),
+  handler: async ({ db, now }, { body }) => {
+    const customerId = await redeemToken(db, { token: body.token, purpose: 'login', now: now() });
+    if (customerId === null) throw new Refusal(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
+    return { data: { access_token: await openSession(db, customerId, now()) } };
+  },
+});
+
+export const loginAsRoutes: readonly Route[] = [issue, redeem];

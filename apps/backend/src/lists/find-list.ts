@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Queryable } from '../database/database';
+import { shoppingList, shoppingListItem } from '../database/schema';
+import { Refusal } from '../server/refusal';
+import type { RequestContext } from '../server/request-context';
+
+export type ListRow = typeof shoppingList.$inferSelect;
+export type ListOwner = Pick<RequestContext, 'customerId'>;
+
+/** The list behind the hearts. */
+export const wishListCode = 'wishlist';
+const mostLists = 50;
+
+const isOwn = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId ?? '');
+
+/** One of the customer's own lists; null for anybody else's. */
+export async function findList(
+  db: Queryable,
+  owner: ListOwner,
+  by: 'id' | 'code',
+  value: string,
+): Promise<ListRow | null> {
+  const [found] = await db
+    .select()
+    .from(shoppingList)
+    .where(and(isOwn(owner), eq(shoppingList[by], value)));
+  return found ?? null;
+}
+
+/** Lists the customer has named, oldest first; the wish list has a page of its own. */
+export async function listLists(db: Queryable, owner: ListOwner): Promise<(ListRow & { itemCount: number })[]> {
+  const rows = await db
+    .select({ list: shoppingList, itemCount: count(shoppingListItem.id) })
+    .from(shoppingList)
+    .leftJoin(shoppingListItem, eq(shoppingListItem.listId, shoppingList.id))
+    .where(and(isOwn(owner), isNull(shoppingList.code)))
+    .groupBy(shoppingList.id)
+    .orderBy(asc(shoppingList.createdAt), asc(shoppingList.id));
+  return rows.map(({ list, itemCount }) => ({ ...list, itemCount }));
+}
+
+/** @throws Refusal 422 when the customer has as many as one may */
+export async function createList(db: Queryable, owner: ListOwner, name: string, now: Date): Promise<ListRow> {
+  const [held] = await db.select({ count: count() }).from(shoppingList).where(isOwn(owner));
+  if ((held?.count ?? 0) >= mostLists) {
+    throw new Refusal(422, [{ key: 'listsFull', values: { limit: mostLists }, code: 'full' }]);
+  }
+  const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: null, name, createdAt: now };
+  await db.insert(shoppingList).values(row);
+  return row;
+}
+
+/** The wish list begins with its first item. */
+export async function findOrCreateWishList(db: Queryable, owner: ListOwner, now: Date): Promise<ListRow> {
+  const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: wishListCode, createdAt: now };
+  const [created] = await db
+    .insert(shoppingList)
+    .values({ ...row, name: wishListCode })
+    .onConflictDoNothing()
+    .returning();
+  const list = created ?? (await findList(db, owner, 'code', wishListCode));
+  if (list === null) throw new Error('the wish list of this customer was neither found nor made');
+  return list;
+}
+
+export async function removeList(db: Queryable, owner: ListOwner, id: string): Promise<boolean> {
+  const removed = await db
+    .delete(shoppingList)
+    .where(and(isOwn(owner), eq(shoppingList.id, id)))
+    .returning();
+  return removed.length > 0;
+}

@@ -1,0 +1,113 @@
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { personLimits, requiredText } from '../accounts/person-input';
+import { findOpenCart } from '../cart/find-cart';
+import { cartItem } from '../database/schema';
+import { notFound } from '../server/refusal';
+import type { RequestContext } from '../server/request-context';
+import { defineRoute, type Route } from '../server/route';
+import { listOf, oneOf, wholeList } from '../server/wire-shapes';
+import { toZonedIso } from '../shop/calendar';
+import { createList, findList, listLists, removeList, wishListCode, type ListRow } from './find-list';
+import { listItemRoutes } from './list-item-routes';
+import { toWireList, writeItems, type ItemToList } from './list-items';
+import { shoppingListHeadSchema, shoppingListSchema } from './list-schema';
+
+const url = '/store/api/v1/user/shopping-lists';
+const params = v.object({ id: v.string() });
+
+const list = defineRoute({
+  method: 'GET',
+  url,
+  summary: 'Shopping lists the customer has named',
+  access: 'customer',
+  response: listOf(shoppingListHeadSchema),
+  handler: async (ctx) => {
+    const lists = await listLists(ctx.db, ctx);
+    return wholeList(
+      lists.map(({ id, code, name, createdAt, itemCount }) => ({
+        ...{ id, code, name, itemCount },
+        createdAt: toZonedIso(createdAt),
+      })),
+    );
+  },
+});
+
+/** What stands in the customer's cart, each variant once. */
+async function cartContents(ctx: RequestContext): Promise<ItemToList[]> {
+  const cart = await findOpenCart(ctx.db, ctx);
+  if (cart === null) return [];
+  const lines = await ctx.db
+    .select()
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cart.id))
+    .orderBy(asc(cartItem.position));
+  const byVariant = new Map<string, ItemToList>();
+  for (const { variantId, amount, custom } of lines) {
+    const known = byVariant.get(variantId)?.amount ?? 0;
+    byVariant.set(variantId, { variantId, amount: known + amount, custom });
+  }
+  return [...byVariant.values()];
+}
+
+const create = defineRoute({
+  method: 'POST',
+  url,
+  summary: 'Makes a shopping list, with what is in the cart when asked to',
+  access: 'customer',
+  body: v.object({ name: requiredText(personLimits.line), fromCart: v.optional(v.boolean(), false) }),
+  response: oneOf(shoppingListSchema),
+  handler: async (ctx, { body: { name, fromCart } }) => {
+    const items = fromCart ? await cartContents(ctx) : [];
+    const created = await ctx.db.transaction(async (tx) => {
+      const row = await createList(tx, ctx, name, ctx.now());
+      await writeItems(tx, row.id, items, ctx.now());
+      return row;
+    });
+    return { data: await toWireList(ctx, created) };
+  },
+});
+
+async function answer(ctx: RequestContext, row: ListRow | null) {
+  if (row === null) throw notFound();
+  return { data: await toWireList(ctx, row) };
+}
+
+const byId = defineRoute({
+  method: 'GET',
+  url: `${url}/:id`,
+  summary: 'One of the customer’s own lists with its goods',
+  access: 'customer',
+  params,
+  response: oneOf(shoppingListSchema),
+  handler: async (ctx, { params: { id } }) => answer(ctx, await findList(ctx.db, ctx, 'id', id)),
+});
+
+const byCode = defineRoute({
+  method: 'GET',
+  url: `${url}/code/:code`,
+  summary: 'A list by its code; the wish list is empty with a null id until something is put into it',
+  access: 'customer',
+  params: v.object({ code: v.string() }),
+  response: oneOf(shoppingListSchema),
+  handler: async (ctx, { params: { code } }) => {
+    const row = await findList(ctx.db, ctx, 'code', code);
+    if (row === null && code === wishListCode) return { data: { id: null, code, name: code, items: [] } };
+    return answer(ctx, row);
+  },
+});
+
+const remove = defineRoute({
+  method: 'DELETE',
+  url: `${url}/:id`,
+  summary: 'Removes a list with all that is in it',
+  access: 'customer',
+  params,
+  response: oneOf(v.object({})),
+  handler: async (ctx, { params: { id } }) => {
+    if (!(await removeList(ctx.db, ctx, id))) throw notFound();
+    return { data: {} };
+  },
+});
+
+export const listRoutes: readonly Route[] = [list, create, byId, byCode, remove, ...listItemRoutes];

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { logInAs } from '../testing/log-in-as';
+import { testDatabases } from '../testing/test-databases';
+
+const url = '/store/api/v1/user/shopping-lists';
+const answer = v.object({ data: v.object({ id: v.string(), items: v.array(v.object({ id: v.string() })) }) });
+
+describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
+  let shop: TestShop;
+  let own: Record<string, string>;
+
+  beforeEach(async () => {
+    shop = await createTestShop({ database: await open() });
+    own = await logInAs(shop, 'zakaznik@example.com');
+  });
+  afterEach(() => shop.close());
+
+  const post = (path: string, body: unknown, headers = own) => shop.call('POST', `${url}${path}`, { headers, body });
+  const get = (path: string, headers = own) => shop.call('GET', `${url}${path}`, { headers });
+  const remove = (path: string, headers = own) => shop.call('DELETE', `${url}${path}`, { headers });
+  const create = async (body: unknown = { name: 'Jaro' }) => v.parse(answer, (await post('', body)).json).data;
+
+  it('hold goods with prices of this moment', async () => {
+    const { id } = await create();
+    expect(await post(`/${id}/items`, { id: 'v-hadice-20', amount: 2 })).toMatchObject({
+      status: 200,
+      json: {
+        data: {
+          name: 'Jaro',
+          items: [
+            {
+              variantId: 'v-hadice-20',
+              amount: 2,
+              product: { name: 'Zahradní hadice' },
+              prices: { unitWithTax: 499, totalWithTax: 998 },
+            },
+          ],
+        },
+      },
+    });
+    expect(await get('')).toMatchObject({ json: { data: [{ id, name: 'Jaro', itemCount: 1 }] } });
+    const { items } = v.parse(answer, (await get(`/${id}`)).json).data;
+    expect(await remove(`/${id}/items/${items[0]?.id}`)).toMatchObject({ json: { data: { items: [] } } });
+    expect(await remove(`/${id}/items/${items[0]?.id}`)).toMatchObject({ status: 404 });
+    expect(await remove(`/${id}`)).toMatchObject({ status: 200 });
+    expect(await get(`/${id}`)).toMatchObject({ status: 404 });
+  });
+
+  it('take the larger amount of what stands in them already', async () => {
+    const { id } = await create();
+    await post(`/${id}/items`, { id: 'v-konev', amount: 3 });
+    expect(await post(`/${id}/items`, { id: 'v-konev', amount: 2 })).toMatchObject({
+      json: { data: { items: [{ amount: 3 }] } },
+    });
+  });
+
+  it('keep a cart', async () => {
+    await shop.call('POST', '/store/api/v1/cart/items', { headers: own, body: { id: 'v-konev', amount: 2 } });
+    const { id } = await create({ name: 'Z košíku', fromCart: true });
+    expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ variantId: 'v-konev', amount: 2 }] } } });
+  });
+
+  it('have one with a code of its own: the wish list, empty until something is put into it', async () => {
+    expect(await get('/code/wishlist')).toMatchObject({ json: { data: { id: null, items: [] } } });
+    await Promise.all([1, 5].map((amount) => post('/code/wishlist/items', { id: 'v-konev', amount })));
+    expect(await get('/code/wishlist')).toMatchObject({
+      json: { data: { code: 'wishlist', items: [{ variantId: 'v-konev', amount: 1 }] } },
+    });
+    expect(await get('')).toMatchObject({ json: { data: [] } });
+    expect(await get('/code/other')).toMatchObject({ status: 404 });
+  });
+
+  it('refuse goods nobody knows, and a name that is none', async () => {
+    const { id } = await create();
+    expect(await post(`/${id}/items`, { id: 'v-nothing' })).toMatchObject({
+      status: 422,
+      json: { errors: [{ title: 'Toto zboží už v nabídce není' }] },
+    });
+    expect(await post('', { name: ' ' })).toMatchObject({ status: 422, json: { errors: [{ field: 'name' }] } });
+  });
+
+  it('belong to one customer', async () => {
+    const { id } = await create();
+    await post(`/${id}/items`, { id: 'v-konev' });
+    const { items } = v.parse(answer, (await get(`/${id}`)).json).data;
+    const other = await logInAs(shop, 'firma@example.com');
+    expect(await get('', other)).toMatchObject({ json: { data: [] } });
+    expect(await get(`/${id}`, other)).toMatchObject({ status: 404 });
+    expect(await post(`/${id}/items`, { id: 'v-konev' }, other)).toMatchObject({ status: 404 });
+    expect(await remove(`/${id}/items/${items[0]?.id}`, other)).toMatchObject({ status: 404 });
+    expect(await remove(`/${id}`, other)).toMatchObject({ status: 404 });
+    expect(await get('', {})).toMatchObject({ status: 401 });
+    expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ variantId: 'v-konev' }] } } });
+  });
+});

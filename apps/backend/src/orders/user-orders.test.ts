@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { logInAs } from '../testing/log-in-as';
+import { aPlaceBody } from '../testing/place-body';
+import { testDatabases } from '../testing/test-databases';
+
+const store = '/store/api/v1';
+const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), code: v.string() }) }) });
+
+describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
+  let shop: TestShop;
+  let own: Record<string, string>;
+
+  beforeEach(async () => {
+    shop = await createTestShop({ database: await open() });
+    own = await logInAs(shop, 'zakaznik@example.com');
+  });
+  afterEach(() => shop.close());
+
+  async function order() {
+    await shop.call('POST', `${store}/cart/items`, { headers: own, body: { id: 'v-konev', amount: 1 } });
+    const { json } = await shop.call('POST', `${store}/cart/place`, { headers: own, body: aPlaceBody() });
+    return v.parse(placed, json).data.order;
+  }
+  const get = (path: string, headers = own) => shop.call('GET', `${store}/user/orders${path}`, { headers });
+
+  it('are listed page by page, newest first', async () => {
+    const first = await order();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    const second = await order();
+    expect(await get('')).toMatchObject({
+      json: {
+        data: [{ code: second.code }, { code: first.code }],
+        meta: { pagination: { total: 2, page: 1, perPage: 10, totalPages: 1 } },
+      },
+    });
+    expect(await get('?page=2&perPage=1')).toMatchObject({
+      json: { data: [{ code: first.code }], meta: { pagination: { total: 2, page: 2, perPage: 1, totalPages: 2 } } },
+    });
+    expect(await get('?page=0')).toMatchObject({ status: 400 });
+  });
+
+  it('are found by number and by id', async () => {
+    const { id, code } = await order();
+    expect(await get(`/code/${code}`)).toMatchObject({ json: { data: { id, code, items: [{ amount: 1 }] } } });
+    expect(await get(`/${id}`)).toMatchObject({ json: { data: { code } } });
+    expect(await get(`/code/${id}`)).toMatchObject({ status: 404 });
+    expect(await get('/2026999999')).toMatchObject({ status: 404 });
+  });
+
+  it('are nobody else’s', async () => {
+    const { id, code } = await order();
+    const other = await logInAs(shop, 'firma@example.com');
+    expect(await get('', other)).toMatchObject({ json: { data: [], meta: { pagination: { total: 0 } } } });
+    expect(await get(`/code/${code}`, other)).toMatchObject({ status: 404 });
+    expect(await get(`/${id}`, other)).toMatchObject({ status: 404 });
+    expect(await get('', {})).toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import type { TestShop } from './create-test-shop';
+import { testPassword } from './fixture-customers';
+
+const tokenAnswer = v.object({ data: v.object({ access_token: v.string() }) });
+
+/** The headers by which a customer is known after logging in. */
+export async function logInAs(
+  shop: Pick<TestShop, 'call'>,
+  email: string,
+  password = testPassword,
+): Promise<{ authorization: string }> {
+  const { json } = await shop.call('POST', '/store/api/oauth/login', { body: { email, password } });
+  return { authorization: `Bearer ${v.parse(tokenAnswer, json).data.access_token}` };
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+export interface Mailbox {
+  dataDir: string;
+  /** The mails written so far, oldest first, once there are at least so many. */
+  mails(atLeast?: number): Promise<string[]>;
+  /** The secret of the last link in a mail. */
+  secretOf(mail: string): string;
+  remove(): Promise<void>;
+}
+
+/** Soft line breaks and escapes of quoted-printable undone. */
+function decode(message: string): string {
+  const bytes = message
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A data folder of a test's own, for the mails that end there. */
+export async function openMailbox(): Promise<Mailbox> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vyloha-mail-'));
+  const folder = join(dataDir, 'mail');
+  const read = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.eml$/.test(name)).sort();
+    return Promise.all(names.map(async (name) => decode(await readFile(join(folder, name), 'latin1'))));
+  };
+  return {
+    dataDir,
+    mails: (atLeast = 0) =>
+      vi.waitFor(async () => {
+        const mails = await read();
+        if (mails.length < atLeast) throw new Error(`${mails.length} mails so far`);
+        return mails;
+      }, 5_000),
+    secretOf: (mail) => /[?&]token=([\w-]+)/.exec(mail)?.[1] ?? '',
+    remove: () => rm(dataDir, { recursive: true, force: true }),
+  };
+}
