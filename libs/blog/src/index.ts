@@ -1,1 +1,1 @@
-export {};
+export type { ArticleCard } from './model/article-card';

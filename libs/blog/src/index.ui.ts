@@ -1,1 +1,4 @@
-export {};
+export { ArticleListPage } from './ui/article-list-page/article-list-page';
+export { ArticlePage } from './ui/article-page/article-page';
+export { AuthorPage } from './ui/author-page/author-page';
+export type { BlockSlots } from './ui/block-slots';

@@ -1,7 +1,7 @@
-import { ProductBox } from '@vyloha/catalog/ui';
 import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
+import { productInText } from './product-in-text';
 
 /** The home page with the catalog's boxes in its blocks. */
 export function HomePage() {
-  return <ComposedPage productBox={(product) => <ProductBox key={product.id} product={product} headingLevel={3} />} />;
+  return <ComposedPage productBox={productInText} />;
 }

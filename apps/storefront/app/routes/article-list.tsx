@@ -1,9 +1,9 @@
 import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
-import { branchListLoader } from '../pages/branch-list-loader.server';
+import { articleOrBranchListLoader } from '../pages/article-or-branch-list-loader.server';
 
-export { BranchList as default } from '@vyloha/branches/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
+export { ArticleOrBranchList as default } from '../pages/article-or-branch-list';
 
-export const loader = withMessages(['branches'], orMoved(branchListLoader));
+export const loader = withMessages(['blog', 'branches', 'catalog'], orMoved(articleOrBranchListLoader));

@@ -93,8 +93,8 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
       },
     ],
     [
-      'a: article(category: "ac_jaro", tag: "at_voda", author: "au_jana", site: "cz") { _id } b: article(site: "sk") { _id } c: article(tag: "x") { _id } article_total(site: "sk")',
-      { a: [{ _id: 'a_zaliv' }], b: [], c: [], article_total: 0 },
+      'a: article(category: "ac_jaro", tag: "at_voda", author: "au_jana", site: "cz") { _id } b: article(site: "sk") { _id } c: article(tag: "x") { _id } master: article(category: "ac_rady") { _id } article_total(site: "sk")',
+      { a: [{ _id: 'a_zaliv' }], b: [], c: [], master: [{ _id: 'a_zaliv' }], article_total: 0 },
     ],
     [
       `article_category(slug: "jaro") { _id slug ${words} weight } article_tag(slug: "voda") { _id } author(article: "a_zaliv") { _id author_has_page } none: author(article: "x") { _id }`,

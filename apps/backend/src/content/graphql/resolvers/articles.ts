@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../../../database/schema';
 import { loadEntries, publishedBy } from '../../entries';
@@ -21,6 +21,13 @@ const authorArguments = v.object({
   ...slice(most),
 });
 
+/** In the category itself, or in one that belongs to it. */
+function inCategory(id: string): SQL | undefined {
+  const children = sql`(select c.id from ${contentEntry} c where c.type = 'article_category'
+    and c.data ->> 'master_category' = ${id})`;
+  return or(pointsAt('category', id), sql`${contentEntry.data} ->> 'category' in ${children}`);
+}
+
 /** Published ones under the given filters. */
 function matching(
   { now }: GraphqlContext,
@@ -28,7 +35,7 @@ function matching(
 ): SQL | undefined {
   return and(
     publishedBy(now()),
-    category === null ? undefined : pointsAt('category', category),
+    category === null ? undefined : inCategory(category),
     tag === null ? undefined : pointsAt('tags', tag),
     author === null ? undefined : pointsAt('author', author),
     site === null ? undefined : onSite(site),

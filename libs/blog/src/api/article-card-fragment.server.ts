@@ -1,0 +1,34 @@
+import { graphql } from '@vyloha/cms-client';
+import { categoryLinkFragment } from './category-link-fragment.server';
+import { pictureFragment, someWordsFragment, wordsFragment } from './text-fragments.server';
+
+/** What a card of a list shows. */
+export const articleCardFragment = graphql(
+  `
+    fragment ArticleCard on Article {
+      _id
+      date_published
+      title {
+        ...Words
+      }
+      short_title {
+        ...SomeWords
+      }
+      perex {
+        ...SomeWords
+      }
+      image {
+        ...Picture
+      }
+      category {
+        ...CategoryLinkFields
+      }
+      page_meta {
+        slug {
+          ...Words
+        }
+      }
+    }
+  `,
+  [wordsFragment, someWordsFragment, pictureFragment, categoryLinkFragment],
+);

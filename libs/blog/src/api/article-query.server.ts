@@ -1,0 +1,37 @@
+import { graphql } from '@vyloha/cms-client';
+import { articleCardFragment } from './article-card-fragment.server';
+import { articleSeoFragment } from './article-seo-fragment.server';
+import { authorFragment } from './author-fragment.server';
+import { wordsFragment } from './text-fragments.server';
+
+/** Everything of one article. */
+export const articleQuery = graphql(
+  `
+    query Article($slug: String!) {
+      article(slug: $slug, limit: 1) {
+        ...ArticleCard
+        author {
+          ...AuthorFields
+        }
+        tags {
+          _id
+          title {
+            ...Words
+          }
+          slug {
+            ...Words
+          }
+        }
+        content {
+          uuid
+          type
+          value
+        }
+        page_meta {
+          ...ArticleSeo
+        }
+      }
+    }
+  `,
+  [articleCardFragment, articleSeoFragment, authorFragment, wordsFragment],
+);

@@ -1,0 +1,32 @@
+import { graphql, type CmsClient } from '@vyloha/cms-client';
+import { whenUnavailable, type Locale } from '@vyloha/contract';
+import { listHeadSchemas, type ListHead } from '../model/list-head';
+import { pictureFragment, someWordsFragment, wordsFragment } from './text-fragments.server';
+
+export const listHeadQuery = graphql(
+  `
+    query ArticleListHead {
+      configuration_article_list {
+        title {
+          ...Words
+        }
+        perex {
+          ...SomeWords
+        }
+        description {
+          ...SomeWords
+        }
+        image {
+          ...Picture
+        }
+      }
+    }
+  `,
+  [wordsFragment, someWordsFragment, pictureFragment],
+);
+
+/** What editors put above the list of articles; null when they did not, or the content system is silent. */
+export function getListHeadOrNone(cms: CmsClient, locale: Locale): Promise<ListHead | null> {
+  const head = cms.query(listHeadQuery, {}, { schema: listHeadSchemas[locale], shared: true });
+  return whenUnavailable(head, () => null);
+}

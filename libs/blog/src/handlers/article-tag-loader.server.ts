@@ -1,0 +1,35 @@
+import { loadWireBlocks } from '@vyloha/content-blocks/server';
+import { localizedPaths, paths, requestedPage } from '@vyloha/links';
+import { getArticleTag } from '../api/get-article-tag.server';
+import { listArticleCategories } from '../api/list-article-categories.server';
+import { toListLinks } from '../model/list-links';
+import type { BlogLoaderArgs } from './blog-context.server';
+import { toListTags } from './list-tags.server';
+import { loadArticles } from './load-articles.server';
+import { notFound } from './not-found.server';
+
+/** The articles with a tag. */
+export async function articleTagLoader({ request, params, context }: BlogLoaderArgs) {
+  const { cms, locale, publicConfig, t } = context;
+  const page = requestedPage(request);
+  const tag = await getArticleTag(cms, params['slug'] ?? '', locale);
+  if (tag === null) throw notFound();
+  const [articles, categories, content] = await Promise.all([
+    loadArticles(context, { tag: tag.id }, page),
+    listArticleCategories(cms, locale, publicConfig.domain.code),
+    loadWireBlocks(context, page === 1 ? tag.content : []),
+  ]);
+  const { title, perex, picture } = tag;
+  const addresses = localizedPaths('articleTag-slug', { slug: tag.slugs });
+  return {
+    title,
+    perex,
+    description: null,
+    picture,
+    breadcrumbs: [{ title: t('blog:list.title'), to: paths.articles() }, { title }],
+    links: toListLinks(categories, null, t('blog:list.all')).map((link) => ({ ...link, isActive: false })),
+    ...articles,
+    content,
+    meta: toListTags(context, { title, description: perex, picture, addresses, page }),
+  };
+}

@@ -1,0 +1,185 @@
+// @vitest-environment node
+import { aHandlerContext, type StubBackend, startStubBackend } from '@vyloha/content-blocks/testing';
+import { aPublicConfig, aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aWireArticle, aWireAuthor, aWireCategory } from '../testing/a-wire-article';
+import { articleCategoryLoader } from './article-category-loader.server';
+import { articleListLoader } from './article-list-loader.server';
+import { articlePageLoader } from './article-page-loader.server';
+import { articleTagLoader } from './article-tag-loader.server';
+import { authorPageLoader } from './author-page-loader.server';
+
+let backend: StubBackend;
+const inTheFuture = new Date(Date.now() + 86_400_000).toISOString();
+const master = aWireCategory();
+const child = aWireCategory({
+  _id: 'ac-uzitkova',
+  title: { cs: 'Užitková zahrada', sk: 'Úžitková záhrada' },
+  slug: { cs: 'uzitkova', sk: 'uzitkova-sk' },
+  master_category: master,
+});
+const tag = {
+  _id: 'at-voda',
+  title: { cs: 'Voda', sk: 'Voda' },
+  slug: { cs: 'voda', sk: 'voda' },
+  perex: null,
+  image: null,
+  content: [],
+};
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => {
+  backend.requests.length = 0;
+  magazine({});
+});
+
+/** What the content system has; every query reads from the same answer. */
+function magazine(changes: Record<string, unknown>) {
+  const data = {
+    article: [aWireArticle()],
+    article_total: 1,
+    article_category: [master, child],
+    article_tag: [tag],
+    author: [aWireAuthor()],
+    configuration_article_list: null,
+    ...changes,
+  };
+  backend.answer({ 'GET /cms/graphql': { body: { data } }, 'POST /cms/graphql': { body: { data } } });
+}
+
+function argsOf(path: string, params: Record<string, string> = {}, locale: 'cs' | 'sk' = 'cs') {
+  const { context } = aHandlerContext({ backend, shopper: { locale } });
+  return { request: aRequest(path), params, context: { ...context, publicConfig: aPublicConfig() } };
+}
+
+const variablesAsked = () => backend.requests.map(({ query }) => JSON.parse(query.get('variables') ?? '{}') as unknown);
+
+describe('articleListLoader', () => {
+  it('asks for fifteen articles of the domain, page by page', async () => {
+    magazine({ article_total: 31 });
+    expect(await articleListLoader(argsOf('/clanky?p=3'))).toMatchObject({ page: 3, totalPages: 3 });
+    expect(variablesAsked()).toContainEqual(expect.objectContaining({ skip: 30, limit: 15, site: 'cz' }));
+  });
+
+  it('drops articles whose moment has not come', async () => {
+    magazine({ article: [aWireArticle({ _id: 'a-soon', date_published: inTheFuture }), aWireArticle()] });
+    const { articles } = await articleListLoader(argsOf('/clanky'));
+    expect(articles.map(({ id }) => id)).toEqual(['a-rajcata']);
+  });
+
+  it('has the title editors gave it, else its own', async () => {
+    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({ meta: { title: 'Články a rady' } });
+    const head = { title: { cs: 'Zápisník', sk: 'Zápisník' }, perex: { cs: 'Rady', sk: 'Rady' }, image: null };
+    magazine({ configuration_article_list: { ...head, description: { cs: 'Píšeme od roku 1994.', sk: null } } });
+    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({
+      title: 'Zápisník',
+      description: 'Píšeme od roku 1994.',
+      meta: { title: 'Zápisník', description: 'Rady', canonical: { cs: '/clanky', sk: '/clanky' } },
+    });
+  });
+
+  it('answers 404 past the end, and moves a useless page number away', async () => {
+    await expect(articleListLoader(argsOf('/clanky?p=2'))).rejects.toMatchObject({ status: 404 });
+    const moved: unknown = await articleListLoader(argsOf('/clanky?p=1&x=y')).catch((thrown: unknown) => thrown);
+    expect(moved).toBeInstanceOf(Response);
+    expect(moved).toMatchObject({ status: 301 });
+  });
+});
+
+describe('articleCategoryLoader', () => {
+  it('shows a category, found by its address in either language', async () => {
+    const page = await articleCategoryLoader(argsOf('/clanky/zahrada-sk', { slug: 'zahrada-sk' }));
+    expect(page).toMatchObject({
+      title: 'Zahrada',
+      meta: { canonical: { cs: '/clanky/zahrada', sk: '/clanky/zahrada-sk' } },
+    });
+    expect(variablesAsked()).toContainEqual(expect.objectContaining({ category: 'ac-zahrada' }));
+  });
+
+  it('shows a child below its master', async () => {
+    const page = await articleCategoryLoader(
+      argsOf('/clanky/zahrada/uzitkova', { slug: 'zahrada', child: 'uzitkova' }),
+    );
+    expect(page).toMatchObject({
+      breadcrumbs: [{ title: 'Články a rady' }, { title: 'Zahrada' }, { title: 'Užitková zahrada' }],
+      meta: { canonical: { cs: '/clanky/zahrada/uzitkova', sk: '/clanky/zahrada-sk/uzitkova-sk' } },
+    });
+  });
+
+  it.each([{ slug: 'nikde' }, { slug: 'uzitkova', child: 'zahrada' }, { slug: 'zahrada', child: 'zahrada' }])(
+    'answers 404 for %j',
+    async (params) => {
+      await expect(articleCategoryLoader(argsOf('/clanky/x', params))).rejects.toMatchObject({ init: { status: 404 } });
+    },
+  );
+});
+
+describe('articleTagLoader', () => {
+  it('shows what carries the tag', async () => {
+    const page = await articleTagLoader(argsOf('/clanky/stitek/voda', { slug: 'voda' }));
+    expect(page).toMatchObject({ title: 'Voda', meta: { canonical: { cs: '/clanky/stitek/voda' } } });
+    expect(variablesAsked()).toContainEqual(expect.objectContaining({ tag: 'at-voda' }));
+  });
+
+  it('answers 404 for a tag nobody made', async () => {
+    magazine({ article_tag: [] });
+    await expect(articleTagLoader(argsOf('/clanky/stitek/x', { slug: 'x' }))).rejects.toMatchObject({
+      init: { status: 404 },
+    });
+  });
+});
+
+describe('authorPageLoader', () => {
+  const load = () => authorPageLoader(argsOf('/autori/jana-blahova', { slug: 'jana-blahova' }));
+
+  it('shows an author with their articles', async () => {
+    expect(await load()).toMatchObject({ author: { name: 'Jana Bláhová' }, articles: [{ id: 'a-rajcata' }] });
+  });
+
+  it('has no page for those who shall have none', async () => {
+    magazine({ author: [aWireAuthor({ author_has_page: false })] });
+    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('articlePageLoader', () => {
+  const load = (locale: 'cs' | 'sk' = 'cs') => articlePageLoader(argsOf('/clanek/x', { slug: 'x' }, locale));
+
+  it('shows the article with its blocks, its author and others to read', async () => {
+    magazine({ article: [aWireArticle(), aWireArticle({ _id: 'a-papriky' })] });
+    expect(await load()).toMatchObject({
+      title: 'Jak na rajčata',
+      author: { name: 'Jana Bláhová', to: '/autori/jana-blahova' },
+      tags: [{ title: 'Zelenina', to: '/clanky/stitek/zelenina' }],
+      content: { blocks: [{ kind: 'text', text: [{ content: [{ text: 'Sejte v únoru.' }] }] }] },
+      related: [{ id: 'a-papriky' }],
+      meta: {
+        canonical: { cs: '/clanek/jak-na-rajcata', sk: '/clanek/jak-na-rajcata%20SK' },
+        description: 'Od semínka ke sklizni.',
+      },
+    });
+  });
+
+  it('speaks the shopper’s language', async () => {
+    expect(await load('sk')).toMatchObject({
+      title: 'Jak na rajčata SK',
+      content: { blocks: [{ text: [{ content: [{ text: 'Sejte vo februári.' }] }] }] },
+    });
+  });
+
+  it('tells robots what the editor decided', async () => {
+    const page_meta = { ...aWireArticle().page_meta, meta_noindex: true };
+    magazine({ article: [aWireArticle({ page_meta })] });
+    expect((await load()).meta.robots).toBe('noindex');
+  });
+
+  it('answers 404 for one that is not there, or not yet', async () => {
+    magazine({ article: [] });
+    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+    magazine({ article: [aWireArticle({ date_published: inTheFuture })] });
+    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});

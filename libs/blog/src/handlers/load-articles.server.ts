@@ -1,0 +1,29 @@
+import { pageIndex, totalPagesFor } from '@vyloha/links';
+import { listArticles } from '../api/list-articles.server';
+import { isPublished, type ArticleCard } from '../model/article-card';
+import { articlesPerPage, type ArticleFilter } from '../model/article-list';
+import type { BlogContext } from './blog-context.server';
+
+export interface ArticlesPart {
+  articles: readonly ArticleCard[];
+  /** Counted from 1. */
+  page: number;
+  totalPages: number;
+}
+
+/**
+ * A page of a list of articles.
+ * @throws a 404 answer when the list is shorter
+ */
+export async function loadArticles(
+  { cms, locale, publicConfig }: BlogContext,
+  filter: ArticleFilter,
+  page: number,
+): Promise<ArticlesPart> {
+  const skip = pageIndex(page) * articlesPerPage;
+  const call = { locale, filter, site: publicConfig.domain.code, skip, limit: articlesPerPage };
+  const { articles, total } = await listArticles(cms, call);
+  const totalPages = totalPagesFor(page, { total, perPage: articlesPerPage });
+  const now = new Date();
+  return { articles: articles.filter((article) => isPublished(article, now)), page, totalPages };
+}

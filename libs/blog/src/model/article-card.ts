@@ -1,0 +1,50 @@
+import type { Locale } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
+import { slugsField, wireTexts, type ArticlePicture } from './wire-texts';
+
+/** An article as a card of a list. */
+export interface ArticleCard {
+  id: string;
+  to: string;
+  title: string;
+  perex: string | null;
+  picture: ArticlePicture | null;
+  /** ISO 8601. */
+  datePublished: string;
+  category: CategoryLink | null;
+}
+
+export function articleCardFields(locale: Locale) {
+  const { text, optionalText, picture } = wireTexts(locale);
+  return {
+    _id: v.string(),
+    date_published: v.string(),
+    title: text,
+    short_title: optionalText,
+    perex: optionalText,
+    image: picture,
+    category: v.nullish(v.object(categoryLinkFields(locale)), null),
+    page_meta: v.object({ slug: slugsField }),
+  };
+}
+
+type Fields = v.InferOutput<v.ObjectSchema<ReturnType<typeof articleCardFields>, undefined>>;
+
+export function toArticleCard(wire: Fields, locale: Locale): ArticleCard {
+  return {
+    id: wire._id,
+    to: paths.article(wire.page_meta.slug[locale]),
+    title: wire.short_title ?? wire.title,
+    perex: wire.perex,
+    picture: wire.image,
+    datePublished: wire.date_published,
+    category: wire.category && toCategoryLink(wire.category, locale),
+  };
+}
+
+/** Whether an article's moment has come. */
+export function isPublished({ datePublished }: Pick<ArticleCard, 'datePublished'>, now: Date): boolean {
+  return new Date(datePublished) < now;
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
+
+/** So many articles are on a page of a list. */
+export const articlesPerPage = 15;
+
+/** A page of a list of articles. */
+export interface ArticleList {
+  articles: readonly ArticleCard[];
+  /** Of all pages together. */
+  total: number;
+}
+
+/** What a list is narrowed to; ids. */
+export interface ArticleFilter {
+  category?: string;
+  tag?: string;
+  author?: string;
+}
+
+/** `article` and `article_total` of the content system → a list, one schema for each locale. */
+export const articleListSchemas = { cs: articleList('cs'), sk: articleList('sk') };
+
+function articleList(locale: Locale) {
+  const card = v.pipe(
+    v.object(articleCardFields(locale)),
+    v.transform((wire) => toArticleCard(wire, locale)),
+  );
+  return v.pipe(
+    v.object({ article: v.array(card), article_total: v.number() }),
+    v.transform(({ article, article_total }): ArticleList => ({ articles: article, total: article_total })),
+  );
+}

@@ -1,0 +1,58 @@
+import type { Locale, Translated } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import { slugsField, wireTexts, type ArticlePicture } from './wire-texts';
+
+/** A tag where it is named. */
+export interface TagLink {
+  id: string;
+  title: string;
+  to: string;
+}
+
+/** A tag with what its page says. */
+export interface ArticleTag extends TagLink {
+  slugs: Translated;
+  perex: string | null;
+  picture: ArticlePicture | null;
+  /** Blocks as the content system keeps them. */
+  content: unknown;
+}
+
+export function tagLink(locale: Locale) {
+  const { text } = wireTexts(locale);
+  return v.pipe(
+    v.object({ _id: v.string(), title: text, slug: slugsField }),
+    v.transform(({ _id, title, slug }): TagLink => ({ id: _id, title, to: paths.articleTag(slug[locale]) })),
+  );
+}
+
+/** `article_tag` of the content system, one of them or none, by locale. */
+export const articleTagSchemas = { cs: articleTag('cs'), sk: articleTag('sk') };
+
+function articleTag(locale: Locale) {
+  const { text, optionalText, picture } = wireTexts(locale);
+  const tag = v.pipe(
+    v.object({
+      _id: v.string(),
+      title: text,
+      slug: slugsField,
+      perex: optionalText,
+      image: picture,
+      content: v.unknown(),
+    }),
+    v.transform(({ _id, title, slug, perex, image, content }): ArticleTag => ({
+      id: _id,
+      title,
+      to: paths.articleTag(slug[locale]),
+      slugs: slug,
+      perex,
+      picture: image,
+      content,
+    })),
+  );
+  return v.pipe(
+    v.object({ article_tag: v.array(tag) }),
+    v.transform(({ article_tag: [found] }) => found ?? null),
+  );
+}

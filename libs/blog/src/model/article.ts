@@ -1,0 +1,45 @@
+import type { Locale, Translated } from '@vyloha/contract';
+import * as v from 'valibot';
+import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
+import { tagLink, type TagLink } from './article-tag';
+import { author, type Author } from './author';
+import { articleSeoFields, toArticleSeo, type ArticleSeo } from './page-tags';
+import { slugsField } from './wire-texts';
+
+/** An article to read, in one locale. */
+export interface Article extends Omit<ArticleCard, 'to'> {
+  slugs: Translated;
+  author: Author | null;
+  tags: readonly TagLink[];
+  /** Blocks as the content system keeps them. */
+  content: unknown;
+  seo: ArticleSeo;
+}
+
+/** `article` of the content system, one of them or none, by locale. */
+export const articleSchemas = { cs: articleAnswer('cs'), sk: articleAnswer('sk') };
+
+function articleAnswer(locale: Locale) {
+  const article = v.pipe(
+    v.object({
+      ...articleCardFields(locale),
+      page_meta: v.object({ slug: slugsField, ...articleSeoFields(locale) }),
+      author: v.nullish(author(locale), null),
+      tags: v.array(tagLink(locale)),
+      content: v.unknown(),
+    }),
+    v.transform((wire): Article => ({
+      ...toArticleCard(wire, locale),
+      title: wire.title,
+      slugs: wire.page_meta.slug,
+      author: wire.author,
+      tags: wire.tags,
+      content: wire.content,
+      seo: toArticleSeo(wire.page_meta),
+    })),
+  );
+  return v.pipe(
+    v.object({ article: v.array(article) }),
+    v.transform(({ article: [found] }) => found ?? null),
+  );
+}

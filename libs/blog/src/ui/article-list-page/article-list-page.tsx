@@ -1,0 +1,51 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { LoadedBlockList } from '@vyloha/content-blocks/ui';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Breadcrumbs, Chip, Container, Pagination } from '@vyloha/ui';
+import type { ArticleListPageData, ListLink } from '../../model/article-pages';
+import type { BlockContent, BlockSlots } from '../block-slots';
+import { ArticleCards } from '../article-cards/article-cards';
+import { NoArticles } from '../no-articles/no-articles';
+import styles from './article-list-page.module.css';
+
+/** A list of articles: all of them, those of a category, those with a tag. */
+export function ArticleListPage({ productBox }: BlockSlots) {
+  const data = useLoaderData<ArticleListPageData<BlockContent>>();
+  const { pathname, search } = useLocation();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={data.breadcrumbs} />
+      <header className={styles.header}>
+        <h1>{keepPrepositions(data.title)}</h1>
+        {data.perex !== null && <p className={styles.perex}>{keepPrepositions(data.perex)}</p>}
+      </header>
+      <ListLinks links={data.links} />
+      {data.articles.length === 0 ? (
+        <NoArticles isWhole={data.links.length === 1} />
+      ) : (
+        <ArticleCards articles={data.articles} isFirstOnPage />
+      )}
+      <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
+      {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
+      <LoadedBlockList {...data.content} productBox={productBox} />
+    </Container>
+  );
+}
+
+function ListLinks({ links }: { links: readonly ListLink[] }) {
+  const { t } = useTranslation('blog');
+  if (links.length < 2) return null;
+  return (
+    <nav aria-label={t('list.categories')}>
+      <ul className={styles.links}>
+        {links.map(({ title, to, isActive }) => (
+          <li key={to}>
+            <Chip to={to} isActive={isActive}>
+              {title}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLoaderData, useLocation } from '@remix-run/react';
+import { LoadedBlockList } from '@vyloha/content-blocks/ui';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Breadcrumbs, Container, Pagination } from '@vyloha/ui';
+import { useId } from 'react';
+import type { AuthorPageData } from '../../model/article-pages';
+import type { BlockContent, BlockSlots } from '../block-slots';
+import { ArticleCards } from '../article-cards/article-cards';
+import { NoArticles } from '../no-articles/no-articles';
+import { Portrait } from '../portrait/portrait';
+import styles from './author-page.module.css';
+
+/** Who writes, and what they wrote. */
+export function AuthorPage({ productBox }: BlockSlots) {
+  const { t } = useTranslation('blog');
+  const { author, articles, page, totalPages, content } = useLoaderData<AuthorPageData<BlockContent>>();
+  const { pathname, search } = useLocation();
+  const articlesId = useId();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('list.title'), to: paths.articles() }, { title: author.name }]} />
+      <header className={styles.header}>
+        <Portrait name={author.name} picture={author.picture} size={128} />
+        <div>
+          <h1>{author.name}</h1>
+          {author.perex !== null && <p className={styles.perex}>{keepPrepositions(author.perex)}</p>}
+        </div>
+      </header>
+      <LoadedBlockList {...content} productBox={productBox} />
+      <section aria-labelledby={articlesId} className={styles.articles}>
+        <h2 id={articlesId}>{t('author.articles')}</h2>
+        {articles.length === 0 ? <NoArticles /> : <ArticleCards articles={articles} headingLevel={3} />}
+        <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,101 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { aProductBox, renderInShop } from '@vyloha/content-blocks/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ArticleCard } from '../model/article-card';
+import { ArticleListPage } from './article-list-page/article-list-page';
+import { ArticlePage } from './article-page/article-page';
+import { AuthorPage } from './author-page/author-page';
+
+afterEach(cleanup);
+
+const noContent = { blocks: [], categories: [], products: [] };
+const category = {
+  id: 'ac',
+  title: 'Zahrada',
+  slugs: { cs: 'zahrada', sk: 'zahrada' },
+  to: '/clanky/zahrada',
+  master: null,
+};
+const article: ArticleCard = {
+  id: 'a-1',
+  to: '/clanek/rajcata',
+  title: 'Jak na rajčata',
+  perex: 'Od semínka.',
+  picture: null,
+  datePublished: '2026-03-01T08:00:00Z',
+  category,
+};
+const productBox = ({ id, name }: { id: string; name: string }) => <p key={id}>{name}</p>;
+const show = (Page: typeof ArticlePage, data: object) =>
+  renderInShop(<Page productBox={productBox} />, { loader: () => data });
+
+describe('ArticleListPage', () => {
+  const list = {
+    title: 'Články',
+    perex: null,
+    description: null,
+    picture: null,
+    breadcrumbs: [{ title: 'Články' }],
+    links: [
+      { title: 'Všechny články', to: '/clanky', isActive: true },
+      { title: 'Zahrada', to: '/clanky/zahrada', isActive: false },
+    ],
+    articles: [article],
+    page: 1,
+    totalPages: 1,
+    content: noContent,
+  };
+
+  it('shows articles as cards, and the categories', async () => {
+    show(ArticleListPage, list);
+    const link = await screen.findByRole('link', { name: 'Jak na rajčata' });
+    expect(link.getAttribute('href')).toBe('/clanek/rajcata');
+    expect(link.closest('li')?.textContent).toContain('1. března 2026'.replaceAll(' ', '\u00a0'));
+    const categories = screen.getByRole('navigation', { name: 'Rubriky článků' });
+    expect(within(categories).getByRole('link', { name: 'Zahrada' })).toBeTruthy();
+  });
+
+  it('says so where there is nothing to read', async () => {
+    show(ArticleListPage, { ...list, articles: [], links: [list.links[0]] });
+    expect(await screen.findByRole('heading', { name: 'Zatím tu není žádný článek' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
+  });
+});
+
+describe('ArticlePage', () => {
+  const data = {
+    ...article,
+    author: { name: 'Jana Bláhová', perex: null, picture: null, to: '/autori/jana-blahova' },
+    tags: [{ id: 'at', title: 'Zelenina', to: '/clanky/stitek/zelenina' }],
+    content: {
+      ...noContent,
+      blocks: [{ kind: 'products', id: 'b', title: 'Hodí se', button: null, productIds: ['p-hadice-flexi'] }],
+      products: [aProductBox({ id: 'p-hadice-flexi', name: 'Hadice Flexi' })],
+    },
+    related: [{ ...article, id: 'a-2', title: 'Jak na papriky' }],
+  };
+
+  it('shows the article with its facts, goods in the text, tags and what to read next', async () => {
+    show(ArticlePage, data);
+    expect((await screen.findByRole('heading', { level: 1 })).getAttribute('itemprop')).toBe('headline');
+    expect(screen.getByText('Hadice Flexi')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Jana Bláhová' })[0]?.getAttribute('href')).toBe('/autori/jana-blahova');
+    expect(screen.getByRole('link', { name: 'Zelenina' }).getAttribute('href')).toBe('/clanky/stitek/zelenina');
+    expect(screen.getByRole('heading', { level: 3, name: 'Jak na papriky' })).toBeTruthy();
+  });
+
+  it('does not lead to an author without a page', async () => {
+    show(ArticlePage, { ...data, author: { ...data.author, to: null } });
+    expect(await screen.findAllByText('Jana Bláhová')).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Jana Bláhová' })).toBeNull();
+  });
+});
+
+describe('AuthorPage', () => {
+  it('shows who writes and what they wrote', async () => {
+    const author = { name: 'Jana Bláhová', perex: 'Pěstuje rajčata.', picture: null };
+    show(AuthorPage, { author, articles: [article], page: 1, totalPages: 1, content: noContent });
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jana Bláhová');
+    expect(screen.getByRole('heading', { level: 3, name: 'Jak na rajčata' })).toBeTruthy();
+  });
+});
