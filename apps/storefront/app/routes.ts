@@ -33,6 +33,7 @@ export default [
   page('author-slug', 'author.tsx'),
   page('branch-list', 'branch-list.ts'),
   page('branch-slug', 'branch.tsx'),
+  page('sitemapconfig', 'sitemap-config.tsx'),
   page('all', 'catalog.tsx'),
   route(paths.logout(), 'routes/logout.ts'),
   route(choicesPath, 'routes/choices.ts'),

@@ -18,6 +18,7 @@ import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
 import { createContentApi } from './proxies/content-api';
 import { createImageProxy } from './proxies/image-proxy';
+import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers';
 
@@ -61,6 +62,7 @@ export function createHost(options: HostOptions): RequestListener {
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   app.use(createContentApi({ services, documents: contentDocuments }));
+  app.use(createSearchEngineFiles(services));
   app.use(redirectByGuards);
   app.use(refuseCrossSite(config));
   if (!isUnderDevelopment) app.use(guestPages.handler);

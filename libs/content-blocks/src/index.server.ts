@@ -2,3 +2,5 @@ export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';
 export { loadWireBlocks } from './handlers/load-blocks.server';
+export { sitemapOverviewLoader } from './handlers/sitemap-overview-loader.server';
+export { listSitemapParts, sitemapPartXml } from './handlers/sitemap-parts.server';

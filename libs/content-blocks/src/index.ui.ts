@@ -5,3 +5,4 @@ export type { LoadedBlockListProps } from './ui/loaded-block-list/loaded-block-l
 export { ContentPage } from './ui/content-page/content-page';
 export { FaqPage } from './ui/faq-page/faq-page';
 export { GuidePage } from './ui/guide-page/guide-page';
+export { SitemapOverview } from './ui/sitemap-overview/sitemap-overview';

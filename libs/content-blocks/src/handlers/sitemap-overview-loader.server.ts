@@ -1,0 +1,22 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { SitemapOverviewData } from '../model/sitemap-overview';
+import { sitemapPartPath } from '../model/sitemap-xml';
+import { listSitemapParts } from './sitemap-parts.server';
+
+/** What search engines are told of the shop, for the shop's people. */
+export async function sitemapOverviewLoader({
+  context,
+}: {
+  context: Pick<AppLoadContext, 'cms' | 't'>;
+}): Promise<SitemapOverviewData> {
+  const parts = await listSitemapParts(context.cms);
+  return {
+    parts: parts.map(({ name, type, total, lastModified }) => ({
+      to: sitemapPartPath(name),
+      type: type ?? 'shop',
+      total,
+      lastModified,
+    })),
+    meta: { title: context.t('content-blocks:sitemap.title') },
+  };
+}

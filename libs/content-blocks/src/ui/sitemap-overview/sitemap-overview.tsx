@@ -1,0 +1,46 @@
+import { useLoaderData } from '@remix-run/react';
+import { formatDateTime, formatNumber, keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Breadcrumbs, Container } from '@vyloha/ui';
+import type { SitemapOverviewData } from '../../model/sitemap-overview';
+import styles from './sitemap-overview.module.css';
+
+/** What search engines are told of the shop: each file of the sitemap with its size and its last change. */
+export function SitemapOverview() {
+  const { t, locale } = useTranslation('content-blocks');
+  const { parts } = useLoaderData<SitemapOverviewData>();
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('sitemap.title') }]} />
+      <h1>{t('sitemap.title')}</h1>
+      <p>{keepPrepositions(t('sitemap.lead', { count: total, total: formatNumber(total, locale) }))}</p>
+      <p>
+        <a href="/sitemap.xml">sitemap.xml</a> · <a href="/robots.txt">robots.txt</a>
+      </p>
+      <table className={styles.parts}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sitemap.pages')}</th>
+            <th scope="col">{t('sitemap.file')}</th>
+            <th scope="col" className={styles.number}>
+              {t('sitemap.count')}
+            </th>
+            <th scope="col">{t('sitemap.changed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part.to}>
+              <th scope="row">{t(`sitemap.type.${part.type}`)}</th>
+              <td>
+                <a href={part.to}>{part.to}</a>
+              </td>
+              <td className={styles.number}>{formatNumber(part.total, locale)}</td>
+              <td>{part.lastModified === null ? t('sitemap.unknown') : formatDateTime(part.lastModified)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Container>
+  );
+}
