@@ -18,13 +18,14 @@ const sqlType = (column: PgColumn) => sql.raw(isLexemes(column) ? 'text' : colum
 
 /**
  * Inserts the rows or, where their key is taken, overwrites them. All rows have the same properties; columns without a
- * property keep what they have.
+ * property keep what they have, and so do those that are given to new rows only.
  */
 export async function upsert<T extends PgTable>(
   db: Queryable,
   table: T,
   rows: readonly T['$inferInsert'][],
   key: readonly (keyof T['$inferInsert'] & string)[],
+  onlyWhenNew: readonly (keyof T['$inferInsert'] & string)[] = [],
 ): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;
@@ -35,7 +36,7 @@ export async function upsert<T extends PgTable>(
     return isLexemes(column) ? sql`to_tsvector('simple', ${value})` : value;
   });
   const changes = given
-    .filter(([name]) => !key.some((part) => part === name))
+    .filter(([name]) => ![...key, ...onlyWhenNew].some((part) => part === name))
     .map(([, column]) => sql`${sql.identifier(column.name)} = excluded.${sql.identifier(column.name)}`);
   const conflict = given
     .filter(([name]) => key.some((part) => part === name))

@@ -63,7 +63,7 @@ export async function writeCategories(db: Queryable, documents: readonly Documen
     visibleToGroups: document.visibleToGroups,
     presentation: document.presentation,
   }));
-  await upsert(db, category, rows, ['id']);
+  await upsert(db, category, rows, ['id'], ['path']);
   await joinPaths(db);
 }
 
