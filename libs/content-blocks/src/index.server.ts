@@ -1,3 +1,4 @@
+export { loadBuiltPage } from './handlers/built-page-loader.server';
 export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.server';
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';

@@ -1,9 +1,9 @@
-import { categoryPageLoader } from '@vyloha/catalog/server';
 import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
+import { catchAllLoader } from '../pages/catch-all-loader.server';
 
-export { CategoryPage as default } from '@vyloha/catalog/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
+export { CatchAllPage as default } from '../pages/catch-all-page';
 
-export const loader = withMessages(['catalog'], orMoved(categoryPageLoader));
+export const loader = withMessages(['catalog'], orMoved(catchAllLoader));

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { brandTilesQuery } from './brand-tiles-query.server';
+import { builtPageQuery } from './built-page-query.server';
 import { categoryTilesQuery } from './category-tiles-query.server';
 import { contentPageQuery } from './content-page-query.server';
 import { helpQuery } from './help-query.server';
@@ -14,6 +15,7 @@ const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contrac
 it.each<[string, DocumentNode]>([
   ['HomeContent', homeContentQuery],
   ['CategoryTiles', categoryTilesQuery],
+  ['BuiltPage', builtPageQuery],
   ['BrandTiles', brandTilesQuery],
   ['ContentPage', contentPageQuery],
   ['Help', helpQuery],

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { categoryPageLoader } from '@vyloha/catalog/server';
+import { loadBuiltPage } from '@vyloha/content-blocks/server';
+
+type Catalogue = Awaited<ReturnType<typeof categoryPageLoader>>;
+type BuiltPage = NonNullable<Awaited<ReturnType<typeof loadBuiltPage>>>;
+
+/** What stands at an address of the catch-all. */
+export type CatchAllData = ({ kind: 'catalogue' } & Catalogue) | ({ kind: 'builtPage' } & BuiltPage);
+
+const notFound = 404;
+
+/**
+ * What is at an address that no other route has, the first that knows it: the catalogue (one call finds categories, virtual
+ * categories, filtered categories and brands, in this order), then a page built of blocks; both are asked at once. What
+ * nobody knows is answered 404, on which the route asks the rewrite and redirect services.
+ */
+export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAllData> {
+  const [catalogue, builtPage] = await Promise.allSettled([categoryPageLoader(args), loadBuiltPage(args)]);
+  if (catalogue.status === 'fulfilled') return { kind: 'catalogue', ...catalogue.value };
+  if (!(catalogue.reason instanceof Response && catalogue.reason.status === notFound)) throw catalogue.reason;
+  if (builtPage.status === 'rejected') throw builtPage.reason;
+  if (builtPage.value === null) throw catalogue.reason;
+  return { kind: 'builtPage', ...builtPage.value };
+}
