@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { ProductBox } from '@vyloha/catalog';
-import { paths, requestedPage, totalPagesFor, withPage } from '@vyloha/links';
+import { canonicalSlugs, localizedPaths, requestedPage, totalPagesFor } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { getBuiltPage } from '../api/get-built-page.server';
 import type { BuiltPage, BuiltPageData } from '../model/built-page';
@@ -22,10 +22,10 @@ export async function loadBuiltPage({ request, params, context }: LoaderFunction
 }
 
 /** Further pages are told apart by their number; what the page is about belongs to the first one. */
-function toTags({ title, slug, meta }: BuiltPage, page: number, { t }: AppLoadContext): PageTags {
-  const canonical = withPage(paths.category(meta.canonicalSlug ?? slug), page);
+function toTags({ title, slugs, meta }: BuiltPage, page: number, { t }: AppLoadContext): PageTags {
+  const canonical = localizedPaths('all', { path: canonicalSlugs(slugs, meta.canonicalSlugs) }, { page });
   const tags = toPageTags(title, meta, canonical);
   if (page === 1) return tags;
   const { description: _, ...others } = tags;
-  return { ...others, title: t('content-blocks:page.titleWithPage', { title: tags.title, page }) };
+  return { ...others, title: t('catalog:category.titleWithPage', { title: tags.title, page }) };
 }

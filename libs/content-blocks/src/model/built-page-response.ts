@@ -24,13 +24,15 @@ function builtPage(locale: Locale) {
       pagination: v.boolean(),
       blocks_per_page: v.nullable(v.number()),
       background_image: contentImage(locale),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translated(locale) })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
       content_blocks: contentBlocks(locale),
     }),
-    v.transform(({ _id, title, pagination, blocks_per_page, background_image, page_meta, content_blocks }): BuiltPage => {
-      const { slug, ...meta } = page_meta;
-      const blocksPerPage = pagination && blocks_per_page !== null && blocks_per_page >= 1 ? blocks_per_page : null;
-      return { id: _id, title, slug, image: background_image, blocks: content_blocks, blocksPerPage, meta };
-    }),
+    v.transform(
+      ({ _id, title, pagination, blocks_per_page, background_image, page_meta, content_blocks }): BuiltPage => {
+        const { slug: slugs, ...meta } = page_meta;
+        const blocksPerPage = pagination && blocks_per_page !== null && blocks_per_page >= 1 ? blocks_per_page : null;
+        return { id: _id, title, slugs, image: background_image, blocks: content_blocks, blocksPerPage, meta };
+      },
+    ),
   );
 }

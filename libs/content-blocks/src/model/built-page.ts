@@ -1,3 +1,4 @@
+import type { Translated } from '@vyloha/contract';
 import type { ContentBlock, RichTextSource } from './content-block';
 import type { ContentImage } from './content-image';
 import type { LoadedBlocks } from './loaded-blocks';
@@ -8,7 +9,7 @@ import type { PageTags } from './page-tags';
 export interface BuiltPage {
   id: string;
   title: string;
-  slug: string;
+  slugs: Translated;
   image: ContentImage | null;
   blocks: readonly ContentBlock[];
   /** How many blocks a page of it has; null where all of them stand on one. */

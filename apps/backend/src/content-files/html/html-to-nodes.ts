@@ -80,7 +80,8 @@ class Reader {
   private openBlock(tag: string, attrs: Record<string, unknown> | undefined): void {
     const level = /^h([2-5])$/.exec(tag)?.[1];
     const type = level === undefined ? nodeTypes[tag] : 'heading';
-    if (type === undefined) this.complain(`expected one of ${known} or ${Object.values(markTags).join(', ')}, got <${tag}>`);
+    if (type === undefined)
+      this.complain(`expected one of ${known} or ${Object.values(markTags).join(', ')}, got <${tag}>`);
     const all = level === undefined ? attrs : { level: Number(level) };
     this.stack.push({ tag, node: { type: type ?? 'unknown', ...(all && { attrs: all }), content: [] } });
   }
@@ -104,7 +105,12 @@ class Reader {
     const { content } = this.holder.node;
     const last = content.at(-1);
     // The parser hands over a text in pieces, one for each character reference.
-    if (node.type === 'text' && last?.type === 'text' && last.marks?.length === node.marks?.length && sameMarks(last, node)) {
+    if (
+      node.type === 'text' &&
+      last?.type === 'text' &&
+      last.marks?.length === node.marks?.length &&
+      sameMarks(last, node)
+    ) {
       last.text = `${last.text ?? ''}${node.text ?? ''}`;
       return;
     }
@@ -120,7 +126,8 @@ class Reader {
         return [];
       }
       const [field, kind] = found;
-      if (kind === 'number' && !/^\d+$/.test(value)) this.complain(`<${tag} ${name}>: expected a whole number, got '${value}'`);
+      if (kind === 'number' && !/^\d+$/.test(value))
+        this.complain(`<${tag} ${name}>: expected a whole number, got '${value}'`);
       return [[field, kind === 'flag' ? true : kind === 'number' ? Number(value) : value]];
     });
     return entries.length === 0 ? undefined : Object.fromEntries(entries);

@@ -74,10 +74,16 @@ describe('HTML of editors', () => {
   it('gives back the words it was given', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'ž', ' ', '<', '&', '"', '\u00a0', '>'), minLength: 1 });
     fc.assert(
-      fc.property(fc.array(word.filter((value) => value.trim() === value && value !== ''), { minLength: 1 }), (words) => {
-        const nodes = words.map((value) => ({ type: 'paragraph', content: [text(value)] }));
-        expect(htmlToNodes(nodesToHtml(nodes))).toEqual({ nodes, problems: [] });
-      }),
+      fc.property(
+        fc.array(
+          word.filter((value) => value.trim() === value && value !== ''),
+          { minLength: 1 },
+        ),
+        (words) => {
+          const nodes = words.map((value) => ({ type: 'paragraph', content: [text(value)] }));
+          expect(htmlToNodes(nodesToHtml(nodes))).toEqual({ nodes, problems: [] });
+        },
+      ),
     );
   });
 });

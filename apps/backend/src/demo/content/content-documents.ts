@@ -2,6 +2,9 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import type { DemoPicture } from '../pictures/picture';
 import { addressDocuments } from './addresses';
 import { bannerDocuments, bannerPictures, infoBoxDocuments } from './banners';
+import { toBuiltPageDocument } from './built-pages/built-page';
+import { mowerPage } from './built-pages/mower';
+import { springPage } from './built-pages/spring';
 import { configurationDocuments, configurationPictures } from './configuration';
 import { homeDocuments, homePictures } from './home';
 import { menuDocuments } from './menus';
@@ -10,8 +13,16 @@ import { legalPages } from './pages/legal';
 import { servicePages } from './pages/service';
 import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
+import { scenes } from './scenes-of-content';
 
-export const contentPictures = (): DemoPicture[] => [...bannerPictures, ...homePictures, ...configurationPictures];
+export const contentPictures = (): DemoPicture[] => [
+  ...bannerPictures,
+  ...homePictures,
+  ...configurationPictures,
+  springPage.picture,
+  mowerPage.picture,
+  scenes.greenhouse,
+];
 
 /** Everything an editor would write: pages, the home page, menus, banners, configuration, old addresses. */
 export function* contentDocuments(today: Date): Generator<ImportDocument> {
@@ -21,6 +32,7 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* infoBoxDocuments();
   yield* configurationDocuments(today);
   yield* [...shoppingPages, ...servicePages, ...legalPages].map(toPageDocument);
+  yield* [springPage, mowerPage].map(toBuiltPageDocument);
   yield* questionDocuments();
   yield* addressDocuments();
 }

@@ -1,53 +1,17 @@
 import type { Translated } from '../../database/schema/columns';
 import type { ImportDocument } from '../../import/documents/import-document';
-import { virtualCategories, virtualCategoryId } from '../categories/virtual-categories';
 import { text } from '../language/texts';
-import { baseModels } from '../products/catalogue';
-import { productId } from '../products/build-product';
-import { newForDays, offerOf, type ModelOffer } from '../products/model-offer';
+import { newForDays } from '../products/model-offer';
 import type { DemoPicture } from '../pictures/picture';
-import { itemAt } from '../random';
+import { block, chosenProducts, virtual, type Block } from './blocks';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
-interface Block {
-  uuid: string;
-  type: string;
-  value: Record<keyof Translated, Record<string, unknown>>;
-}
-
-const block = (uuid: string, type: string, build: (language: keyof Translated) => Record<string, unknown>): Block => ({
-  uuid,
-  type,
-  value: { cs: build('cs'), sk: build('sk') },
-});
-
 const title = (words: Translated) => (language: keyof Translated) => words[language];
-
-/** Products worth showing: saleable, in stock, no two of one category, from all parts of the shop. */
-function chosenProducts(holds: (offer: ModelOffer) => boolean, count: number): string[] {
-  const oneOfEach = new Map<string, string>();
-  for (const model of baseModels) {
-    const offer = offerOf(model);
-    const { category } = model.assortment;
-    if (!offer.isSaleable || offer.isSoldOut || !holds(offer) || oneOfEach.has(category)) continue;
-    oneOfEach.set(category, productId(model));
-  }
-  const found = [...oneOfEach.values()];
-  return Array.from({ length: Math.min(count, found.length) }, (_, turn) =>
-    itemAt(found, Math.floor((turn * found.length) / count)),
-  );
-}
 
 const departments = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov', 'c-darky'];
 const popular = ['c-semena-zelenina', 'c-hadice', 'c-kvetinace', 'c-sekacky', 'c-vrtacky', 'c-svicky'];
 const perRow = 8;
-
-const virtual = (...keys: string[]) =>
-  keys.map((key) => {
-    if (!virtualCategories.some((node) => node.key === key)) throw new Error(`There is no virtual category '${key}'`);
-    return virtualCategoryId(key);
-  });
 
 const departmentsTitle = text('Kam se podíváme?', 'Kam sa pozrieme?');
 const newTitle = text('Právě dorazilo', 'Práve dorazilo');

@@ -15,8 +15,14 @@ export interface BuiltPageProps {
 
 /** A page an editor built of blocks, under its picture where it has one. */
 export function BuiltPage({ productBox }: BuiltPageProps) {
-  const { title, image, page, totalPages, meta: _, ...loaded } =
-    useLoaderData<BuiltPageData<ProductBox, readonly RichTextNode[]>>();
+  const {
+    title,
+    image,
+    page,
+    totalPages,
+    meta: _,
+    ...loaded
+  } = useLoaderData<BuiltPageData<ProductBox, readonly RichTextNode[]>>();
   const { pathname, search } = useLocation();
   return (
     <Container className={styles.page}>

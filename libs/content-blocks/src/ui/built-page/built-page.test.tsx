@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react';
+import { parseRichText } from '@vyloha/rich-text';
+import { afterEach, expect, it } from 'vitest';
+import { renderPage } from '../../testing/render-page';
+import { BuiltPage } from './built-page';
+
+afterEach(cleanup);
+
+const text = parseRichText([{ type: 'paragraph', content: [{ type: 'text', text: 'Vysíváme.' }] }]);
+const page = {
+  title: 'Jaro v zahradě',
+  image: { fileKey: 'spring-01', alt: 'Zahrada' },
+  page: 2,
+  totalPages: 3,
+  blocks: [{ id: 'b', title: 'Kdy sít', ground: null, button: null, kind: 'text', text }],
+  categories: [],
+  brands: [],
+  products: [],
+};
+const show = (changes: object = {}) => renderPage(() => <BuiltPage productBox={() => null} />, { ...page, ...changes });
+
+it('has a title under its picture, its blocks and the way to its other pages', async () => {
+  show();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jaro v\u00a0zahradě');
+  expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('loading')).toBe('eager');
+  expect(screen.getByRole('region', { name: 'Kdy sít' }).textContent).toContain('Vysíváme.');
+  expect(screen.getByRole('navigation', { name: 'Stránkování' })).toBeTruthy();
+});
+
+it('does without a picture and further pages', async () => {
+  show({ image: null, page: 1, totalPages: 1 });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Stránkování' })).toBeNull();
+});
