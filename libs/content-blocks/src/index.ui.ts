@@ -8,3 +8,6 @@ export { ContentPage } from './ui/content-page/content-page';
 export { FaqPage } from './ui/faq-page/faq-page';
 export { GuidePage } from './ui/guide-page/guide-page';
 export { SitemapOverview } from './ui/sitemap-overview/sitemap-overview';
+export { BrandListPage } from './ui/brand-list-page/brand-list-page';
+export { GlossaryPage } from './ui/glossary-page/glossary-page';
+export { TermPage } from './ui/term-page/term-page';

@@ -8,7 +8,7 @@ import { AuthorPage } from './author-page/author-page';
 
 afterEach(cleanup);
 
-const noContent = { blocks: [], categories: [], products: [] };
+const noContent = { blocks: [], categories: [], brands: [], products: [] };
 const category = {
   id: 'ac',
   title: 'Zahrada',
@@ -69,7 +69,9 @@ describe('ArticlePage', () => {
     tags: [{ id: 'at', title: 'Zelenina', to: '/clanky/stitek/zelenina' }],
     content: {
       ...noContent,
-      blocks: [{ kind: 'products', id: 'b', title: 'Hodí se', button: null, productIds: ['p-hadice-flexi'] }],
+      blocks: [
+        { kind: 'products', id: 'b', title: 'Hodí se', ground: null, button: null, productIds: ['p-hadice-flexi'] },
+      ],
       products: [aProductBox({ id: 'p-hadice-flexi', name: 'Hadice Flexi' })],
     },
     related: [{ ...article, id: 'a-2', title: 'Jak na papriky' }],

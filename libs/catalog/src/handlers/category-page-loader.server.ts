@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { themeSettings } from '@vyloha/config';
 import { requestedPage } from '@vyloha/links';
 import { getCategory } from '../api/get-category.server';
 import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
 import type { ListingScope } from '../model/listing';
-import { sortedPath, sortOf } from '../model/sort';
-import { loadListing } from './load-listing.server';
+import { loadSortedListing } from './load-sorted-listing.server';
 import { notFound } from './not-found.server';
 import { toCategoryTexts } from './to-category-texts.server';
 
@@ -17,19 +15,11 @@ function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtu
 
 /** The catch-all: a category, a virtual category or a brand, a page of its goods at a time. */
 export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
-  const { pathname, searchParams } = new URL(request.url);
   const page = requestedPage(request);
   const category = await getCategory(context.cms, params['*'] ?? '');
   if (category === null) throw notFound();
-  const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
-  const sort = sortOf(searchParams, sorts, defaultSort);
   return {
     ...toCategoryTexts(category, { locale: context.locale, page, t: context.t }),
-    ...(await loadListing(context, { ...goodsOf(category), sort, page, perPage })),
-    sorts: sorts.map((name) => ({
-      name,
-      path: sortedPath(pathname, name, defaultSort),
-      isActive: name === sort,
-    })),
+    ...(await loadSortedListing(request, context, { ...goodsOf(category), page })),
   };
 }

@@ -1,18 +1,13 @@
 import { graphql } from '@vyloha/cms-client';
-import { pictureFragment } from './text-fragments.server';
+import { brandTileFragment } from './brand-tile-fragment.server';
 
 export const brandTilesQuery = graphql(
   `
     query BrandTiles($ids: [ID!]!) {
       brand(_id: $ids, limit: 200) {
-        _id
-        title
-        link
-        image {
-          ...Picture
-        }
+        ...BrandTile
       }
     }
   `,
-  [pictureFragment],
+  [brandTileFragment],
 );

@@ -1,36 +1,39 @@
 import { graphql } from '@vyloha/cms-client';
+import { entryHeaderFragment } from './entry-header-fragment.server';
 import { homepageFragment } from './homepage-fragment.server';
-import { wordsFragment } from './text-fragments.server';
+import { homeTrustFragment } from './home-trust-fragment.server';
+import { infoBoxFragment } from './info-box-fragment.server';
+import { sellingPointsFragment } from './selling-points-fragment.server';
 import { wideBannerFragment } from './wide-banner-fragment.server';
 
-/** Everything the home page shows but categories and goods. */
+/** Everything the home page shows but what its blocks refer to. */
 export const homeContentQuery = graphql(
   `
     query HomeContent {
       homepage {
         ...HomepageContent
       }
+      configuration_entry_header {
+        ...EntryHeaderFields
+      }
       banner_wide(enabled: true) {
         ...Banner
       }
       info_box {
-        _id
-        box_color
-        order
-        text {
-          ...Words
-        }
+        ...InfoBoxFields
       }
       configuration {
-        usp_items {
-          icon
-          link
-          title {
-            ...Words
-          }
-        }
+        ...SellingPoints
       }
+      ...HomeTrust
     }
   `,
-  [homepageFragment, wideBannerFragment, wordsFragment],
+  [
+    homepageFragment,
+    entryHeaderFragment,
+    wideBannerFragment,
+    infoBoxFragment,
+    sellingPointsFragment,
+    homeTrustFragment,
+  ],
 );

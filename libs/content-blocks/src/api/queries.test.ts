@@ -8,6 +8,9 @@ import { builtPageQuery } from './built-page-query.server';
 import { categoryTilesQuery } from './category-tiles-query.server';
 import { contentPageQuery } from './content-page-query.server';
 import { helpQuery } from './help-query.server';
+import { brandListQuery } from './list-brands.server';
+import { glossaryQuery } from './list-terms.server';
+import { termQuery } from './term-query.server';
 import { homeContentQuery } from './home-content-query.server';
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
@@ -19,6 +22,9 @@ it.each<[string, DocumentNode]>([
   ['BrandTiles', brandTilesQuery],
   ['ContentPage', contentPageQuery],
   ['Help', helpQuery],
+  ['BrandList', brandListQuery],
+  ['Glossary', glossaryQuery],
+  ['Term', termQuery],
 ])('%s asks for what the content system has', (_, document) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });

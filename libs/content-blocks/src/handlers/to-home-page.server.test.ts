@@ -6,7 +6,17 @@ import { toHomePage } from './to-home-page.server';
 
 const now = new Date('2026-05-10T12:00:00Z');
 const seen = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
-const nothing: HomeContent = { title: null, meta: null, blocks: [], banners: [], infoBoxes: [], sellingPoints: [] };
+const nothing: HomeContent = {
+  entryHeader: null,
+  brandTiles: [],
+  certifications: [],
+  title: null,
+  meta: null,
+  blocks: [],
+  banners: [],
+  infoBoxes: [],
+  sellingPoints: [],
+};
 const noBlocks = { blocks: [], categories: [], brands: [], products: [] };
 const show = (content: Partial<HomeContent>) =>
   toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, now, defaultTitle: 'Úvod' });

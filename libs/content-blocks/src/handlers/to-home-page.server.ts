@@ -14,15 +14,19 @@ interface HomePageParts<Product> {
 }
 
 /** The home page as it is shown now. */
-export function toHomePage<Product>(parts: HomePageParts<Product>): HomePageData<Product, readonly RichTextNode[]> {
-  const { content, blocks, now, defaultTitle } = parts;
+export function toHomePage<Product>({
+  content,
+  blocks,
+  now,
+  defaultTitle,
+}: HomePageParts<Product>): HomePageData<Product, readonly RichTextNode[]> {
+  const { meta, blocks: _unread, ...parts } = content;
   const title = content.title ?? defaultTitle;
   return {
+    ...parts,
     title,
     banners: content.banners.filter((banner) => isBannerShown(banner, now)),
-    sellingPoints: content.sellingPoints,
-    infoBoxes: content.infoBoxes,
     ...blocks,
-    meta: toPageTags(title, content.meta),
+    meta: toPageTags(title, meta),
   };
 }

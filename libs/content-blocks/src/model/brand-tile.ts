@@ -14,13 +14,16 @@ export interface BrandTile {
 /** Brands on the wire → tiles, one schema for each locale. */
 export const brandTilesSchemas = { cs: brandTiles('cs'), sk: brandTiles('sk') };
 
-function brandTiles(locale: Locale) {
-  const brand = v.pipe(
+export function brandTile(locale: Locale) {
+  return v.pipe(
     v.object({ _id: v.string(), title: v.string(), link: v.string(), image: contentImage(locale) }),
     v.transform(({ _id, title, link, image }): BrandTile => ({ id: _id, title, to: paths.category(link), image })),
   );
+}
+
+function brandTiles(locale: Locale) {
   return v.pipe(
-    v.object({ brand: v.array(brand) }),
+    v.object({ brand: v.array(brandTile(locale)) }),
     v.transform((found) => found.brand),
   );
 }

@@ -1,8 +1,11 @@
 import type { Locale } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
+import { brandTile } from './brand-tile';
+import { certification } from './certification';
 import type { SellingPoint } from './content-block';
 import { contentBlocks } from './content-block-response';
+import { entryHeader } from './entry-header';
 import type { HomeContent } from './home-content';
 import { infoBoxes } from './info-box';
 import { pageMeta } from './page-meta';
@@ -21,17 +24,23 @@ function homeContent(locale: Locale) {
   return v.pipe(
     v.object({
       homepage: v.nullish(homepage),
+      configuration_entry_header: v.nullish(entryHeader(locale), null),
       banner_wide: v.array(wideBanner(locale)),
       info_box: infoBoxes(locale),
       configuration: v.nullish(v.object({ usp_items: v.array(uspItem(locale)) })),
+      brand: v.array(brandTile(locale)),
+      certification: v.array(certification(locale)),
     }),
-    v.transform(({ homepage, banner_wide, info_box, configuration }): HomeContent => ({
+    v.transform(({ homepage, banner_wide, info_box, configuration, ...wire }): HomeContent => ({
       title: homepage?.title ?? null,
       meta: homepage?.page_meta ?? null,
       blocks: homepage?.content_blocks ?? [],
+      entryHeader: wire.configuration_entry_header,
       banners: banner_wide,
       infoBoxes: info_box,
       sellingPoints: configuration?.usp_items ?? [],
+      brandTiles: wire.brand,
+      certifications: wire.certification,
     })),
   );
 }

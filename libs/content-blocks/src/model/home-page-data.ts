@@ -1,14 +1,13 @@
-import type { RichTextSource, SellingPoint } from './content-block';
-import type { InfoBox } from './info-box';
+import type { RichTextSource } from './content-block';
+import type { HomeContent } from './home-content';
 import type { LoadedBlocks } from './loaded-blocks';
 import type { PageTags } from './page-tags';
-import type { WideBanner } from './wide-banner';
+
+/** Parts of the home page that are no blocks. */
+type HomeParts = Omit<HomeContent, 'title' | 'meta' | 'blocks'>;
 
 /** What the home page is made of, in the shopper's language. */
-export interface HomePageData<Product, Text = RichTextSource> extends LoadedBlocks<Product, Text> {
+export interface HomePageData<Product, Text = RichTextSource> extends HomeParts, LoadedBlocks<Product, Text> {
   title: string;
-  banners: readonly WideBanner[];
-  sellingPoints: readonly SellingPoint[];
-  infoBoxes: readonly InfoBox[];
   meta: PageTags;
 }

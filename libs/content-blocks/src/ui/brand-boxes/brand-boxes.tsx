@@ -1,16 +1,27 @@
 import { Link } from '@remix-run/react';
 import { Picture } from '@vyloha/ui';
+import clsx from 'clsx';
 import type { BrandTile } from '../../model/brand-tile';
 import styles from './brand-boxes.module.css';
 
+interface BrandBoxesProps {
+  brands: readonly BrandTile[];
+  /** Large ones have their names below the marks. */
+  size?: 'small' | 'large';
+}
+
 /** Brands as boxes with their marks; a brand without one shows its name. */
-export function BrandBoxes({ brands }: { brands: readonly BrandTile[] }) {
+export function BrandBoxes({ brands, size = 'small' }: BrandBoxesProps) {
+  const isLarge = size === 'large';
   return (
-    <ul className={styles.boxes}>
+    <ul className={clsx(styles.boxes, isLarge && styles.large)}>
       {brands.map(({ id, title, to, image }) => (
         <li key={id}>
           <Link to={to} className={styles.box}>
-            {image ? <Picture fileKey={image.fileKey} alt={title} width={160} height={80} /> : title}
+            {image && (
+              <Picture fileKey={image.fileKey} alt={isLarge ? '' : title} width={160} height={isLarge ? 120 : 80} />
+            )}
+            {(isLarge || !image) && <span>{title}</span>}
           </Link>
         </li>
       ))}

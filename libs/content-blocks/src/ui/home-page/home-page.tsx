@@ -1,9 +1,15 @@
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { Container, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { HomePageData } from '../../model/home-page-data';
+import { BlockSection } from '../block-section/block-section';
+import { BrandBoxes } from '../brand-boxes/brand-boxes';
+import { CertificationList } from '../certification-list/certification-list';
+import { EntryHeader } from '../entry-header/entry-header';
 import { HeroBanners } from '../hero-banners/hero-banners';
 import { InfoBoxes } from '../info-boxes/info-boxes';
 import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
@@ -17,7 +23,8 @@ export interface HomePageProps {
 
 /** The home page as the editors composed it. */
 export function HomePage({ productBox }: HomePageProps) {
-  const { title, banners, sellingPoints, infoBoxes, ...loaded } =
+  const { t } = useTranslation('content-blocks');
+  const { title, banners, sellingPoints, infoBoxes, entryHeader, brandTiles, certifications, ...loaded } =
     useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
   return (
     <>
@@ -28,7 +35,15 @@ export function HomePage({ productBox }: HomePageProps) {
         <HeroBanners banners={banners} />
         <SellingPoints points={sellingPoints} />
         <InfoBoxes boxes={infoBoxes} />
+        {entryHeader && <EntryHeader entry={entryHeader} />}
         <LoadedBlockList {...loaded} productBox={productBox} />
+        {brandTiles.length > 0 && (
+          <BlockSection title={t('home.brands')} headingLevel={2} ground={null} button={null}>
+            <BrandBoxes brands={brandTiles} />
+            <Link to={paths.brands()}>{t('home.allBrands')}</Link>
+          </BlockSection>
+        )}
+        <CertificationList certifications={certifications} />
       </Container>
     </>
   );

@@ -1,0 +1,20 @@
+import { whenUnavailable } from '@vyloha/contract';
+import { type StoreClient, unwrap } from '@vyloha/store-client';
+import type { CategoryTile } from '../model/category-page-data';
+import { departmentsResponse } from '../model/department-response';
+
+/** As many as a page has; parents come before their children, so that departments are all on the first one. */
+const perPage = 200;
+
+/** The departments of the shop; none when the store is silent. Shared by all shoppers. */
+export function listDepartmentsOrNone(store: StoreClient): Promise<readonly CategoryTile[]> {
+  const query = { perPage, page: 1 };
+  const asked = store.send({
+    method: 'GET',
+    path: '/api/v1/product-categories',
+    query,
+    schema: departmentsResponse,
+    shared: true,
+  });
+  return whenUnavailable(asked.then(unwrap), () => []);
+}

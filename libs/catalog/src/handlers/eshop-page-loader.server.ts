@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { localizedPaths, requestedPage } from '@vyloha/links';
+import { listDepartmentsOrNone } from '../api/list-departments-or-none.server';
+import type { CategoryPageData } from '../model/category-page-data';
+import { loadSortedListing } from './load-sorted-listing.server';
+
+/** All goods of the shop, with the ways to its departments. */
+export async function eshopPageLoader({ request, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
+  const { store, t } = context;
+  const page = requestedPage(request);
+  const [children, listing] = await Promise.all([
+    listDepartmentsOrNone(store),
+    loadSortedListing(request, context, { page }),
+  ]);
+  const title = t('catalog:eshop.title');
+  const description = t('catalog:eshop.description');
+  return {
+    title,
+    description: page === 1 ? description : null,
+    textBelowProducts: null,
+    ancestors: [],
+    children,
+    ...listing,
+    meta: {
+      title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
+      canonical: localizedPaths('eshop', {}, { page }),
+      ...(page === 1 && { description }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import type { CategoryTile } from './category-page-data';
+
+const department = v.object({
+  id: v.string(),
+  parentId: v.nullable(v.string()),
+  name: v.string(),
+  path: v.string(),
+  mainImage: v.nullish(v.object({ fileKey: v.string() }), null),
+});
+
+/** `GET /product-categories` → the departments: categories that stand in no other. */
+export const departmentsResponse = v.pipe(
+  v.array(department),
+  v.transform((categories): CategoryTile[] =>
+    categories
+      .filter(({ parentId }) => parentId === null)
+      .map(({ id, name, path, mainImage }) => ({
+        id,
+        title: name,
+        path: paths.category(path),
+        fileKey: mainImage?.fileKey ?? null,
+      })),
+  ),
+);

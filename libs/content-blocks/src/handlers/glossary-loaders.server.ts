@@ -1,0 +1,50 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { parseRichText } from '@vyloha/rich-text';
+import { getTerm } from '../api/get-term.server';
+import { listTerms } from '../api/list-terms.server';
+import type { ContentBlock } from '../model/content-block';
+import { groupByLetter } from '../model/glossary-letters';
+import { toPageTags } from '../model/page-tags';
+import type { Term } from '../model/term';
+import { loadBlocks } from './load-blocks.server';
+
+const notFound = 404;
+
+interface GlossaryArgs {
+  context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
+}
+
+/** All words by their first letter. */
+export async function glossaryPageLoader({ context: { cms, locale, t } }: GlossaryArgs) {
+  return {
+    groups: groupByLetter(await listTerms(cms, locale), locale),
+    meta: { title: t('content-blocks:glossary.title'), description: t('content-blocks:glossary.description') },
+  };
+}
+
+/** The page of a word, with categories and goods it has to do with. */
+export async function termPageLoader({ params, context }: LoaderFunctionArgs) {
+  const term = await getTerm(context.cms, params['slug'] ?? '', context.locale);
+  if (term === null) throw new Response(null, { status: notFound });
+  const { perex, terms, slugs, meta } = term;
+  const title = term.pageTitle ?? term.title;
+  const canonical = localizedPaths('term-slug', { slug: canonicalSlugs(slugs, meta.canonicalSlugs) });
+  return {
+    title,
+    perex,
+    text: parseRichText(term.text),
+    terms,
+    content: await loadBlocks(context, blocksOf(term, context)),
+    meta: toPageTags(title, { ...meta, description: meta.description ?? perex }, canonical),
+  };
+}
+
+/** What a word refers to, as an editor would have put it on a page. */
+function blocksOf({ categoryIds, productIds }: Term, { t }: AppLoadContext): ContentBlock[] {
+  const head = { ground: null, button: null };
+  return [
+    { ...head, id: 'categories', title: t('content-blocks:glossary.categories'), kind: 'categories', categoryIds },
+    { ...head, id: 'products', title: t('content-blocks:glossary.products'), kind: 'products', productIds },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+import { brandTile, type BrandTile } from './brand-tile';
+import type { PageTags } from './page-tags';
+
+/** So many brands are on a page of their list. */
+export const brandsPerPage = 16;
+
+/** A page of the list of brands. */
+export interface BrandList {
+  brands: readonly BrandTile[];
+  /** Of all pages together. */
+  total: number;
+}
+
+/** What the list of brands is made of. */
+export interface BrandListPageData {
+  brands: readonly BrandTile[];
+  page: number;
+  totalPages: number;
+  meta: PageTags;
+}
+
+/** `brand` and `brand_total` of the content system → a list, one schema for each locale. */
+export const brandListSchemas = { cs: brandList('cs'), sk: brandList('sk') };
+
+function brandList(locale: Locale) {
+  return v.pipe(
+    v.object({ brand: v.array(brandTile(locale)), brand_total: v.number() }),
+    v.transform(({ brand, brand_total }): BrandList => ({ brands: brand, total: brand_total })),
+  );
+}

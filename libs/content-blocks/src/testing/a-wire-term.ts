@@ -1,0 +1,24 @@
+/** A word of the glossary as the content system sends it, changed as the test needs. */
+export function aWireTerm(changes: Record<string, unknown> = {}) {
+  const nothing = { cs: null, sk: null };
+  return {
+    _id: 't-mulc',
+    title: { cs: 'Mulč', sk: 'Mulč' },
+    page_title: { cs: 'Co je mulč', sk: 'Čo je mulč' },
+    perex: { cs: 'Pokrývka půdy.', sk: 'Pokrývka pôdy.' },
+    description: { cs: [], sk: [] },
+    categories: [{ _id: 'c-kury' }],
+    virtual_categories: [],
+    products: [],
+    terms: [],
+    page_meta: {
+      seo_title: nothing,
+      seo_description: nothing,
+      meta_noindex: false,
+      meta_nofollow: false,
+      slug: { cs: 'mulc', sk: 'mulc-sk' },
+      canonical_slugs: [],
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Picture } from '@vyloha/ui';
+import { useId } from 'react';
+import type { Certification } from '../../model/certification';
+import styles from './certification-list.module.css';
+
+/** Who vouches for the shop. */
+export function CertificationList({ certifications }: { certifications: readonly Certification[] }) {
+  const { t } = useTranslation('content-blocks');
+  const titleId = useId();
+  if (certifications.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId}>{t('home.certifications')}</h2>
+      <ul className={styles.list}>
+        {certifications.map(({ id, title, to, image }) => (
+          <li key={id} className={styles.item}>
+            {image && <Picture fileKey={image.fileKey} alt="" width={72} height={72} className={styles.mark} />}
+            {to === null ? keepPrepositions(title) : <Link to={to}>{keepPrepositions(title)}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

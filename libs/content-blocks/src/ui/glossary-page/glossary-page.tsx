@@ -1,0 +1,71 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Breadcrumbs, ButtonLink, Container, EmptyState } from '@vyloha/ui';
+import { letterAnchor, type LetterGroup } from '../../model/glossary-letters';
+import type { GlossaryPageData } from '../../model/glossary-pages';
+import styles from './glossary-page.module.css';
+
+/** Words explained, by the alphabet. */
+export function GlossaryPage() {
+  const { t } = useTranslation('content-blocks');
+  const { groups } = useLoaderData<GlossaryPageData>();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('glossary.title') }]} />
+      <h1>{t('glossary.title')}</h1>
+      <p className={styles.lead}>{keepPrepositions(t('glossary.description'))}</p>
+      {groups.length === 0 ? (
+        <EmptyState
+          icon="list"
+          title={t('glossary.none')}
+          actions={<ButtonLink to={paths.guide()}>{t('guide.title')}</ButtonLink>}
+        >
+          {t('glossary.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          <LetterIndex groups={groups} />
+          {groups.map((group) => (
+            <Letter key={group.letter} {...group} />
+          ))}
+        </>
+      )}
+    </Container>
+  );
+}
+
+function LetterIndex({ groups }: { groups: readonly LetterGroup[] }) {
+  const { t } = useTranslation('content-blocks');
+  return (
+    <nav aria-label={t('glossary.letters')}>
+      <ul className={styles.letters}>
+        {groups.map(({ letter }) => (
+          <li key={letter}>
+            <a href={`#${letterAnchor(letter)}`} className={styles.letter}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Letter({ letter, terms }: LetterGroup) {
+  return (
+    <section aria-labelledby={letterAnchor(letter)} className={styles.group}>
+      <h2 id={letterAnchor(letter)}>{letter}</h2>
+      <dl className={styles.terms}>
+        {terms.map(({ id, title, perex, to }) => (
+          <div key={id}>
+            <dt>
+              <Link to={to}>{title}</Link>
+            </dt>
+            {perex !== null && <dd>{keepPrepositions(perex)}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

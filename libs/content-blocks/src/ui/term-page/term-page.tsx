@@ -1,0 +1,51 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import type { ProductBox } from '@vyloha/catalog';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { Breadcrumbs, Container } from '@vyloha/ui';
+import { useId } from 'react';
+import type { TermPageData } from '../../model/glossary-pages';
+import type { TermLink } from '../../model/term-link';
+import { LoadedBlockList, type LoadedBlockListProps } from '../loaded-block-list/loaded-block-list';
+import styles from './term-page.module.css';
+
+export type TermPageProps = Pick<LoadedBlockListProps, 'productBox'>;
+
+/** What a word means, and what in the shop it has to do with. */
+export function TermPage({ productBox }: TermPageProps) {
+  const { t } = useTranslation('content-blocks');
+  const { title, perex, text, terms, content } = useLoaderData<TermPageData<ProductBox, readonly RichTextNode[]>>();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} />
+      <article className={styles.text}>
+        <h1>{keepPrepositions(title)}</h1>
+        {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
+        <RichText nodes={text} />
+      </article>
+      <RelatedTerms terms={terms} />
+      <LoadedBlockList {...content} productBox={productBox} />
+      <Link to={paths.glossary()}>{t('glossary.all')}</Link>
+    </Container>
+  );
+}
+
+function RelatedTerms({ terms }: { terms: readonly TermLink[] }) {
+  const { t } = useTranslation('content-blocks');
+  const titleId = useId();
+  if (terms.length === 0) return null;
+  return (
+    <nav aria-labelledby={titleId} className={styles.terms}>
+      <h2 id={titleId}>{t('glossary.terms')}</h2>
+      <ul>
+        {terms.map(({ id, title, perex, to }) => (
+          <li key={id}>
+            <Link to={to}>{title}</Link>
+            {perex !== null && <> – {keepPrepositions(perex)}</>}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
