@@ -1,5 +1,6 @@
 export { toBranchOption } from './model/branch-option';
 export type { BranchOption } from './model/branch-option';
+export { mostBranches } from './model/most-branches';
 export { shortTime } from './model/opening-hours';
 export type { OpeningInterval, OpeningNow } from './model/opening-hours';
 export type { RegionCode } from './model/region';

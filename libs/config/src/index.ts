@@ -7,4 +7,4 @@ export { isShown } from './public-config';
 export type { PublicConfig, SentConfig } from './public-config';
 export { PublicConfigProvider, usePublicConfig } from './public-config-context';
 export { themeNames, themeSettings } from './theme-settings';
-export type { PriceTagColor, SortName, ThemeName, ThemeSettings } from './theme-settings';
+export type { SortName, ThemeName, ThemeSettings } from './theme-settings';

@@ -2,7 +2,6 @@
 export const limits = {
   articlesPerPage: 15,
   brandsPerPage: 16,
-  branchesOnMap: 500,
   categoriesPerRequest: 200,
   cartDropdownItemsBeforeScroll: 3,
   complaintRatePercent: 0.8,

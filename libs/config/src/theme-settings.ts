@@ -11,9 +11,10 @@ interface Size {
   height: number;
 }
 
-export type PriceTagColor = 'green' | 'purple' | 'gray' | 'red';
-
-/** What a theme decides besides its tokens. Pixels, counts and characters. */
+/**
+ * What a theme decides besides its tokens. Pixels, counts and characters. Colours, among them those of price tags, are
+ * the token files' own.
+ */
 export interface ThemeSettings {
   catalogPageSize: number;
   defaultSort: SortName;
@@ -37,14 +38,10 @@ export interface ThemeSettings {
   priceLayoutSteps: readonly number[];
   /** From this count on the counter's badge is large, extra large. */
   badge: { large: number; extraLarge: number };
-  priceTags: {
-    freeShipping: PriceTagColor;
-    gift: PriceTagColor;
-    notSaleable: PriceTagColor;
-    quantityDiscount: PriceTagColor;
-  };
   paymentIcons: readonly string[];
   tin: { validated: boolean; byBillingCountry: boolean };
+  /** A dropdown that is filled when it opens, or all currencies in a line. */
+  currencySwitcher: 'dropdown' | 'inline';
   /** Features this theme has no place for. */
   hiddenFeatures: readonly FeatureName[];
 }
@@ -67,9 +64,9 @@ const defaultTheme: ThemeSettings = {
   truncate: { sellingPoint: 80, topCategory: 45, subcategory: 45 },
   priceLayoutSteps: [999, 99_999],
   badge: { large: 10, extraLarge: 100 },
-  priceTags: { freeShipping: 'green', gift: 'purple', notSaleable: 'gray', quantityDiscount: 'red' },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
   tin: { validated: true, byBillingCountry: true },
+  currencySwitcher: 'dropdown',
   hiddenFeatures: [],
 };
 

@@ -1,7 +1,7 @@
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey, CookieName } from './cookies';
 export { headerNames } from './header-names';
-export { defaultLocale, isLocale, locales } from './locale';
+export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, Translated } from './locale';
 export type { SharedReads } from './shared-reads';
 export { BackendUnavailable } from './transport/backend-unavailable';

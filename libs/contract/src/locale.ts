@@ -6,6 +6,9 @@ export type Locale = (typeof locales)[number];
 /** The locale of a shopper who chose none, sent as `X-Default-Locale`. */
 export const defaultLocale: Locale = 'cs';
 
+/** The shop's zone: dates are shown and counted in it whatever the server's or the shopper's clock says. */
+export const timeZone = 'Europe/Paris';
+
 /** Tells a supported locale from any other text. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);

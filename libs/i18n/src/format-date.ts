@@ -1,12 +1,12 @@
-import type { Locale } from '@vyloha/contract';
-import { TIME_ZONE, daysUntil, toZonedDate } from './zoned-date';
+import { timeZone, type Locale } from '@vyloha/contract';
+import { daysUntil, toZonedDate } from './zoned-date';
 import type { DateLike } from './zoned-date';
 
 const NO_BREAK_SPACE = '\u00a0';
 
 const weekdayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  cs: new Intl.DateTimeFormat('cs', { timeZone: TIME_ZONE, weekday: 'long' }),
-  sk: new Intl.DateTimeFormat('sk', { timeZone: TIME_ZONE, weekday: 'long' }),
+  cs: new Intl.DateTimeFormat('cs', { timeZone, weekday: 'long' }),
+  sk: new Intl.DateTimeFormat('sk', { timeZone, weekday: 'long' }),
 };
 
 const months: Readonly<Record<Locale, readonly string[]>> = {

@@ -14,5 +14,6 @@ export { keepPrepositions } from './keep-prepositions';
 export type { Messages, MessagesByNamespace } from './messages';
 export { pick } from './pick';
 export type { Translate } from './translate';
+export { truncate } from './truncate';
 export { daysUntil } from './zoned-date';
 export type { DateLike } from './zoned-date';

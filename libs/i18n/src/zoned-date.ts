@@ -1,5 +1,4 @@
-/** The shop's zone: dates are shown in it whatever the server's or the shopper's clock says. */
-export const TIME_ZONE = 'Europe/Paris';
+import { timeZone } from '@vyloha/contract';
 
 /** A moment, or a calendar day as `YYYY-MM-DD`. */
 export type DateLike = Date | string | number;
@@ -13,7 +12,7 @@ interface ZonedDate {
 }
 
 const partsFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
+  timeZone,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

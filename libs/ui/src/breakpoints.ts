@@ -1,5 +1,13 @@
-/** Widths in CSS pixels at which layouts change; style sheets may use no others. */
+/**
+ * Widths in CSS pixels at which layouts change; style sheets may use no others. The specification names six ranges by
+ * five widths: its `xs` is what lies below the first of them.
+ */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1279, xxl: 1400 } as const;
+
+export type Breakpoint = keyof typeof breakpoints;
+
+/** From the narrowest. */
+export const breakpointNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly Breakpoint[];
 
 /** The width at which the roomiest spacing begins. */
 export const widestSpacing = 1600;

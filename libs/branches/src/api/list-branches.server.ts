@@ -2,12 +2,13 @@ import { graphql, type CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
 import type { Branch } from '../model/branch';
 import { branchListSchemas } from '../model/branch-response';
+import { mostBranches } from '../model/most-branches';
 import { branchFragment } from './branch-fragment.server';
 
 const branchListQuery = graphql(
   `
-    query BranchList {
-      branch(limit: 500, sort: WEIGHT_DESC) {
+    query BranchList($limit: Int) {
+      branch(limit: $limit, sort: WEIGHT_DESC) {
         ...BranchFields
       }
     }
@@ -17,5 +18,5 @@ const branchListQuery = graphql(
 
 /** All branches, the weightiest first; shared by all shoppers. */
 export function listBranches(cms: CmsClient, locale: Locale): Promise<Branch[]> {
-  return cms.query(branchListQuery, {}, { schema: branchListSchemas[locale], shared: true });
+  return cms.query(branchListQuery, { limit: mostBranches }, { schema: branchListSchemas[locale], shared: true });
 }

@@ -1,3 +1,5 @@
+import { timeZone } from '@vyloha/contract';
+
 /** One stretch of opening on one day of the week: 1 is Monday, 7 Sunday; times are local, `HH:MM`. */
 export interface OpeningInterval {
   day: number;
@@ -11,12 +13,10 @@ export type OpeningNow =
   | { kind: 'opensLater'; day: number; from: string }
   | { kind: 'closed' };
 
-export const openingTimeZone = 'Europe/Paris';
-
 const daysInWeek = 7;
 
 const localClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: openingTimeZone,
+  timeZone,
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',

@@ -1,3 +1,4 @@
+import { timeZone } from '@vyloha/contract';
 import type { CartLine } from './cart';
 import type { CartShipper } from './cart-shipper';
 
@@ -6,7 +7,7 @@ export type DeliveryDay =
   | { kind: 'today' | 'immediate' | 'tomorrow'; isPickUp: boolean; date: string }
   | { kind: 'date'; isPickUp: boolean; date: string };
 
-const shopCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' });
+const shopCalendar = new Intl.DateTimeFormat('en-CA', { timeZone });
 
 /** The calendar day in the shop's time zone, `YYYY-MM-DD`. */
 export function shopDay(now: Date): string {

@@ -1,46 +1,77 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { delays } from '@vyloha/config';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wantsNoMotion } from '../scroll/wants-no-motion';
 import { renderUi } from '../testing/render-ui';
 import { Carousel } from './carousel';
 
+vi.mock('../scroll/wants-no-motion', () => ({ wantsNoMotion: vi.fn(() => false) }));
+
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** Four items of 280 px in a row of 300 px. */
 function show(scrollLeft: number) {
   renderUi(
     <Carousel label="Doporučujeme">
       <p>Hadice</p>
       <p>Konev</p>
       <p>Rýč</p>
+      <p>Hrábě</p>
     </Carousel>,
   );
   const track = screen.getByRole('list');
-  Object.defineProperties(track, {
-    scrollWidth: { value: 900 },
-    clientWidth: { value: 300 },
-    scrollLeft: { value: scrollLeft },
-  });
+  Object.defineProperties(track, { scrollWidth: { value: 1140 }, clientWidth: { value: 300 } });
+  track.scrollLeft = scrollLeft;
   [...track.children].forEach((child, index) => Object.defineProperty(child, 'offsetLeft', { value: index * 280 }));
-  const scrollBy = vi.fn();
-  track.scrollBy = scrollBy;
-  return { track, scrollBy };
+  return track;
 }
 
 describe('Carousel', () => {
-  it('moves by one item', () => {
-    const { scrollBy } = show(280);
-    fireEvent.click(screen.getByRole('button', { name: 'Další' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Předchozí' }));
-    expect(scrollBy.mock.calls).toEqual([[{ left: 280, behavior: 'smooth' }], [{ left: -280, behavior: 'smooth' }]]);
+  it('moves by one item within 300 ms', () => {
+    const track = show(280);
+    press('Další');
+    wait(delays.carousel / 2);
+    expect(track.scrollLeft).toBeGreaterThan(280);
+    expect(track.scrollLeft).toBeLessThan(560);
+    expect(track.dataset['moving']).toBe('true');
+    wait(delays.carousel);
+    expect(track.scrollLeft).toBe(560);
+    expect(track.dataset['moving']).toBeUndefined();
+    press('Předchozí');
+    wait(delays.carousel * 2);
+    expect(track.scrollLeft).toBe(280);
   });
 
-  it('shakes at its edge for a second', () => {
-    vi.useFakeTimers();
-    const { track, scrollBy } = show(600);
-    fireEvent.click(screen.getByRole('button', { name: 'Další' }));
-    expect(scrollBy).not.toHaveBeenCalled();
+  it('goes on to the item after the next at a second quick press', () => {
+    const track = show(0);
+    press('Další');
+    wait(50);
+    press('Další');
+    wait(delays.carousel * 2);
+    expect(track.scrollLeft).toBe(560);
+  });
+
+  it('jumps where the system asks for no motion', () => {
+    vi.mocked(wantsNoMotion).mockReturnValueOnce(true);
+    const track = show(0);
+    press('Další');
+    expect(track.scrollLeft).toBe(280);
+  });
+
+  it.each([
+    ['Další', 840],
+    ['Předchozí', 0],
+  ])('shakes for a second where %s leads nowhere', (button, place) => {
+    const track = show(place);
+    press(button);
+    expect(track.scrollLeft).toBe(place);
+    wait(delays.carouselEdgeShake - 1);
     expect(track.dataset['atEdge']).toBe('true');
-    act(() => void vi.advanceTimersByTime(delays.carouselEdgeShake));
+    wait(1);
     expect(track.dataset['atEdge']).toBeUndefined();
   });
 });

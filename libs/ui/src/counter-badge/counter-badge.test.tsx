@@ -1,3 +1,4 @@
+import { themeSettings } from '@vyloha/config';
 import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { CounterBadge, counterSize } from './counter-badge';
@@ -9,7 +10,7 @@ it.each([
   [99, 'large'],
   [100, 'extraLarge'],
 ])('a count of %i takes the size %s', (count, size) => {
-  expect(counterSize(count)).toBe(size);
+  expect(counterSize(count, themeSettings.default.badge)).toBe(size);
 });
 
 it('shows nothing for none', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Dropdown, type DropdownProps } from './dropdown';
 
-vi.mock('./place-panel', () => ({ placePanel: () => Promise.resolve() }));
+vi.mock('../placement/place-panel', () => ({ placePanel: () => Promise.resolve() }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

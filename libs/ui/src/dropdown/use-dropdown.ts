@@ -69,8 +69,8 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
       onOpen?.();
       // The library that keeps panels on the screen is fetched by the first one that opens; where it does not come,
       // the panel stays where the style sheet puts it.
-      import('./place-panel').then(
-        ({ placePanel }) => placePanel(details, panel, align),
+      import('../placement/place-panel').then(
+        ({ placePanel }) => placePanel(details, panel, `bottom-${align}`),
         () => undefined,
       );
     },

@@ -1,12 +1,12 @@
+import { limits } from '@vyloha/config';
+
 /** A page number, or a gap of pages that are not named. */
 export type PaginationEntry = number | 'gap';
 
-/** Pages beside the current one that are named. */
-const windowRadius = 1;
-
 /** Which pages a pagination names: the first, the last, the current one with its neighbours, and gaps between. */
 export function paginationWindow(page: number, totalPages: number): PaginationEntry[] {
-  const near = Array.from({ length: windowRadius * 2 + 1 }, (_, index) => page - windowRadius + index);
+  const beside = limits.paginationNeighbours;
+  const near = Array.from({ length: beside * 2 + 1 }, (_, index) => page - beside + index);
   const named = [...new Set([1, ...near, totalPages])]
     .filter((candidate) => candidate >= 1 && candidate <= totalPages)
     .sort((a, b) => a - b);

@@ -1,3 +1,5 @@
+import type { ThemeSettings } from '@vyloha/config';
+
 export interface PictureSize {
   /** Width in CSS pixels. */
   width: number;
@@ -9,11 +11,19 @@ export interface PictureSize {
   upscale?: boolean | undefined;
 }
 
-const thumbnailShare = 8;
+type Shrinking = Pick<ThemeSettings, 'pixelRatios' | 'lazyThumbnailDivisor'>;
 
-/** Addresses of a picture at 1x and 2x and of its thumbnail, one eighth of the size. */
-export function pictureSources(address: (size: PictureSize) => string, size: PictureSize) {
+/** Addresses of a picture at each pixel ratio, and of its thumbnail, one eighth of the size. */
+export function pictureSources(
+  address: (size: PictureSize) => string,
+  size: PictureSize,
+  { pixelRatios, lazyThumbnailDivisor }: Shrinking,
+) {
   const at = (ratio: number) =>
     address({ ...size, width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) });
-  return { src: at(1), srcSet: `${at(1)} 1x, ${at(2)} 2x`, thumbnail: at(1 / thumbnailShare) };
+  return {
+    src: at(1),
+    srcSet: pixelRatios.map((ratio) => `${at(ratio)} ${ratio}x`).join(', '),
+    thumbnail: at(1 / lazyThumbnailDivisor),
+  };
 }

@@ -1,3 +1,4 @@
+import { usePublicConfig } from '@vyloha/config';
 import { imagePath } from '@vyloha/links';
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
@@ -21,8 +22,9 @@ export interface PictureProps extends PictureSize {
  * one eighth shows; WebP is the server's choice by the browser's Accept header.
  */
 export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', className, ...size }: PictureProps) {
+  const { themeSettings } = usePublicConfig();
   if (!fileKey) return <EmptyFrame {...size} className={className} />;
-  const { src, srcSet, thumbnail } = pictureSources((options) => imagePath(fileKey, options), size);
+  const { src, srcSet, thumbnail } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
   const box = { width: size.width, height: size.height };
   return (
     <span className={clsx(styles.frame, styles[fit], className)}>

@@ -1,3 +1,4 @@
+import { themeSettings } from '@vyloha/config';
 import { expect, it } from 'vitest';
 import { priceLength } from './price-length';
 
@@ -8,5 +9,5 @@ it.each([
   [9_999_900, 'long'],
   [9_999_901, 'longest'],
 ])('%i minor units are a %s price', (amountMinor, length) => {
-  expect(priceLength(amountMinor)).toBe(length);
+  expect(priceLength(amountMinor, themeSettings.default.priceLayoutSteps)).toBe(length);
 });

@@ -1,3 +1,4 @@
+import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import clsx from 'clsx';
@@ -30,6 +31,7 @@ export interface PriceProps {
 /** A price tag: large price, original struck through, percent, and the note on the last 30 days. */
 export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText, className, ...notes }: PriceProps) {
   const { t } = useTranslation('ui');
+  const { priceLayoutSteps } = usePublicConfig().themeSettings;
   const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
   const isReduced = typeof originalMinor === 'number' && originalMinor > amountMinor;
   return (
@@ -41,7 +43,7 @@ export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText
           {!!discountPercent && <span className={styles.percent}>−{discountPercent}&nbsp;%</span>}
         </p>
       )}
-      <p className={styles.now} data-length={priceLength(amountMinor)}>
+      <p className={styles.now} data-length={priceLength(amountMinor, priceLayoutSteps)}>
         {prefix && <span className={styles.prefix}>{prefix} </span>}
         {isReduced && <VisuallyHidden>{t('price.reduced')} </VisuallyHidden>}
         {formatMoney(amountMinor, currency, zeroText === undefined ? {} : { zeroText })}

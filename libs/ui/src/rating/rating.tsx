@@ -1,4 +1,5 @@
-import { useTranslation } from '@vyloha/i18n';
+import { usePublicConfig } from '@vyloha/config';
+import { formatNumber, useTranslation } from '@vyloha/i18n';
 import spriteUrl from '../icon/icons.svg?no-inline';
 import { starsOf } from './stars';
 import styles from './rating.module.css';
@@ -17,8 +18,12 @@ const fiveStars = `${spriteUrl}#stars`;
 /** Stars filled to a tenth, with the figure for those who do not see them. */
 export function Rating({ value, count, size = 16 }: RatingProps) {
   const { t, locale } = useTranslation('ui');
-  const stars = starsOf(value);
-  const figure = stars.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { reviews } = usePublicConfig().themeSettings;
+  const stars = starsOf(value, reviews);
+  const figure = formatNumber(stars, locale, {
+    minimumFractionDigits: reviews.decimals,
+    maximumFractionDigits: reviews.decimals,
+  });
   return (
     <span className={styles.rating}>
       <svg

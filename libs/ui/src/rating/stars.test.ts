@@ -10,5 +10,5 @@ it.each([
   [130, 5],
   [-5, 0],
 ])('%d percent are %d stars', (percent, stars) => {
-  expect(starsOf(percent)).toBe(stars);
+  expect(starsOf(percent, { stars: 5, decimals: 1 })).toBe(stars);
 });

@@ -1,7 +1,8 @@
-const mostStars = 5;
+import type { ThemeSettings } from '@vyloha/config';
 
-/** A rating of 0 to 100 as stars, to one decimal. */
-export function starsOf(percent: number): number {
+/** A rating of 0 to 100 as stars, to the theme's decimals. */
+export function starsOf(percent: number, { stars, decimals }: Omit<ThemeSettings['reviews'], 'initial'>): number {
   const share = Math.max(0, Math.min(100, percent)) / 100;
-  return Math.round(share * mostStars * 10) / 10;
+  const precision = 10 ** decimals;
+  return Math.round(share * stars * precision) / precision;
 }

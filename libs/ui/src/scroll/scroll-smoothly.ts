@@ -8,18 +8,21 @@ export interface Scroll {
   /** Sets the place; called once a frame. */
   set: (place: number) => void;
   milliseconds?: number | undefined;
+  /** Called when it arrived or was stopped. */
+  onEnd?: (() => void) | undefined;
 }
 
 const easeOut = (share: number) => 1 - (1 - share) ** 3;
-const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+const hands = ['wheel', 'touchstart', 'keydown'];
 
 /**
  * Moves to a place within 300 ms, at once where the system asks for no motion. A hand that scrolls meanwhile wins.
  * Answers how to stop it.
  */
-export function scrollSmoothly({ from, to, set, milliseconds = delays.scroll }: Scroll): () => void {
+export function scrollSmoothly({ from, to, set, milliseconds = delays.scroll, onEnd }: Scroll): () => void {
   if (wantsNoMotion() || from === to) {
     set(to);
+    onEnd?.();
     return () => undefined;
   }
   set(from);
@@ -33,6 +36,8 @@ export function scrollSmoothly({ from, to, set, milliseconds = delays.scroll }: 
   }
   function stop() {
     cancelAnimationFrame(frame);
+    onEnd?.();
+    onEnd = undefined;
     hands.forEach((hand) => window.removeEventListener(hand, stop));
   }
   hands.forEach((hand) => window.addEventListener(hand, stop, { passive: true }));

@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { placePanel } from '../placement/place-panel';
 import { renderUi } from '../testing/render-ui';
 import { Tooltip } from './tooltip';
+
+vi.mock('../placement/place-panel', () => ({ placePanel: vi.fn(() => Promise.resolve()) }));
 
 it('describes its control and goes away by Escape until the pointer comes again', () => {
   renderUi(
@@ -16,4 +19,11 @@ it('describes its control and goes away by Escape until the pointer comes again'
   expect(frame?.hasAttribute('data-dismissed')).toBe(true);
   fireEvent.blur(button);
   expect(frame?.hasAttribute('data-dismissed')).toBe(false);
+});
+
+it('is kept on the screen when it is first shown', async () => {
+  renderUi(<Tooltip text="Není skladem">{(id) => <button aria-describedby={id}>Do košíku</button>}</Tooltip>);
+  const tooltip = screen.getByRole('tooltip', { hidden: true });
+  fireEvent.focus(screen.getByRole('button'));
+  await waitFor(() => expect(placePanel).toHaveBeenCalledWith(tooltip.parentElement, tooltip, 'top'));
 });

@@ -1,4 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { transitions } from '../transitions/transitions';
 import styles from './tooltip.module.css';
 
 export interface TooltipProps {
@@ -9,21 +11,39 @@ export interface TooltipProps {
   tone?: 'plain' | 'danger' | undefined;
 }
 
-/** A sentence beside a control on hover and focus; Escape hides it. Drawn by CSS, so it works without script. */
+/**
+ * A sentence beside a control on hover and focus; Escape hides it. Drawn by CSS, so it works without script, which only
+ * keeps it on the screen.
+ */
 export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
   const id = useId();
+  const frameRef = useRef<HTMLSpanElement>(null);
+  const textRef = useRef<HTMLSpanElement>(null);
   const [isDismissed, setIsDismissed] = useState(false);
+
+  function place() {
+    const [frame, tooltip] = [frameRef.current, textRef.current];
+    if (!frame || !tooltip) return;
+    import('../placement/place-panel').then(
+      ({ placePanel }) => placePanel(frame, tooltip, 'top'),
+      () => undefined,
+    );
+  }
+
   return (
     <span
+      ref={frameRef}
       role="presentation"
       className={styles.frame}
       data-dismissed={isDismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
+      onPointerEnter={place}
+      onFocus={place}
       onPointerLeave={() => setIsDismissed(false)}
       onBlur={() => setIsDismissed(false)}
     >
       {children(id)}
-      <span role="tooltip" id={id} className={styles.tooltip} data-tone={tone}>
+      <span ref={textRef} role="tooltip" id={id} className={clsx(styles.tooltip, transitions.fade)} data-tone={tone}>
         {text}
       </span>
     </span>

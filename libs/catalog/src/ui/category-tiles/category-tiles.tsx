@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { useTranslation } from '@vyloha/i18n';
+import { usePublicConfig } from '@vyloha/config';
+import { truncate, useTranslation } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/category-page-data';
 import styles from './category-tiles.module.css';
@@ -7,6 +8,7 @@ import styles from './category-tiles.module.css';
 /** The categories below, each with a picture. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { t } = useTranslation('catalog');
+  const { themeSettings } = usePublicConfig();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('category.subcategories')}>
@@ -15,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
           <li key={id}>
             <Link to={path} prefetch="intent" className={styles.tile}>
               <Picture fileKey={fileKey} alt="" width={64} height={64} isFirst />
-              <span>{title}</span>
+              <span>{truncate(title, themeSettings.truncate.subcategory)}</span>
             </Link>
           </li>
         ))}

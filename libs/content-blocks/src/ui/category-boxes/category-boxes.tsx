@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react';
+import { usePublicConfig } from '@vyloha/config';
+import { truncate } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/category-tile';
 import styles from './category-boxes.module.css';
 
 /** Categories as boxes with a picture. */
 export function CategoryBoxes({ categories }: { categories: readonly CategoryTile[] }) {
+  const { themeSettings } = usePublicConfig();
   return (
     <ul className={styles.boxes}>
       {categories.map(({ id, title, to, image }) => (
@@ -13,7 +16,7 @@ export function CategoryBoxes({ categories }: { categories: readonly CategoryTil
             <span className={styles.picture}>
               <Picture fileKey={image?.fileKey} alt="" width={240} height={180} crop fit="cover" />
             </span>
-            <span className={styles.title}>{title}</span>
+            <span className={styles.title}>{truncate(title, themeSettings.truncate.topCategory)}</span>
           </Link>
         </li>
       ))}

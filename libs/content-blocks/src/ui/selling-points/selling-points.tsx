@@ -5,8 +5,6 @@ import type { SellingPoint } from '../../model/content-block';
 import { knownIconName } from '../known-icon-name';
 import styles from './selling-points.module.css';
 
-/** Titles are cut at this many characters. */
-const longestTitle = 80;
 const fallbackIcon = 'check';
 
 /** Reasons to buy here, in one strip. */
