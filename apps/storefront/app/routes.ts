@@ -38,6 +38,7 @@ export default [
   page('branch-list', 'branch-list.ts'),
   page('branch-slug', 'branch.tsx'),
   page('sitemapconfig', 'sitemap-config.tsx'),
+  page('blocksettings', 'blocksettings.tsx'),
   page('all', 'catalog.tsx'),
   route(paths.logout(), 'routes/logout.ts'),
   route(choicesPath, 'routes/choices.ts'),

@@ -34,6 +34,8 @@ for (const width of [390, 1280]) {
         '/prihlasit',
         '/kosik',
         '/nic-tu-neni',
+        '/blocksettings',
+        '/blocksettings?theme=alternative',
       ]) {
         await page.goto(path);
         await test.step(path, () => expectNothingFound(page));

@@ -5,6 +5,6 @@ export type { FeatureName, Features } from './features';
 export { delays, limits } from './limits';
 export { isShown } from './public-config';
 export type { PublicConfig, SentConfig } from './public-config';
-export { PublicConfigProvider, usePublicConfig } from './public-config-context';
+export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 export { themeNames, themeSettings } from './theme-settings';
 export type { SortName, ThemeName, ThemeSettings } from './theme-settings';

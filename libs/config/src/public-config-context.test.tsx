@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PublicConfigProvider, usePublicConfig } from './public-config-context';
+import { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 import { readConfig } from './read-config.server';
 import { toPublicConfig } from './to-public-config.server';
 
@@ -21,6 +21,17 @@ describe('the public configuration', () => {
     );
     expect(renderToStaticMarkup(page)).toBe('alternative 24');
     expect(() => renderToStaticMarkup(<Theme />)).toThrow('PublicConfigProvider');
+  });
+
+  it('is not needed for the settings of the default theme', () => {
+    const PageSize = () => useThemeSettings().catalogPageSize;
+    expect(renderToStaticMarkup(<PageSize />)).toBe('21');
+    const page = (
+      <PublicConfigProvider config={publicConfig}>
+        <PageSize />
+      </PublicConfigProvider>
+    );
+    expect(renderToStaticMarkup(page)).toBe('24');
   });
 
   it('holds nothing that a browser must not know', () => {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import type { PublicConfig, SentConfig } from './public-config';
-import { themeSettings } from './theme-settings';
+import { themeSettings, type ThemeSettings } from './theme-settings';
 
 const PublicConfigContext = createContext<PublicConfig | null>(null);
 
@@ -16,4 +16,9 @@ export function usePublicConfig(): PublicConfig {
   const config = useContext(PublicConfigContext);
   if (config === null) throw new Error('usePublicConfig needs a PublicConfigProvider above it');
   return config;
+}
+
+/** Settings of the page's theme; of the default one where no configuration was handed down. */
+export function useThemeSettings(): ThemeSettings {
+  return useContext(PublicConfigContext)?.themeSettings ?? themeSettings.default;
 }

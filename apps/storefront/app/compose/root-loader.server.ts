@@ -4,6 +4,7 @@ import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
 import { loadShell } from '@vyloha/shell/server';
 import { isbot } from 'isbot';
+import { shownConfig } from './shown-config.server';
 
 /** Rooms that speak in header and footer. */
 const frameNamespaces = [
@@ -37,7 +38,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     cart,
-    config: context.publicConfig,
+    config: shownConfig(request, context.publicConfig),
     failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('shell:error.broken.title') },
     locale: context.locale,
     messages: messagesFor(context.locale, frameNamespaces),

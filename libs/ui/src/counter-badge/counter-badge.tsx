@@ -1,4 +1,4 @@
-import { usePublicConfig, type ThemeSettings } from '@vyloha/config';
+import { useThemeSettings, type ThemeSettings } from '@vyloha/config';
 import clsx from 'clsx';
 import styles from './counter-badge.module.css';
 
@@ -11,7 +11,7 @@ export function counterSize(count: number, { large, extraLarge }: ThemeSettings[
 
 /** How many things lie behind an icon; nothing is shown for none. Its meaning is told by the words beside it. */
 export function CounterBadge({ count, className }: { count: number; className?: string | undefined }) {
-  const { badge } = usePublicConfig().themeSettings;
+  const { badge } = useThemeSettings();
   if (count <= 0) return null;
   return <span className={clsx(styles.badge, styles[counterSize(count, badge)], className)}>{count}</span>;
 }

@@ -1,4 +1,4 @@
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { imagePath } from '@vyloha/links';
 import clsx from 'clsx';
 import { Icon } from '../icon/icon';
@@ -22,7 +22,7 @@ export interface PictureProps extends PictureSize {
  * one eighth shows; WebP is the server's choice by the browser's Accept header.
  */
 export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', className, ...size }: PictureProps) {
-  const { themeSettings } = usePublicConfig();
+  const themeSettings = useThemeSettings();
   if (!fileKey) return <EmptyFrame {...size} className={className} />;
   const { src, srcSet, thumbnail } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
   const box = { width: size.width, height: size.height };

@@ -1,4 +1,4 @@
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import clsx from 'clsx';
@@ -31,7 +31,7 @@ export interface PriceProps {
 /** A price tag: large price, original struck through, percent, and the note on the last 30 days. */
 export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText, className, ...notes }: PriceProps) {
   const { t } = useTranslation('ui');
-  const { priceLayoutSteps } = usePublicConfig().themeSettings;
+  const { priceLayoutSteps } = useThemeSettings();
   const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
   const isReduced = typeof originalMinor === 'number' && originalMinor > amountMinor;
   return (

@@ -1,4 +1,4 @@
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { formatNumber, useTranslation } from '@vyloha/i18n';
 import spriteUrl from '../icon/icons.svg?no-inline';
 import { starsOf } from './stars';
@@ -18,7 +18,7 @@ const fiveStars = `${spriteUrl}#stars`;
 /** Stars filled to a tenth, with the figure for those who do not see them. */
 export function Rating({ value, count, size = 16 }: RatingProps) {
   const { t, locale } = useTranslation('ui');
-  const { reviews } = usePublicConfig().themeSettings;
+  const { reviews } = useThemeSettings();
   const stars = starsOf(value, reviews);
   const figure = formatNumber(stars, locale, {
     minimumFractionDigits: reviews.decimals,

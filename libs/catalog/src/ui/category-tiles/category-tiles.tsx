@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { truncate, useTranslation } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/category-page-data';
@@ -8,7 +8,7 @@ import styles from './category-tiles.module.css';
 /** The categories below, each with a picture. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { t } = useTranslation('catalog');
-  const { themeSettings } = usePublicConfig();
+  const themeSettings = useThemeSettings();
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('category.subcategories')}>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { truncate } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/category-tile';
@@ -7,7 +7,7 @@ import styles from './category-boxes.module.css';
 
 /** Categories as boxes with a picture. */
 export function CategoryBoxes({ categories }: { categories: readonly CategoryTile[] }) {
-  const { themeSettings } = usePublicConfig();
+  const themeSettings = useThemeSettings();
   return (
     <ul className={styles.boxes}>
       {categories.map(({ id, title, to, image }) => (

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions } from '@vyloha/i18n';
+import { useThemeSettings } from '@vyloha/config';
+import { keepPrepositions, truncate } from '@vyloha/i18n';
 import { Icon } from '@vyloha/ui';
 import type { SellingPoint } from '../../model/content-block';
 import { knownIconName } from '../known-icon-name';
@@ -28,9 +29,8 @@ export function SellingPoints({ points }: { points: readonly SellingPoint[] }) {
 }
 
 function PointTitle({ point: { title, to } }: { point: SellingPoint }) {
-  const short = keepPrepositions(
-    title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title,
-  );
+  const { sellingPoint } = useThemeSettings().truncate;
+  const short = keepPrepositions(truncate(title, sellingPoint));
   if (!to) return <span className={styles.title}>{short}</span>;
   return (
     <Link to={to} className={styles.title}>

@@ -1,0 +1,36 @@
+import { pick, useLocale } from '@vyloha/i18n';
+import { Stack } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import { guideTexts, type GuideText } from './guide-texts';
+import styles from './style-guide.module.css';
+
+/** A chapter of the guide; its name is its address. */
+export function Chapter({ name, children }: { name: GuideText; children: ReactNode }) {
+  return (
+    <section id={name} className={styles.chapter} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`} className={styles.chapterTitle}>
+        {pick(guideTexts[name], useLocale())}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** One thing in its states, named as code names it. */
+export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Stack gap={2} className={styles.specimen}>
+      <h3 className={styles.specimenName}>{name}</h3>
+      {children}
+    </Stack>
+  );
+}
+
+/** States beside each other. */
+export function States({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" align="center" gap={2}>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { loadListing } from '@vyloha/catalog/server';
+import { loadWireBlocks } from '@vyloha/content-blocks/server';
+import { pick } from '@vyloha/i18n';
+import { guideTexts } from './guide-texts';
+import { sampleBlocks } from './sample-blocks.server';
+
+const goodsShown = 6;
+
+/** The living style guide: sample blocks as the content system would send them, around goods the shop really has. */
+export async function styleGuideLoader({ context }: LoaderFunctionArgs) {
+  const { products } = await loadListing(context, { sort: 'DefaultSort', page: 1, perPage: goodsShown });
+  const blocks = await loadWireBlocks(context, sampleBlocks(products.map(({ id }) => id)));
+  return { meta: { title: pick(guideTexts.title, context.locale) }, products, blocks };
+}

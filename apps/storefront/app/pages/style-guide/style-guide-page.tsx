@@ -1,0 +1,49 @@
+import { useLoaderData } from '@remix-run/react';
+import { ProductBox } from '@vyloha/catalog/ui';
+import { LoadedBlockList } from '@vyloha/content-blocks/ui';
+import { pick, useLocale } from '@vyloha/i18n';
+import { Breadcrumbs, Container } from '@vyloha/ui';
+import { Actions } from './chapters/actions';
+import { Fields } from './chapters/fields';
+import { Floating } from './chapters/floating';
+import { Goods } from './chapters/goods';
+import { Messages } from './chapters/messages';
+import { Surfaces } from './chapters/surfaces';
+import { Tokens } from './chapters/tokens';
+import { Ways } from './chapters/ways';
+import { guideTexts } from './guide-texts';
+import { Chapter } from './specimen';
+import type { styleGuideLoader } from './style-guide-loader.server';
+import styles from './style-guide.module.css';
+import { ThemeSwitch } from './theme-switch';
+
+/** The living style guide: each component and each block of the shop in all its states, in the theme asked for. */
+export function StyleGuidePage() {
+  const { blocks, products } = useLoaderData<typeof styleGuideLoader>();
+  const locale = useLocale();
+  const title = pick(guideTexts.title, locale);
+  return (
+    <Container className={styles.page}>
+      <header>
+        <Breadcrumbs items={[{ title }]} />
+        <h1>{title}</h1>
+        <p className={styles.intro}>{pick(guideTexts.intro, locale)}</p>
+      </header>
+      <ThemeSwitch />
+      <Tokens />
+      <Actions />
+      <Fields />
+      <Goods products={products} />
+      <Ways products={products} />
+      <Messages />
+      <Floating />
+      <Surfaces />
+      <Chapter name="blocks">
+        <LoadedBlockList
+          {...blocks}
+          productBox={(product) => <ProductBox key={product.id} product={product} headingLevel={3} />}
+        />
+      </Chapter>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { usePublicConfig, themeNames } from '@vyloha/config';
+import { pick, useLocale } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Chip, Stack } from '@vyloha/ui';
+import { guideTexts } from './guide-texts';
+
+/** Plain links, so that both themes can be looked at without script. */
+export function ThemeSwitch() {
+  const { theme } = usePublicConfig();
+  const locale = useLocale();
+  return (
+    <nav aria-label={pick(guideTexts.themes, locale)}>
+      <Stack direction="row" gap={1}>
+        {themeNames.map((name) => (
+          <Chip key={name} to={`${paths.blockSettings()}?theme=${name}`} isActive={name === theme}>
+            {pick(guideTexts[name], locale)}
+          </Chip>
+        ))}
+      </Stack>
+    </nav>
+  );
+}
