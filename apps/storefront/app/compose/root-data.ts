@@ -1,6 +1,5 @@
 import { useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { MessagesByNamespace } from '@vyloha/i18n';
-import { toRouteName } from '@vyloha/links';
 import { useMemo } from 'react';
 import type { RootData } from './root-loader.server';
 
@@ -30,10 +29,9 @@ export function useIsQuiet(): boolean {
   return useMatches().some(({ handle }) => handle === quietFrame);
 }
 
-/** Whether the page lists goods of the catalogue, whose address text pages share: between such the place is kept. */
+/** Whether the page is one of the catalogue, between which the place is kept. */
 export function useIsCatalogue(): boolean {
-  const route = toRouteName('all');
   return useMatches().some(
-    ({ id, data }) => id === route && typeof data === 'object' && data !== null && 'products' in data,
+    ({ data }) => typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'catalogue',
   );
 }

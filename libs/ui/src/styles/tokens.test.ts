@@ -30,6 +30,15 @@ const pairs = [
   ...['tag-free-shipping', 'tag-gift', 'tag-not-saleable', 'tag-quantity-discount'].map(
     (tag) => ['paper', tag] as const,
   ),
+  // Words of alerts and banners, on grounds that only their theme knows.
+  ...['moss-pale', 'honey-pale', 'sky-pale', 'terracotta-pale', 'action-pale'].map(
+    (ground) => ['text', ground] as const,
+  ),
+  ...['ink', 'error', 'terracotta-dark'].map((ground) => ['paper', ground] as const),
+  ['sale', 'sand'],
+  ['honey-ink', 'sand'],
+  ['link', 'action-pale'],
+  ['action-hover', 'action-pale'],
   ['on-action', 'action'],
   ['on-action', 'action-hover'],
   ['on-band-strong', 'band-strong'],
