@@ -1,7 +1,7 @@
 import '@vyloha/ui/tokens.css';
 import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
-import { Links, Meta, Outlet, Scripts } from '@remix-run/react';
+import { Links, Meta, Scripts } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
 import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
@@ -45,9 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
-  return <Outlet />;
-}
+export { PageOrFoundText as default } from './compose/not-found/page-or-found-text';
 
 export function ErrorBoundary() {
   return useRootData() === undefined ? <LastResort /> : <PageError />;

@@ -1,9 +1,8 @@
 import { articleCategoryLoader } from '@vyloha/blog/server';
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { ArticleListPage as default } from '../pages/blog-pages';
 
-export const loader = withMessages(['blog', 'catalog'], orMoved(articleCategoryLoader));
+export const loader = withMessages(['blog', 'catalog'], articleCategoryLoader);

@@ -1,4 +1,3 @@
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 import { articleOrBranchListLoader } from '../pages/article-or-branch-list-loader.server';
 
@@ -6,4 +5,4 @@ export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { ArticleOrBranchList as default } from '../pages/article-or-branch-list';
 
-export const loader = withMessages(['blog', 'branches', 'catalog'], orMoved(articleOrBranchListLoader));
+export const loader = withMessages(['blog', 'branches', 'catalog'], articleOrBranchListLoader);

@@ -1,9 +1,8 @@
 import { branchPageLoader } from '@vyloha/branches/server';
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { BranchPage as default } from '@vyloha/branches/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 
-export const loader = withMessages(['branches'], orMoved(branchPageLoader));
+export const loader = withMessages(['branches'], branchPageLoader);

@@ -1,4 +1,3 @@
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 import { catchAllLoader } from '../pages/catch-all-loader.server';
 
@@ -6,4 +5,4 @@ export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { CatchAllPage as default } from '../pages/catch-all-page';
 
-export const loader = withMessages(['catalog'], orMoved(catchAllLoader));
+export const loader = withMessages(['catalog'], catchAllLoader);

@@ -1,9 +1,8 @@
 import { contentPageLoader } from '@vyloha/content-blocks/server';
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ContentPage as default } from '@vyloha/content-blocks/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 
-export const loader = withMessages(['content-blocks'], orMoved(contentPageLoader));
+export const loader = withMessages(['content-blocks'], contentPageLoader);

@@ -1,9 +1,8 @@
 import { termPageLoader } from '@vyloha/content-blocks/server';
-import { orMoved } from '../compose/moved-path.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { TermPage as default } from '../pages/term-page';
 
-export const loader = withMessages(['catalog', 'content-blocks'], orMoved(termPageLoader));
+export const loader = withMessages(['catalog', 'content-blocks'], termPageLoader);

@@ -4,6 +4,7 @@ import type { FinishedCall } from '@vyloha/contract/server';
 import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
+import { lookingElsewhere } from '../../app/compose/not-found/look-elsewhere.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 
@@ -42,7 +43,10 @@ function showsSomething({ status }: Response): boolean {
  * The promise is rejected with BackendUnavailable when what every page needs was never read and cannot be.
  */
 export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
-  const handle = createRequestHandler(build, services.config.isProduction ? 'production' : 'development');
+  const handle = createRequestHandler(
+    lookingElsewhere(build),
+    services.config.isProduction ? 'production' : 'development',
+  );
   return async (request, facts) => {
     const timing = createServerTiming();
     const hosted = await timing.measure('session', () =>

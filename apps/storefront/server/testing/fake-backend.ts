@@ -10,10 +10,16 @@ export interface SeenCall {
   headers: IncomingHttpHeaders;
 }
 
+interface FakeAnswer {
+  status: number;
+  /** Or what makes one of the query. */
+  body: unknown;
+}
+
 export interface FakeBackend extends Listening {
   calls: SeenCall[];
   /** Answers by path, without the query; they win over what a shop without goods answers. */
-  answers: Map<string, { status: number; body: unknown }>;
+  answers: Map<string, FakeAnswer>;
   /** While set, connections are cut. */
   isDown: boolean;
   callsTo(path: string): SeenCall[];
@@ -80,7 +86,7 @@ function menuOf(code: string): object {
   };
 }
 
-function answerTo(path: string): { status: number; body: unknown } {
+function answerTo(path: string): FakeAnswer {
   if (path === '/store/api/v1/globals') return { status: 200, body: { data: fakeGlobals } };
   if (path === '/store/api/v1/currencies') return { status: 200, body: { data: [crown, euro] } };
   if (path.startsWith('/cms/menu-object/'))
@@ -97,7 +103,7 @@ function seen({ method = 'GET', url = '/', headers }: IncomingMessage): SeenCall
 export async function fakeBackend(): Promise<FakeBackend> {
   const state = {
     calls: [] as SeenCall[],
-    answers: new Map<string, { status: number; body: unknown }>(),
+    answers: new Map<string, FakeAnswer>(),
     isDown: false,
   };
   const listener: RequestListener = (request, response) => {
@@ -106,9 +112,10 @@ export async function fakeBackend(): Promise<FakeBackend> {
       return;
     }
     state.calls.push(seen(request));
-    const [path = ''] = (request.url ?? '').split('?');
+    const [path = '', query] = (request.url ?? '').split('?');
     const { status, body } = state.answers.get(path) ?? answerTo(path);
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(made));
   };
   const server = await listening(listener);
   return Object.assign(state, server, {

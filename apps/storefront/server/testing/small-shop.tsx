@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
-import { redirect } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { Await, Outlet, Scripts, useLoaderData } from '@remix-run/react';
 import { whenUnavailable } from '@vyloha/contract';
 import { Suspense } from 'react';
@@ -76,6 +76,11 @@ async function brokenLoader(): Promise<never> {
   throw new Error('secret detail');
 }
 
+async function catchAllLoader({ params }: LoaderFunctionArgs) {
+  if (params['*'] !== 'nova-cesta') throw data(null, { status: 404 });
+  return {};
+}
+
 const pages = {
   home: { path: '/', default: Home, loader: homeLoader },
   deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
@@ -86,6 +91,8 @@ const pages = {
   broken: { path: '/broken', default: () => null, loader: brokenLoader },
   category: { path: '/zahrada', default: Home, loader: homeLoader },
   cart: { path: '/kosik', default: Home, loader: homeLoader },
+  'product-slug___cs': { path: '/produkt/:slug', default: () => null, loader: missingLoader },
+  all___cs: { path: '/*', default: () => <p>vše</p>, loader: catchAllLoader },
 };
 
 const noClientHandlers = {

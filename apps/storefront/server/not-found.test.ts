@@ -1,0 +1,126 @@
+import { aWirePage } from '@vyloha/content-blocks/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { fakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+
+let backend: FakeBackend;
+let host: RunningHost;
+
+beforeAll(async () => {
+  backend = await fakeBackend();
+});
+
+// What a host has learned of an address it remembers for a moment.
+beforeEach(async () => {
+  backend.answers.clear();
+  backend.calls.length = 0;
+  backend.isDown = false;
+  host = await aHost(backend);
+  return () => host.close();
+});
+
+afterAll(() => backend.close());
+
+const paths = ['/neznama-cesta', '/produkt/neznamy', '/missing'];
+
+function rewriteTo(type: string) {
+  const page_meta = { slug: { cs: 'doprava', sk: 'doprava-sk' } };
+  backend.answers.set('/cms/url-rewrite', { status: 200, body: { type, page_meta } });
+  backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [aWirePage()], pages: [] } } });
+}
+
+function redirects(table: Record<string, string>) {
+  const body = (query: URLSearchParams) => ({ redirectPath: table[query.get('path') ?? ''] ?? null });
+  backend.answers.set('/cms/redirect', { status: 200, body });
+}
+
+async function outcome(path: string) {
+  const document = await host.get(path);
+  const data = await host.get(`${path}.data`);
+  return {
+    document: [document.status, document.headers.get('Location')],
+    data: data.status,
+    html: await document.text(),
+    payload: await data.text(),
+  };
+}
+
+describe('an address without a page', () => {
+  it.each(paths)('%s shows the text that the rewrite service names, at this very address', async (path) => {
+    rewriteTo('page');
+    redirects({ [path]: '/jinam' });
+    const { document, data, html, payload } = await outcome(path);
+    expect([document, data]).toEqual([[200, null], 200]);
+    for (const sent of [html, payload]) {
+      expect(sent).toContain('isFoundText');
+      expect(sent).toContain('Balíme do papíru.');
+    }
+    const asked = backend.callsTo('/cms/url-rewrite').map(({ url }) => url);
+    expect(new Set(asked)).toEqual(new Set([`/cms/url-rewrite?lang=cs&path=${encodeURIComponent(path)}`]));
+    expect(backend.callsTo('/cms/redirect')).toEqual([]);
+  });
+
+  it.each(paths)('%s leads to where the redirect service says', async (path) => {
+    redirects({ [path]: '/nova-cesta?p=2' });
+    const { document, data, payload } = await outcome(path);
+    expect([document, data]).toEqual([[301, '/nova-cesta?p=2'], 202]);
+    expect(payload).toContain('/nova-cesta?p=2');
+    expect(payload).toContain('301');
+  });
+
+  it.each(paths)('%s is a 404 where neither knows it', async (path) => {
+    rewriteTo('content_page');
+    const { document, data } = await outcome(path);
+    expect([document, data]).toEqual([[404, null], 404]);
+  });
+
+  it.each([null, '/stara-cesta', '/star%C3%A1-cesta', 'https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'stays a 404 when the redirect service says %j',
+    async (redirectPath) => {
+      backend.answers.set('/cms/redirect', { status: 200, body: { redirectPath } });
+      const path = redirectPath === '/star%C3%A1-cesta' ? redirectPath : '/stara-cesta';
+      expect((await outcome(path)).document).toEqual([404, null]);
+    },
+  );
+
+  it('stays a 404 when a text that was named is not there', async () => {
+    rewriteTo('page');
+    backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [], pages: [] } } });
+    expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
+  });
+
+  it('stays a 404 while the services do not answer, and is asked about again', async () => {
+    backend.answers.set('/cms/url-rewrite', { status: 500, body: {} });
+    expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
+    backend.answers.delete('/cms/url-rewrite');
+    redirects({ '/stara-cesta': '/nova-cesta' });
+    expect((await outcome('/stara-cesta')).document).toEqual([301, '/nova-cesta']);
+  });
+
+  it('is asked about once in a while only', async () => {
+    await outcome('/neznama-cesta');
+    backend.calls.length = 0;
+    await outcome('/neznama-cesta');
+    expect(backend.calls.filter(({ url }) => /url-rewrite|redirect/.test(url))).toEqual([]);
+  });
+
+  it('reads letters with diacritics as editors write them', async () => {
+    redirects({ '/říjen': '/nova-cesta' });
+    expect((await outcome('/%C5%99%C3%ADjen')).document).toEqual([301, '/nova-cesta']);
+  });
+});
+
+describe('redirects in a circle', () => {
+  it('lead nowhere when no page stands on it', async () => {
+    redirects({ '/a': '/b', '/b': '/c', '/c': '/a' });
+    for (const path of ['/a', '/b', '/c']) expect((await outcome(path)).document).toEqual([404, null]);
+  });
+
+  it('lead to a page that stands on it', async () => {
+    redirects({ '/stara-cesta': '/nova-cesta', '/nova-cesta': '/stara-cesta' });
+    expect((await outcome('/stara-cesta')).document).toEqual([301, '/nova-cesta']);
+    expect((await outcome('/nova-cesta')).document).toEqual([200, null]);
+  });
+});
