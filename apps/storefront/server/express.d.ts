@@ -1,3 +1,4 @@
+import type { Locale } from '@vyloha/contract';
 import type { Logger } from 'pino';
 
 declare global {
@@ -5,6 +6,8 @@ declare global {
     interface Locals {
       requestId: string;
       log: Logger;
+      /** Left by the route guards, unless they are configured not to. */
+      locale?: Locale;
     }
   }
 }

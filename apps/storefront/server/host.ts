@@ -9,10 +9,10 @@ import type { Assets } from './assets';
 import { GuestPageCache } from './guest-pages/guest-page-cache';
 import { createGuestPages } from './guest-pages/guest-pages';
 import { createGuestPageMaker } from './guest-pages/make-guest-page';
+import { applyGuards } from './middleware/apply-guards';
 import { answerFailure } from './middleware/answer-failure';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
-import { redirectByGuards } from './middleware/redirect-by-guards';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
@@ -63,11 +63,11 @@ export function createHost(options: HostOptions): RequestListener {
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   app.use(createContentApi({ services, documents: contentDocuments }));
   app.use(createSearchEngineFiles(services));
-  app.use(redirectByGuards);
+  app.use(applyGuards(services));
   app.use(refuseCrossSite(config));
   if (!isUnderDevelopment) app.use(guestPages.handler);
   app.use(createRemixHandler({ render, policySources }));
-  app.use(answerFailure(config));
+  app.use(answerFailure());
 
   if (isUnderDevelopment) return app;
   return (request, response) => {

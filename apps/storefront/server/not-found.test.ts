@@ -1,4 +1,3 @@
-import { aWirePage } from '@vyloha/content-blocks/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
@@ -23,12 +22,29 @@ beforeEach(async () => {
 
 afterAll(() => backend.close());
 
+const nothing = { cs: null, sk: null };
+const words = [{ type: 'paragraph', content: [{ type: 'text', text: 'Balíme do papíru.' }] }];
+const slugs = { cs: 'doprava', sk: 'doprava-sk' };
+const wirePage = {
+  _id: 'doprava',
+  title: { cs: 'Doprava', sk: 'Doprava' },
+  content: { cs: words, sk: words },
+  contact_box: null,
+  page_meta: {
+    seo_title: nothing,
+    seo_description: nothing,
+    meta_noindex: false,
+    meta_nofollow: false,
+    slug: slugs,
+    canonical_slugs: [],
+  },
+};
+
 const paths = ['/neznama-cesta', '/produkt/neznamy', '/missing'];
 
 function rewriteTo(type: string) {
-  const page_meta = { slug: { cs: 'doprava', sk: 'doprava-sk' } };
-  backend.answers.set('/cms/url-rewrite', { status: 200, body: { type, page_meta } });
-  backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [aWirePage()], pages: [] } } });
+  backend.answers.set('/cms/url-rewrite', { status: 200, body: { type, page_meta: { slug: slugs } } });
+  backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [wirePage], pages: [] } } });
 }
 
 function redirects(table: Record<string, string>) {

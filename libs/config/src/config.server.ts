@@ -50,6 +50,8 @@ export interface Config {
   trustProxy: number;
   theme: ThemeName;
   features: Features;
+  /** Names of the route guards, in their order. */
+  routeGuards: readonly string[];
   databaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;

@@ -4,7 +4,10 @@ import { defaultFeatures } from './features';
 import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
-import { oneOf, optionalAddress, optionalOrigin, optionalText, optionalWebAddress, port, text } from './values.server';
+import {
+  oneOf, optionalAddress, optionalOrigin, optionalText, optionalWebAddress, port, text,
+  words,
+} from './values.server';
 
 const MIN_SECRET_LENGTH = 32;
 
@@ -70,6 +73,7 @@ export const environmentSchema = v.object({
   TRUST_PROXY: hops,
   THEME: oneOf(themeNames, 'default'),
   FEATURES: features,
+  ROUTE_GUARDS: words('fbclid,lowercase,no-trailing-slash,tracking,locale'),
   DATABASE_URL: optionalAddress(['postgres:', 'postgresql:'], 'postgres://user@host/database'),
   DATA_DIR: text('.data'),
   SMTP_URL: optionalAddress(['smtp:', 'smtps:'], 'smtp://host:25'),

@@ -47,6 +47,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     trustProxy: env.TRUST_PROXY,
     theme: env.THEME,
     features: env.FEATURES,
+    routeGuards: env.ROUTE_GUARDS,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,

@@ -54,3 +54,9 @@ export const optionalOrigin = v.nullish(
 export function oneOf<const TWords extends readonly [string, ...string[]]>(words: TWords, fallback: TWords[number]) {
   return v.optional(v.picklist(words, `one of ${words.join(', ')}`), () => fallback);
 }
+
+/** A comma list of words with a default. */
+export function words(fallback: string) {
+  const split = (list: string) => list.split(',').map((word) => word.trim());
+  return v.optional(v.pipe(v.string(), v.transform((list) => split(list).filter((word) => word !== ''))), fallback);
+}

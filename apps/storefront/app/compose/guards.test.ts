@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardRedirect } from './guards';
+import { routeGuards } from './guards';
 
-function redirect(target: string): string | null {
+const guards = routeGuards(['fbclid', 'lowercase', 'no-trailing-slash', 'tracking', 'locale']);
+
+function redirect(target: string, { redirect: guard } = guards): string | null {
   const [path = '', ...rest] = target.split('?');
-  return guardRedirect({ path, search: rest.length > 0 ? `?${rest.join('?')}` : '' });
+  return guard({ path, search: rest.length > 0 ? `?${rest.join('?')}` : '' });
 }
 
-describe('guardRedirect', () => {
+describe('the guards of the specification', () => {
   it.each([
     ['/', null],
     ['/?p=2', null],
@@ -22,6 +24,8 @@ describe('guardRedirect', () => {
     ['/zahrada/', '/zahrada'],
     ['/zahrada//', '/zahrada'],
     ['/?fbclid=x', '/'],
+    ['/Kosik/?fbclid=x&a=1', '/kosik?a=1'],
+    ['/kosik?a=%C5%98+%2f&fbclid=x&B=;', '/kosik?a=%C5%98+%2f&B=;'],
     ['/Zahrada/Hadice/?fbclid=x&p=2', '/zahrada/hadice?p=2'],
     ['/%C5%98ezivo', '/%C5%99ezivo'],
     ['/%c5%99ezivo', null],
@@ -48,10 +52,10 @@ describe('guardRedirect', () => {
   it('needs one hop only', () => {
     fc.assert(
       fc.property(address, (from) => {
-        const target = guardRedirect(from);
+        const target = guards.redirect(from);
         if (target === null) return;
         const url = new URL(target, 'https://shop.example');
-        expect(guardRedirect({ path: url.pathname, search: url.search })).toBeNull();
+        expect(guards.redirect({ path: url.pathname, search: url.search })).toBeNull();
       }),
     );
   });
@@ -59,9 +63,33 @@ describe('guardRedirect', () => {
   it('never leaves the shop', () => {
     fc.assert(
       fc.property(address, (from) => {
-        const target = guardRedirect(from);
+        const target = guards.redirect(from);
         if (target !== null) expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example');
       }),
     );
+  });
+});
+
+describe('routeGuards', () => {
+  it.each([
+    ['/zahrada', '/zahrada/'],
+    ['/Zahrada?p=2', '/Zahrada/?p=2'],
+    ['/zahrada/', null],
+    ['/', null],
+    ['/robots.txt', null],
+  ])('with the opposite variant: %s → %s', (address, expected) => {
+    expect(redirect(address, routeGuards(['trailing-slash']))).toBe(expected);
+  });
+
+  it('does nothing that is not named', () => {
+    const none = routeGuards([]);
+    expect(redirect('/Zahrada/?fbclid=x', none)).toBeNull();
+    expect(none.steps).toEqual([]);
+    expect(guards.steps).toEqual(['tracking', 'locale']);
+  });
+
+  it('tells a name that no guard has', () => {
+    expect(guards.unknown).toBeNull();
+    expect(routeGuards(['fbclid', 'nonsense', 'locale']).unknown).toBe('nonsense');
   });
 });

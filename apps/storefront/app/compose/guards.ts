@@ -6,12 +6,12 @@ export interface Address {
   search: string;
 }
 
-type Guard = (address: Address) => Address;
+type AddressGuard = (address: Address) => Address;
 
 /** Query parameters of advertising networks that never change a page. */
 const removedParameter = 'fbclid';
 
-const withoutClickId: Guard = ({ path, search }) => {
+const withoutClickId: AddressGuard = ({ path, search }) => {
   const kept = search
     .slice(1)
     .split('&')
@@ -19,7 +19,7 @@ const withoutClickId: Guard = ({ path, search }) => {
   return { path, search: kept.join('&') === '' ? '' : `?${kept.join('&')}` };
 };
 
-const lowercase: Guard = ({ path, search }) => ({
+const lowercase: AddressGuard = ({ path, search }) => ({
   path: path.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? lowercaseEncoded(part) : part.toLowerCase(),
   ),
@@ -37,17 +37,49 @@ function lowercaseEncoded(part: string): string {
   }
 }
 
-const withoutTrailingSlash: Guard = ({ path, search }) => ({ path: path.replace(/(?!^)\/+$/, ''), search });
+const withoutTrailingSlash: AddressGuard = ({ path, search }) => ({ path: path.replace(/(?!^)\/+$/, ''), search });
 
-/** The specification's order. */
-const guards: readonly Guard[] = [withoutClickId, lowercase, withoutTrailingSlash];
+/** The opposite variant; a name with a dot is a file's. */
+const withTrailingSlash: AddressGuard = ({ path, search }) => ({
+  path: /(?:\/|\.[^/]*)$/.test(path) ? path : `${path}/`,
+  search,
+});
 
-/**
- * Where a document's address is redirected for good, however many guards object to it; `null` when none does.
- * A browser reads `//host` and `/\\host` as another shop, so a target always begins with exactly one slash.
- */
-export function guardRedirect(address: Address): string | null {
-  const target = guards.reduce((current, guard) => guard(current), address);
-  if (target.path === address.path && target.search === address.search) return null;
-  return `${target.path.replaceAll('\\', '%5C').replace(/^\/+/, '/')}${target.search}`;
+const addressGuards: ReadonlyMap<string, AddressGuard> = new Map([
+  ['fbclid', withoutClickId],
+  ['lowercase', lowercase],
+  ['no-trailing-slash', withoutTrailingSlash],
+  ['trailing-slash', withTrailingSlash],
+]);
+
+/** Guards that look at the shopper instead of the address; the host takes their steps. */
+const steps = ['tracking', 'locale'] as const;
+
+export type GuardStep = (typeof steps)[number];
+
+/** The route guards of a shop, as its settings name them. */
+export interface RouteGuards {
+  /** A name that no guard has: every document is answered with 500. */
+  unknown: string | null;
+  /**
+   * Where a document's address is redirected for good, however many guards object to it; `null` when none does.
+   * A browser reads `//host` and `/\\host` as another shop, so a target always begins with exactly one slash.
+   */
+  redirect(address: Address): string | null;
+  steps: readonly GuardStep[];
+}
+
+/** Finds the guards of these names; they run in the given order, steps last. */
+export function routeGuards(names: readonly string[]): RouteGuards {
+  const isStep = (name: string): name is GuardStep => steps.some((step) => step === name);
+  const chosen = names.flatMap((name) => addressGuards.get(name) ?? []);
+  return {
+    unknown: names.find((name) => !addressGuards.has(name) && !isStep(name)) ?? null,
+    redirect(address) {
+      const target = chosen.reduce((current, guard) => guard(current), address);
+      if (target.path === address.path && target.search === address.search) return null;
+      return `${target.path.replaceAll('\\', '%5C').replace(/^\/+/, '/')}${target.search}`;
+    },
+    steps: names.filter(isStep),
+  };
 }

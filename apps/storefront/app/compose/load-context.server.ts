@@ -3,8 +3,7 @@ import { domainOf } from '@vyloha/config';
 import type { SentConfig } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
-import { isLocale } from '@vyloha/contract';
-import type { Locale, SharedReads } from '@vyloha/contract';
+import type { SharedReads } from '@vyloha/contract';
 import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
 import { translatorFor } from '@vyloha/i18n/server';
 import { startSession } from '@vyloha/session/server';
@@ -15,6 +14,7 @@ import type { RenderedPage } from '../render/rendered-page.server';
 import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
+import { localeOf } from './locale-of';
 import { createRequestClients } from './request-clients.server';
 
 declare module '@remix-run/server-runtime' {
@@ -70,7 +70,7 @@ export async function createHostedContext(services: HostServices, facts: Request
   const secure = config.publicUrl.startsWith('https:');
   const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, facts.host);
-  const locale = localeOf(cookies, config, domain.locale);
+  const locale = localeOf(cookies.get('locale'), config.domains, domain);
   const clients = createRequestClients({ ...services, ...facts, cookies, domain, locale });
   const { shopper, currency, session, translationVariant } = await startSession({
     cookies,
@@ -97,10 +97,4 @@ export async function createHostedContext(services: HostServices, facts: Request
     t: translatorFor(locale),
   };
   return { context, cookies, session, isComplete: clients.isComplete, identity };
-}
-
-/** On a single domain the shopper's choice counts, on several each speaks its own language. */
-function localeOf(cookies: RequestCookieJar, { domains }: Config, domainLocale: Locale): Locale {
-  const chosen = cookies.get('locale');
-  return domains.length === 1 && isLocale(chosen) ? chosen : domainLocale;
 }

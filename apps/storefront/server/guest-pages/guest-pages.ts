@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { beginGuestSession } from '@vyloha/session/server';
 import type { RequestHandler } from 'express';
@@ -46,6 +47,8 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
 
   return {
     serveKept(request, response) {
+      // The guards have to see a campaign before the page is sent.
+      if (isOn(config.features, 'utm') && request.url?.includes('utm_')) return false;
       const guest = guestOf(request);
       if (guest === null) return false;
       const requestId = requestIdOf(undefined, false);

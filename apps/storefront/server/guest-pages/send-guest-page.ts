@@ -13,13 +13,15 @@ export function sendGuestPage(
   response: ServerResponse,
   { page, setCookie }: { page: GuestPage; setCookie: string | null },
 ): void {
-  const cookies = setCookie === null ? {} : { 'Set-Cookie': setCookie };
+  // The guards may have left one as well.
+  const all = [response.getHeader('Set-Cookie') ?? [], setCookie ?? []].flat().map(String);
+  const cookies = all.length === 0 ? {} : { 'Set-Cookie': all };
   if (hasIt(request, page)) {
     response.writeHead(304, { ...page.notModifiedHeaders, ...cookies }).end();
     return;
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const { body, headers } = encoding === null ? page.plain : page.encoded[encoding];
-  response.writeHead(200, setCookie === null ? headers : { ...headers, ...cookies });
+  response.writeHead(200, all.length === 0 ? headers : { ...headers, ...cookies });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

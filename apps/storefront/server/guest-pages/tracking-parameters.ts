@@ -1,5 +1,4 @@
 const exact: ReadonlySet<string> = new Set([
-  'fbclid',
   'gclid',
   'gbraid',
   'wbraid',
@@ -16,7 +15,7 @@ const exact: ReadonlySet<string> = new Set([
   'sznclid',
 ]);
 
-/** Parameters that campaigns add to links; no page depends on them. */
+/** Parameters that campaigns add to links; no page depends on them. The guards take `fbclid` away before. */
 export function isTrackingParameter(name: string): boolean {
   return exact.has(name) || name.startsWith('utm_');
 }

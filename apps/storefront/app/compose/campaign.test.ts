@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { campaignOf } from './campaign';
+
+describe('campaignOf', () => {
+  it.each([
+    ['', null],
+    ['?p=2', null],
+    ['?utm_source=', null],
+    ['?utm_nonsense=x', null],
+    ['?p=2&utm_campaign=Jaro+v%20zahradě&utm_source=news', 'utm_source=news&utm_campaign=Jaro+v+zahrad%C4%9B'],
+    [`?utm_term=${'x'.repeat(500)}`, `utm_term=${'x'.repeat(100)}`],
+  ])('%s → %s', (search, expected) => {
+    expect(campaignOf(search)).toBe(expected);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { fakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+
+let backend: FakeBackend;
+let host: RunningHost;
+
+beforeAll(async () => {
+  backend = await fakeBackend();
+  host = await aHost(backend, { FEATURES: 'utm' });
+});
+
+afterAll(() => Promise.all([host.close(), backend.close()]));
+
+const agreed = { Cookie: 'vyloha_closed=consent.measuring' };
+const campaign = '/zahrada?utm_source=news&utm_medium=mail';
+
+function utmOf(response: Response): string | undefined {
+  return response.headers.getSetCookie().find((cookie) => cookie.startsWith('vyloha_utm='));
+}
+
+describe('route guards', () => {
+  it('redirect once for all of them, also where the page behind is kept already', async () => {
+    await host.get('/zahrada');
+    for (const path of ['/Zahrada/?fbclid=x&a=1', '/zahrada?fbclid=x&a=1']) {
+      const response = await host.get(path);
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/zahrada?a=1']);
+    }
+  });
+
+  it('leave posts, data, files and pictures to their addresses', async () => {
+    for (const path of ['/Zahrada.data', '/__manifest?p=/Zahrada/', '/assets/App.js', '/img/Hose']) {
+      expect((await host.get(path)).status).not.toBe(301);
+    }
+    expect((await host.post('/flash/')).status).toBe(303);
+  });
+
+  it('keep a campaign for thirty days, of whoever agreed to measuring', async () => {
+    const first = utmOf(await host.get(campaign, agreed));
+    expect(first).toContain('vyloha_utm=utm_source%3Dnews%26utm_medium%3Dmail; Max-Age=2592000;');
+    expect(utmOf(await host.get(campaign, agreed))).toBe(first);
+    expect(utmOf(await host.get(campaign, { Cookie: 'vyloha_closed=consent.measuring; vyloha_token=t' }))).toBe(first);
+  });
+
+  it.each([
+    ['who said nothing', campaign, ''],
+    ['who declined', campaign, 'vyloha_closed=consent'],
+    ['without a campaign', '/zahrada?p=2', 'vyloha_closed=consent.measuring'],
+  ])('keep nothing of a shopper %s', async (_who, path, cookie) => {
+    expect(utmOf(await host.get(path, { Cookie: cookie }))).toBeUndefined();
+  });
+});
+
+describe('configured route guards', () => {
+  it('keep no campaign while the feature is off', async () => {
+    const plain = await aHost(backend);
+    expect(utmOf(await plain.get(campaign, agreed))).toBeUndefined();
+    await plain.close();
+  });
+
+  it('can add the trailing slash instead', async () => {
+    const slashed = await aHost(backend, { ROUTE_GUARDS: 'fbclid,lowercase,trailing-slash' });
+    const response = await slashed.get('/Zahrada?fbclid=1&p=2');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/zahrada/?p=2']);
+    expect((await slashed.get('/zahrada/?p=2')).status).toBe(200);
+    await slashed.close();
+  });
+
+  it('answer 500 for every document when one of them does not exist', async () => {
+    const broken = await aHost(backend, { ROUTE_GUARDS: 'fbclid,nonsense' });
+    const response = await broken.get('/zahrada');
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('nonsense');
+    expect(broken.lines.join()).toContain('UnknownGuard');
+    expect((await broken.get('/healthz')).status).toBe(200);
+    await broken.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { domainOf, isOn } from '@vyloha/config';
+import type { Config } from '@vyloha/config/server';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import { allowsMeasuring, campaignOf } from '../../app/compose/campaign';
+import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+import { routeGuards } from '../../app/compose/guards';
+import type { GuardStep } from '../../app/compose/guards';
+import type { HostServices } from '../../app/compose/load-context.server';
+import { localeOf } from '../../app/compose/locale-of';
+import { requestHost } from '../http/request-host';
+
+/** Data of single fetch and the manifest are asked by scripts, never typed or linked. */
+function isDocument(path: string): boolean {
+  return !path.endsWith('.data') && path !== '/__manifest';
+}
+
+/** A setting names a guard that does not exist. */
+class UnknownGuard extends Error {
+  override name = 'UnknownGuard';
+}
+
+type TakeStep = (request: ExpressRequest, response: ExpressResponse, cookies: RequestCookieJar) => void;
+
+function stepsOf(config: Config): Readonly<Record<GuardStep, TakeStep>> {
+  const remembersCampaigns = isOn(config.features, 'utm');
+  return {
+    /** Page views are reported by the browser; here the campaign is kept of whoever agreed to measuring. */
+    tracking({ originalUrl }, response, cookies) {
+      const campaign = remembersCampaigns ? campaignOf(originalUrl.slice(originalUrl.indexOf('?'))) : null;
+      if (campaign === null || !allowsMeasuring(cookies.get('closed'))) return;
+      cookies.set('utm', campaign);
+      response.append('Set-Cookie', cookies.setCookieHeaders());
+    },
+    locale({ headers }, response, cookies) {
+      const domain = domainOf(config.domains, requestHost(headers, config.trustProxy));
+      response.locals.locale = localeOf(cookies.get('locale'), config.domains, domain);
+    },
+  };
+}
+
+/**
+ * Applies the route guards to documents: one redirect, however many of them object, then the steps that leave the
+ * address as it is.
+ */
+export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 'sealer'>): RequestHandler {
+  const { cookiePrefix: prefix, publicUrl, routeGuards: names } = config;
+  const guards = routeGuards(names);
+  const steps = stepsOf(config);
+  const secure = publicUrl.startsWith('https:');
+  return (request, response, next) => {
+    const cookies = createCookieJar({ header: request.headers.cookie ?? '', prefix, secure, sealer });
+    const [path = '/', ...rest] = request.originalUrl.split('?');
+    const isGuarded = (request.method === 'GET' || request.method === 'HEAD') && isDocument(path);
+    if (isGuarded && guards.unknown !== null) throw new UnknownGuard(guards.unknown);
+    const search = rest.length === 0 ? '' : `?${rest.join('?')}`;
+    const target = isGuarded ? guards.redirect({ path, search }) : null;
+    if (target !== null) {
+      response.status(301).set({ Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
+      return;
+    }
+    // Whatever is answered, a form's failure too, is answered in the shopper's language.
+    const taken = guards.steps.filter((name) => isGuarded || name === 'locale');
+    for (const name of taken) steps[name](request, response, cookies);
+    next();
+  };
+}
