@@ -5,7 +5,13 @@ import { parseDomains } from './parse-domains';
 import { parseFeatures } from './parse-features';
 import { themeNames } from './theme-settings';
 import {
-  oneOf, optionalAddress, optionalOrigin, optionalText, optionalWebAddress, port, text,
+  oneOf,
+  optionalAddress,
+  optionalOrigin,
+  optionalText,
+  optionalWebAddress,
+  port,
+  text,
   words,
 } from './values.server';
 

@@ -58,5 +58,11 @@ export function oneOf<const TWords extends readonly [string, ...string[]]>(words
 /** A comma list of words with a default. */
 export function words(fallback: string) {
   const split = (list: string) => list.split(',').map((word) => word.trim());
-  return v.optional(v.pipe(v.string(), v.transform((list) => split(list).filter((word) => word !== ''))), fallback);
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => split(list).filter((word) => word !== '')),
+    ),
+    fallback,
+  );
 }
