@@ -1,5 +1,6 @@
 export { ErrorSummary } from './error-summary/error-summary';
 export type { FormErrors } from './error-summary/error-summary';
+export { FieldGroup, FieldStack } from './field-stack/field-stack';
 export { CheckboxField } from './fields/checkbox-field';
 export type { CheckboxFieldProps } from './fields/checkbox-field';
 export type { FormField } from './fields/form-field';

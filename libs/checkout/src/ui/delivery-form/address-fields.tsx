@@ -1,7 +1,6 @@
-import { SelectField, TextField, type FormField } from '@vyloha/forms';
+import { FieldGroup, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { countryCodes } from '../../model/country';
-import styles from './delivery-form.module.css';
 
 interface AddressFieldsProps {
   fields: Record<'street' | 'houseNumber' | 'city' | 'postcode' | 'country', FormField>;
@@ -14,7 +13,7 @@ export function AddressFields({ fields, purpose }: AddressFieldsProps) {
   const { t } = useTranslation('checkout');
   return (
     <>
-      <div className={styles.pair}>
+      <FieldGroup isPair>
         <TextField
           field={fields.street}
           label={t('field.street')}
@@ -28,8 +27,8 @@ export function AddressFields({ fields, purpose }: AddressFieldsProps) {
           isMarkedOptional={false}
           autoComplete={`${purpose} address-line2`}
         />
-      </div>
-      <div className={styles.pair}>
+      </FieldGroup>
+      <FieldGroup isPair>
         <TextField
           field={fields.city}
           label={t('field.city')}
@@ -43,7 +42,7 @@ export function AddressFields({ fields, purpose }: AddressFieldsProps) {
           inputMode="numeric"
           autoComplete={`${purpose} postal-code`}
         />
-      </div>
+      </FieldGroup>
       <SelectField
         field={fields.country}
         label={t('field.country')}

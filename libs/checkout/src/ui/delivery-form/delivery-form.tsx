@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from '@remix-run/react';
-import { ErrorSummary, useValidatedForm } from '@vyloha/forms';
+import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';
@@ -33,28 +33,30 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: Delive
   });
   const isSending = useNavigation().state === 'submitting';
   return (
-    <Form method="post" {...formProps} className={styles.form}>
-      <ErrorSummary form={errors} labels={labels} />
-      <ContactFields fields={fields} />
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('delivery.address')}</legend>
-        <AddressFields purpose="shipping" fields={fields} />
-        {currencyToSwitchTo && (
-          <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
-            {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
-          </Button>
-        )}
-      </fieldset>
-      <OptionalFields fields={fields} />
-      <p className={styles.privacy}>
-        <LinkedText
-          text={t('delivery.privacy')}
-          link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
-        />
-      </p>
-      <Button type="submit" size="large" isWide iconAfter="arrow-right" isBusy={isSending}>
-        {t('delivery.submit')}
-      </Button>
+    <Form method="post" {...formProps}>
+      <FieldStack>
+        <ErrorSummary form={errors} labels={labels} />
+        <ContactFields fields={fields} />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('delivery.address')}</legend>
+          <AddressFields purpose="shipping" fields={fields} />
+          {currencyToSwitchTo && (
+            <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
+              {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
+            </Button>
+          )}
+        </fieldset>
+        <OptionalFields fields={fields} />
+        <p className={styles.privacy}>
+          <LinkedText
+            text={t('delivery.privacy')}
+            link={<Link to={paths.page(legalPageSlugs.privacy)}>{t('delivery.privacyLink')}</Link>}
+          />
+        </p>
+        <Button type="submit" size="large" isWide iconAfter="arrow-right" isBusy={isSending}>
+          {t('delivery.submit')}
+        </Button>
+      </FieldStack>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@vyloha/forms';
+import { FieldGroup, TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { OptionalSection } from '../optional-section/optional-section';
 import { AddressFields } from './address-fields';
@@ -32,10 +32,10 @@ export function OptionalFields({ fields }: { fields: DeliveryFields }) {
           isMarkedOptional={false}
           autoComplete="organization"
         />
-        <div className={styles.pair}>
+        <FieldGroup isPair>
           <TextField field={fields.tin} label={t('field.tin')} inputMode="numeric" />
           <TextField field={fields.vatin} label={t('field.vatin')} />
-        </div>
+        </FieldGroup>
         <TextField field={fields.vatinsvk} label={t('field.vatinsvk')} hint={t('field.vatinsvkHint')} />
       </OptionalSection>
       <OptionalSection field={fields.billingInfo} label={t('field.billingInfo')} hint={t('field.billingInfoHint')}>
