@@ -1,5 +1,5 @@
 import type { RouteConfig } from '@remix-run/route-config';
-import { route } from '@remix-run/route-config';
+import { index, route } from '@remix-run/route-config';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
@@ -20,6 +20,27 @@ export default [
   page('checkout-methods', 'checkout-methods.tsx'),
   page('checkout-finish', 'checkout-finish.tsx'),
   page('login', 'login.tsx'),
+  page('register', 'register.tsx'),
+  page('forgotten-password', 'forgotten-password.tsx'),
+  page('reset-password', 'reset-password.tsx'),
+  page('activate', 'activation.tsx'),
+  page('auth-proxy', 'auth-proxy.ts'),
+  route(routePatterns.user, 'routes/user/area.tsx', { id: 'user-area' }, [
+    index('routes/user/index.ts', { id: toRouteName('user') }),
+    page('user-dashboard', 'user/dashboard.tsx'),
+    page('user-orders', 'user/orders.tsx'),
+    page('user-order', 'user/order.tsx'),
+    page('user-settings', 'user/settings.tsx'),
+    page('user-password', 'user/password.tsx'),
+    page('user-addresses', 'user/addresses.tsx'),
+    page('user-shopping-lists', 'user/shopping-lists.tsx'),
+    page('user-shopping-list', 'user/shopping-list.tsx'),
+    page('user-favourites', 'user/favourites.tsx'),
+    page('user-documents', 'user/documents.tsx'),
+    page('user-returns', 'user/returns.tsx'),
+    page('user-bulk-order', 'user/bulk-order.tsx'),
+    route(`${routePatterns.user}/*`, 'routes/user/missing.tsx', { id: 'user-missing' }),
+  ]),
   page('page-slug', 'content-page.tsx'),
   page('contact', 'contact.tsx'),
   page('about-purchase', 'about-purchase.tsx'),

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { mailedPath } from '../fixtures/mails';
 import { expect, test } from '../fixtures/test';
 
 test('a customer logs in, comes back to the page, and logs out', async ({ page, hasScript }) => {
@@ -30,4 +33,102 @@ test('a customer of a restricted group is logged out at once', async ({ page }) 
   await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByText(/Váš účet nemá do obchodu přístup/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
+});
+
+const password = 'Vyloha-2026';
+
+/** Registers a customer nobody else is. */
+async function register(page: Page): Promise<string> {
+  const email = `zakaznik-${randomUUID()}@example.com`;
+  await page.goto('/prihlasit');
+  await page.getByRole('link', { name: 'Zaregistrujte se' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrace' })).toBeVisible();
+  await page.locator('main input[name="email"]').fill(email);
+  await page.locator('main input[name="password"]').fill(password);
+  await page.locator('main input[name="passwordConfirmation"]').fill(password);
+  await page.locator('main').getByRole('button', { name: 'Zaregistrovat se' }).click();
+  await expect(page).toHaveURL(/\/uzivatel\/prehled$/);
+  return email;
+}
+
+test('a guest who opens the user area logs in first and comes back', async ({ page }) => {
+  await page.goto('/uzivatel/objednavky');
+  await expect(page).toHaveURL('/prihlasit?redirectTo=%2Fuzivatel%2Fobjednavky');
+  await page.locator('main input[name="email"]').fill('zakaznik@example.com');
+  await page.locator('main input[name="password"]').fill(password);
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page).toHaveURL(/\/uzivatel\/objednavky$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
+});
+
+test('a new customer fills in who they are, adds an address, makes a list and changes the password', async ({
+  page,
+}) => {
+  const email = await register(page);
+  await expect(page.getByText('Potvrďte svůj e-mail')).toBeVisible();
+
+  await page.goto('/uzivatel/osobni-udaje');
+  await page.locator('input[name="firstName"]').fill('Eva');
+  await page.locator('input[name="lastName"]').fill('Veselá');
+  await page.locator('main').getByRole('button', { name: 'Uložit údaje' }).click();
+  await expect(page.getByText('Údaje jsou uložené').first()).toBeVisible();
+  await expect(page.locator('input[name="lastName"]')).toHaveValue('Veselá');
+
+  await page.goto('/uzivatel/seznam-adres');
+  await page.locator('input[name="fullName"]').fill('Eva Veselá');
+  await page.locator('input[name="street"]').fill('Dlouhá 12');
+  await page.locator('input[name="city"]').fill('Praha');
+  await page.locator('input[name="postcode"]').fill('110 00');
+  await page.locator('main').getByRole('button', { name: 'Uložit adresu' }).click();
+  await expect(page.getByText('Adresa je uložená').first()).toBeVisible();
+  await page.getByRole('button', { name: /^Smazat/ }).click();
+  await expect(page.getByText('Zatím tu nemáte žádnou adresu.')).toBeVisible();
+
+  await page.goto('/uzivatel/nakupni-seznamy');
+  await page.locator('input[name="name"]').fill('Jarní výsadba');
+  await page.locator('main').getByRole('button', { name: 'Vytvořit seznam' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jarní výsadba' })).toBeVisible();
+  await page.getByRole('button', { name: 'Smazat celý seznam' }).click();
+  await expect(page.getByText('Zatím tu nemáte žádný nákupní seznam.')).toBeVisible();
+
+  await page.goto('/uzivatel/zmena-hesla');
+  await page.locator('input[name="oldPassword"]').fill(password);
+  await page.locator('input[name="password"]').fill('Jine-heslo-1');
+  await page.locator('input[name="passwordConfirmation"]').fill('Jine-heslo-1');
+  await page.locator('main').getByRole('button', { name: 'Změnit heslo' }).click();
+  await expect(page.getByText('Heslo je změněné').first()).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/prihlasit');
+  await page.locator('main input[name="email"]').fill(email);
+  await page.locator('main input[name="password"]').fill('Jine-heslo-1');
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
+});
+
+test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
+  const email = await register(page);
+  await page.context().clearCookies();
+  await page.goto('/prihlasit');
+  await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zapomenuté heslo' })).toBeVisible();
+  await page.locator('main input[name="email"]').fill(email);
+  await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+  await expect(page.getByText(`Pokud u nás má ${email} účet`, { exact: false }).first()).toBeVisible();
+
+  await page.goto(await mailedPath(email, '/resetovat-heslo'));
+  await page.locator('main input[name="password"]').fill('Jine-heslo-1');
+  await page.locator('main input[name="passwordConfirmation"]').fill('Jine-heslo-1');
+  await page.getByRole('button', { name: 'Nastavit heslo' }).click();
+  await expect(page.getByText('Heslo je změněné, můžete se přihlásit').first()).toBeVisible();
+  await page.locator('main input[name="email"]').fill(email);
+  await page.locator('main input[name="password"]').fill('Jine-heslo-1');
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
+});
+
+test('a page that is switched off does not exist', async ({ page }) => {
+  await register(page);
+  expect((await page.goto('/uzivatel/dokumenty'))?.status()).toBe(404);
+  expect((await page.goto('/uzivatel/cokoli'))?.status()).toBe(404);
 });

@@ -1,2 +1,18 @@
 export { AccountLink } from './ui/account-link/account-link';
+export { ActivationPage } from './ui/activation-page/activation-page';
+export { AddressesPage } from './ui/addresses-page/addresses-page';
+export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';
+export { DashboardPage } from './ui/dashboard-page/dashboard-page';
+export { FavouritesPage } from './ui/favourites-page/favourites-page';
+export { ForgottenPasswordPage } from './ui/forgotten-password-page/forgotten-password-page';
 export { LoginPage } from './ui/login-page/login-page';
+export { OrderPage } from './ui/order-page/order-page';
+export { OrdersPage } from './ui/orders-page/orders-page';
+export { DocumentsPage, ReturnsPage } from './ui/papers-page/papers-page';
+export { PasswordPage } from './ui/password-page/password-page';
+export { RegisterPage } from './ui/register-page/register-page';
+export { ResetPasswordPage } from './ui/reset-password-page/reset-password-page';
+export { SettingsPage } from './ui/settings-page/settings-page';
+export { ShoppingListPage } from './ui/shopping-list-page/shopping-list-page';
+export { ShoppingListsPage } from './ui/shopping-lists-page/shopping-lists-page';
+export { UserLayout } from './ui/user-layout/user-layout';

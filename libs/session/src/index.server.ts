@@ -6,7 +6,7 @@ export { listCurrencies } from './api/list-currencies.server';
 export { logout } from './api/logout.server';
 export { beginGuestSession } from './handlers/begin-guest-session.server';
 export { changeChoicesAction } from './handlers/change-choices.server';
-export { isFeatureShown } from './handlers/is-feature-shown.server';
+export { isFeatureAllowed, isFeatureShown } from './handlers/is-feature-shown.server';
 export type { HostedSession } from './handlers/hosted-session.server';
 export { startSession } from './handlers/start-session.server';
 export type { SessionStart, SessionStartOptions } from './handlers/start-session.server';

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features the demo shop shows on top of the specification's defaults. */
-const demoFeatures = 'compare,favourites,wishList,shoppingLists,currencySwitcher,registration,addressList';
+const demoFeatures =
+  'compare,favourites,wishList,shoppingLists,currencySwitcher,registration,addressList,warrantyClaims';
 
 /** Reads `.env` when there is one; what the environment already says wins. */
 export function loadEnvFile() {

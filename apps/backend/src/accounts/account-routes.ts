@@ -9,6 +9,7 @@ import { changeUser, changeUserInput } from './change-user';
 import { logIn } from './log-in';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { longestPassword } from './new-password';
+import { papersRoutes } from './papers-routes';
 import { passwordRoutes } from './password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration-routes';
@@ -85,4 +86,5 @@ export const accountRoutes: readonly Route[] = [
   ...passwordRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
+  ...papersRoutes,
 ];

@@ -27,7 +27,14 @@ interface GuestRequest {
 }
 
 /** Addresses whose pages belong to one shopper, or are no pages. */
-const neverKept = [paths.cart(), paths.user(), '/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'];
+const neverKept = [
+  paths.cart(),
+  paths.user(),
+  // Their addresses hold secrets of mails.
+  paths.activate(),
+  paths.resetPassword(),
+  ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
+];
 /** A page asked for with this parameter changes the cart. */
 const addToCartKey = 'addToCart';
 /** Longer addresses are made by no link of the shop. */

@@ -68,14 +68,15 @@ describe('loginPageAction', () => {
     });
   });
 
-  it('logs a customer of a restricted group out at once and says why', async () => {
-    const { answer, cookies, flashed } = answerTo({ email: 'blokovany@example.com', password });
-    expect(await answer).toMatchObject({
-      init: { status: 403 },
-      data: { submission: { error: { '': [expect.stringContaining('nemá do obchodu přístup')] } } },
-    });
+  it('logs a customer of a restricted group out at once, stays on the login and says why', async () => {
+    const form = { email: 'blokovany@example.com', password, redirectTo: '/kosik' };
+    const { answer, cookies, flashed, redirectModals } = answerTo(form);
+    const response = await answer;
+    expect(response).toMatchObject({ status: 303 });
+    expect(response instanceof Response && response.headers.get('Location')).toBe('/prihlasit?redirectTo=%2Fkosik');
     expect(cookies.has('token')).toBe(false);
-    expect(flashed).toEqual([]);
+    expect(flashed).toMatchObject([{ kind: 'warning', text: expect.stringContaining('nemá do obchodu přístup') }]);
+    expect(redirectModals).toEqual(['restricted']);
   });
 });
 

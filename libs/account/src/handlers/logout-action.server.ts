@@ -1,20 +1,12 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { ownPathOrNull, paths } from '@vyloha/links';
-import { logout } from '@vyloha/session/server';
+import { forgetCustomer } from './forget-customer.server';
 
 const SEE_OTHER = 303;
 
-/** What a browser keeps of a customer, the unfinished order included: the next one at this computer may not see it. */
-const personalCookies = ['token', 'variant', 'groups', 'guestCart', 'checkout'] as const;
-
-/** Ends the token and forgets the customer. */
+/** Logs out and goes to the index, unless told otherwise. */
 export async function logoutAction({ request, context }: ActionFunctionArgs) {
   const redirectTo = (await request.formData()).get('redirectTo');
-  try {
-    if (context.cookies.get('token') !== null) await logout(context.store);
-  } finally {
-    // Whether or not the backend could be told.
-    for (const name of personalCookies) context.cookies.clear(name);
-  }
+  await forgetCustomer(context);
   return redirect(ownPathOrNull(redirectTo) ?? paths.home(), SEE_OTHER);
 }

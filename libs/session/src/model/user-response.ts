@@ -28,6 +28,7 @@ export const userResponseSchema = v.pipe(
     groups: v.array(v.string()),
     address: v.nullish(addressSchema, null),
     business: v.nullish(businessSchema, null),
+    isEmailConfirmed: v.optional(v.boolean(), true),
   }),
   v.transform(({ variantHash, ...user }): User => ({ ...user, variant: variantHash })),
 );

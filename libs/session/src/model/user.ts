@@ -27,4 +27,6 @@ export interface User {
   groups: readonly string[];
   address: UserAddress | null;
   business: UserBusiness | null;
+  /** Whether the mailbox was proven to be theirs. */
+  isEmailConfirmed: boolean;
 }

@@ -1,5 +1,8 @@
 // Runs the backend's own test shop (a real app on a real database in memory) as a process of its own: nothing may
 // import an application, so it is loaded by its place in the workspace.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const { createTestShop } = await import(
@@ -7,7 +10,13 @@ const { createTestShop } = await import(
 );
 
 process.chdir(fileURLToPath(new URL('../../../../apps/backend', import.meta.url)));
-const shop = await createTestShop();
+const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
+const shop = await createTestShop({ settings: { dataDir } });
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
-process.on('disconnect', () => process.exit(0));
-process.send({ origin: shop.app.listeningOrigin });
+const end = () => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(0);
+};
+process.on('disconnect', end);
+process.on('SIGTERM', end);
+process.send({ origin: shop.app.listeningOrigin, dataDir });

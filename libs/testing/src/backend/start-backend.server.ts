@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-const readySchema = v.object({ origin: v.string() });
+const readySchema = v.object({ origin: v.string(), dataDir: v.string() });
 
 /** A backend that runs for the tests of one file. */
 export interface RunningBackend {
   storeUrl: string;
   cmsUrl: string;
+  /** Its data folder: mails are written there, and the key of its commands. */
+  dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -23,10 +25,11 @@ export async function startBackend(): Promise<RunningBackend> {
   });
   ended.catch(() => {});
   const [message] = await Promise.race([once(child, 'message'), ended]);
-  const { origin } = v.parse(readySchema, message);
+  const { origin, dataDir } = v.parse(readySchema, message);
   return {
     storeUrl: `${origin}/store`,
     cmsUrl: `${origin}/cms`,
+    dataDir,
     stop: async () => {
       child.kill();
       await ended.catch(() => {});

@@ -1,8 +1,9 @@
-import { Form, Link, useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
-import { Button, Dropdown, Icon } from '@vyloha/ui';
+import { Dropdown, Icon } from '@vyloha/ui';
+import { LogoutForm } from '../logout-form/logout-form';
 import styles from './account-link.module.css';
 
 /** In the header: the way to log in, or who is logged in and the way out. Both work without script. */
@@ -29,11 +30,8 @@ export function AccountLink() {
     <Dropdown trigger={trigger} align="end">
       <div className={styles.panel}>
         <p>{t('link.loggedInAs', { name: name ?? '' })}</p>
-        <Form method="post" action={paths.logout()}>
-          <Button type="submit" variant="secondary" icon="logout" isWide>
-            {t('link.logout')}
-          </Button>
-        </Form>
+        <Link to={paths.dashboard()}>{t('link.account')}</Link>
+        <LogoutForm />
       </div>
     </Dropdown>
   );

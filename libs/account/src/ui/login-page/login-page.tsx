@@ -3,50 +3,62 @@ import { ErrorSummary, plainFields, submissionErrors, TextField } from '@vyloha/
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Card, Container } from '@vyloha/ui';
+import { Button } from '@vyloha/ui';
+import type { loginPageLoader } from '../../handlers/login-page-loader.server';
+import { AuthPage } from '../auth-page/auth-page';
 import styles from './login-page.module.css';
 
 const formId = 'login';
 
 /** E-mail and password, and the way on without an account. */
 export function LoginPage() {
-  const { redirectTo } = useLoaderData<{ redirectTo: string | null }>();
+  const { redirectTo, canRegister } = useLoaderData<typeof loginPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
   const isSending = useNavigation().state !== 'idle';
   const field = plainFields({ formId, lastResult: refusal?.submission });
   return (
-    <Container width="form" className={styles.page}>
-      <h1>{t('login.title')}</h1>
-      <p>{t('login.lead')}</p>
-      <Card>
-        <Form method="post" id={formId} className={styles.form}>
-          <ErrorSummary
-            form={submissionErrors(formId, refusal?.submission)}
-            labels={{ email: t('login.email'), password: t('login.password') }}
-          />
-          {redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
-          <TextField
-            field={field('email', { required: true })}
-            label={t('login.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
-          <TextField
-            field={field('password', { required: true })}
-            label={t('login.password')}
-            type="password"
-            autoComplete="current-password"
-          />
-          <Button type="submit" size="large" isWide isBusy={isSending}>
-            {t('login.submit')}
-          </Button>
-        </Form>
-      </Card>
-      <p>
-        {t('login.guest')} <Link to={paths.home()}>{t('login.toShop')}</Link>
-      </p>
-    </Container>
+    <AuthPage title={t('login.title')} lead={t('login.lead')} withReasons ending={<WaysOn canRegister={canRegister} />}>
+      <Form method="post" id={formId} className={styles.form}>
+        <ErrorSummary
+          form={submissionErrors(formId, refusal?.submission)}
+          labels={{ email: t('field.email'), password: t('field.password') }}
+        />
+        {redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
+        <TextField
+          field={field('email', { required: true })}
+          label={t('field.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+        />
+        <TextField
+          field={field('password', { required: true })}
+          label={t('field.password')}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" size="large" isWide isBusy={isSending}>
+          {t('login.submit')}
+        </Button>
+        <p>
+          <Link to={paths.forgottenPassword()}>{t('login.forgotten')}</Link>
+        </p>
+      </Form>
+    </AuthPage>
+  );
+}
+
+function WaysOn({ canRegister }: { canRegister: boolean }) {
+  const { t } = useTranslation('account');
+  return (
+    <p>
+      {canRegister && (
+        <>
+          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>{' '}
+        </>
+      )}
+      {t('login.guest')} <Link to={paths.home()}>{t('login.toShop')}</Link>
+    </p>
   );
 }

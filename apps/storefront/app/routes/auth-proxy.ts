@@ -1,0 +1,1 @@
+export { authProxyLoader as loader } from '@vyloha/account/server';

@@ -1,0 +1,9 @@
+import { resetPasswordLoader } from '@vyloha/account/server';
+import { withMessages } from '../compose/with-messages.server';
+
+export { resetPasswordAction as action } from '@vyloha/account/server';
+export { ResetPasswordPage as default } from '@vyloha/account/ui';
+export { ErrorBoundary } from '../compose/error-boundary';
+export { pageMeta as meta } from '../compose/page-meta';
+
+export const loader = withMessages(['account', 'forms'], resetPasswordLoader);

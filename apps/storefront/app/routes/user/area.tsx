@@ -1,0 +1,7 @@
+import { userAreaLoader } from '@vyloha/account/server';
+import { withMessages } from '../../compose/with-messages.server';
+
+export { UserLayout as default } from '@vyloha/account/ui';
+export { ErrorBoundary } from '../../compose/error-boundary';
+
+export const loader = withMessages(['account', 'forms'], userAreaLoader);

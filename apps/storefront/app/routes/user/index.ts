@@ -1,0 +1,1 @@
+export { userIndexLoader as loader } from '@vyloha/account/server';

@@ -1,0 +1,8 @@
+import { returnsLoader } from '@vyloha/account/server';
+import { whenShown } from '../../compose/when-valid.server';
+
+export { ReturnsPage as default } from '@vyloha/account/ui';
+export { ErrorBoundary } from '../../compose/error-boundary';
+export { pageMeta as meta } from '../../compose/page-meta';
+
+export const loader = whenShown('exchangeReturns', returnsLoader);

@@ -1,0 +1,15 @@
+import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import { nothingResponse } from '../model/nothing-response';
+
+interface PasswordChange {
+  oldPassword: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+/** Changes the password; ends every other login of the account. */
+export function changePassword(store: StoreClient, change: PasswordChange): Promise<StoreAnswer<unknown>> {
+  const { oldPassword, password, passwordConfirmation } = change;
+  const body = { old_password: oldPassword, password, password_confirmation: passwordConfirmation };
+  return store.send({ method: 'PATCH', path: '/api/v1/user/password', body, schema: nothingResponse });
+}

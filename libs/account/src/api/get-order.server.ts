@@ -1,0 +1,16 @@
+import { type StoreClient, unwrap } from '@vyloha/store-client';
+import type { Order } from '../model/order';
+import { orderResponse } from '../model/order-response';
+
+const NOT_FOUND = 404;
+
+async function getOrderBy(store: StoreClient, path: string): Promise<Order | null> {
+  const answer = await store.send({ method: 'GET', path: `/api/v1/user/orders/${path}`, schema: orderResponse });
+  return !answer.ok && answer.status === NOT_FOUND ? null : unwrap(answer);
+}
+
+/** One of the customer's own orders by its number, else by its id; `null` when there is none. */
+export async function getOrder(store: StoreClient, codeOrId: string): Promise<Order | null> {
+  const segment = encodeURIComponent(codeOrId);
+  return (await getOrderBy(store, `code/${segment}`)) ?? getOrderBy(store, segment);
+}

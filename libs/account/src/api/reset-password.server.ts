@@ -1,0 +1,18 @@
+import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import { nothingResponse } from '../model/nothing-response';
+
+interface NewPassword {
+  email: string;
+  token: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+/** A new password by the secret of the mail; ends every login of the account. */
+export function resetPassword(
+  store: StoreClient,
+  { passwordConfirmation, ...rest }: NewPassword,
+): Promise<StoreAnswer<unknown>> {
+  const body = { ...rest, password_confirmation: passwordConfirmation };
+  return store.send({ method: 'POST', path: '/api/v1/reset-password', body, schema: nothingResponse });
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getGlobals } from '@vyloha/session/server';
+import { listAddresses } from '../api/list-addresses.server';
+import { changeKey } from '../model/address';
+import { countryOf } from './country-of.server';
+import { privateMeta } from './private-meta.server';
+import { requireCustomer } from './require-customer.server';
+
+/** The address book; `zmenit` in the query names the address that is being changed. */
+export async function addressesLoader(args: LoaderFunctionArgs) {
+  const { name } = requireCustomer(args);
+  const { request, context } = args;
+  const [addresses, { countries }] = await Promise.all([listAddresses(context.store), getGlobals(context.store)]);
+  const changedId = new URL(request.url).searchParams.get(changeKey);
+  return {
+    addresses,
+    changed: addresses.find(({ id }) => id === changedId) ?? null,
+    preset: { fullName: name, type: 'shipping' as const, country: countryOf(context, countries) },
+    countries: countries.map(({ code, name: label }) => ({ value: code, label })),
+    meta: privateMeta(context, 'account:menu.addresses'),
+  };
+}

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { ownPathOrNull, paths } from '@vyloha/links';
+import { loginAs } from '../api/login-as.server';
+import { forgetCustomer } from './forget-customer.server';
+import { letIn } from './let-in.server';
+
+const SEE_OTHER = 303;
+
+/** Logs the shop's staff in as a customer, by a token good for one login; whoever was logged in before is out first. */
+export async function authProxyLoader({ request, context }: LoaderFunctionArgs) {
+  const { session, store, t } = context;
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  if (token === '') {
+    session.flash({ kind: 'danger', text: t('account:loginAs.missing') });
+    return redirect(paths.home(), SEE_OTHER);
+  }
+  await forgetCustomer(context);
+  const answer = await loginAs(store, token);
+  if (!answer.ok) {
+    session.flash({ kind: 'danger', text: answer.errors[0]?.title ?? t('account:loginAs.refused') });
+    return redirect(paths.home(), SEE_OTHER);
+  }
+  if (await letIn(context, answer.data)) session.flash({ kind: 'info', text: t('account:loginAs.success') });
+  return redirect(ownPathOrNull(searchParams.get('redirectTo')) ?? paths.home(), SEE_OTHER);
+}

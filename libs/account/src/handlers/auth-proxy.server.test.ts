@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { getUser } from '@vyloha/session/server';
+import { aHandlerContext } from '@vyloha/session/testing';
+import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
+import { authProxyLoader } from './auth-proxy-loader.server';
+
+const issued = v.object({ data: v.object({ token: v.string() }) });
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+/** What the backend's command does. */
+async function tokenFor(email: string): Promise<string> {
+  const ask = (key: string) =>
+    fetch(`${backend.storeUrl}/api/v1/login-tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+      body: JSON.stringify({ email }),
+    });
+  // Whoever asks first makes the key.
+  await ask('none');
+  const answer = await ask(await readFile(join(backend.dataDir, 'command-key'), 'utf8'));
+  return v.parse(issued, await answer.json()).data.token;
+}
+
+describe('authProxyLoader', () => {
+  it('logs the one before out and the customer in, by a token that works once', async () => {
+    const before = await aCustomerOf(backend, 'zakaznik@example.com');
+    const earlier = new Map(before.cookies);
+    before.cookies.set('checkout', 'details').set('guestCart', 'a-cart');
+    const token = await tokenFor('firma@example.com');
+    const handled = await before.request();
+    const answer = await authProxyLoader(argsOf(handled, `/auth/proxy?token=${token}`));
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
+    expect(handled.flashed).toEqual([{ kind: 'info', text: 'Jste přihlášeni jako zákazník' }]);
+    expect([...handled.cookies.keys()]).toEqual(['token']);
+    expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'firma@example.com' } });
+    const past = aHandlerContext({ backend, cookies: earlier });
+    expect(await getUser(past.context.store)).toEqual({ kind: 'refused' });
+
+    const again = aHandlerContext({ backend });
+    await authProxyLoader(argsOf(again, `/auth/proxy?token=${token}`));
+    expect(again.flashed).toMatchObject([{ kind: 'danger', text: expect.stringContaining('už neplatí') }]);
+    expect(again.cookies.size).toBe(0);
+  });
+
+  it('says so and goes to the root without a token, and leaves who is logged in alone', async () => {
+    const { cookies, request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    const handled = await request();
+    const answer = await authProxyLoader(argsOf(handled, '/auth/proxy'));
+    expect(locationOf(answer)).toBe('/');
+    expect(handled.flashed).toEqual([{ kind: 'danger', text: 'V odkazu chybí přihlašovací kód' }]);
+    expect(cookies.has('token')).toBe(true);
+  });
+
+  it('shuts a customer of a restricted group out', async () => {
+    const handled = aHandlerContext({ backend });
+    await authProxyLoader(argsOf(handled, `/auth/proxy?token=${await tokenFor('blokovany@example.com')}`));
+    expect(handled.cookies.has('token')).toBe(false);
+    expect(handled.redirectModals).toEqual(['restricted']);
+  });
+});

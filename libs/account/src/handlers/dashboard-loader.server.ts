@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listOrders } from '../api/list-orders.server';
+import { privateMeta } from './private-meta.server';
+import { requireCustomer } from './require-customer.server';
+import { withCurrency } from './with-currency.server';
+
+const latestOrders = 3;
+
+/** What a customer may want first. */
+export async function dashboardLoader(args: LoaderFunctionArgs) {
+  const { name, email, phone, address, isEmailConfirmed } = requireCustomer(args);
+  const { context } = args;
+  const { orders, total } = await listOrders(context.store, { page: 1, perPage: latestOrders });
+  return {
+    customer: { name, email, phone, address, isEmailConfirmed },
+    orders: await withCurrency(context, orders),
+    hasMoreOrders: total > orders.length,
+    meta: privateMeta(context, 'account:menu.dashboard'),
+  };
+}

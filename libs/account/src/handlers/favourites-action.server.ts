@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { getWishList } from '../api/get-wish-list.server';
+import { removeListItem } from '../api/remove-list-item.server';
+import { requireCustomer } from './require-customer.server';
+
+const SEE_OTHER = 303;
+
+/** Takes goods out of the wish list, in all their variants. */
+export async function favouritesAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { session, store, t } = args.context;
+  const productId = (await args.request.formData()).get('productId');
+  const { id, items } = await getWishList(store);
+  const removed = items.filter((item) => item.productId === productId);
+  if (id !== null) await Promise.all(removed.map((item) => removeListItem(store, id, item.id)));
+  session.flash({ kind: 'success', text: t('account:favourites.removed') });
+  return redirect(paths.favourites(), SEE_OTHER);
+}

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
+import { mailedLink } from '../testing/mailed-links';
+import { activationAction } from './activation-action.server';
+import { activationLoader } from './activation-loader.server';
+import { dashboardAction } from './dashboard-action.server';
+import { forgottenPasswordAction } from './forgotten-password-action.server';
+import { passwordAction } from './password-action.server';
+import { passwordLoader } from './password-loader.server';
+import { registerPageAction } from './register-page-action.server';
+import { registerPageLoader } from './register-page-loader.server';
+import { resetPasswordAction } from './reset-password-action.server';
+import { resetPasswordLoader } from './reset-password-loader.server';
+
+const password = 'Nove-heslo-1';
+const newAccount = { email: 'nova@example.com', password, passwordConfirmation: password };
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const guest = () => aHandlerContext({ backend });
+
+describe('registration', () => {
+  it.each([
+    [{ email: 'nova' }, { email: ['forms:email'] }],
+    [{ password: 'krátké', passwordConfirmation: 'krátké' }, { password: ['account:problem.passwordTooShort'] }],
+    [{ passwordConfirmation: 'jiné' }, { passwordConfirmation: ['forms:password_match'] }],
+    [{ email: 'zakaznik@example.com' }, { email: ['Účet s tímto e-mailem už existuje, přihlaste se prosím'] }],
+  ])('refuses %o beside its field, and sends no password back', async (changes, error) => {
+    const form = { ...newAccount, ...changes };
+    const refused = await registerPageAction(argsOf(guest(), '/registrovat', { form }));
+    expect(refused).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { initialValue: { email: form.email }, error } },
+    });
+    expect(JSON.stringify(refused)).not.toContain(form.password);
+  });
+
+  it('logs the new customer in, whose e-mail is proven by the link of the mail', async () => {
+    const handled = guest();
+    expect(locationOf(await registerPageAction(argsOf(handled, '/registrovat', { form: newAccount })))).toBe(
+      '/uzivatel/prehled',
+    );
+    expect(handled.cookies.get('token')).toBeTruthy();
+    expect(handled.flashed).toMatchObject([{ kind: 'success', text: expect.stringContaining(newAccount.email) }]);
+
+    const { request } = await aCustomerOf(backend, newAccount.email, password);
+    const again = await request();
+    expect(locationOf(await dashboardAction(argsOf(again, '/uzivatel/prehled', { form: {} })))).toBe(
+      '/uzivatel/prehled',
+    );
+    const link = await mailedLink(backend.dataDir, newAccount.email);
+    expect(link.pathname).toBe('/aktivovat');
+    const page = await activationLoader(argsOf(await request(), `${link.pathname}${link.search}`));
+    expect(page).toMatchObject({ isEmailConfirmed: false, email: newAccount.email });
+
+    const activate = async (token: string) =>
+      activationAction(argsOf(await request(), '/aktivovat', { form: { token } }));
+    expect(await activate('wrong')).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { '': ['Odkaz už neplatí, požádejte prosím o nový'] } } },
+    });
+    // The mail sent again ends the link of the first one, whichever of the two this is.
+    const newest = await mailedLink(backend.dataDir, newAccount.email);
+    expect(locationOf(await activate(newest.searchParams.get('token') ?? ''))).toBe('/uzivatel/prehled');
+    expect(await activationLoader(argsOf(await request(), '/aktivovat'))).toMatchObject({ isEmailConfirmed: true });
+  });
+
+  it('is nothing for who is logged in', async () => {
+    const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    await expect(registerPageLoader(argsOf(await request(), '/registrovat'))).rejects.toMatchObject({ status: 303 });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for with the same answer whoever asks', async () => {
+    const ask = async (email: string) => {
+      const handled = guest();
+      const answer = await forgottenPasswordAction(argsOf(handled, '/zapomenute-heslo', { form: { email } }));
+      return [locationOf(answer), handled.flashed.map(({ kind, text }) => [kind, text.replace(email, '…')])];
+    };
+    expect(await ask('firma@example.com')).toEqual(await ask('nikdo@example.com'));
+    const wrong = await forgottenPasswordAction(argsOf(guest(), '/zapomenute-heslo', { form: { email: 'x' } }));
+    expect(wrong).toMatchObject({ init: { status: 422 }, data: { submission: { error: { email: ['forms:email'] } } } });
+  });
+
+  it('is set anew by the link of the mail, once', async () => {
+    const email = 'firma@example.com';
+    const link = await mailedLink(backend.dataDir, email);
+    const page = await resetPasswordLoader(argsOf(guest(), `${link.pathname}${link.search}`));
+    expect(page).toMatchObject({ email, token: expect.stringMatching(/^[\w-]{40,}$/) });
+    const reset = (changes: Record<string, string> = {}) => {
+      const form = { email, token: page.token, password, passwordConfirmation: password, ...changes };
+      const handled = guest();
+      return resetPasswordAction(argsOf(handled, '/resetovat-heslo', { form }));
+    };
+    expect(await reset({ passwordConfirmation: 'jiné' })).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { passwordConfirmation: ['forms:password_match'] } } },
+    });
+    expect(locationOf(await reset())).toBe('/prihlasit');
+    expect((await aCustomerOf(backend, email, password)).cookies.get('token')).toBeTruthy();
+    expect(await reset()).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { '': ['Odkaz už neplatí, požádejte prosím o nový'] } } },
+    });
+  });
+});
+
+describe('a password', () => {
+  it('is changed by who knows the old one', async () => {
+    const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    const path = '/uzivatel/zmena-hesla';
+    expect(await passwordLoader(argsOf(await request(), path))).toMatchObject({ email: 'zakaznik@example.com' });
+    const change = async (changes: Record<string, string> = {}) => {
+      const form = { oldPassword: 'Vyloha-2026', password, passwordConfirmation: password, ...changes };
+      return passwordAction(argsOf(await request(), path, { form }));
+    };
+    expect(await change({ oldPassword: 'wrong' })).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { oldPassword: ['Současné heslo není správné'] } } },
+    });
+    expect(await change({ passwordConfirmation: 'jiné' })).toMatchObject({
+      data: { submission: { error: { passwordConfirmation: ['forms:password_match'] } } },
+    });
+    expect(locationOf(await change())).toBe(path);
+    expect((await aCustomerOf(backend, 'zakaznik@example.com', password)).cookies.get('token')).toBeTruthy();
+  });
+});

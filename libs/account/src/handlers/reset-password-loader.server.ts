@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { privateMeta } from './private-meta.server';
+
+/** The form for a new password, with what stood in the mail's link. */
+export async function resetPasswordLoader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  return {
+    token: searchParams.get('token') ?? '',
+    email: searchParams.get('email') ?? '',
+    meta: privateMeta(context, 'account:reset.title'),
+  };
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { User } from '@vyloha/session';
+import { getGlobals } from '@vyloha/session/server';
+import { countryOf } from './country-of.server';
+import { privateMeta } from './private-meta.server';
+import { requireCustomer } from './require-customer.server';
+
+function detailsOf({ firstName, lastName, phone, address, business }: User) {
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    street: address?.street ?? '',
+    city: address?.city ?? '',
+    postcode: address?.postcode ?? '',
+    businessName: business?.name ?? '',
+    tin: business?.tin ?? '',
+    vatin: business?.vatin ?? '',
+  };
+}
+
+/** What the shop knows of the customer, to be changed. */
+export async function settingsLoader(args: LoaderFunctionArgs) {
+  const user = requireCustomer(args);
+  const { context } = args;
+  const { countries } = await getGlobals(context.store);
+  return {
+    email: user.email,
+    details: { ...detailsOf(user), country: user.address?.countryCode ?? countryOf(context, countries) },
+    countries: countries.map(({ code, name }) => ({ value: code, label: name })),
+    meta: privateMeta(context, 'account:menu.settings'),
+  };
+}

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { removeListItem } from '../api/remove-list-item.server';
+import { removeShoppingList } from '../api/remove-shopping-list.server';
+import { requireCustomer } from './require-customer.server';
+
+const SEE_OTHER = 303;
+
+/** Takes one item out of the list or, without one named, removes the list. What is gone already is as good. */
+export async function shoppingListAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { session, store, t } = args.context;
+  const id = args.params['id'] ?? '';
+  const itemId = (await args.request.formData()).get('itemId');
+  if (typeof itemId === 'string') {
+    await removeListItem(store, id, itemId);
+    return redirect(paths.shoppingList(id), SEE_OTHER);
+  }
+  await removeShoppingList(store, id);
+  session.flash({ kind: 'success', text: t('account:lists.removed') });
+  return redirect(paths.shoppingLists(), SEE_OTHER);
+}

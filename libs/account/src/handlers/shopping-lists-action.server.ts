@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { parseSubmission } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
+import { createShoppingList } from '../api/create-shopping-list.server';
+import { listInput } from '../model/list-input';
+import { requireCustomer } from './require-customer.server';
+
+const SEE_OTHER = 303;
+const UNPROCESSABLE = 422;
+
+/** Makes a shopping list and goes to it. */
+export async function shoppingListsAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { store } = args.context;
+  const form = await parseSubmission(args.request, listInput);
+  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  const answer = await createShoppingList(store, form.value);
+  if (!answer.ok) return data(form.refuse(answer.errors), { status: answer.status });
+  return redirect(answer.data.id === null ? paths.shoppingLists() : paths.shoppingList(answer.data.id), SEE_OTHER);
+}

@@ -1,0 +1,49 @@
+import { fullName, postcode, requiredText } from '@vyloha/forms/rules';
+import * as v from 'valibot';
+import { addressTypes } from './address';
+import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
+
+/** The form of an address, a new one or, with `id`, one that is changed. */
+export const addressInput = v.pipe(
+  v.object({
+    id: v.optional(v.string()),
+    type: v.picklist(addressTypes),
+    fullName,
+    businessName: optionalText,
+    phone: optionalPhone,
+    street,
+    city: shortText,
+    postcode: requiredText,
+    country,
+  }),
+  postcode('postcode', 'country'),
+);
+
+export type AddressInput = v.InferOutput<typeof addressInput>;
+
+/** form → body of the calls */
+export function toAddressBody({ type, fullName: name, businessName, phone, country: code, ...rest }: AddressInput) {
+  const { street: streetAndNumber, city, postcode: zip } = rest;
+  return {
+    type,
+    name,
+    business_name: businessName ?? '',
+    phone: phone ?? '',
+    street: streetAndNumber,
+    city,
+    postcode: zip,
+    country_code: code,
+  };
+}
+
+const formFields: Readonly<Record<string, string>> = {
+  name: 'fullName',
+  business_name: 'businessName',
+  country_code: 'country',
+  ...{ type: 'type', phone: 'phone', street: 'street', city: 'city', postcode: 'postcode' },
+};
+
+/** Field of the form for a field of the wire. */
+export function addressFieldOf(wireField: string): string | undefined {
+  return formFields[wireField];
+}

@@ -1,0 +1,52 @@
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import { goodsEntries, toGoodsLine } from './goods-response';
+import type { Order } from './order';
+
+const address = v.object({ name: v.string(), street: v.string(), city: v.string(), postcode: v.string() });
+
+/** One of `GET /api/v1/user/orders` on the wire → an order. */
+export const orderResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    createdAt: v.string(),
+    status: v.string(),
+    currencyCode: v.string(),
+    items: v.array(v.object({ ...goodsEntries, id: v.string() })),
+    prices: v.object({
+      itemsWithTax: moneySchema,
+      shipperPriceWithTax: moneySchema,
+      paymentPriceWithTax: moneySchema,
+      totalWithTax: moneySchema,
+      totalWithoutTax: moneySchema,
+    }),
+    shipper: v.object({ name: v.string(), type: v.string() }),
+    payment: v.object({ name: v.string() }),
+    branch: v.nullable(v.object({ name: v.string() })),
+    shippingAddress: address,
+    billingAddress: address,
+    comment: v.nullable(v.string()),
+  }),
+  v.transform(({ items, prices, shipper, ...order }): Order => ({
+    ...order,
+    lines: items.map((item) => ({ ...toGoodsLine(item), id: item.id })),
+    goodsMinor: prices.itemsWithTax,
+    shippingMinor: prices.shipperPriceWithTax,
+    paymentMinor: prices.paymentPriceWithTax,
+    totalMinor: prices.totalWithTax,
+    totalWithoutTaxMinor: prices.totalWithoutTax,
+    shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
+  })),
+);
+
+/** `meta` of a list of orders. */
+const orderListMeta = v.object({ pagination: v.object({ total: v.number() }) });
+
+/** How many orders there are on all pages. */
+export function parseTotal(meta: unknown): number {
+  return v.parse(orderListMeta, meta).pagination.total;
+}
+
+/** A page of orders on the wire. */
+export const ordersResponse = v.array(orderResponse);

@@ -1,0 +1,86 @@
+import { isTin, postcode, requiredText, ruleMessages } from '@vyloha/forms/rules';
+import * as v from 'valibot';
+import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
+
+const fields = v.object({
+  firstName: shortText,
+  lastName: shortText,
+  phone: optionalPhone,
+  street: v.optional(street),
+  city: optionalText,
+  postcode: v.optional(requiredText),
+  country,
+  businessName: optionalText,
+  tin: optionalText,
+  vatin: optionalText,
+});
+
+type Fields = v.InferOutput<typeof fields>;
+type AddressPart = 'street' | 'city' | 'postcode';
+
+const addressKeys = [['street'], ['city'], ['postcode']] as const;
+const businessKeys = [['businessName'], ['tin'], ['vatin']] as const;
+
+/** An address is whole or there is none. */
+function isWhole(form: Pick<Fields, AddressPart>, field: AddressPart): boolean {
+  const isBegun = [form.street, form.city, form.postcode].some(Boolean);
+  return !isBegun || Boolean(form[field]);
+}
+
+function isNamed({ businessName, tin, vatin }: Pick<Fields, 'businessName' | 'tin' | 'vatin'>): boolean {
+  return Boolean(businessName) || !(tin || vatin);
+}
+
+/** The form of the personal settings: the name always, address and company whole or not at all. */
+export const settingsInput = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(addressKeys, (form) => isWhole(form, 'street'), ruleMessages.required),
+    ['street'],
+  ),
+  v.forward(
+    v.partialCheck(addressKeys, (form) => isWhole(form, 'city'), ruleMessages.required),
+    ['city'],
+  ),
+  v.forward(
+    v.partialCheck(addressKeys, (form) => isWhole(form, 'postcode'), ruleMessages.required),
+    ['postcode'],
+  ),
+  postcode('postcode', 'country'),
+  v.forward(v.partialCheck(businessKeys, isNamed, ruleMessages.required), ['businessName']),
+  v.forward(
+    v.partialCheck([['tin'], ['country']], (form) => isTin(form.tin ?? '', form.country), ruleMessages.tin),
+    ['tin'],
+  ),
+);
+
+export type SettingsInput = v.InferOutput<typeof settingsInput>;
+
+/** form → body of the call */
+export function toUserBody({ firstName, lastName, phone, ...form }: SettingsInput) {
+  const { street: streetAndNumber, city, postcode: zip, country: code, businessName, tin, vatin } = form;
+  const address = { street: streetAndNumber ?? '', city: city ?? '', postcode: zip ?? '', country_code: code };
+  return {
+    firstName,
+    lastName,
+    phone: phone ?? '',
+    address: streetAndNumber === undefined ? null : address,
+    business: businessName ? { business_name: businessName, TIN: tin ?? '', VATIN: vatin ?? '' } : null,
+  };
+}
+
+const formFields: Readonly<Record<string, string>> = {
+  ...{ firstName: 'firstName', lastName: 'lastName', phone: 'phone' },
+  'address.street': 'street',
+  'address.city': 'city',
+  'address.postcode': 'postcode',
+  'address.country_code': 'country',
+  'business.business_name': 'businessName',
+  'business.TIN': 'tin',
+  'business.VATIN': 'vatin',
+};
+
+/** Field of the form for a field of the wire. */
+export function settingsFieldOf(wireField: string): string | undefined {
+  return formFields[wireField];
+}

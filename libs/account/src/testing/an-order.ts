@@ -1,0 +1,26 @@
+import { someCurrencies } from '@vyloha/session/testing';
+
+const address = { name: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00' };
+
+/** An order of two metres and a half of hose, as the pages get one. */
+export function anOrder(changes: Record<string, unknown> = {}) {
+  const [currency] = someCurrencies();
+  return {
+    ...{ id: 'o-1', code: '2026000001', createdAt: '2026-11-21T10:00:00+01:00', status: 'new', currencyCode: 'CZK' },
+    currency,
+    lines: [
+      {
+        ...{ id: 'ci-1', name: 'Hadice, zelená', slug: 'hadice', productId: 'p-hadice', variantId: 'v-hadice' },
+        ...{ amount: 25, metres: 0.1, unit: 'bm', fileKey: null, totalMinor: 99800 },
+      },
+    ],
+    ...{ goodsMinor: 99800, shippingMinor: 9900, paymentMinor: 0, totalMinor: 109700, totalWithoutTaxMinor: 90661 },
+    shipper: { name: 'PPL na adresu', isPickUp: false },
+    payment: { name: 'Převodem' },
+    branch: null,
+    shippingAddress: address,
+    billingAddress: { ...address, name: 'Zahrady s.r.o.' },
+    comment: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,40 @@
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldStack, submissionErrors } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, Button } from '@vyloha/ui';
+import type { activationLoader } from '../../handlers/activation-loader.server';
+import { AuthPage } from '../auth-page/auth-page';
+
+const formId = 'activation';
+
+/** Where the link of the registration's mail leads. */
+export function ActivationPage() {
+  const { email, isEmailConfirmed, token } = useLoaderData<typeof activationLoader>();
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state !== 'idle';
+  const toAccount = (
+    <p>
+      <Link to={paths.dashboard()}>{t('activation.toAccount')}</Link>
+    </p>
+  );
+  return (
+    <AuthPage title={t('activation.title')} lead={t('activation.lead', { email })} ending={toAccount}>
+      {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
+      {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}
+      {!isEmailConfirmed && token !== '' && (
+        <Form method="post" id={formId}>
+          <FieldStack>
+            <ErrorSummary form={submissionErrors(formId, refusal?.submission)} />
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" size="large" isWide isBusy={isSending}>
+              {t('activation.submit')}
+            </Button>
+          </FieldStack>
+        </Form>
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,45 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths, withQuery } from '@vyloha/links';
+import { Button, ButtonLink, Card, VisuallyHidden } from '@vyloha/ui';
+import { type Address, changeKey } from '../../model/address';
+import styles from './addresses-page.module.css';
+
+/** One address with what can be done with it. */
+export function AddressCard({ address }: { address: Address }) {
+  const { t } = useTranslation('account');
+  const { id, type, fullName, businessName, street, city, postcode, phone } = address;
+  const which = <VisuallyHidden>{` – ${fullName}, ${street}`}</VisuallyHidden>;
+  return (
+    <Card as="li" className={styles.card}>
+      <div>
+        <p className={styles.kind}>{t(`addresses.type.${type}`)}</p>
+        <address className={styles.address}>
+          {[fullName, businessName, street, `${postcode} ${city}`, phone].filter(Boolean).map((line) => (
+            <span key={line}>
+              {line}
+              <br />
+            </span>
+          ))}
+        </address>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink
+          to={`${withQuery(paths.addresses(), { [changeKey]: id })}#adresa`}
+          variant="secondary"
+          size="small"
+          icon="pencil"
+        >
+          {t('addresses.changeThis')}
+          {which}
+        </ButtonLink>
+        <Form method="post" action={paths.addresses()}>
+          <Button type="submit" name="remove" value={id} variant="quiet" size="small" icon="trash">
+            {t('addresses.remove')}
+            {which}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { Form, useNavigation } from '@remix-run/react';
+import {
+  ErrorSummary,
+  FieldGroup,
+  FieldStack,
+  SelectField,
+  type SelectOption,
+  TextField,
+  useValidatedForm,
+} from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { Button } from '@vyloha/ui';
+import { type Address, addressTypes } from '../../model/address';
+import { addressInput } from '../../model/address-input';
+import { useFieldLabels } from '../use-field-labels';
+
+type Options = Parameters<typeof useValidatedForm<typeof addressInput>>[0];
+
+interface AddressFormProps {
+  /** The address being changed, or what a new one starts with. */
+  address: Partial<Address>;
+  countries: readonly SelectOption[];
+  lastResult: Options['lastResult'];
+}
+
+/** An address to be added or, with an id, changed. */
+export function AddressForm({ address, countries, lastResult }: AddressFormProps) {
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'address',
+    schema: addressInput,
+    lastResult,
+    defaultValue: address,
+  });
+  const types = addressTypes.map((value) => ({ value, label: t(`addresses.type.${value}`) }));
+  return (
+    <Form method="post" {...formProps}>
+      <FieldStack>
+        <ErrorSummary form={errors} labels={useFieldLabels()} />
+        {address.id !== undefined && <input type="hidden" name="id" value={address.id} />}
+        <FieldGroup>
+          <SelectField field={fields.type} label={t('addresses.kind')} options={types} />
+          <TextField field={fields.fullName} label={t('field.fullName')} autoComplete="name" />
+          <TextField field={fields.businessName} label={t('field.businessName')} autoComplete="organization" />
+          <TextField
+            field={fields.phone}
+            label={t('field.phone')}
+            hint={t('field.phoneHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <TextField field={fields.street} label={t('field.street')} autoComplete="street-address" />
+          <FieldGroup isPair>
+            <TextField field={fields.city} label={t('field.city')} autoComplete="address-level2" />
+            <TextField field={fields.postcode} label={t('field.postcode')} autoComplete="postal-code" />
+          </FieldGroup>
+          <SelectField field={fields.country} label={t('field.country')} options={countries} autoComplete="country" />
+        </FieldGroup>
+        <Button type="submit" size="large" isBusy={isSending}>
+          {t('addresses.save')}
+        </Button>
+      </FieldStack>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, Button, ButtonLink, Card } from '@vyloha/ui';
+import type { dashboardLoader } from '../../handlers/dashboard-loader.server';
+import { OrderTable } from '../order-table/order-table';
+import { UserPage } from '../user-page/user-page';
+import styles from './dashboard-page.module.css';
+
+type DashboardData = ReturnType<typeof useLoaderData<typeof dashboardLoader>>;
+
+/** The first page of the user area: what is new, and who is logged in. */
+export function DashboardPage() {
+  const { customer, orders, hasMoreOrders } = useLoaderData<typeof dashboardLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('menu.dashboard')}>
+      <p>{t('dashboard.lead', { name: customer.name })}</p>
+      {!customer.isEmailConfirmed && <UnprovenEmail email={customer.email} />}
+      <section className={styles.part}>
+        <h2>{t('dashboard.orders')}</h2>
+        {orders.length === 0 ? (
+          <p>
+            {t('orders.empty')} <Link to={paths.home()}>{t('empty.toShop')}</Link>
+          </p>
+        ) : (
+          <OrderTable orders={orders} label={t('dashboard.orders')} />
+        )}
+        {hasMoreOrders && <Link to={paths.orders()}>{t('dashboard.allOrders')}</Link>}
+      </section>
+      <CustomerCard customer={customer} />
+    </UserPage>
+  );
+}
+
+function UnprovenEmail({ email }: { email: string }) {
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <Alert tone="info" title={t('dashboard.unproven')}>
+      <p>{t('dashboard.unprovenText', { email })}</p>
+      <Form method="post" className={styles.again}>
+        <Button type="submit" variant="secondary" size="small" isBusy={isSending}>
+          {t('dashboard.sendAgain')}
+        </Button>
+      </Form>
+    </Alert>
+  );
+}
+
+function CustomerCard({ customer: { name, email, phone, address } }: Pick<DashboardData, 'customer'>) {
+  const { t } = useTranslation('account');
+  const lines = [name, email, phone, address?.street, address && `${address.postcode} ${address.city}`];
+  const shown = [...new Set(lines.filter(Boolean))];
+  return (
+    <Card as="section" tone="sand" className={styles.part}>
+      <h2>{t('dashboard.customer')}</h2>
+      <ul>
+        {shown.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink to={paths.personalSettings()} variant="secondary" size="small" icon="pencil">
+          {t('dashboard.change')}
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

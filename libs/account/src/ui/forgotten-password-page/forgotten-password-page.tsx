@@ -1,0 +1,45 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button } from '@vyloha/ui';
+import { forgottenPasswordInput } from '../../model/password-inputs';
+import { AuthPage } from '../auth-page/auth-page';
+import { useFieldLabels } from '../use-field-labels';
+
+/** Asks where to send the link to a new password. */
+export function ForgottenPasswordPage() {
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'forgotten',
+    schema: forgottenPasswordInput,
+    lastResult: refusal?.submission,
+  });
+  const back = (
+    <p>
+      <Link to={paths.login()}>{t('forgotten.back')}</Link>
+    </p>
+  );
+  return (
+    <AuthPage title={t('forgotten.title')} lead={t('forgotten.lead')} ending={back}>
+      <Form method="post" {...formProps}>
+        <FieldStack>
+          <ErrorSummary form={errors} labels={useFieldLabels()} />
+          <TextField
+            field={fields.email}
+            label={t('field.email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+          />
+          <Button type="submit" size="large" isWide isBusy={isSending}>
+            {t('forgotten.submit')}
+          </Button>
+        </FieldStack>
+      </Form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,21 @@
+import { Card } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import styles from './form-card.module.css';
+
+interface FormCardProps {
+  /** Where the page has more than the form. */
+  title?: string;
+  /** For links to it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A form of the user area, as wide as its fields need. */
+export function FormCard({ title, id, children }: FormCardProps) {
+  return (
+    <Card as="section" className={styles.card} id={id}>
+      {title !== undefined && <h2>{title}</h2>}
+      {children}
+    </Card>
+  );
+}

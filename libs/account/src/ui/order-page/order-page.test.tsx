@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { anOrder } from '../../testing/an-order';
+import { renderPage } from '../../testing/render-page';
+import { OrdersPage } from '../orders-page/orders-page';
+import { OrderPage } from './order-page';
+
+afterEach(cleanup);
+
+const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+it('says what was ordered, what it cost and where it goes', async () => {
+  await renderPage(OrderPage, { loaderData: { order: anOrder() } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
+  expect(screen.getByText('Přijatá')).toBeTruthy();
+  expect(screen.getByText('2,5 bm')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Hadice, zelená' }).getAttribute('href')).toBe(
+    '/produkt/hadice?variant_id=v-hadice',
+  );
+  expect(text(screen.getByTestId('page'))).toContain('1 097 Kč');
+  expect(screen.getByText('Doručovací adresa')).toBeTruthy();
+  expect(text(screen.getByTestId('page'))).toContain('Zahrady s.r.o.');
+});
+
+it('names the branch where goods are picked up, and a state of the backend’s own', async () => {
+  const order = anOrder({
+    status: 'waiting',
+    shipper: { name: 'Pobočka', isPickUp: true },
+    branch: { name: 'Praha – Karlín' },
+    comment: 'Prosím zabalit',
+  });
+  await renderPage(OrderPage, { loaderData: { order } });
+  expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
+  expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(screen.getByText('Prosím zabalit')).toBeTruthy();
+});
+
+it('lists orders with links to each, and pages', async () => {
+  await renderPage(OrdersPage, {
+    path: '/uzivatel/objednavky?p=2',
+    loaderData: { orders: [anOrder()], page: 2, totalPages: 3 },
+  });
+  expect(screen.getByRole('link', { name: '2026000001' }).getAttribute('href')).toBe('/uzivatel/objednavky/2026000001');
+  expect(screen.getByRole('navigation', { name: /Strán/ })).toBeTruthy();
+});
+
+it('offers a way on where nothing was ordered yet, in Slovak too', async () => {
+  await renderPage(OrdersPage, { loaderData: { orders: [], page: 1, totalPages: 1 }, locale: 'sk' });
+  expect(screen.getByText('Zatiaľ tu nemáte žiadnu objednávku.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vybrať si tovar' }).getAttribute('href')).toBe('/');
+});

@@ -1,0 +1,54 @@
+import { useLoaderData } from '@remix-run/react';
+import { formatDateTime, useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { formatMoney } from '@vyloha/money';
+import { SummaryList } from '@vyloha/ui';
+import type { orderLoader } from '../../handlers/order-loader.server';
+import { GoodsTable } from '../goods-table/goods-table';
+import { OrderStatus } from '../order-status/order-status';
+import type { ShownOrder } from '../order-table/order-table';
+import { UserPage } from '../user-page/user-page';
+import styles from './order-page.module.css';
+import { OrderParties } from './order-parties';
+
+/** One order: state, goods, sums, addresses. */
+export function OrderPage() {
+  const { order } = useLoaderData<typeof orderLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('order.title', { code: order.code })} above={[{ title: t('menu.orders'), to: paths.orders() }]}>
+      <p className={styles.state}>
+        <OrderStatus status={order.status} />
+        <span>{t('order.placed', { date: formatDateTime(order.createdAt) })}</span>
+      </p>
+      <section className={styles.goods}>
+        <h2>{t('order.goods')}</h2>
+        <GoodsTable lines={order.lines} currency={order.currency} />
+        <OrderSums order={order} />
+      </section>
+      <OrderParties order={order} />
+      {order.comment !== null && (
+        <section>
+          <h2>{t('order.comment')}</h2>
+          <p>{order.comment}</p>
+        </section>
+      )}
+    </UserPage>
+  );
+}
+
+function OrderSums({ order }: { order: ShownOrder }) {
+  const { t } = useTranslation('account');
+  const price = (minor: number) => formatMoney(minor, order.currency);
+  return (
+    <SummaryList
+      rows={[
+        { id: 'goods', label: t('order.goods'), value: price(order.goodsMinor) },
+        { id: 'shipping', label: order.shipper.name, value: price(order.shippingMinor) },
+        { id: 'payment', label: order.payment.name, value: price(order.paymentMinor) },
+        { id: 'withoutTax', label: t('order.withoutTax'), value: price(order.totalWithoutTaxMinor) },
+        { id: 'total', label: t('order.total'), value: price(order.totalMinor), isTotal: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { Order, OrderAddress } from '../../model/order';
+import styles from './order-page.module.css';
+
+function AddressLines({ address }: { address: OrderAddress }) {
+  return (
+    <address className={styles.address}>
+      {address.name}
+      <br />
+      {address.street}
+      <br />
+      {address.postcode} {address.city}
+    </address>
+  );
+}
+
+/** Where the goods go and whom the invoice is for. */
+export function OrderParties({ order }: { order: Order }) {
+  const { t } = useTranslation('account');
+  const { shippingAddress, branch } = order;
+  return (
+    <div className={styles.parties}>
+      <section>
+        <h2>{t(order.shipper.isPickUp ? 'order.pickUp' : 'order.shippingAddress')}</h2>
+        <AddressLines address={branch === null ? shippingAddress : { ...shippingAddress, name: branch.name }} />
+      </section>
+      <section>
+        <h2>{t('order.billingAddress')}</h2>
+        <AddressLines address={order.billingAddress} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldGroup, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { Button } from '@vyloha/ui';
+import { registerInput } from '../../model/password-inputs';
+import { AuthPage } from '../auth-page/auth-page';
+import { NewPasswordFields } from '../new-password-fields/new-password-fields';
+import { useFieldLabels } from '../use-field-labels';
+
+/** A new account: e-mail and a password. */
+export function RegisterPage() {
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'register',
+    schema: registerInput,
+    lastResult: refusal?.submission,
+  });
+  const haveAccount = (
+    <p>
+      {t('register.haveAccount')} <Link to={paths.login()}>{t('login.submit')}</Link>
+    </p>
+  );
+  return (
+    <AuthPage title={t('register.title')} lead={t('register.lead')} withReasons ending={haveAccount}>
+      <Form method="post" {...formProps}>
+        <FieldStack>
+          <ErrorSummary form={errors} labels={useFieldLabels()} />
+          <FieldGroup>
+            <TextField
+              field={fields.email}
+              label={t('field.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+            />
+          </FieldGroup>
+          <NewPasswordFields fields={fields} />
+          <p>
+            {t('register.privacy')} <Link to={paths.page(legalPageSlugs.privacy)}>{t('register.privacyLink')}</Link>
+          </p>
+          <Button type="submit" size="large" isWide isBusy={isSending}>
+            {t('register.submit')}
+          </Button>
+        </FieldStack>
+      </Form>
+    </AuthPage>
+  );
+}

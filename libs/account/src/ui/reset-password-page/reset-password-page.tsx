@@ -1,0 +1,51 @@
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Alert, Button } from '@vyloha/ui';
+import type { resetPasswordLoader } from '../../handlers/reset-password-loader.server';
+import { resetPasswordInput } from '../../model/password-inputs';
+import { AuthPage } from '../auth-page/auth-page';
+import { NewPasswordFields } from '../new-password-fields/new-password-fields';
+import { useFieldLabels } from '../use-field-labels';
+
+/** The new password, by the link of the mail. */
+export function ResetPasswordPage() {
+  const { token, email } = useLoaderData<typeof resetPasswordLoader>();
+  const { t } = useTranslation('account');
+  const again = (
+    <p>
+      <Link to={paths.forgottenPassword()}>{t('reset.again')}</Link>
+    </p>
+  );
+  return (
+    <AuthPage title={t('reset.title')} lead={t('reset.lead', { email })} ending={again}>
+      {token === '' ? <Alert tone="warning">{t('reset.missing')}</Alert> : <ResetForm token={token} email={email} />}
+    </AuthPage>
+  );
+}
+
+function ResetForm({ token, email }: { token: string; email: string }) {
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'reset',
+    schema: resetPasswordInput,
+    lastResult: refusal?.submission,
+  });
+  return (
+    <Form method="post" {...formProps}>
+      <FieldStack>
+        <ErrorSummary form={errors} labels={useFieldLabels()} />
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} autoComplete="username" />
+        <NewPasswordFields fields={fields} />
+        <Button type="submit" size="large" isWide isBusy={isSending}>
+          {t('reset.submit')}
+        </Button>
+      </FieldStack>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Form, useNavigation } from '@remix-run/react';
+import {
+  ErrorSummary,
+  FieldGroup,
+  FieldStack,
+  SelectField,
+  type SelectOption,
+  TextField,
+  useValidatedForm,
+} from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { Button } from '@vyloha/ui';
+import { settingsInput } from '../../model/settings-input';
+import { useFieldLabels } from '../use-field-labels';
+
+type Options = Parameters<typeof useValidatedForm<typeof settingsInput>>[0];
+
+interface SettingsFormProps {
+  details: Options['defaultValue'];
+  countries: readonly SelectOption[];
+  lastResult: Options['lastResult'];
+}
+
+/** What the shop knows of the customer, to be changed. */
+export function SettingsForm({ details, countries, lastResult }: SettingsFormProps) {
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'settings',
+    schema: settingsInput,
+    lastResult,
+    defaultValue: details,
+  });
+  return (
+    <Form method="post" {...formProps}>
+      <FieldStack>
+        <ErrorSummary form={errors} labels={useFieldLabels()} />
+        <FieldGroup>
+          <TextField field={fields.firstName} label={t('field.firstName')} autoComplete="given-name" />
+          <TextField field={fields.lastName} label={t('field.lastName')} autoComplete="family-name" />
+          <TextField
+            field={fields.phone}
+            label={t('field.phone')}
+            hint={t('field.phoneHint')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </FieldGroup>
+        <h2>{t('settings.address')}</h2>
+        <FieldGroup>
+          <TextField field={fields.street} label={t('field.street')} autoComplete="street-address" />
+          <FieldGroup isPair>
+            <TextField field={fields.city} label={t('field.city')} autoComplete="address-level2" />
+            <TextField field={fields.postcode} label={t('field.postcode')} autoComplete="postal-code" />
+          </FieldGroup>
+          <SelectField field={fields.country} label={t('field.country')} options={countries} autoComplete="country" />
+        </FieldGroup>
+        <h2>{t('settings.business')}</h2>
+        <FieldGroup>
+          <TextField field={fields.businessName} label={t('field.businessName')} autoComplete="organization" />
+          <TextField field={fields.tin} label={t('field.tin')} inputMode="numeric" />
+          <TextField field={fields.vatin} label={t('field.vatin')} />
+        </FieldGroup>
+        <Button type="submit" size="large" isBusy={isSending}>
+          {t('settings.save')}
+        </Button>
+      </FieldStack>
+    </Form>
+  );
+}

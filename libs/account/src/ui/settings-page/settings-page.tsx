@@ -1,0 +1,22 @@
+import { useActionData, useLoaderData } from '@remix-run/react';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import type { settingsLoader } from '../../handlers/settings-loader.server';
+import { FormCard } from '../form-card/form-card';
+import { UserPage } from '../user-page/user-page';
+import { SettingsForm } from './settings-form';
+
+/** Name, phone, address and company of the customer. */
+export function SettingsPage() {
+  const { email, details, countries } = useLoaderData<typeof settingsLoader>();
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('menu.settings')}>
+      <p>{t('settings.lead', { email })}</p>
+      <FormCard>
+        <SettingsForm details={details} countries={countries} lastResult={refusal?.submission} />
+      </FormCard>
+    </UserPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Form, useLoaderData } from '@remix-run/react';
+import { AddToCartForm } from '@vyloha/cart/ui';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
+import type { shoppingListLoader } from '../../handlers/shopping-list-loader.server';
+import type { ShoppingList } from '../../model/shopping-list';
+import { GoodsTable } from '../goods-table/goods-table';
+import { UserPage } from '../user-page/user-page';
+import styles from './shopping-list-page.module.css';
+
+/** One list with its goods at prices of this moment. */
+export function ShoppingListPage() {
+  const { list, currency } = useLoaderData<typeof shoppingListLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={list.name} above={[{ title: t('menu.shoppingLists'), to: paths.shoppingLists() }]}>
+      {list.items.length === 0 ? (
+        <EmptyState
+          icon="list"
+          title={t('list.empty')}
+          actions={<ButtonLink to={paths.home()}>{t('empty.toShop')}</ButtonLink>}
+        />
+      ) : (
+        <GoodsTable lines={list.items} currency={currency} actions={(item) => <ItemActions item={item} />} />
+      )}
+      <Form method="post">
+        <Button type="submit" variant="quiet" icon="trash">
+          {t('list.remove')}
+        </Button>
+      </Form>
+    </UserPage>
+  );
+}
+
+function ItemActions({ item }: { item: ShoppingList['items'][number] }) {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {item.variantId !== null && (
+        <span className={styles.add}>
+          <AddToCartForm
+            variantId={item.variantId}
+            name={item.name}
+            obstacle={item.isAvailable ? null : 'notAvailable'}
+          />
+        </span>
+      )}
+      <Form method="post">
+        <input type="hidden" name="itemId" value={item.id} />
+        <IconButton type="submit" icon="trash" label={t('list.removeItem', { name: item.name })} />
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import { CheckboxField, ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, EmptyState, Icon } from '@vyloha/ui';
+import type { shoppingListsLoader } from '../../handlers/shopping-lists-loader.server';
+import { listInput } from '../../model/list-input';
+import { FormCard } from '../form-card/form-card';
+import { useFieldLabels } from '../use-field-labels';
+import { UserPage } from '../user-page/user-page';
+import styles from './shopping-lists-page.module.css';
+
+/** The customer's lists, and the form for a new one. */
+export function ShoppingListsPage() {
+  const { lists } = useLoaderData<typeof shoppingListsLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t('menu.shoppingLists')}>
+      {lists.length === 0 ? (
+        <EmptyState icon="list" title={t('lists.empty')}>
+          <p>{t('lists.emptyText')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.lists}>
+          {lists.map(({ id, name, itemCount }) => (
+            <li key={id}>
+              <Link to={paths.shoppingList(id)} className={styles.list}>
+                <Icon name="list" />
+                <span className={styles.name}>{name}</span>
+                <span className={styles.count}>{t('lists.items', { count: itemCount })}</span>
+                <Icon name="chevron-right" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewList />
+    </UserPage>
+  );
+}
+
+function NewList() {
+  const refusal = useActionData<FormRefusal>();
+  const { t } = useTranslation('account');
+  const isSending = useNavigation().state === 'submitting';
+  const { formProps, fields, errors } = useValidatedForm({
+    id: 'list',
+    schema: listInput,
+    lastResult: refusal?.submission,
+  });
+  return (
+    <FormCard title={t('lists.add')}>
+      <Form method="post" {...formProps}>
+        <FieldStack>
+          <ErrorSummary form={errors} labels={useFieldLabels()} />
+          <TextField field={fields.name} label={t('field.listName')} autoComplete="off" />
+          <CheckboxField field={fields.fromCart} label={t('lists.fromCart')} />
+          <Button type="submit" isBusy={isSending}>
+            {t('lists.create')}
+          </Button>
+        </FieldStack>
+      </Form>
+    </FormCard>
+  );
+}

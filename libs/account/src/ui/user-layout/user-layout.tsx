@@ -1,0 +1,69 @@
+import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { Container, Disclosure, Icon, type IconName, VisuallyHidden } from '@vyloha/ui';
+import type { userAreaLoader } from '../../handlers/user-area-loader.server';
+import type { UserMenuItem, UserMenuKey } from '../../model/user-menu-item';
+import { LogoutForm } from '../logout-form/logout-form';
+import styles from './user-layout.module.css';
+
+const icons: Readonly<Record<UserMenuKey, IconName>> = {
+  dashboard: 'grid',
+  orders: 'package',
+  favourites: 'heart',
+  shoppingLists: 'list',
+  bulkOrder: 'cart',
+  documents: 'document',
+  returns: 'return',
+  warrantyClaims: 'shield',
+  settings: 'user',
+  addresses: 'pin',
+  password: 'pencil',
+};
+
+/** The frame of the user area: its menu at the left, folded above the page where there is no room. */
+export function UserLayout() {
+  const { menu } = useLoaderData<typeof userAreaLoader>();
+  const { t } = useTranslation('account');
+  return (
+    <Container className={styles.area}>
+      <div className={styles.folded}>
+        <Disclosure title={t('menu.title')}>
+          <UserMenu menu={menu} />
+        </Disclosure>
+      </div>
+      <div className={styles.side}>
+        <UserMenu menu={menu} />
+      </div>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </Container>
+  );
+}
+
+function UserMenu({ menu }: { menu: readonly UserMenuItem[] }) {
+  const { t } = useTranslation('account');
+  return (
+    <nav aria-label={t('menu.title')}>
+      <ul className={styles.menu}>
+        {menu.map((item) => (
+          <li key={item.key}>
+            <NavLink to={item.to} className={styles.entry ?? ''} {...(item.opensNewTab && { target: '_blank' })}>
+              <Icon name={icons[item.key]} />
+              {t(`menu.${item.key}`)}
+              {item.opensNewTab && (
+                <>
+                  <Icon name="external" size={16} />
+                  <VisuallyHidden>{t('menu.newTab')}</VisuallyHidden>
+                </>
+              )}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.end}>
+          <LogoutForm />
+        </li>
+      </ul>
+    </nav>
+  );
+}
