@@ -1,6 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { category, customer, menuItem, price, priceHistory, product, stock, variant } from '../database/schema';
+import {
+  category,
+  customer,
+  customerAddress,
+  menuItem,
+  price,
+  priceHistory,
+  product,
+  shoppingListItem,
+  stock,
+  variant,
+} from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import type { ImportDocument } from './documents/import-document';
 import { ImportProblem } from './import-problem';
@@ -79,6 +90,27 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       expect(await hash()).toBe(first);
       await run([account('Jine-2026')]);
       expect(await hash()).not.toBe(first);
+    });
+
+    it('gives a customer addresses and lists, and leaves alone what the customer did with them', async () => {
+      const account: ImportDocument = {
+        ...{ type: 'customer', id: 'u-jan', email: 'jan@example.com', password: 'Heslo-2026' },
+        ...{ firstName: 'Jan', lastName: 'Novák' },
+        addresses: [
+          {
+            ...{ id: 'a-jan', type: 'shipping', name: 'Jan Novák' },
+            ...{ street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' },
+          },
+        ],
+        lists: [{ id: 'sl-jan', code: 'wishlist', name: 'wishlist', items: [{ variantId: 'v-hadice-10', amount: 1 }] }],
+      };
+      await run([account]);
+      expect(await opened.db.select().from(shoppingListItem)).toMatchObject([{ variantId: 'v-hadice-10' }]);
+      await opened.db.update(customerAddress).set({ city: 'Brno' });
+      await opened.db.delete(shoppingListItem);
+      await run([account]);
+      expect(await opened.db.select().from(customerAddress)).toMatchObject([{ id: 'a-jan', city: 'Brno' }]);
+      expect(await opened.db.select().from(shoppingListItem)).toEqual([]);
     });
 
     it('replaces a menu as a whole', async () => {

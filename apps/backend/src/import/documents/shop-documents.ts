@@ -108,6 +108,33 @@ export const paymentDocument = v.strictObject({
   position: weightField,
 });
 
+const postalField = v.strictObject({
+  street: textField,
+  city: textField,
+  postcode: textField,
+  countryCode: countryField,
+});
+
+/** An entry of the customer's address book. */
+const addressField = v.strictObject({
+  ...postalField.entries,
+  id: idField,
+  type: v.picklist(['shipping', 'billing'], 'expected shipping or billing'),
+  name: textField,
+  businessName: v.optional(textField),
+  phone: v.optional(textField),
+});
+
+/** A shopping list; the wish list is the one with the code `wishlist`. */
+const listField = v.strictObject({
+  id: idField,
+  code: v.optional(idField),
+  name: textField,
+  items: v.array(
+    v.strictObject({ variantId: idField, amount: v.pipe(countField, v.minValue(1, 'expected 1 or more')) }),
+  ),
+});
+
 export const customerDocument = v.strictObject({
   type: v.literal('customer'),
   id: idField,
@@ -118,10 +145,11 @@ export const customerDocument = v.strictObject({
   phone: v.optional(textField),
   groups: v.optional(v.array(idField), []),
   priceList: v.optional(textField, 'b2c'),
-  address: v.optional(
-    v.strictObject({ street: textField, city: textField, postcode: textField, countryCode: countryField }),
-  ),
+  address: v.optional(postalField),
   business: v.optional(v.strictObject({ name: textField, tin: textField, vatin: v.nullable(textField) })),
+  /** What the customer keeps in the account; given to new entries only, since the customer changes them. */
+  addresses: v.optional(v.array(addressField), []),
+  lists: v.optional(v.array(listField), []),
 });
 
 export type CustomerDocument = v.InferOutput<typeof customerDocument>;

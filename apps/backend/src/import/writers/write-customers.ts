@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/password';
 import type { Queryable } from '../../database/database';
-import { customer } from '../../database/schema';
+import { customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
 import type { CustomerDocument } from '../documents/shop-documents';
 import { upsert } from '../upsert';
 
 export async function writeCustomers(db: Queryable, documents: readonly CustomerDocument[]): Promise<void> {
   for (const document of documents) {
-    const { type: _, password, phone, address, business, ...row } = document;
+    const { type: _, password, phone, address, business, addresses, lists, ...row } = document;
     const passwordHash = await hashOnceFor(db, document.id, password);
     const values = {
       ...row,
@@ -17,6 +17,28 @@ export async function writeCustomers(db: Queryable, documents: readonly Customer
       business: business ?? null,
     };
     await upsert(db, customer, [values], ['id']);
+    await writeAddresses(db, document);
+    await writeLists(db, document);
+  }
+}
+
+async function writeAddresses(db: Queryable, { id: customerId, addresses }: CustomerDocument): Promise<void> {
+  const rows = addresses.map(({ businessName, phone, ...address }) => ({
+    ...address,
+    customerId,
+    businessName: businessName ?? null,
+    phone: phone ?? null,
+  }));
+  if (rows.length > 0) await db.insert(customerAddress).values(rows).onConflictDoNothing();
+}
+
+async function writeLists(db: Queryable, { id: customerId, lists }: CustomerDocument): Promise<void> {
+  for (const { id, code, name, items } of lists) {
+    const list = { id, customerId, code: code ?? null, name };
+    const created = await db.insert(shoppingList).values(list).onConflictDoNothing().returning();
+    if (created.length === 0 || items.length === 0) continue;
+    const rows = items.map((item, index) => ({ ...item, id: `${id}-${index + 1}`, listId: id }));
+    await db.insert(shoppingListItem).values(rows).onConflictDoNothing();
   }
 }
 
