@@ -3,6 +3,7 @@ import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
 import { Links, Meta, Scripts } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
+import { OfflineNotice } from '@vyloha/shell/ui';
 import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import type { ReactNode } from 'react';
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <Providers data={data}>
+            <OfflineNotice />
             <PageFrame data={data}>{children}</PageFrame>
           </Providers>
         )}

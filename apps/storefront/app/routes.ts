@@ -60,6 +60,7 @@ export default [
   page('branch-slug', 'branch.tsx'),
   page('sitemapconfig', 'sitemap-config.tsx'),
   page('blocksettings', 'blocksettings.tsx'),
+  page('maintenance', 'maintenance.tsx'),
   page('all', 'catalog.tsx'),
   route(paths.logout(), 'routes/logout.ts'),
   route(choicesPath, 'routes/choices.ts'),

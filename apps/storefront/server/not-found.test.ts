@@ -101,6 +101,14 @@ describe('an address without a page', () => {
     },
   );
 
+  it('says what an editor wrote for such pages', async () => {
+    const page = { code: 404, title: { cs: 'Tady nic neroste', sk: 'Tu nič nerastie' }, content: null, image: null };
+    backend.answers.set('/cms/graphql', { status: 200, body: { data: { configuration: { error_pages: [page] } } } });
+    const { document, data, html, payload } = await outcome('/neznama-cesta');
+    expect([document, data]).toEqual([[404, null], 404]);
+    for (const sent of [html, payload]) expect(sent).toContain('Tady nic neroste');
+  });
+
   it('stays a 404 when a text that was named is not there', async () => {
     rewriteTo('page');
     backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [], pages: [] } } });

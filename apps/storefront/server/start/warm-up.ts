@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { getFastestShipperOrNull } from '@vyloha/cart/server';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, locales } from '@vyloha/contract';
-import { loadShell } from '@vyloha/shell/server';
+import { loadErrorPageOrNull, loadShell } from '@vyloha/shell/server';
 import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 
 const retryMs = 1_000;
+const refreshMs = 60_000;
 
 interface Entrance {
   host: string;
@@ -30,19 +32,35 @@ async function readFrame(services: HostServices, entrance: Entrance, log: Logger
     log,
     onCall: () => {},
   });
-  await loadShell(new Request(services.config.publicUrl), context);
-  if (!isComplete()) throw new Error('A menu could not be read');
+  await Promise.all([
+    loadShell(new Request(services.config.publicUrl), context),
+    loadErrorPageOrNull(context, 404),
+    getFastestShipperOrNull(context.store),
+  ]);
+  if (!isComplete()) throw new Error('A part of the frame could not be read');
+}
+
+function readFrames(services: HostServices, log: Logger): Promise<unknown> {
+  return Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance, log)));
+}
+
+/** Asks for everything again now and then, so that the first shopper of a quiet hour gets nothing old. */
+function keepFresh(services: HostServices, log: Logger): void {
+  setInterval(() => {
+    readFrames(services, log).catch((error: unknown) => log.warn({ err: error }, 'the frame could not be read anew'));
+  }, refreshMs).unref();
 }
 
 /**
- * Reads globals, currencies and menus into the shared memory before the first shopper comes, and goes on trying while
- * the backend is not there yet.
+ * Reads globals with countries and shippers, currencies, menus and the editors' configuration into the shared memory
+ * before the first shopper comes, goes on trying while the backend is not there yet, and keeps them fresh.
  */
 export async function warmUp(services: HostServices, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance, log)));
+      await readFrames(services, log);
       log.info({ attempt }, 'ready');
+      keepFresh(services, log);
       return;
     } catch (error) {
       if (attempt === 1) log.warn({ err: error }, 'the backend does not answer yet');

@@ -2,7 +2,8 @@ import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { contentPageLoader } from '@vyloha/content-blocks/server';
 import { routeOf, toRouteName } from '@vyloha/links';
-import * as v from 'valibot';
+import { thrownStatus } from '../thrown-status.server';
+import { withErrorPage } from '../with-error-page.server';
 import { withMessages } from '../with-messages.server';
 import { createElsewhere, readablePath } from './elsewhere.server';
 
@@ -13,9 +14,7 @@ const movedPermanently = 301;
 const notFound = 404;
 
 function isNotFound(thrown: unknown): boolean {
-  if (thrown instanceof Response) return thrown.status === notFound;
-  // What `throw data(null, { status })` throws.
-  return v.is(v.object({ init: v.object({ status: v.literal(notFound) }) }), thrown);
+  return thrownStatus(thrown) === notFound;
 }
 
 /** The text page of the slug, marked for the document to show it in place of the route's own page. */
@@ -65,9 +64,9 @@ export function lookingElsewhere(build: ServerBuild): ServerBuild {
       try {
         return await loader(args);
       } catch (thrown) {
-        if (!isNotFound(thrown)) throw thrown;
+        if (!isNotFound(thrown)) throw await withErrorPage(args, thrown);
         const elsewhere = await lookElsewhere(args);
-        if (elsewhere === null) throw thrown;
+        if (elsewhere === null) throw await withErrorPage(args, thrown);
         return elsewhere;
       }
     };

@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@vyloha/i18n';
+import { parseRichText } from '@vyloha/rich-text';
 import { afterEach, describe, expect, it } from 'vitest';
 import cs from '../../i18n/cs.json';
 import { ErrorPage } from './error-page';
@@ -24,5 +25,34 @@ describe('error page', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
     expect(screen.getByText('Nebo nám zavolejte: +420 1')).toBeTruthy();
+  });
+
+  it('shows what an editor wrote, and where to go on', () => {
+    const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Zkuste vyhledávání.' }] }];
+    const Stub = createRemixStub([
+      {
+        path: '*',
+        Component: () => (
+          <ErrorPage
+            status={404}
+            content={{ title: 'Tady nic neroste', text: parseRichText(text), image: { fileKey: 'lost', alt: 'Záhon' } }}
+            departments={[{ title: 'Zahrada', href: '/zahrada' }, { title: 'Nadpis' }]}
+          >
+            <p>Doporučujeme</p>
+          </ErrorPage>
+        ),
+      },
+    ]);
+    render(
+      <I18nProvider locale="cs" messages={{ shell: cs }}>
+        <Stub />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Tady nic neroste' })).toBeTruthy();
+    expect(screen.getByText('Zkuste vyhledávání.')).toBeTruthy();
+    expect(screen.getByText('This page could not be found')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Záhon' })).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/zahrada']);
+    expect(screen.getByText('Doporučujeme')).toBeTruthy();
   });
 });

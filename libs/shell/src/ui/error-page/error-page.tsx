@@ -1,13 +1,22 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { ButtonLink, Container, EmptyState, type IconName } from '@vyloha/ui';
+import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { ButtonLink, Container, EmptyState, type IconName, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import type { ErrorPageContent } from '../../model/error-page';
+import type { MenuItem } from '../../model/menu';
+import styles from './error-page.module.css';
 
-interface ErrorPageProps {
+export interface ErrorPageProps {
   /** Anything but 403, 404 and 503 is told as a failure of ours. */
   status: number;
+  /** What an editor wrote for it; without it the shop has words of its own. */
+  content?: ErrorPageContent<readonly RichTextNode[]> | null | undefined;
   phone?: string | undefined;
-  /** Ways on that other rooms offer: a search field, popular departments. */
+  /** Where most shoppers go on. */
+  departments?: readonly MenuItem[] | undefined;
+  /** Ways on that other rooms offer: a search field, recommended goods. */
   children?: ReactNode;
 }
 
@@ -17,18 +26,43 @@ const known: Readonly<Record<number, { key: string; icon: IconName }>> = {
   503: { key: 'unavailable', icon: 'clock' },
 };
 
+const pictureSize = { width: 480, height: 270 };
+
 /** What happened, what to do next, and a way on. */
-export function ErrorPage({ status, phone, children }: ErrorPageProps) {
+export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const { key, icon } = known[status] ?? { key: 'broken', icon: 'warning' as const };
   const home = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
+  const { image = null, title = t(`error.${key}.title`), text } = content ?? {};
   return (
     <Container width="text">
-      <EmptyState icon={icon} title={t(`error.${key}.title`)} headingLevel={1} actions={home}>
-        <p>{t(`error.${key}.text`)}</p>
+      {image && (
+        <p className={styles.picture}>
+          <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
+        </p>
+      )}
+      <EmptyState icon={icon} title={title} headingLevel={1} actions={home}>
+        {text ? <RichText nodes={text} /> : <p>{t(`error.${key}.text`)}</p>}
         {phone && <p>{t('error.phone', { phone })}</p>}
-        {children}
+        {status === 404 && (
+          <p lang="en" className={styles.note}>
+            {t('error.notFound.meta')}
+          </p>
+        )}
       </EmptyState>
+      {departments.length > 0 && (
+        <nav aria-label={t('error.departments')} className={styles.departments}>
+          {departments.map(
+            ({ title: name, href }) =>
+              href && (
+                <Link key={href} to={href}>
+                  {name}
+                </Link>
+              ),
+          )}
+        </nav>
+      )}
+      {children && <div className={styles.waysOn}>{children}</div>}
     </Container>
   );
 }

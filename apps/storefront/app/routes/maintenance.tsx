@@ -1,0 +1,9 @@
+import type { HeadersFunction } from '@remix-run/node';
+import { maintenancePageLoader } from '@vyloha/shell/server';
+
+export { MaintenancePage as default } from '@vyloha/shell/ui';
+export { ErrorBoundary } from '../compose/error-boundary';
+export { pageMeta as meta } from '../compose/page-meta';
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const loader = maintenancePageLoader;

@@ -1,0 +1,28 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { configureTexts } from '../../app/compose/configure-texts.server';
+import { fakeBackend } from '../testing/fake-backend';
+import { someServices } from '../testing/some-services';
+import { warmUp } from './warm-up';
+
+it('waits for a backend that is not there, then reads what every page needs in both languages', async () => {
+  configureTexts();
+  const backend = await fakeBackend();
+  const none = { status: 200, body: { data: { configuration: { error_pages: [] } } } };
+  backend.answers.set('/cms/graphql', none);
+  backend.answers.set('/store/api/v1/shippers', { status: 200, body: { data: [] } });
+  backend.isDown = true;
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const warm = warmUp(someServices(backend), log);
+  await expect.poll(() => lines.join()).toContain('the backend does not answer yet');
+  backend.isDown = false;
+  await warm;
+  expect(lines.at(-1)).toContain('ready');
+  for (const path of ['globals', 'currencies', 'shippers'].map((name) => `/store/api/v1/${name}`)) {
+    const locales = backend.callsTo(path).map(({ headers }) => headers['x-locale']);
+    expect(new Set(locales)).toEqual(new Set(['cs', 'sk']));
+  }
+  expect(backend.callsTo('/cms/menu-object/mainMenu').length).toBeGreaterThan(1);
+  await backend.close();
+});

@@ -1,0 +1,13 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { listErrorPagesOrNone } from '../api/list-error-pages-or-none.server';
+import type { ErrorPageContent } from '../model/error-page';
+
+/** What an editor wrote for this status; `null` leaves the page to the shop's own words. */
+export async function loadErrorPageOrNull(
+  { cms, locale }: Pick<AppLoadContext, 'cms' | 'locale'>,
+  status: number,
+): Promise<ErrorPageContent<readonly RichTextNode[]> | null> {
+  const found = (await listErrorPagesOrNone(cms, locale)).find(({ code }) => code === status);
+  return found === undefined ? null : { title: found.title, text: parseRichText(found.text), image: found.image };
+}
