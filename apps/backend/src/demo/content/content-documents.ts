@@ -1,4 +1,6 @@
 import type { ImportDocument } from '../../import/documents/import-document';
+import { glossaryDocuments } from '../glossary/glossary-documents';
+import { magazineDocuments, magazinePictures } from '../magazine/magazine-documents';
 import type { DemoPicture } from '../pictures/picture';
 import { addressDocuments } from './addresses';
 import { bannerDocuments, bannerPictures, infoBoxDocuments } from './banners';
@@ -14,11 +16,13 @@ import { servicePages } from './pages/service';
 import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
+import { trustDocuments } from './trust';
 
 export const contentPictures = (): DemoPicture[] => [
   ...bannerPictures,
   ...homePictures,
   ...configurationPictures,
+  ...magazinePictures(),
   springPage.picture,
   mowerPage.picture,
   scenes.greenhouse,
@@ -34,5 +38,8 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* [...shoppingPages, ...servicePages, ...legalPages].map(toPageDocument);
   yield* [springPage, mowerPage].map(toBuiltPageDocument);
   yield* questionDocuments();
+  yield* magazineDocuments(today);
+  yield* glossaryDocuments();
+  yield* trustDocuments();
   yield* addressDocuments();
 }

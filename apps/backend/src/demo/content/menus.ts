@@ -80,11 +80,14 @@ export function* menuDocuments(): Generator<ImportDocument> {
   yield menu('footer_main_2', text('O nás', 'O nás'), [
     ...pageItems('footer', 'o-nas', 'certifikace', 'firmy-a-skoly'),
     address('footer', 'pobocky', text('Naše pobočky', 'Naše predajne'), branches),
+    address('footer', 'znacky', text('Značky', 'Značky'), '/znacky'),
   ]);
   yield menu('footer_main_3', text('Poradíme', 'Poradíme'), [
     ...pageItems('footer', 'kontakt', 'ochrana-osobnich-udaju'),
     address('footer', 'dotazy', text('Nejčastější dotazy', 'Najčastejšie otázky'), '/nejcastejsi-dotazy'),
     address('footer', 'poradna', text('Nákupní poradna', 'Nákupná poradňa'), '/poradna'),
+    address('footer', 'clanky', text('Zelený zápisník', 'Zelený zápisník'), '/clanky'),
+    address('footer', 'slovnik', text('Slovník pojmů', 'Slovník pojmov'), '/slovnik'),
   ]);
   yield menu(
     'footer_main_4',

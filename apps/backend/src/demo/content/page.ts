@@ -4,7 +4,7 @@ import { text } from '../language/texts';
 import { bullets, heading, linked, numbered, paragraph, table } from './rich-text';
 
 /** A part of a page in both languages. */
-type Part = Record<keyof Translated, RichTextNode>;
+export type Part = Record<keyof Translated, RichTextNode>;
 
 const both = <T>(cs: T, sk: T, toNode: (value: T) => RichTextNode): Part => ({ cs: toNode(cs), sk: toNode(sk) });
 
