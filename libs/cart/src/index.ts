@@ -2,6 +2,7 @@ export { isCartEmpty } from './model/cart';
 export type { Cart, CartDiscount, CartLine, CartTotals, LineStock, LineWarehouse } from './model/cart';
 export type { CartPayment } from './model/cart-payment';
 export type { CartPicture } from './model/cart-picture';
+export { cartProblemMessage } from './model/cart-problem';
 export type { CartProblem } from './model/cart-problem';
 export type { CartShipper } from './model/cart-shipper';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';

@@ -7,4 +7,5 @@ export type { SharedReads } from './shared-reads';
 export { BackendUnavailable } from './transport/backend-unavailable';
 export { whenUnavailable } from './transport/when-unavailable';
 export type { UnavailableReason } from './transport/backend-unavailable';
+export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';

@@ -11,6 +11,7 @@ import { itemInput } from './item-input';
 import { guestTokenMeta, toGuestTokenMeta } from './item-routes';
 import { toWireCart } from './load-cart';
 import { loadGoods } from './load-goods';
+import { refuseWhenStopped } from './refuse-when-stopped';
 
 const mostItems = 500;
 
@@ -51,6 +52,7 @@ export const batchRoute = defineRoute({
     errors: failureSchema.entries.errors,
   }),
   handler: async (ctx, { body }) => {
+    await refuseWhenStopped(ctx);
     const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items);
     const reasons = refused.flatMap((refusal) => refusal.reasons);
     return {

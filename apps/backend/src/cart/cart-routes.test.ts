@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { product, stock } from '../database/schema';
+import { contentEntry, product, stock } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 
@@ -43,6 +43,20 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
       },
     });
     expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('takes nothing while the configuration stops the sale on the domain', async () => {
+    const words = { cs: 'Do pondělí máme inventuru.', sk: null };
+    const cart = { shopping_disabled: true, shopping_disabled_text: words, domain_enabled: ['sk'] };
+    await shop.db.insert(contentEntry).values({ type: 'configuration', id: 'cfg', data: { cart } });
+    const goods = { id: 'v-hadice-20', type: 'product', amount: 1 };
+    const ask = (url: string, body: object, domain: string) =>
+      shop.call('POST', `${cartUrl}${url}`, { headers: { 'x-domain-code': domain }, body });
+    const refused = { status: 403, json: { errors: [{ title: words.cs, code: 'shopping_disabled' }] } };
+    expect(await ask('/items', goods, 'sk')).toMatchObject(refused);
+    expect(await ask('/items/batch', { items: [goods] }, 'sk')).toMatchObject(refused);
+    expect((await ask('/items', goods, 'cz')).status).toBe(200);
+    await shop.db.delete(contentEntry);
   });
 
   it('begins with the first add and is found by its token', async () => {

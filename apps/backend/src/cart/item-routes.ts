@@ -9,6 +9,7 @@ import { lockOrCreateCart } from './find-cart';
 import { amountInput, itemInput } from './item-input';
 import { loadCart, toWireCart } from './load-cart';
 import { loadGoods } from './load-goods';
+import { refuseWhenStopped } from './refuse-when-stopped';
 
 const itemParams = v.object({ id: v.string() });
 
@@ -41,6 +42,7 @@ export const addItemRoute = defineRoute({
     meta: guestTokenMeta,
   }),
   handler: async (ctx, { body }) => {
+    await refuseWhenStopped(ctx);
     const added = await ctx.db.transaction(async (tx) => {
       const goods = (await loadGoods({ ...ctx, db: tx }, [body.id])).get(body.id) ?? null;
       const { cart, guestToken } = await lockOrCreateCart(tx, ctx);

@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { domainOf } from '@vyloha/config';
-import type { SentConfig } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import type { SharedReads } from '@vyloha/contract';
@@ -21,8 +20,6 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     /** Log of the request; every line carries its id. */
     log: Logger;
-    /** The part of the settings that the page may know. */
-    publicConfig: SentConfig;
     /** Of this page's inline scripts; none on a page that is kept for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;

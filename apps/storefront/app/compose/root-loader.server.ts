@@ -13,7 +13,6 @@ const frameNamespaces = [
   'cart.addToCart',
   'cart.added',
   'cart.quantity',
-  'cart.failure',
   'search.field',
   'shell',
   'ui',
@@ -39,7 +38,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   return {
     cart,
     config: shownConfig(request, context.publicConfig),
-    failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('shell:error.broken.title') },
+    failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('ui:failure.title') },
     locale: context.locale,
     messages: messagesFor(context.locale, frameNamespaces),
     shell,

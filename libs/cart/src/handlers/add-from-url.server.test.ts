@@ -33,7 +33,8 @@ describe('addToCart in an address', () => {
   it('adds everything to one cart and goes on to the address without it', async () => {
     const { answer, flashed } = await visit('/zahrada?addToCart=v-1:3,v-2&p=2');
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([303, '/zahrada?p=2']);
-    expect(backend.requests.map(({ guestToken, body }) => [guestToken, body])).toEqual([
+    const additions = backend.requests.filter(({ call }) => call.startsWith('POST '));
+    expect(additions.map(({ guestToken, body }) => [guestToken, body])).toEqual([
       [null, { id: 'v-1', type: 'product', amount: 3 }],
       ['guest-1', { id: 'v-2', type: 'product', amount: 1 }],
     ]);

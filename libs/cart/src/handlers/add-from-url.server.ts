@@ -1,9 +1,8 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
 import { ownPathOrNull, paths } from '@vyloha/links';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
-import type { CartProblem } from '../model/cart-problem';
+import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
 import { addToCart } from './add-to-cart.server';
-import { problemMessage } from './problem-message.server';
 
 const SEE_OTHER = 303;
 
@@ -20,9 +19,10 @@ function flashOutcome(context: AppLoadContext, entries: readonly AddToCartEntry[
   if (entries.length > problems.length) {
     context.session.flash({ kind: 'success', text: context.t('cart:batch.success') });
   }
-  if (problems.length > 0) {
-    const messages = new Set(problems.map((problem) => problemMessage(context, problem)));
-    context.session.flash({ kind: 'danger', text: [...messages].join(' ') });
+  for (const kind of ['warning', 'danger'] as const) {
+    const ofKind = problems.filter((problem) => cartProblemTone(problem) === kind);
+    const messages = new Set(ofKind.map((problem) => cartProblemMessage(problem, context.t)));
+    if (messages.size > 0) context.session.flash({ kind, text: [...messages].join(' ') });
   }
 }
 

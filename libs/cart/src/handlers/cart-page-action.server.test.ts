@@ -26,6 +26,7 @@ beforeEach(() => {
     'POST /store/api/v1/cart/items': { body: added },
     [`PATCH ${item}`]: { body: { data: { cart: aWireCart() } } },
     [`DELETE ${item}`]: { body: { data: { cart: aWireCart({ items: [] }) } } },
+    'GET /cms/graphql': { body: { data: { configuration: null } } },
     'DELETE /store/api/v1/cart/items': { body: { data: { cart: aWireCart({ items: [] }) } } },
   });
 });
@@ -43,10 +44,37 @@ async function post(fields: Record<string, string>, { features = '', guestToken 
   return { ...shop, answer };
 }
 
+/** Calls to the store; what the content system is asked beside them is none of the cart's. */
+function storeCalls() {
+  return backend.requests.filter(({ call }) => call.includes(' /store/'));
+}
+
 function redirectOf(answer: unknown) {
   if (!(answer instanceof Response)) throw new Error('No redirect');
   return [answer.status, answer.headers.get('Location')];
 }
+
+describe('a shop that sells nothing now', () => {
+  const stopped = (shopping_disabled_text: object | null, domain_enabled: string[] = []) => ({
+    'GET /cms/graphql': {
+      body: { data: { configuration: { cart: { shopping_disabled: true, shopping_disabled_text, domain_enabled } } } },
+    },
+  });
+
+  it('answers with the configured text as a warning, and nothing more', async () => {
+    backend.answer(stopped({ cs: 'Do pondělí máme inventuru.', sk: null }));
+    const { answer, flashed } = await post({ id: 'v-1', quantity: '2' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(flashed).toEqual([{ kind: 'warning', text: 'Do pondělí máme inventuru.' }]);
+    expect(storeCalls()).toEqual([]);
+  });
+
+  it('sells on the domains that are not named', async () => {
+    backend.answer(stopped({ cs: 'Inventura' }, ['sk']));
+    await post({ id: 'v-1', quantity: '2' });
+    expect(storeCalls()).toHaveLength(1);
+  });
+});
 
 describe('adding', () => {
   it('needs only the variant and a quantity, keeps the new cart by its cookie and ends in the cart', async () => {
@@ -54,7 +82,7 @@ describe('adding', () => {
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(cookies.get('guestCart')).toBe('guest-1');
     expect(flashed).toEqual([{ kind: 'success', text: 'Do košíku přibylo: Zahradní hadice Flexi, 2 ks' }]);
-    expect(backend.requests).toEqual([
+    expect(storeCalls()).toEqual([
       {
         call: 'POST /store/api/v1/cart/items',
         query: new URLSearchParams(),
@@ -72,7 +100,7 @@ describe('adding', () => {
 
   it('sends what the shop knows of credits and lines of their own', async () => {
     await post({ id: 'v-1', forCredits: 'true', newLine: 'true' });
-    expect(backend.requests[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, newLine: true, credits: true });
+    expect(storeCalls()[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, newLine: true, credits: true });
   });
 
   it('answers with the page and the first error when the backend refuses', async () => {
@@ -88,7 +116,7 @@ describe('adding', () => {
   it('does not bother the backend with what cannot be meant', async () => {
     const { answer } = await post({ id: '' });
     expect(answer).toMatchObject({ data: { problem: { kind: 'variantRequired' } }, init: { status: 422 } });
-    expect(backend.requests).toEqual([]);
+    expect(storeCalls()).toEqual([]);
   });
 });
 

@@ -7,13 +7,12 @@ import type { Cart } from '../model/cart';
 import type { CartActionResult, CartNotice } from '../model/cart-action-result';
 import type { CartCommand } from '../model/cart-command';
 import type { CartOutcome } from '../model/cart-outcome';
-import type { CartProblem } from '../model/cart-problem';
+import { type CartProblem, cartProblemMessage } from '../model/cart-problem';
 import { formatQuantity, toQuantity } from '../model/quantity';
 import { removeLinePath } from '../model/remove-line-path';
 import { addToCart } from './add-to-cart.server';
 import { changeQuantity } from './change-quantity.server';
 import { rememberCart } from './load-cart.server';
-import { problemMessage } from './problem-message.server';
 
 /** What a command ends with: the answer to a script, and where and with which message a plain form goes on. */
 export interface CartReply {
@@ -33,7 +32,12 @@ function refused(problem: CartProblem, line: { lineId: string; quantity: string 
 
 async function add(context: AppLoadContext, input: AddToCartInput): Promise<CartReply> {
   const outcome = await addToCart(context, input);
-  if (!outcome.ok) return refused(outcome.problem);
+  if (!outcome.ok) {
+    const { problem } = outcome;
+    // The configured text and nothing more.
+    if (problem.kind === 'shoppingDisabled') return done({ kind: 'warning', text: problem.message });
+    return refused(problem);
+  }
   const { line, changedAmount } = outcome.value;
   const text = line
     ? context.t('cart:added.notice', {
@@ -52,7 +56,7 @@ async function change(context: AppLoadContext, line: { lineId: string; quantity:
     case 'changed':
       return done({ kind: 'info', text: context.t('cart:quantity.updated') });
     case 'limited':
-      return done({ kind: 'warning', text: problemMessage(context, changed.problem) });
+      return done({ kind: 'warning', text: cartProblemMessage(changed.problem, context.t) });
     case 'removalToConfirm':
       return { result: { kind: 'removalToConfirm' }, location: removeLinePath(line.lineId), notice: null };
     case 'refused':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartProblemText, toCartProblem } from './cart-problem';
+import { cartProblemMessage, cartProblemTone, toCartProblem } from './cart-problem';
 
 describe('toCartProblem', () => {
   it.each([
@@ -15,18 +15,27 @@ describe('toCartProblem', () => {
   });
 });
 
-describe('cartProblemText', () => {
+describe('cartProblemMessage', () => {
+  const t = (key: string, values: object) => `${key} ${JSON.stringify(values)}`;
+
   it('fills the limit in', () => {
-    expect(cartProblemText({ kind: 'quantityLimited', broken: 'maximum', limit: 2.5, unit: 'm' })).toEqual({
-      key: 'quantity.maximum',
-      values: { limit: '2,5', unit: 'm' },
-    });
+    const problem = { kind: 'quantityLimited', broken: 'maximum', limit: 2.5, unit: 'm' } as const;
+    expect(cartProblemMessage(problem, t)).toBe('cart:quantity.maximum {"limit":"2,5","unit":"m"}');
   });
 
-  it('has words for everything else', () => {
-    expect(cartProblemText({ kind: 'variantRequired' }).key).toBe('addToCart.variantRequired');
-    expect(cartProblemText({ kind: 'notAvailable' }).key).toBe('addToCart.notAvailable');
-    expect(cartProblemText({ kind: 'quantityInvalid' }).key).toBe('quantity.invalid');
-    expect(cartProblemText({ kind: 'unknown' }).key).toBe('failure.text');
+  it.each([
+    [{ kind: 'variantRequired' }, 'cart:addToCart.variantRequired {}'],
+    [{ kind: 'notAvailable' }, 'cart:addToCart.notAvailable {}'],
+    [{ kind: 'quantityInvalid' }, 'cart:quantity.invalid {}'],
+    [{ kind: 'unknown' }, 'ui:failure.text {}'],
+    [{ kind: 'refused', message: 'Není skladem' }, 'Není skladem'],
+    [{ kind: 'shoppingDisabled', message: 'Inventura' }, 'Inventura'],
+  ] as const)('%j', (problem, words) => {
+    expect(cartProblemMessage(problem, t)).toBe(words);
+  });
+
+  it('is a warning only while the shop does not sell', () => {
+    expect(cartProblemTone({ kind: 'shoppingDisabled', message: 'Inventura' })).toBe('warning');
+    expect(cartProblemTone({ kind: 'unknown' })).toBe('danger');
   });
 });

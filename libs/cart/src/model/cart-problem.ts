@@ -1,3 +1,4 @@
+import { firstErrorText } from '@vyloha/contract';
 import type { WireError } from '@vyloha/contract';
 import type { BrokenLimit } from './quantity';
 
@@ -9,36 +10,53 @@ export type CartProblem =
   | { kind: 'quantityLimited'; broken: BrokenLimit; limit: number; unit: string }
   /** The backend refused in its own words, which are in the shopper's language. */
   | { kind: 'refused'; message: string }
+  /** The shop sells nothing for now, and its editors say why. */
+  | { kind: 'shoppingDisabled'; message: string }
   | { kind: 'unknown' };
 
 /** The first error of a refused answer, shown as 'field - title' or as the title alone. */
 export function toCartProblem(errors: readonly WireError[]): CartProblem {
-  const [first] = errors;
-  if (first === undefined || first.title === '') return { kind: 'unknown' };
-  return { kind: 'refused', message: first.field === undefined ? first.title : `${first.field} - ${first.title}` };
+  const message = firstErrorText(errors);
+  return message === null ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
-/** Translation key in the namespace `cart` with its values. */
-export interface CartProblemText {
+/** A problem that brings its own words. */
+type WordedProblem = Extract<CartProblem, { message: string }>;
+
+/** How loud a problem is: a shop that does not sell now is no mistake of anybody's. */
+export function cartProblemTone({ kind }: CartProblem): 'warning' | 'danger' {
+  return kind === 'shoppingDisabled' ? 'warning' : 'danger';
+}
+
+/** Translation key with its namespace, and the values. */
+interface CartProblemText {
   key: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** The words for a problem, or `null` for one that brings its own. */
-export function cartProblemText(problem: Exclude<CartProblem, { kind: 'refused' }>): CartProblemText {
+type Translate = (key: string, values: CartProblemText['values']) => string;
+
+/** A problem in the shopper's language. */
+export function cartProblemMessage(problem: CartProblem, t: Translate): string {
+  if ('message' in problem) return problem.message;
+  const { key, values } = cartProblemText(problem);
+  return t(key, values);
+}
+
+function cartProblemText(problem: Exclude<CartProblem, WordedProblem>): CartProblemText {
   switch (problem.kind) {
     case 'variantRequired':
-      return { key: 'addToCart.variantRequired', values: {} };
+      return { key: 'cart:addToCart.variantRequired', values: {} };
     case 'notAvailable':
-      return { key: 'addToCart.notAvailable', values: {} };
+      return { key: 'cart:addToCart.notAvailable', values: {} };
     case 'quantityInvalid':
-      return { key: 'quantity.invalid', values: {} };
+      return { key: 'cart:quantity.invalid', values: {} };
     case 'quantityLimited':
       return {
-        key: `quantity.${problem.broken}`,
+        key: `cart:quantity.${problem.broken}`,
         values: { limit: String(problem.limit).replace('.', ','), unit: problem.unit },
       };
     case 'unknown':
-      return { key: 'failure.text', values: {} };
+      return { key: 'ui:failure.text', values: {} };
   }
 }

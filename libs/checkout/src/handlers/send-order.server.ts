@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
-import { isCartEmpty, type Cart, type CartProblem } from '@vyloha/cart';
+import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { getCart, validateCart } from '@vyloha/cart/server';
 import type { FormRefusal, ParsedSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
@@ -28,10 +28,6 @@ function refuse(refusal: FormRefusal, status: number) {
   return data(refusal, { status });
 }
 
-function problemText({ t }: AppLoadContext, problem: CartProblem): string {
-  return problem.kind === 'refused' ? problem.message : t('checkout:problem.unknown');
-}
-
 /**
  * What the backend has against the cart. A cart that is gone is no objection: it was placed a moment ago, by the first
  * of two clicks, and placing it again answers with the same order.
@@ -40,7 +36,7 @@ async function objectionToCart(context: AppLoadContext, cart: Cart): Promise<str
   if (isCartEmpty(cart)) return null;
   const validity = await validateCart(context.store);
   if (validity.ok || isCartEmpty(await getCart(context.store))) return null;
-  return problemText(context, validity.problem);
+  return cartProblemMessage(validity.problem, context.t);
 }
 
 /** Validates and places the order. Whatever is refused is answered by the same page with nothing lost. */

@@ -76,10 +76,11 @@ describe('parseSubmission', () => {
     expect(submission).toMatchObject({
       status: 'error',
       initialValue: { email: ' jan@example.com ' },
-      error: { postcode: ['Neplatné PSČ'], '': ['E-mail už známe', 'Zkuste to později'] },
+      error: { postcode: ['Neplatné PSČ'], '': ['email - E-mail už známe', 'Zkuste to později'] },
     });
     expect(JSON.stringify(submission)).not.toContain('tajne');
     expect(parsed.refuse(errors).submission.error).toHaveProperty('email');
+    expect(parsed.refuse([]).submission.error).toEqual({ '': ['ui:failure.text'] });
   });
 
   it('answers 400 to a body that is no form', async () => {

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react';
 import type { GenericSchema, InferOutput } from 'valibot';
+import { firstErrorText } from '@vyloha/contract';
 import type { WireError } from '@vyloha/contract';
 import { parseForm } from './parse-form';
 
@@ -45,15 +46,19 @@ function passwordFields(form: FormData): string[] {
   return [...form.keys()].filter((name) => /password/i.test(name));
 }
 
+/** Key of the words for a refusal that gives no reason. */
+const genericFailure = 'ui:failure.text';
+
 function refuseWith(reply: Reply, hideFields: string[]): AcceptedForm<never>['refuse'] {
   return (errors, fieldOf = (field) => field) => {
     const formErrors: string[] = [];
     const fieldErrors: Record<string, string[]> = {};
-    for (const { title, field } of errors) {
-      const name = field === undefined ? undefined : fieldOf(field);
-      if (name === undefined) formErrors.push(title);
-      else fieldErrors[name] = [...(fieldErrors[name] ?? []), title];
+    for (const error of errors) {
+      const name = error.field === undefined ? undefined : fieldOf(error.field);
+      if (name === undefined) formErrors.push(firstErrorText([error]) ?? genericFailure);
+      else fieldErrors[name] = [...(fieldErrors[name] ?? []), error.title];
     }
+    if (errors.length === 0) formErrors.push(genericFailure);
     return { submission: reply({ formErrors, fieldErrors, hideFields }) };
   };
 }

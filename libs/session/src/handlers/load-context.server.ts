@@ -1,4 +1,5 @@
 import type {} from '@remix-run/server-runtime';
+import type { SentConfig } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
 import type { Translate } from '@vyloha/i18n';
@@ -15,6 +16,8 @@ declare module '@remix-run/server-runtime' {
     /** The active currency with its format. */
     currency: Currency;
     locale: Locale;
+    /** The part of the settings that the page may know, and the domain it is seen on. */
+    publicConfig: SentConfig;
     requestId: string;
     session: ShopperSession;
     shopper: Shopper;

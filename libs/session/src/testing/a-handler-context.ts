@@ -1,7 +1,7 @@
 import type {} from '../handlers/load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { createCmsClient } from '@vyloha/cms-client';
-import { readConfig } from '@vyloha/config/server';
+import { readConfig, toPublicConfig } from '@vyloha/config/server';
 import type { CookieKey } from '@vyloha/contract';
 import type { BackendIdentity } from '@vyloha/contract/server';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
@@ -61,12 +61,14 @@ export function aHandlerContext({
     forwardedFor: null,
   });
   const client = { identity, requestId: 'test', timeoutMs: 5000 };
+  const config = readConfig(features === undefined ? {} : { FEATURES: features });
   const context: AppLoadContext = {
     cms: createCmsClient({ ...client, baseUrl: backend.cmsUrl }),
-    config: readConfig(features === undefined ? {} : { FEATURES: features }),
+    config,
     cookies: jar,
     currency,
     locale: shopper.locale,
+    publicConfig: toPublicConfig(config, config.domains[0]),
     requestId: 'test',
     session: {
       id: 'a'.repeat(24),

@@ -4,7 +4,7 @@ import { QuantityInput } from '@vyloha/ui';
 import { useState } from 'react';
 import type { CartProblem } from '../../model/cart-problem';
 import { type AmountLimits, clampQuantity, quantityBounds, quantityDecimals } from '../../model/quantity';
-import { useCartProblem } from '../use-cart-problem';
+import { cartProblemMessage } from '../../model/cart-problem';
 import styles from './add-quantity.module.css';
 
 export interface AddQuantityProps {
@@ -20,7 +20,6 @@ export interface AddQuantityProps {
 export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps) {
   const { t } = useTranslation('cart');
   const { features, themeSettings } = usePublicConfig();
-  const words = useCartProblem();
   const bounds = quantityBounds(limits, multiplier);
   const [value, setValue] = useState(bounds.min);
   const [problem, setProblem] = useState<CartProblem | null>(null);
@@ -47,7 +46,7 @@ export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps
       />
       {problem !== null && (
         <p role="status" className={styles.message}>
-          {words(problem)}
+          {cartProblemMessage(problem, t)}
         </p>
       )}
     </>

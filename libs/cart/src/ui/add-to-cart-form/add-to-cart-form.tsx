@@ -6,7 +6,7 @@ import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
 import { ItemAdded } from '../item-added/item-added';
 import { useCartFetcher } from '../use-cart-fetcher';
-import { useCartProblem } from '../use-cart-problem';
+import { cartProblemMessage } from '../../model/cart-problem';
 import styles from './add-to-cart-form.module.css';
 
 /** Why goods cannot be put into the cart now. */
@@ -32,7 +32,6 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { t } = useTranslation('cart');
   const { result, isBusy, postForm } = useCartFetcher();
   const [seen, setSeen] = useState(result);
-  const words = useCartProblem();
   const messageId = useId();
   const multiplier = quantity?.multiplier ?? pieceMultiplier;
   const confirmed = result?.kind === 'added' && result !== seen ? result.added : null;
@@ -65,7 +64,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
         </Button>
         {result?.kind === 'refused' && (
           <div role="alert" className={styles.message}>
-            <FieldMessage id={messageId}>{words(result.problem)}</FieldMessage>
+            <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
           </div>
         )}
       </form>

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { delays } from '@vyloha/config';
 import { Notifications } from '@vyloha/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCart } from '../../model/blank-cart';
@@ -143,6 +144,14 @@ describe('other states', () => {
   it('says that goods are gone from the shop', async () => {
     await show({ hasRemovedLines: true });
     expect(screen.getByRole('alert').textContent).toContain('Část zboží už v obchodě nemáme');
+  });
+
+  it('says so for half a minute', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await show({ hasRemovedLines: true });
+    await act(() => vi.advanceTimersByTimeAsync(delays.invalidCartNotice + 1000));
+    expect(screen.queryByRole('alert')).toBeNull();
+    vi.useRealTimers();
   });
 
   it('empties the cart by a form', async () => {

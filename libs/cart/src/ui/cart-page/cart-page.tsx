@@ -8,7 +8,8 @@ import type { CartPageData } from '../../model/cart-page-data';
 import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
-import { useCartProblem } from '../use-cart-problem';
+import { cartProblemMessage } from '../../model/cart-problem';
+import { RemovedLinesNotice } from './removed-lines-notice';
 import styles from './cart-page.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
@@ -23,7 +24,6 @@ export function CartPage({ suggestions }: CartPageSlots) {
   const { t } = useTranslation('cart');
   const { cart, hasRemovedLines, lineToRemove, minimumMinor } = useLoaderData<CartPageData>();
   const result = useActionData<CartActionResult>();
-  const words = useCartProblem();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
   const refusal = result?.kind === 'refused' ? result : null;
 
@@ -34,14 +34,10 @@ export function CartPage({ suggestions }: CartPageSlots) {
       </h1>
       {refusal !== null && refusal.lineId === null && (
         <Alert tone="danger" role="alert">
-          {words(refusal.problem)}
+          {cartProblemMessage(refusal.problem, t)}
         </Alert>
       )}
-      {hasRemovedLines && (
-        <Alert tone="danger" role="alert">
-          {t('remove.invalid')}
-        </Alert>
-      )}
+      {hasRemovedLines && <RemovedLinesNotice />}
       {isCartEmpty(cart) ? (
         <EmptyCart suggestions={suggestions} />
       ) : (

@@ -7,7 +7,7 @@ import type { CartLine } from '../../model/cart';
 import type { CartRefusal } from '../../model/cart-action-result';
 import { parseQuantity, quantityBounds, quantityDecimals, toQuantity } from '../../model/quantity';
 import { useCartFetcher } from '../use-cart-fetcher';
-import { useCartProblem } from '../use-cart-problem';
+import { cartProblemMessage } from '../../model/cart-problem';
 import { useDebounce } from '../use-debounce';
 import styles from './quantity-form.module.css';
 
@@ -24,7 +24,6 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: Qu
   const { t } = useTranslation('cart');
   const { themeSettings } = usePublicConfig();
   const { result, isBusy, post } = useCartFetcher();
-  const words = useCartProblem();
   const quiet = useDebounce(delays.quantityDebounce);
   const messageId = useId();
   const decimals = quantityDecimals(line.multiplier, themeSettings.quantity.decimals);
@@ -68,7 +67,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: Qu
       </Button>
       {refusal && (
         <div role="alert" className={styles.message}>
-          <FieldMessage id={messageId}>{words(refusal.problem)}</FieldMessage>
+          <FieldMessage id={messageId}>{cartProblemMessage(refusal.problem, t)}</FieldMessage>
         </div>
       )}
     </form>

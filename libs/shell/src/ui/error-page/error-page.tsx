@@ -21,9 +21,9 @@ export interface ErrorPageProps {
 }
 
 const known: Readonly<Record<number, { key: string; icon: IconName }>> = {
-  403: { key: 'forbidden', icon: 'shield' },
-  404: { key: 'notFound', icon: 'search' },
-  503: { key: 'unavailable', icon: 'clock' },
+  403: { key: 'error.forbidden', icon: 'shield' },
+  404: { key: 'error.notFound', icon: 'search' },
+  503: { key: 'error.unavailable', icon: 'clock' },
 };
 
 const pictureSize = { width: 480, height: 270 };
@@ -31,9 +31,9 @@ const pictureSize = { width: 480, height: 270 };
 /** What happened, what to do next, and a way on. */
 export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
   const { t } = useTranslation('shell');
-  const { key, icon } = known[status] ?? { key: 'broken', icon: 'warning' as const };
+  const { key, icon } = known[status] ?? { key: 'ui:failure', icon: 'warning' as const };
   const home = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
-  const { image = null, title = t(`error.${key}.title`), text } = content ?? {};
+  const { image = null, title = t(`${key}.title`), text } = content ?? {};
   return (
     <Container width="text">
       {image && (
@@ -42,7 +42,7 @@ export function ErrorPage({ status, content, phone, departments = [], children }
         </p>
       )}
       <EmptyState icon={icon} title={title} headingLevel={1} actions={home}>
-        {text ? <RichText nodes={text} /> : <p>{t(`error.${key}.text`)}</p>}
+        {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
         {phone && <p>{t('error.phone', { phone })}</p>}
         {status === 404 && (
           <p lang="en" className={styles.note}>
