@@ -2,8 +2,8 @@ import { createRemixStub } from '@remix-run/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@vyloha/i18n';
 import { parseRichText } from '@vyloha/rich-text';
+import { allMessages } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import cs from '../../i18n/cs.json';
 import { ErrorPage } from './error-page';
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ describe('error page', () => {
   ])('%d says %s and leads home', (status, title) => {
     const Stub = createRemixStub([{ path: '*', Component: () => <ErrorPage status={status} phone="+420 1" /> }]);
     render(
-      <I18nProvider locale="cs" messages={{ shell: cs }}>
+      <I18nProvider locale="cs" messages={allMessages('cs')}>
         <Stub />
       </I18nProvider>,
     );
@@ -44,7 +44,7 @@ describe('error page', () => {
       },
     ]);
     render(
-      <I18nProvider locale="cs" messages={{ shell: cs }}>
+      <I18nProvider locale="cs" messages={allMessages('cs')}>
         <Stub />
       </I18nProvider>,
     );
