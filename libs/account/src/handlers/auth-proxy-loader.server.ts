@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
 import { ownPathOrNull, paths } from '@vyloha/links';
 import { loginAs } from '../api/login-as.server';
 import { forgetCustomer } from './forget-customer.server';
@@ -18,7 +19,7 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
   await forgetCustomer(context);
   const answer = await loginAs(store, token);
   if (!answer.ok) {
-    session.flash({ kind: 'danger', text: answer.errors[0]?.title ?? t('account:loginAs.refused') });
+    session.flash({ kind: 'danger', text: firstErrorText(answer.errors) ?? t('account:loginAs.refused') });
     return redirect(paths.home(), SEE_OTHER);
   }
   if (await letIn(context, answer.data)) session.flash({ kind: 'info', text: t('account:loginAs.success') });

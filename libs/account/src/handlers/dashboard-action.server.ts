@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { sendActivation } from '../api/send-activation.server';
 import { ownPage } from './own-page.server';
@@ -12,6 +13,6 @@ export async function dashboardAction(args: ActionFunctionArgs) {
   const { session, store, t } = args.context;
   const answer = await sendActivation(store, ownPage(args.context, paths.activate()));
   if (answer.ok) session.flash({ kind: 'success', text: t('account:dashboard.sent', { email }) });
-  else session.flash({ kind: 'danger', text: answer.errors[0]?.title ?? t('account:problem.failed') });
+  else session.flash({ kind: 'danger', text: firstErrorText(answer.errors) ?? t('ui:failure.text') });
   return redirect(paths.dashboard(), SEE_OTHER);
 }
