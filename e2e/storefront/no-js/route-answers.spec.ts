@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { PlainBrowser } from '../fixtures/plain-browser';
+import { detailTable, movedTable } from '../fixtures/route-table';
+
+for (const { path, status, location } of movedTable) {
+  test(`${path} leads to ${location}`, async ({ baseURL }) => {
+    // Concatenated, since a path that begins with two slashes would be read as another host.
+    const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([status, location]);
+  });
+}
+
+for (const { route, listedOn, link } of detailTable) {
+  test(`${route} linked on ${listedOn}`, async ({ baseURL }) => {
+    const browser = new PlainBrowser(baseURL ?? '');
+    await browser.open(listedOn);
+    await browser.open(browser.link(link));
+    expect(browser.status).toBe(200);
+    const heading = browser.text('h1');
+    expect(heading).not.toBe('');
+    expect(browser.document.querySelectorAll('h1')).toHaveLength(1);
+    expect(browser.document.title).toContain(' | Zelená výloha');
+    expect(browser.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toContain(baseURL ?? '');
+  });
+}
+
+test('a page past the end of a list is no page', async ({ baseURL }) => {
+  for (const path of ['/zahrada?p=999', '/zahrada?p=99999999999', '/clanky?p=999', '/znacky?p=999']) {
+    expect((await fetch(new URL(path, baseURL))).status).toBe(404);
+  }
+});
+
+test('data of single fetch answers with the status of its page', async ({ baseURL }) => {
+  for (const [path, status] of [
+    ['/takova-stranka-neni.data', 404],
+    ['/produkt/takovy-neni.data', 404],
+    ['/podminky.data', 200],
+    ['/kontakty.data', 202],
+  ] as const) {
+    expect((await fetch(new URL(path, baseURL), { redirect: 'manual' })).status).toBe(status);
+  }
+});
+
+test('maintenance says when to come again, files that do not exist are told shortly', async ({ baseURL }) => {
+  const browser = new PlainBrowser(baseURL ?? '');
+  await browser.open('/udrzba');
+  expect([browser.status, browser.text('h1')]).toEqual([503, 'Na obchodě právě pracujeme']);
+  expect(browser.document.title).toBe('Na obchodě právě pracujeme | Zelená výloha');
+  expect((await fetch(new URL('/udrzba', baseURL))).headers.get('Retry-After')).toBe('3600');
+  for (const path of ['/assets/none.js', '/img/none/none']) {
+    const response = await fetch(new URL(path, baseURL));
+    expect(response.status).toBe(404);
+    expect((await response.text()).length).toBeLessThan(100);
+  }
+});
