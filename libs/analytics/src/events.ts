@@ -19,6 +19,8 @@ interface Priced {
 export interface AnalyticsEvents {
   page_view: { path: string; title: string };
   user_loaded: { isLoggedIn: boolean };
+  /** Page view, user and cart are all there. */
+  session_loaded: { isLoggedIn: boolean };
   view_item_list: { listName: string; items: readonly AnalyticsItem[] };
   select_item: { listName: string; item: AnalyticsItem };
   view_item: Priced & { item: AnalyticsItem };

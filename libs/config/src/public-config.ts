@@ -11,6 +11,8 @@ export interface SentConfig {
   /** The domain this page is served from. */
   domain: Domain;
   domains: readonly Domain[];
+  /** Script of the address-autocomplete service; `null` when there is none. */
+  addressServiceUrl: string | null;
 }
 
 /** What of the configuration a browser may know. */

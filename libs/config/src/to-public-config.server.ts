@@ -10,5 +10,6 @@ export function toPublicConfig(config: Config, domain: Domain): SentConfig {
     theme: config.theme,
     domain,
     domains: config.domains,
+    addressServiceUrl: config.services.addressAutocompleteUrl,
   };
 }

@@ -10,6 +10,7 @@ export function aPublicConfig(overrides: Partial<SentConfig> = {}, ...on: Featur
     theme: 'default',
     domain,
     domains: [domain],
+    addressServiceUrl: null,
     ...overrides,
   };
 }

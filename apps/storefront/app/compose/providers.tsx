@@ -3,6 +3,7 @@ import { I18nProvider } from '@vyloha/i18n';
 import { ShopperProvider } from '@vyloha/session/ui';
 import type { ReactNode } from 'react';
 import { usePageMessages } from './root-data';
+import { BrowserSession } from './browser-session';
 import type { RootData } from './root-loader.server';
 
 /** Hands settings, texts and the shopper to everything on the page. */
@@ -11,7 +12,10 @@ export function Providers({ data, children }: { data: RootData; children: ReactN
   return (
     <PublicConfigProvider config={data.config}>
       <I18nProvider locale={data.locale} messages={messages}>
-        <ShopperProvider shopper={data.shopper}>{children}</ShopperProvider>
+        <ShopperProvider shopper={data.shopper}>
+          {children}
+          <BrowserSession data={data} />
+        </ShopperProvider>
       </I18nProvider>
     </PublicConfigProvider>
   );

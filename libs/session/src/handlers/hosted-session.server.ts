@@ -52,7 +52,7 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     },
     async proceed({ fetchCart, addFromUrl }) {
       const { isUserFetched, hasCart, isCartLoaded, credits } = await drive.proceed({
-        fetchCart: () => measure('session-cart', fetchCart),
+        fetchCart: () => measure('session-cart', () => fetchCart().then(() => true)),
         // The service works on the forms of a page that is open in a browser.
         initialiseAddresses: async () => {},
         addFromUrl: () => measure('session-url', addFromUrl),

@@ -36,7 +36,7 @@ async function start(input: Partial<SessionInput>, changes: Changes = {}) {
   );
   const orderBeforePage = [...order];
   const settled = await drive.proceed({
-    fetchCart: noted('cart', changes.page?.fetchCart ?? nothing),
+    fetchCart: noted('cart', changes.page?.fetchCart ?? (async () => true)),
     initialiseAddresses: noted('addresses', changes.page?.initialiseAddresses ?? nothing),
     addFromUrl: noted('add from url', changes.page?.addFromUrl ?? nothing),
   });
@@ -78,7 +78,15 @@ describe('session start', () => {
     const credits = new Promise<number>((resolve) => (giveCredits = resolve));
     const { settled } = await start(
       { token: 't' },
-      { actors: { fetchCredits: () => credits }, page: { fetchCart: async () => giveCredits(7) } },
+      {
+        actors: { fetchCredits: () => credits },
+        page: {
+          fetchCart: async () => {
+            giveCredits(7);
+            return true;
+          },
+        },
+      },
     );
     expect(settled.credits).toBe(7);
   });

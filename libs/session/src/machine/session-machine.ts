@@ -3,7 +3,8 @@ import { defaultVariant } from '../model/shopper';
 import type { UserAnswer } from '../model/user-answer';
 import type { PageSteps, SessionActors, SessionContext, SessionEvent, SessionStartInput } from './session-types';
 
-const nothingKnown: Omit<SessionContext, 'input'> = {
+/** A session of which nothing is known yet. */
+export const nothingKnown: Omit<SessionContext, 'input'> = {
   page: null,
   sessionId: '',
   guestToken: null,
@@ -37,7 +38,7 @@ const sessionSetup = setup({
     fetchUser: fromPromise<UserAnswer, SessionActors>(({ input }) => input.fetchUser()),
     logout: fromPromise<void, SessionActors>(({ input }) => input.logout()),
     fetchCredits: fromPromise<number, SessionActors>(({ input }) => input.fetchCredits()),
-    fetchCart: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.fetchCart()),
+    fetchCart: fromPromise<boolean, PageSteps | null>(async ({ input }) => (await input?.fetchCart()) === true),
     initialiseAddresses: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.initialiseAddresses()),
     addFromUrl: fromPromise<unknown, PageSteps | null>(async ({ input }) => input?.addFromUrl()),
   },
@@ -91,6 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
   output: ({ context }) => context,
   on: {
     pageViewed: { actions: assign({ isPageViewed: true }) },
+    cartLoaded: { actions: 'markCartLoaded' },
     'xstate.done.actor.credits': {
       actions: assign(({ event }) => ({ credits: event.output, areCreditsDue: false })),
     },
@@ -162,7 +164,10 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         src: 'fetchCart',
         input: ({ context }) => context.page,
-        onDone: { actions: 'markCartLoaded', target: 'initialisingAddresses' },
+        onDone: [
+          { guard: ({ event }) => event.output, actions: 'markCartLoaded', target: 'initialisingAddresses' },
+          { target: 'initialisingAddresses' },
+        ],
         onError: 'initialisingAddresses',
       },
     },

@@ -36,7 +36,8 @@ export interface SessionActors {
 
 /** What the page itself does of a session's start; the host and the browser each give their own. */
 export interface PageSteps {
-  fetchCart: () => Promise<unknown>;
+  /** Whether the cart is there; one that comes later is told by `cartLoaded`. */
+  fetchCart: () => Promise<boolean>;
   initialiseAddresses: () => Promise<unknown>;
   addFromUrl: () => Promise<unknown>;
 }
@@ -74,6 +75,7 @@ export interface SessionContext {
 
 /**
  * `start`: a request has come; `proceed`: a page was asked for, or shown by a browser; `pageViewed`: its view was
- * reported.
+ * reported; `cartLoaded`: its data brought the cart.
  */
-export type SessionEvent = { type: 'start' } | { type: 'proceed'; page: PageSteps } | { type: 'pageViewed' };
+export type SessionEvent =
+  { type: 'start' } | { type: 'proceed'; page: PageSteps } | { type: 'pageViewed' } | { type: 'cartLoaded' };

@@ -1,0 +1,100 @@
+import { createRemixStub } from '@remix-run/testing';
+import { createSink, setSink } from '@vyloha/analytics';
+import type { AnalyticsEvent } from '@vyloha/analytics';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLoaderData } from '@remix-run/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tabStateKey } from '../../model/tab-state';
+import type { CarriedOnSessionProps } from './carried-on-session';
+import { SessionAtIdle } from './session-at-idle';
+
+const reached = { isUserFetched: true, hasCart: true, isCartLoaded: true };
+const tab = { cart: 'guest v-1×1', currency: 'CZK' };
+const load = vi.fn(async () => ({ ...tab }));
+let events: AnalyticsEvent[];
+
+beforeEach(() => {
+  events = [];
+  const sink = createSink((event) => events.push(event));
+  sink.setConsent(true);
+  setSink(sink);
+  load.mockClear();
+  localStorage.clear();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+});
+
+afterEach(() => {
+  cleanup();
+  setSink(null);
+  vi.unstubAllGlobals();
+});
+
+const namesOf = () => events.map(({ name }) => name);
+
+async function open(changes: Partial<CarriedOnSessionProps> = {}) {
+  const props = { progress: reached, isLoggedIn: false, addressServiceUrl: null, ...changes };
+  function Page() {
+    return (
+      <>
+        <SessionAtIdle {...props} tab={useLoaderData<typeof tab>()} />
+        <Link to="/zahrada?p=2">Zahrada</Link>
+      </>
+    );
+  }
+  const Stub = createRemixStub([
+    { path: '/', id: 'home', Component: Page, loader: load },
+    { path: '/zahrada', Component: Page, loader: load },
+  ]);
+  render(<Stub />);
+  await waitFor(() => expect(namesOf()).toContain('page_view'));
+}
+
+function anotherTabShows(state: object): void {
+  localStorage.setItem(tabStateKey, JSON.stringify(state));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: tabStateKey })));
+}
+
+describe('SessionAtIdle', () => {
+  it('reports user, page view, and once the loaded site session', async () => {
+    await open();
+    await waitFor(() => expect(namesOf()).toEqual(['user_loaded', 'page_view', 'session_loaded']));
+    await userEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(namesOf().filter((name) => name === 'page_view')).toHaveLength(2));
+    expect(events.at(-1)).toMatchObject({ path: '/zahrada?p=2' });
+    expect(namesOf().filter((name) => name === 'session_loaded')).toHaveLength(1);
+  });
+
+  it('asks once more for a cart that the host could not get, and is not loaded without it', async () => {
+    await open({ progress: { ...reached, isCartLoaded: false } });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    expect(namesOf()).not.toContain('session_loaded');
+  });
+
+  it('tells other tabs what it shows', async () => {
+    await open();
+    expect(JSON.parse(localStorage.getItem(tabStateKey) ?? '')).toEqual(tab);
+  });
+
+  it('asks the host when another tab shows another cart, and leaves the newest answer for all', async () => {
+    await open();
+    anotherTabShows({ ...tab, cart: 'guest v-1×2' });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(JSON.parse(localStorage.getItem(tabStateKey) ?? '')).toEqual(tab));
+  });
+
+  it('is not disturbed by what other tabs show alike', async () => {
+    await open();
+    anotherTabShows(tab);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('loads the address service with its configuration mode', async () => {
+    window.location.hash = '#foxentryconfig-7';
+    await open({ addressServiceUrl: 'https://addresses.example/script.js' });
+    const script = () => document.querySelector<HTMLScriptElement>('script[src="https://addresses.example/script.js"]');
+    await waitFor(() => expect(script()?.dataset['configuration']).toBe('true'));
+    window.location.hash = '';
+  });
+});
