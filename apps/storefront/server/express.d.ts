@@ -8,6 +8,8 @@ declare global {
       log: Logger;
       /** Left by the route guards, unless they are configured not to. */
       locale?: Locale;
+      /** Alpha-2, where the currency hangs on it. */
+      country?: string | null;
     }
   }
 }

@@ -11,6 +11,7 @@ import { createGuestPages } from './guest-pages/guest-pages';
 import { createGuestPageMaker } from './guest-pages/make-guest-page';
 import { applyGuards } from './middleware/apply-guards';
 import { answerFailure } from './middleware/answer-failure';
+import { findCountry } from './middleware/find-country';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
@@ -61,6 +62,7 @@ export function createHost(options: HostOptions): RequestListener {
   app.use(identifyRequest(log, config.trustProxy > 0));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
+  app.use(findCountry(config, log));
   app.use(createContentApi({ services, documents: contentDocuments }));
   app.use(createSearchEngineFiles(services));
   app.use(applyGuards(services));

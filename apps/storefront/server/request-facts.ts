@@ -17,7 +17,7 @@ export function createNonce(): string {
 /** What the host knows of a request at once. */
 export function requestFacts(
   request: ExpressRequest,
-  { requestId, log }: Express.Locals,
+  { requestId, log, country = null }: Express.Locals,
   nonce: string | undefined,
 ): Omit<RequestFacts, 'onCall'> {
   return {
@@ -27,5 +27,6 @@ export function requestFacts(
     forwardedFor: request.ip ?? null,
     nonce,
     log,
+    country,
   };
 }

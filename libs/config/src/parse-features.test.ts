@@ -48,6 +48,7 @@ describe('isShown', () => {
     themeSettings: themeSettings.default,
     domain,
     domains: [domain],
+    addressServiceUrl: null,
   };
   const hidden: PublicConfig = { ...config, themeSettings: { ...themeSettings.default, hiddenFeatures: ['wishList'] } };
 

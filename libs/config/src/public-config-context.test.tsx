@@ -35,7 +35,14 @@ describe('the public configuration', () => {
   });
 
   it('holds nothing that a browser must not know', () => {
-    expect(Object.keys(publicConfig).sort()).toEqual(['domain', 'domains', 'features', 'publicUrl', 'theme']);
+    expect(Object.keys(publicConfig).sort()).toEqual([
+      'addressServiceUrl',
+      'domain',
+      'domains',
+      'features',
+      'publicUrl',
+      'theme',
+    ]);
     expect(JSON.stringify(publicConfig)).not.toContain('password');
   });
 });

@@ -7,6 +7,7 @@ export type { FlashMessage } from './model/flash-message';
 export type { Country, Globals, ShopContact } from './model/globals';
 export { defaultVariant, toGuest } from './model/shopper';
 export type { Shopper } from './model/shopper';
+export { currencyByCountry, currencyKey } from './model/shop-currency';
 export type { ShopCurrency } from './model/shop-currency';
 export type { SessionProgress } from './model/session-progress';
 export type { RedirectModalReason, ShopperSession } from './model/shopper-session';

@@ -42,6 +42,10 @@ export interface RequestFacts {
   forwardedFor: string | null;
   nonce: string | undefined;
   log: Logger;
+  /** Where the shopper comes from, alpha-2, when the currency hangs on it. */
+  country?: string | null;
+  /** What the address asks for, where the shop allows it. */
+  wishedCurrency?: string | null;
   onCall: (call: FinishedCall) => void;
   /** Notes how long the steps of the session start took. */
   measure?: ServerTiming['measure'];
@@ -74,6 +78,8 @@ export async function createHostedContext(services: HostServices, facts: Request
     domain,
     locale,
     clientFor: (someone) => clients.clientsFor(someone).store,
+    visitorCountry: facts.country,
+    wishedCurrency: facts.wishedCurrency,
     measure: facts.measure,
   });
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);

@@ -4,6 +4,7 @@ import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
 import { loadShell } from '@vyloha/shell/server';
 import { isbot } from 'isbot';
+import { redirectWithoutCurrency } from './currency-of-address.server';
 import { shownConfig } from './shown-config.server';
 
 /** Rooms that speak in header and footer. */
@@ -18,11 +19,11 @@ const frameNamespaces = [
   'ui',
 ];
 
-/** Robots follow links, they do not buy. */
-async function redirectAfterAdding(request: Request, context: AppLoadContext): Promise<void> {
+/** Does what the address itself asks for, and goes on without it. Robots follow links, they neither buy nor choose. */
+async function obeyAddress(request: Request, context: AppLoadContext): Promise<void> {
   if (isbot(request.headers.get('User-Agent'))) return;
-  const added = await addFromUrl(request, context);
-  if (added !== null) throw added;
+  const next = (await addFromUrl(request, context)) ?? redirectWithoutCurrency(request, context.config);
+  if (next !== null) throw next;
 }
 
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
@@ -30,7 +31,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   const [{ progress, credits }, shell, cart] = await Promise.all([
     context.session.proceed({
       fetchCart: () => loadCart(context),
-      addFromUrl: () => redirectAfterAdding(request, context),
+      addFromUrl: () => obeyAddress(request, context),
     }),
     loadShell(request, context),
     loadMiniCartOrEmpty(context),

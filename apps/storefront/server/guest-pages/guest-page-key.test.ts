@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { guestPageWish } from './guest-page-key';
 
 const config = readConfig({});
+const currencyByUrl = readConfig({ FEATURES: 'currencyFromUrl' });
 const twoDomains = readConfig({ DOMAINS: 'shop.cz=cz:cs:CZK,shop.sk=sk:sk:EUR' });
 
 function wish(url: string, cookieHeader?: string, { method = 'GET', host = 'shop.cz', settings = config } = {}) {
@@ -31,6 +32,19 @@ describe('guestPageWish', () => {
     `/${'x'.repeat(700)}`,
   ])('%s is not', (url) => {
     expect(wish(url)).toBeNull();
+  });
+
+  it('leaves an address that chooses the currency to the one who asks, where the shop listens to it', () => {
+    expect(wish('/zahrada?currency=EUR', undefined, { settings: currencyByUrl })).toBeNull();
+    expect(wish('/zahrada?currency=EUR')).not.toBeNull();
+  });
+
+  it('is chosen by the country a guest comes from', () => {
+    const from = (country: string | null, cookieHeader = '') =>
+      guestPageWish({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, country }, config)?.cookieHeader;
+    expect(from('SK')).toBe('vyloha_currency=EUR');
+    expect(from('SK', 'vyloha_currency=CZK')).toBe('');
+    expect([from('CZ'), from(null)]).toEqual(['', '']);
   });
 
   it('does not mistake a category for the cart', () => {

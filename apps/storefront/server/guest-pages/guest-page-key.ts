@@ -1,9 +1,9 @@
-import { domainOf, type Domain } from '@vyloha/config';
+import { domainOf, isOn, type Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { readPriceChoices } from '@vyloha/session';
+import { currencyByCountry, currencyKey, readPriceChoices } from '@vyloha/session';
 import { parseClosed } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 import { isTrackingParameter } from './tracking-parameters';
@@ -24,6 +24,8 @@ interface GuestRequest {
   url: string;
   host: string | undefined;
   cookieHeader: string | undefined;
+  /** Where the guest comes from, alpha-2, when the currency hangs on it. */
+  country?: string | null;
 }
 
 /** Addresses whose pages belong to one shopper, or are no pages. */
@@ -48,10 +50,11 @@ function isKeptAddress(path: string): boolean {
 }
 
 /** The query without what only advertising networks read; `null` when it makes the page personal. */
-function keptQuery(query: string): string | null {
+function keptQuery(query: string, { features }: Config): string | null {
   const pairs = query.split('&').filter((pair) => pair !== '');
   const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
   if (names.includes(addToCartKey)) return null;
+  if (names.includes(currencyKey) && isOn(features, 'currencyFromUrl')) return null;
   return pairs.filter((_, at) => !isTrackingParameter(names[at] ?? '')).join('&');
 }
 
@@ -63,7 +66,7 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   if (request.url.length > maxAddressLength) return null;
   const [path = '', query = ''] = request.url.split('?', 2);
-  const kept = keptQuery(query);
+  const kept = keptQuery(query, config);
   if (kept === null || !isKeptAddress(path)) return null;
 
   const cookies = parseCookie(request.cookieHeader ?? '');
@@ -72,7 +75,7 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
 
   const domain = domainOf(config.domains, request.host);
   const address = kept === '' ? path : `${path}?${kept}`;
-  const chosen = chosenCookies(get, config, domain);
+  const chosen = chosenCookies(get, config, domain, request.country ?? null);
   return {
     key: JSON.stringify([config.theme, domain.code, chosen, address]),
     address,
@@ -86,9 +89,10 @@ function chosenCookies(
   get: (name: CookieKey) => string | null,
   { domains }: Config,
   domain: Domain,
+  country: string | null,
 ): [CookieKey, string][] {
   const locale = get('locale');
-  const currency = get('currency');
+  const currency = get('currency') ?? currencyByCountry(country);
   const closed = parseClosed(get('closed'));
   const { displayVat, displayBothPrices } = readPriceChoices({ get });
   const values: Partial<Record<CookieKey, string | false>> = {

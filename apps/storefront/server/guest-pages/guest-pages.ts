@@ -6,6 +6,7 @@ import type { RequestHandler } from 'express';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { Sealer } from '../../app/compose/cookies/sealer.server';
 import { requestHost } from '../http/request-host';
+import { needsCountry } from '../middleware/find-country';
 import { requestIdOf } from '../request-facts';
 import type { GuestPageCache } from './guest-page-cache';
 import { guestPageWish } from './guest-page-key';
@@ -36,10 +37,10 @@ interface Guest {
 export function createGuestPages({ config, sealer, cache, make }: GuestPagesOptions): GuestPages {
   const secure = config.publicUrl.startsWith('https:');
 
-  function guestOf(request: IncomingMessage): Guest | null {
+  function guestOf(request: IncomingMessage, country: string | null = null): Guest | null {
     const { method = 'GET', url = '/', headers } = request;
     const host = requestHost(headers, config.trustProxy);
-    const wish = guestPageWish({ method, url, host, cookieHeader: headers.cookie }, config);
+    const wish = guestPageWish({ method, url, host, cookieHeader: headers.cookie, country }, config);
     if (wish === null) return null;
     const cookies = createCookieJar({ header: headers.cookie ?? '', prefix: config.cookiePrefix, secure, sealer });
     return beginGuestSession(cookies) ? { wish, setCookie: cookies.setCookieHeaders()[0] ?? null } : null;
@@ -49,7 +50,8 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
     serveKept(request, response) {
       // The guards have to see a campaign before the page is sent.
       if (isOn(config.features, 'utm') && request.url?.includes('utm_')) return false;
-      const guest = guestOf(request);
+      // Nobody is asked before the first byte of an answer from memory.
+      const guest = needsCountry(request.headers, config) ? null : guestOf(request);
       if (guest === null) return false;
       const requestId = requestIdOf(undefined, false);
       const page = cache.peek(guest.wish.key, () => make(guest.wish, requestId));
@@ -58,7 +60,7 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
       return true;
     },
     handler: (request, response, next) => {
-      const guest = guestOf(request);
+      const guest = guestOf(request, response.locals.country);
       if (guest === null) {
         next();
         return;

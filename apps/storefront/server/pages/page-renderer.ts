@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
 import type { FinishedCall } from '@vyloha/contract/server';
 import type { Logger } from 'pino';
+import { currencyOfAddress } from '../../app/compose/currency-of-address.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
 import { lookingElsewhere } from '../../app/compose/not-found/look-elsewhere.server';
@@ -22,7 +23,7 @@ export interface RenderedAnswer {
 
 export type RenderRequest = (
   request: Request,
-  facts: Omit<RequestFacts, 'onCall' | 'measure'>,
+  facts: Omit<RequestFacts, 'onCall' | 'measure' | 'wishedCurrency'>,
 ) => Promise<RenderedAnswer>;
 
 const singleFetchRedirect = 202;
@@ -53,6 +54,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
       createHostedContext(services, {
         ...facts,
         onCall: (call) => noteCall(call, timing, facts.log),
+        wishedCurrency: currencyOfAddress(request, services.config),
         measure: timing.measure,
       }),
     );

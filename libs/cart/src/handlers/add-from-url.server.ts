@@ -27,18 +27,20 @@ function flashOutcome(context: AppLoadContext, entries: readonly AddToCartEntry[
 }
 
 function isPrefetch(headers: Headers): boolean {
-  return ['Sec-Purpose', 'Purpose', 'X-Moz'].some((name) => headers.get(name)?.includes('prefetch'));
+  return ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].some((name) =>
+    /prefetch|preview/i.test(headers.get(name) ?? ''),
+  );
 }
 
 /**
  * Adds what `addToCart={variantId}[:amount][,…]` in an address names, on any page.
  * @returns the redirect to the address without it, or `null` when there is nothing to do; pages fetched ahead of a
- * click add nothing. Robots are the caller's to keep away.
+ * click, and questions about their headers alone, add nothing. Robots are the caller's to keep away.
  */
 export async function addFromUrl(request: Request, context: AppLoadContext): Promise<Response | null> {
   const url = new URL(request.url);
   const value = url.searchParams.get(addToCartKey);
-  if (value === null || isPrefetch(request.headers)) return null;
+  if (value === null || request.method !== 'GET' || isPrefetch(request.headers)) return null;
   const entries = parseAddToCartParam(value);
   flashOutcome(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);

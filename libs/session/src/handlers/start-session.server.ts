@@ -28,6 +28,10 @@ export interface SessionStartOptions {
   locale: Locale;
   /** A client that speaks for the given shopper. */
   clientFor: (shopper: Shopper) => StoreClient;
+  /** Where the request came from, alpha-2, where the shop asks for it. */
+  visitorCountry?: string | null | undefined;
+  /** The currency that the address asks for; kept when the shop sells in it. */
+  wishedCurrency?: string | null | undefined;
   /** Notes how long each step of the start took. */
   measure?: Measure | undefined;
 }
@@ -87,9 +91,11 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   const { identified } = drive;
   rememberIdentity(cookies, identified);
   const { token, guestToken, variant, groups, user, standing } = identified;
+  keepWishedCurrency(options, currencies);
   const currency = activeCurrency(currencies, {
     chosen: cookies.get('currency'),
     country: user?.address?.countryAlpha2 ?? null,
+    visitorCountry: options.visitorCountry ?? null,
     domainCurrency: domain.currency,
   });
   const shopper = { ...guest, token, guestToken, variant, groups, user };
@@ -106,6 +112,14 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     }),
     translationVariant: globals.translationVariant,
   };
+}
+
+function keepWishedCurrency(
+  { cookies, wishedCurrency }: SessionStartOptions,
+  currencies: readonly ShopCurrency[],
+): void {
+  const wished = currencies.find(({ code }) => code === wishedCurrency?.toUpperCase());
+  if (wished !== undefined) cookies.set('currency', wished.code);
 }
 
 function messagesAbout({ standing }: SessionContext, locale: Locale) {

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listening } from '../testing/listening';
+import type { Listening } from '../testing/listening';
+import { createCountryService } from './country-service';
+
+let service: Listening;
+let asked: string[];
+let failures: unknown[];
+let now: number;
+let answer: { status: number; body: string; delayMs?: number };
+
+beforeEach(async () => {
+  [asked, failures, now] = [[], [], 0];
+  answer = { status: 200, body: '{"country":"sk"}' };
+  service = await listening((request, response) => {
+    asked.push(request.url ?? '');
+    setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.delayMs ?? 0);
+  });
+});
+
+afterEach(() => service.close());
+
+const countryOf = () =>
+  createCountryService({
+    url: `${service.url}/lookup?key=k`,
+    timeoutMs: 150,
+    now: () => now,
+    onFailure: (error) => failures.push(error),
+  });
+
+describe('country service', () => {
+  it('is asked once for an address, even at once, and again after some minutes', async () => {
+    const find = countryOf();
+    expect(await Promise.all([find('198.51.100.7'), find('198.51.100.7')])).toEqual(['SK', 'SK']);
+    now = 9 * 60_000;
+    expect(await find('198.51.100.7')).toBe('SK');
+    expect(asked).toEqual(['/lookup?key=k&ip=198.51.100.7']);
+    now = 11 * 60_000;
+    await find('198.51.100.7');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('may know nothing of an address', async () => {
+    answer.body = '{"country":null}';
+    expect(await countryOf()('10.0.0.1')).toBeNull();
+    expect(failures).toEqual([]);
+  });
+
+  it.each([
+    ['fails', { status: 500, body: '' }],
+    ['speaks nonsense', { status: 200, body: '<html>' }],
+    ['names no country', { status: 200, body: '{"country":"Slovensko"}' }],
+    ['is too slow', { status: 200, body: '{"country":"SK"}', delayMs: 2_000 }],
+  ])('is done without when it %s, and then left alone for a while', async (_, bad) => {
+    answer = bad;
+    const find = countryOf();
+    expect(await find('198.51.100.7')).toBeNull();
+    expect(await find('198.51.100.8')).toBeNull();
+    expect(asked).toHaveLength(1);
+    expect(failures).toHaveLength(1);
+    answer = { status: 200, body: '{"country":"AT"}' };
+    now = 31_000;
+    expect(await find('198.51.100.8')).toBe('AT');
+  });
+});
