@@ -25,7 +25,12 @@ export type CountryOf = (address: string) => Promise<string | null>;
 /** Asks the country service: one call at a time for an address, answers kept for minutes, in memory only. */
 export function createCountryService(options: CountryServiceOptions): CountryOf {
   const { url, timeoutMs = defaultTimeoutMs, now = Date.now, onFailure } = options;
-  const known = new LRUCache<string, { country: string | null }>({ max: mostAddresses, ttl: keptMs, perf: { now } });
+  const known = new LRUCache<string, { country: string | null }>({
+    max: mostAddresses,
+    ttl: keptMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const asking = new Map<string, Promise<string | null>>();
   let pausedUntil = 0;
 

@@ -20,6 +20,8 @@ export interface FakeBackend extends Listening {
   calls: SeenCall[];
   /** Answers by path, without the query; they win over what a shop without goods answers. */
   answers: Map<string, FakeAnswer>;
+  /** Paths whose answers wait for the call of another path. */
+  waits: Map<string, string>;
   /** While set, connections are cut. */
   isDown: boolean;
   callsTo(path: string): SeenCall[];
@@ -104,8 +106,10 @@ export async function fakeBackend(): Promise<FakeBackend> {
   const state = {
     calls: [] as SeenCall[],
     answers: new Map<string, FakeAnswer>(),
+    waits: new Map<string, string>(),
     isDown: false,
   };
+  const isSeen = (path: string) => state.calls.some(({ url }) => url.split('?')[0] === path);
   const listener: RequestListener = (request, response) => {
     if (state.isDown) {
       request.socket.destroy();
@@ -115,7 +119,12 @@ export async function fakeBackend(): Promise<FakeBackend> {
     const [path = '', query] = (request.url ?? '').split('?');
     const { status, body } = state.answers.get(path) ?? answerTo(path);
     const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(made));
+    const awaited = state.waits.get(path);
+    const send = () => {
+      if (awaited !== undefined && !isSeen(awaited)) setTimeout(send, 5);
+      else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(made));
+    };
+    send();
   };
   const server = await listening(listener);
   return Object.assign(state, server, {

@@ -12,7 +12,7 @@ interface SomeServicesOptions {
 
 /** What lives as long as a host before the given backend, as in production. */
 export function someServices(
-  backend: FakeBackend,
+  backend: Pick<FakeBackend, 'url'>,
   { onStale = () => {}, env = {} }: SomeServicesOptions = {},
 ): HostServices {
   const config = readConfig({

@@ -4,15 +4,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
 
 const { createTestShop } = await import(
   new URL('../../../../apps/backend/src/testing/create-test-shop.ts', import.meta.url).href
+);
+
+const { product } = await import(
+  new URL('../../../../apps/backend/src/database/schema/index.ts', import.meta.url).href
 );
 
 process.chdir(fileURLToPath(new URL('../../../../apps/backend', import.meta.url)));
 const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
 const shop = await createTestShop({ settings: { dataDir } });
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
+process.on('message', async ({ productId, groups }) => {
+  await shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));
+  process.send({ done: productId });
+});
 const end = () => {
   rmSync(dataDir, { recursive: true, force: true });
   process.exit(0);

@@ -11,6 +11,8 @@ export interface RunningBackend {
   cmsUrl: string;
   /** Its data folder: mails are written there, and the key of its commands. */
   dataDir: string;
+  /** Limits goods to customer groups; without any they are everybody's again. */
+  showOnlyTo(productId: string, groups: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,10 @@ export async function startBackend(): Promise<RunningBackend> {
     storeUrl: `${origin}/store`,
     cmsUrl: `${origin}/cms`,
     dataDir,
+    showOnlyTo: async (productId, groups) => {
+      child.send({ productId, groups });
+      await once(child, 'message');
+    },
     stop: async () => {
       child.kill();
       await ended.catch(() => {});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { configureTexts } from '../app/compose/configure-texts.server';
+import { aWireCart } from './testing/a-wire-cart';
+import { fakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+import { someServices } from './testing/some-services';
+import { aVisitor } from './testing/visitor';
+
+const userPath = '/store/api/v1/user';
+const creditsPath = '/store/api/v1/user/credits/amount';
+const cartPath = '/store/api/v1/cart';
+const itemsPath = '/store/api/v1/cart/items';
+const logoutPath = '/store/api/oauth/logout';
+const personal = [userPath, creditsPath, cartPath, itemsPath, logoutPath];
+
+let backend: FakeBackend;
+
+function answerUser(groups: string[]): void {
+  const data = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups };
+  backend.answers.set(userPath, { status: 200, body: { data } });
+}
+
+beforeAll(async () => {
+  configureTexts();
+  backend = await fakeBackend();
+});
+
+beforeEach(async () => {
+  Object.assign(backend, { isDown: false });
+  backend.answers.clear();
+  backend.waits.clear();
+  const globals = await (await fetch(`${backend.url}/store/api/v1/globals`)).json();
+  globals.data.settings.functions.loyalty_credits = true;
+  backend.answers.set('/store/api/v1/globals', { status: 200, body: globals });
+  backend.answers.set(creditsPath, { status: 200, body: { data: { amount: 120 } } });
+  backend.answers.set(cartPath, { status: 200, body: { data: aWireCart() } });
+  answerUser(['business']);
+  backend.calls.length = 0;
+});
+
+afterAll(() => backend.close());
+
+/** The personal calls, in the order in which they came. */
+function order(): string[] {
+  return backend.calls
+    .map(({ method, url }) => `${method} ${url.split('?')[0]}`)
+    .filter((call) => personal.some((path) => call.endsWith(` ${path}`)));
+}
+
+function visitor(cookies: Record<string, string>, services = someServices(backend)) {
+  const named = Object.entries(cookies).map(([name, value]): [string, string] => [`vyloha_${name}`, value]);
+  return aVisitor(services, new Map(named));
+}
+
+async function open(cookies: Record<string, string>, path = '/') {
+  const someone = visitor(cookies);
+  const [root] = await someone.open({ path });
+  const names = [...someone.cookies.keys()].map((name) => name.replace('vyloha_', '')).sort();
+  return { root, names };
+}
+
+describe('the start of a session, as the backend sees it', () => {
+  it('asks for user, credits and cart in this order', async () => {
+    const { root } = await open({ token: 't', guest_cart: 'g' });
+    expect(order()).toEqual([`GET ${userPath}`, `GET ${creditsPath}`, `GET ${cartPath}`]);
+    expect(root).toMatchObject({
+      value: {
+        session: { isUserFetched: true, hasCart: true, isCartLoaded: true },
+        shopper: { isLoggedIn: true, credits: 120, groups: ['business'] },
+      },
+    });
+  });
+
+  it('lets the cart not wait for credits', async () => {
+    backend.waits.set(creditsPath, cartPath);
+    expect((await open({ token: 't' })).root).toMatchObject({ value: { shopper: { credits: 120 } } });
+  });
+
+  it('tells price list and groups to every call after the user was found', async () => {
+    await open({ token: 't', guest_cart: 'g', variant: 'b2c', groups: 'customers' });
+    const [cart] = backend.callsTo(cartPath);
+    expect(cart?.headers).toMatchObject({ 'x-user-variant': 'b2b', 'x-user-groups': 'business' });
+    const [user] = backend.callsTo(userPath);
+    expect(user?.headers).toMatchObject({
+      authorization: 'Bearer t',
+      'x-guest-cart': 'g',
+      'x-user-groups': 'customers',
+    });
+  });
+
+  it('makes no personal call at all without any token', async () => {
+    const { root, names } = await open({});
+    expect(order()).toEqual([]);
+    expect(names).toEqual([]);
+    expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { hasCart: false, isCartLoaded: true } } });
+  });
+
+  it('adds from the address after the cart was fetched', async () => {
+    const answer = { cart: aWireCart(), addedItem: null, changedAmount: 1 };
+    backend.answers.set(itemsPath, { status: 200, body: { data: answer, meta: { custom: { guestCartToken: 'g' } } } });
+    const { root } = await open({ guest_cart: 'g' }, '/zahrada?addToCart=v-1&p=2');
+    expect(order()).toEqual([`GET ${cartPath}`, `POST ${itemsPath}`]);
+    const reason = root?.status === 'rejected' ? root.reason : null;
+    expect([reason?.status, reason?.headers.get('Location')]).toEqual([303, '/zahrada?p=2']);
+  });
+
+  it('logs a restricted user out at once, without credits and cart', async () => {
+    answerUser(['blocked']);
+    const { root, names } = await open({ token: 't', variant: 'b2b', groups: 'business' });
+    expect(order()).toEqual([`GET ${userPath}`, `POST ${logoutPath}`]);
+    expect(names).toEqual([]);
+    expect(root).toMatchObject({ value: { shopper: { isLoggedIn: false, credits: null, groups: [] } } });
+  });
+
+  it('forgets a dead token with all that belonged to it, and keeps the guest cart', async () => {
+    backend.answers.set(userPath, { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } });
+    const { names } = await open({ token: 't', variant: 'b2b', groups: 'business', guest_cart: 'g' });
+    expect(order()).toEqual([`GET ${userPath}`, `GET ${cartPath}`]);
+    expect(backend.callsTo(cartPath)[0]?.headers.authorization).toBeUndefined();
+    expect(names).toEqual(['guest_cart']);
+  });
+
+  it('forgets a dead guest token, whose cart is empty', async () => {
+    backend.answers.set(cartPath, { status: 200, body: { data: aWireCart(null) } });
+    const { root, names } = await open({ guest_cart: 'dead' });
+    expect(names).toEqual([]);
+    expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { isCartLoaded: true } } });
+  });
+});
+
+describe('the start of a session before a backend in trouble', () => {
+  it('waits for a slow one', async () => {
+    backend.waits.set(userPath, '/store/api/v1/slow');
+    const opened = open({ token: 't' });
+    setTimeout(() => void fetch(`${backend.url}/store/api/v1/slow`), 200);
+    expect((await opened).root).toMatchObject({ value: { shopper: { isLoggedIn: true } } });
+  });
+
+  it('shows a page to a shopper while it is down, keeps the token, and goes on when it is back', async () => {
+    const someone = visitor({ token: 't', groups: 'business', variant: 'b2b' });
+    await someone.open({ path: '/' });
+    backend.isDown = true;
+    const [down] = await someone.open({ path: '/' });
+    expect(down).toMatchObject({
+      value: { shopper: { isLoggedIn: false }, session: { hasCart: true, isCartLoaded: false }, cart: { pieces: 0 } },
+    });
+    expect(someone.cookies.get('vyloha_token')).toBe('t');
+    backend.isDown = false;
+    const [back] = await someone.open({ path: '/' });
+    expect(back).toMatchObject({ value: { shopper: { isLoggedIn: true }, session: { isCartLoaded: true } } });
+  });
+});

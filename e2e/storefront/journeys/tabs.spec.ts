@@ -1,0 +1,33 @@
+import { openProduct } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+test('cart and currency are the same in all tabs', async ({ page, context, hasScript, baseURL }) => {
+  const other = await context.newPage();
+  await other.goto('/kontakt');
+  await openProduct(page, baseURL ?? '');
+  const count = other.locator('[data-cart-count]').first();
+  if (hasScript) {
+    // The part that listens comes when the browser has nothing better to do.
+    await expect.poll(() => other.evaluate(() => localStorage.getItem('vyloha.tabs'))).not.toBeNull();
+  }
+
+  await page.locator('main').getByRole('button', { name: 'Do košíku' }).first().click();
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('1');
+  if (!hasScript) await other.reload();
+  await expect(count).toHaveText('1');
+
+  await context.request.post(`${baseURL}/volby`, { form: { currency: 'EUR', redirectTo: '/' } });
+  await page.goto('/kontakt');
+  if (!hasScript) await other.reload();
+  await expect(count).toHaveText('1');
+  await other.goto('/kosik');
+  await expect(other.locator('main').getByText('€').first()).toBeVisible();
+});
+
+test('goods named in an address are added once, and the address is left', async ({ page, baseURL }) => {
+  await openProduct(page, baseURL ?? '');
+  const id = await page.locator('main input[name="id"]').first().getAttribute('value');
+  await page.goto(`/kontakt?addToCart=${id}:2&zdroj=mail`);
+  await expect(page).toHaveURL(/\/kontakt\?zdroj=mail$/);
+  await expect(page.locator('[data-cart-count]').first()).toHaveText('2');
+});

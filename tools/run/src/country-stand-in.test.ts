@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createCountryStandIn } from './country-stand-in.mjs';
+
+const server = createCountryStandIn();
+let origin = '';
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
+  origin = `http://127.0.0.1:${address.port}`;
+});
+
+afterAll(() => void server.close());
+
+it.each([
+  ['198.51.100.7', 'SK'],
+  ['203.0.113.9', 'DE'],
+  ['127.0.0.1', 'CZ'],
+  ['8.8.8.8', null],
+])('%s comes from %s', async (ip, country) => {
+  const answer = await fetch(`${origin}/?ip=${ip}`);
+  expect([answer.status, await answer.json()]).toEqual([200, { country }]);
+});
+
+it('says what is missing', async () => {
+  expect((await fetch(origin)).status).toBe(400);
+});
