@@ -19,9 +19,8 @@ test('cart and currency are the same in all tabs', async ({ page, context, hasSc
   await context.request.post(`${baseURL}/volby`, { form: { currency: 'EUR', redirectTo: '/' } });
   await page.goto('/kontakt');
   if (!hasScript) await other.reload();
+  await expect(other.locator('header').first()).toContainText('€');
   await expect(count).toHaveText('1');
-  await other.goto('/kosik');
-  await expect(other.locator('main').getByText('€').first()).toBeVisible();
 });
 
 test('goods named in an address are added once, and the address is left', async ({ page, baseURL }) => {
