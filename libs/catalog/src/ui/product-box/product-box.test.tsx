@@ -65,7 +65,7 @@ describe('ProductBox', () => {
   });
 
   it('shows "from", the unit price, and the price of a metre', () => {
-    const price = { amountMinor: 49_900, discount: null, measure: { perUnit: 'm', withTaxMinor: 2_495 } };
+    const price = { amountMinor: 49_900, discount: null, measure: { perUnit: 'm', amountMinor: 2_495 } };
     expect(textOf(show({ isPriceFrom: true, price }))).toMatch(/od 499.Kč24,95.Kč \/ m/);
     document.body.innerHTML = '';
     expect(textOf(show({ isSoldByMetre: true, unit: 'bm' }))).toContain('cena za 1 bm');

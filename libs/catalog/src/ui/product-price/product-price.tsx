@@ -22,7 +22,7 @@ export function ProductPrice({ price, unit, isFrom = false, secondary, size, cla
   const { currency } = useShopper();
   const { amountMinor, discount, measure } = price;
   const perMeasure =
-    measure && t('price.perMeasure', { price: formatMoney(measure.withTaxMinor, currency), unit: measure.perUnit });
+    measure && t('price.perMeasure', { price: formatMoney(measure.amountMinor, currency), unit: measure.perUnit });
 
   return (
     <Price
