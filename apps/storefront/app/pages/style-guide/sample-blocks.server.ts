@@ -53,6 +53,7 @@ export function sampleBlocks(productIds: readonly string[]) {
     block('g-one', 'products', { block_title: 'Jediné zboží', product_reference: [first] }),
     block('g-none', 'products', { block_title: 'Zboží, které už není', product_reference: ['p-neni'] }),
     block('g-categories', 'categoryBoxes', { block_title: 'Boxy kategorií', category_reference: categories }),
+    block('g-category', 'categories', { block_title: 'Jediná kategorie', category_reference: categories.slice(0, 1) }),
     block('g-brands', 'brands', { block_title: 'Značky', brand_reference: brands }),
     block('g-row', 'row', {
       block_title: 'Řádek s vnořenými bloky',

@@ -24,14 +24,20 @@ export function Fields() {
     <Chapter name="fields">
       <Specimen name="TextField, SelectField, TextareaField">
         <Stack gap={3} className={styles.form}>
-          <TextField field={field('plain')} label="Jméno a příjmení" hint="Jak má stát na balíku" />
+          <TextField field={field('plain', { required: true })} label="Jméno a příjmení" hint="Jak má stát na balíku" />
           <TextField field={field('optional')} label="Firma" isMarkedOptional />
           <TextField
             field={field('wrong', { initialValue: '1', errors: ['PSČ musí obsahovat 5 čísel'] })}
             label="PSČ"
           />
-          <TextField field={field('disabled')} label="E-mail" type="email" defaultValue="jan@example.com" disabled />
-          <SelectField field={field('country')} label="Země" options={countries} />
+          <TextField
+            field={field('disabled', { required: true })}
+            label="E-mail"
+            type="email"
+            defaultValue="jan@example.com"
+            disabled
+          />
+          <SelectField field={field('country', { required: true })} label="Země" options={countries} />
           <SelectField
             field={field('wrong-country', { errors: ['Do této země nedoručujeme.'] })}
             label="Země s chybou"
