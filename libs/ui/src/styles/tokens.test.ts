@@ -31,7 +31,7 @@ const pairs = [
     (tag) => ['paper', tag] as const,
   ),
   // Words of alerts and banners, on grounds that only their theme knows.
-  ...['moss-pale', 'honey-pale', 'sky-pale', 'terracotta-pale', 'action-pale'].map(
+  ...['in-stock-pale', 'honey-pale', 'sky-pale', 'terracotta-pale', 'action-pale'].map(
     (ground) => ['text', ground] as const,
   ),
   ...['ink', 'error', 'terracotta-dark'].map((ground) => ['paper', ground] as const),
@@ -44,7 +44,7 @@ const pairs = [
   ['on-band-strong', 'band-strong'],
   ['ink', 'highlight'],
   ['action', 'action-pale'],
-  ['in-stock', 'moss-pale'],
+  ['in-stock', 'in-stock-pale'],
   ['honey-ink', 'honey-pale'],
   ['sky-ink', 'sky-pale'],
   ['error', 'terracotta-pale'],
