@@ -1,1 +1,1 @@
-export {};
+export { hasOwnBillingAddress } from './model/own-billing-address';

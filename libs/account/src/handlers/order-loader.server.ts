@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
+import { hasOwnBillingAddress } from '../model/own-billing-address';
 import { requireCustomer } from './require-customer.server';
 import { withCurrency } from './with-currency.server';
 
@@ -12,5 +14,10 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const found = await getOrder(context.store, params['id'] ?? '');
   const [order] = found === null ? [] : await withCurrency(context, [found]);
   if (order === undefined) throw new Response(null, { status: NOT_FOUND });
-  return { order, meta: { title: context.t('account:order.title', { code: order.code }), robots: 'noindex' } };
+  const { contact } = await getGlobals(context.store);
+  return {
+    order,
+    isBillingAddressShown: hasOwnBillingAddress(order, contact),
+    meta: { title: context.t('account:order.title', { code: order.code }), robots: 'noindex' },
+  };
 }

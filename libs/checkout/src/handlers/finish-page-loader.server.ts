@@ -1,8 +1,9 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { hasOwnBillingAddress } from '@vyloha/account';
 import { paths } from '@vyloha/links';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
-import { hasOwnBillingAddress, type Order } from '../model/order';
+import type { Order } from '../model/order';
 import { toSpayd } from '../model/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { toQrDrawing } from './qr-drawing.server';

@@ -1,5 +1,5 @@
 import type { PaymentType } from './payment';
-import { isSameAddress, type PostalAddress } from './postal-address';
+import type { PostalAddress } from './postal-address';
 import type { BankTransfer } from './spayd';
 import type { Summary } from './summary';
 
@@ -20,13 +20,4 @@ export interface Order {
   branch: { name: string } | null;
   /** Where to send the money; `null` unless paid by bank transfer. */
   bankTransfer: BankTransfer | null;
-}
-
-/**
- * Whether the shopper gave the billing address. Where they did not, that of the branch or of the shop stands in (see
- * `toPlacePayload`), which is nothing to show them as theirs.
- */
-export function hasOwnBillingAddress({ billingAddress, shippingAddress, shipper }: Order, shopAddress: PostalAddress) {
-  const isBranch = shipper.isPickUp && isSameAddress(billingAddress, shippingAddress);
-  return !isBranch && !isSameAddress(billingAddress, shopAddress);
 }

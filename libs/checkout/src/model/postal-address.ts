@@ -6,8 +6,3 @@ export interface PostalAddress {
   /** alpha-3 */
   countryCode: string;
 }
-
-/** Whether both lead to the same door. */
-export function isSameAddress(a: PostalAddress, b: PostalAddress): boolean {
-  return a.street === b.street && a.postcode === b.postcode && a.city === b.city;
-}

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 it('says what was ordered, what it cost and where it goes', async () => {
-  await renderPage(OrderPage, { loaderData: { order: anOrder() } });
+  await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressShown: true } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
   expect(screen.getByText('Přijatá')).toBeTruthy();
   expect(screen.getByText('2,5 bm')).toBeTruthy();
@@ -29,9 +29,10 @@ it('names the branch where goods are picked up, and a state of the backend’s o
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
   });
-  await renderPage(OrderPage, { loaderData: { order } });
+  await renderPage(OrderPage, { loaderData: { order, isBillingAddressShown: false } });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
+  expect(screen.queryByText('Fakturační adresa')).toBeNull();
   expect(screen.getByText('waiting')).toBeTruthy();
   expect(screen.getByText('Prosím zabalit')).toBeTruthy();
 });

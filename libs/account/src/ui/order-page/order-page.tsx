@@ -13,7 +13,7 @@ import { OrderParties } from './order-parties';
 
 /** One order: state, goods, sums, addresses. */
 export function OrderPage() {
-  const { order } = useLoaderData<typeof orderLoader>();
+  const { order, isBillingAddressShown } = useLoaderData<typeof orderLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t('order.title', { code: order.code })} above={[{ title: t('menu.orders'), to: paths.orders() }]}>
@@ -26,7 +26,7 @@ export function OrderPage() {
         <GoodsTable lines={order.lines} currency={order.currency} />
         <OrderSums order={order} />
       </section>
-      <OrderParties order={order} />
+      <OrderParties order={order} isBillingAddressShown={isBillingAddressShown} />
       {order.comment !== null && (
         <section>
           <h2>{t('order.comment')}</h2>

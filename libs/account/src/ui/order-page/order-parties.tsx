@@ -14,8 +14,13 @@ function AddressLines({ address }: { address: OrderAddress }) {
   );
 }
 
+interface OrderPartiesProps {
+  order: Order;
+  isBillingAddressShown: boolean;
+}
+
 /** Where the goods go and whom the invoice is for. */
-export function OrderParties({ order }: { order: Order }) {
+export function OrderParties({ order, isBillingAddressShown }: OrderPartiesProps) {
   const { t } = useTranslation('account');
   const { shippingAddress, branch } = order;
   return (
@@ -24,10 +29,12 @@ export function OrderParties({ order }: { order: Order }) {
         <h2>{t(order.shipper.isPickUp ? 'order.pickUp' : 'order.shippingAddress')}</h2>
         <AddressLines address={branch === null ? shippingAddress : { ...shippingAddress, name: branch.name }} />
       </section>
-      <section>
-        <h2>{t('order.billingAddress')}</h2>
-        <AddressLines address={order.billingAddress} />
-      </section>
+      {isBillingAddressShown && (
+        <section>
+          <h2>{t('order.billingAddress')}</h2>
+          <AddressLines address={order.billingAddress} />
+        </section>
+      )}
     </div>
   );
 }
