@@ -1,13 +1,16 @@
 import { createRemixStub } from '@remix-run/testing';
 import { createSink, setSink } from '@vyloha/analytics';
 import type { AnalyticsEvent } from '@vyloha/analytics';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLoaderData } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStateKey } from '../../model/tab-state';
 import type { CarriedOnSessionProps } from './carried-on-session';
 import { SessionAtIdle } from './session-at-idle';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
 
 const reached = { isUserFetched: true, hasCart: true, isCartLoaded: true };
 const tab = { cart: 'guest v-1×1', currency: 'CZK' };
