@@ -19,6 +19,16 @@ async function expectNothingFound(page: Page) {
   ).toEqual([]);
 }
 
+const pagesToRead = [
+  '/clanky',
+  '/clanek/rajcata-od-seminka',
+  '/autori/jana-blahova',
+  '/slovnik',
+  '/slovnik/mulc',
+  '/znacky',
+  '/eshop',
+];
+
 for (const width of [390, 1280]) {
   test.describe(`axe at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -41,6 +51,13 @@ for (const width of [390, 1280]) {
         await test.step(path, () => expectNothingFound(page));
       }
     });
+
+    for (const path of pagesToRead) {
+      test(`finds nothing at ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectNothingFound(page);
+      });
+    }
 
     test('finds nothing on the way of a purchase', async ({ page, baseURL }) => {
       await openProduct(page, baseURL ?? '');
