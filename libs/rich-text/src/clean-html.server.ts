@@ -1,28 +1,50 @@
+import { resolveLink } from '@vyloha/links';
 import sanitize from 'sanitize-html';
+import { framedHosts } from './framed-hosts.server';
 
 const headings = ['h2', 'h3', 'h4', 'h5'];
 const blocks = ['p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'div'];
 const inlines = ['a', 'strong', 'b', 'em', 'i', 's', 'u', 'sub', 'sup', 'span', 'img'];
 
-/** HTML that an editor wrote by hand, with everything removed that is not plain text, links, tables and pictures. */
+/** Pictures come from the shop itself: those of others would tell strangers who reads the page. */
+const isOwnPicture = (source: string | undefined) => source !== undefined && /^\/[^/\\]/.test(source);
+
+/**
+ * HTML that an editor wrote by hand, with everything removed that is not plain text, links, tables, the shop's own pictures,
+ * and frames of the hosts that pages admit.
+ */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [...headings, ...blocks, ...inlines],
+    allowedTags: [...headings, ...blocks, ...inlines, 'iframe'],
     allowedAttributes: {
-      a: ['href', 'title', 'target', 'rel'],
+      a: ['href', 'title', 'target', 'rel', 'id'],
       img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
+      iframe: ['src', 'title', 'width', 'height', 'allowfullscreen', 'loading'],
     },
-    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'market'],
+    allowedSchemesByTag: { iframe: ['https'] },
+    allowedIframeHostnames: [...framedHosts],
     allowProtocolRelative: false,
+    allowIframeRelativeUrls: false,
+    nestingLimit: 40,
+    exclusiveFilter: ({ tag, attribs }) =>
+      (tag === 'img' && !isOwnPicture(attribs.src)) || (tag === 'iframe' && !attribs.src),
     transformTags: {
       h1: 'h2',
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: attribs.target === '_blank' ? { ...attribs, rel: 'noopener' } : attribs,
-      }),
+      a: (tagName, attribs) => ({ tagName, attribs: linkAttributes(attribs) }),
       img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
+      iframe: (tagName, attribs) => ({ tagName, attribs: { ...attribs, loading: 'lazy' } }),
     },
   });
+}
+
+/** Links of hand-written HTML follow the rules of all links. */
+function linkAttributes({ href, ...attribs }: Readonly<Record<string, string>>): Record<string, string> {
+  return {
+    ...(href !== undefined && { href: resolveLink(href) }),
+    ...attribs,
+    ...(attribs['target'] === '_blank' && { rel: 'noopener' }),
+  };
 }

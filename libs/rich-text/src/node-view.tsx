@@ -15,7 +15,7 @@ export function NodeView({ node }: { node: RichTextNode }) {
     case 'hardBreak':
       return <br />;
     case 'clearer':
-      return <div className={styles.clearer} />;
+      return <span className={styles.clearer} />;
     case 'image':
       return <ImageView image={node.image} />;
     case 'button':

@@ -1,12 +1,19 @@
 import { resolveLink } from '@vyloha/links';
 import { isRecord, oneOf, textOf } from './attributes';
 import { plainMarks, type Mark } from './rich-text-node';
+import { noteUnknown } from './unknown-nodes';
 
 /** Ids that cannot stand for anything but an anchor. */
 const anchorId = /^[a-z][\w-]*$/i;
 
+/** The marks of a text, each once: a link inside a link would be none. */
+export function parseMarks(values: readonly unknown[]): Mark[] {
+  const marks = values.flatMap(parseMark);
+  return marks.filter(({ type }, index) => marks.findIndex((other) => other.type === type) === index);
+}
+
 /** A mark of a text, or nothing when it is unknown or incomplete. */
-export function parseMark(value: unknown): Mark[] {
+function parseMark(value: unknown): Mark[] {
   if (!isRecord(value)) return [];
   const attributes = isRecord(value.attrs) ? value.attrs : {};
   const plain = oneOf(value, 'type', plainMarks);
@@ -21,5 +28,6 @@ export function parseMark(value: unknown): Mark[] {
       ? []
       : [{ type: 'link', href: resolveLink(href), opensNewWindow: attributes.target === '_blank' }];
   }
+  noteUnknown(value.type);
   return [];
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text';
 import { richTextSchema } from './rich-text-schema';
+import { reportUnknownNodes } from './unknown-nodes';
 
 const text = (value: string, marks: unknown[] = []) => ({ type: 'text', text: value, marks });
 
@@ -107,3 +108,60 @@ describe('parseRichText', () => {
 function wordsIn(nodes: readonly unknown[]): number {
   return JSON.stringify(nodes).split('"slovo"').length - 1;
 }
+
+describe('what is in the wrong place', () => {
+  const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
+
+  it.each([
+    ['a list item outside a list', [{ type: 'listItem', content: [paragraph(text('a'))] }], [paragraph(text('a'))]],
+    [
+      'a paragraph among list items',
+      [{ type: 'bulletList', content: [paragraph(text('a'))] }],
+      [{ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph(text('a'))] }] }],
+    ],
+    ['a paragraph in a paragraph', [paragraph(paragraph(text('a')))], [paragraph(text('a'))]],
+    ['a table in a heading', [{ type: 'heading', attrs: { level: 2 }, content: [{ type: 'table' }] }], [{ level: 2 }]],
+    [
+      'words in a table',
+      [{ type: 'table', content: [text('a')] }],
+      [{ type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [text('a')] }] }] }],
+    ],
+  ])('%s', (_, nodes, fitted) => {
+    expect(parseRichText(nodes)).toMatchObject(fitted);
+  });
+
+  it('is a link in a button or in another link', () => {
+    const link = { type: 'link', attrs: { href: '/a' } };
+    const [button] = parseRichText([{ type: 'button', attrs: { link: '/b' }, content: [text('a', [link])] }]);
+    expect(button).toMatchObject({ content: [{ marks: [] }] });
+    expect(parseRichText([text('a', [link, { type: 'link', attrs: { href: '/c' } }])])).toMatchObject([
+      { marks: [{ href: '/a' }] },
+    ]);
+  });
+
+  it('is anything too deep', () => {
+    const deep = Array.from({ length: 10_000 }).reduce<object>(
+      (inside) => ({ type: 'blockquote', content: [inside] }),
+      {},
+    );
+    expect(parseRichText([deep])).toHaveLength(1);
+  });
+});
+
+it('keeps single-letter prepositions with the next word across marks', () => {
+  const nodes = parseRichText([text('Hadice '), text('v', [{ type: 'bold' }]), text(' obchodě a'), text(' doma')]);
+  expect(nodes.map((node) => (node.type === 'text' ? node.text : ''))).toEqual([
+    'Hadice ',
+    'v',
+    '\u00a0obchodě a',
+    '\u00a0doma',
+  ]);
+});
+
+it('tells of each unknown node and mark once', () => {
+  const names: string[] = [];
+  reportUnknownNodes((name) => names.push(name));
+  parseRichText([{ type: 'carousel' }, { type: 'carousel' }, {}, text('a', [{ type: 'blink' }])]);
+  parseRichText([{ type: 'carousel' }, { type: 'paragraph' }]);
+  expect(names).toEqual(['carousel', 'undefined', 'blink']);
+});

@@ -1,6 +1,7 @@
 import { resolveLink } from '@vyloha/links';
 import { isRecord, oneOf, sizeOf, textOf, type Attributes } from './attributes';
-import { parseMark } from './parse-mark';
+import { fitNodes } from './fit-nodes';
+import { parseMarks } from './parse-mark';
 import {
   alignments,
   buttonColors,
@@ -10,19 +11,30 @@ import {
   type HeadingLevel,
   type RichTextNode,
 } from './rich-text-node';
+import { noteUnknown } from './unknown-nodes';
 
 /** Size of a picture whose node gives none. */
 const imageSize = { width: 720, height: 480 };
 
-/** Reads rich text as it comes over the wire: unknown nodes are dropped, the text inside them is kept. */
+/** No editor nests deeper; what does is an attempt to exhaust the stack. */
+const deepest = 40;
+
+/**
+ * Reads rich text as it comes over the wire: unknown nodes are dropped, the text inside them is kept, and everything
+ * stands where HTML allows it.
+ */
 export function parseRichText(value: unknown): RichTextNode[] {
-  return Array.isArray(value) ? value.flatMap(parseNode) : [];
+  return fitNodes(parseNodes(value, 0));
 }
 
-function parseNode(value: unknown): RichTextNode[] {
+function parseNodes(value: unknown, depth: number): RichTextNode[] {
+  return Array.isArray(value) && depth < deepest ? value.flatMap((node) => parseNode(node, depth)) : [];
+}
+
+function parseNode(value: unknown, depth: number): RichTextNode[] {
   if (!isRecord(value)) return [];
   const attributes = isRecord(value.attrs) ? value.attrs : {};
-  const content = parseRichText(value.content);
+  const content = parseNodes(value.content, depth + 1);
   const container = oneOf(value, 'type', containerTypes);
   if (container) return [{ type: container, content }];
   switch (value.type) {
@@ -57,13 +69,14 @@ function parseNode(value: unknown): RichTextNode[] {
     case 'clearer':
       return [{ type: value.type }];
     default:
+      noteUnknown(value.type);
       return [...parseText(value), ...content];
   }
 }
 
 function parseText(value: Attributes): RichTextNode[] {
   if (typeof value.text !== 'string' || value.text === '') return [];
-  const marks = Array.isArray(value.marks) ? value.marks.flatMap(parseMark) : [];
+  const marks = Array.isArray(value.marks) ? parseMarks(value.marks) : [];
   return [{ type: 'text', text: value.text, marks }];
 }
 

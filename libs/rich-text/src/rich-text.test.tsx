@@ -29,10 +29,9 @@ describe('RichText', () => {
     ['heading', { attrs: { level: 3 } }, 'H3'],
     ['bulletList', {}, 'UL'],
     ['orderedList', {}, 'OL'],
-    ['listItem', {}, 'LI'],
     ['blockquote', {}, 'BLOCKQUOTE'],
     ['hardBreak', {}, 'BR'],
-    ['clearer', {}, 'DIV'],
+    ['clearer', {}, 'SPAN'],
   ])('shows %s', (type, attributes, tagName) => {
     expect(show({ type, ...attributes })?.firstElementChild?.tagName).toBe(tagName);
   });

@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions } from '@vyloha/i18n';
 import { isUntouchedScheme } from '@vyloha/links';
 import type { ReactNode } from 'react';
 import type { Mark, PlainMark } from './rich-text-node';
@@ -13,9 +12,9 @@ const elements = {
   superscript: 'sup',
 } as const satisfies Record<PlainMark, string>;
 
-/** A text inside its marks, the first one outermost; single-letter prepositions never end a line. */
+/** A text inside its marks, the first one outermost. */
 export function TextView({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  return marks.reduceRight<ReactNode>((content, mark) => withMark(content, mark), keepPrepositions(text));
+  return marks.reduceRight<ReactNode>((content, mark) => withMark(content, mark), text);
 }
 
 function withMark(content: ReactNode, mark: Mark): ReactNode {

@@ -1,0 +1,85 @@
+import { joinPrepositions } from './join-prepositions';
+import type { RichTextNode } from './rich-text-node';
+
+/** Where a node stands, which decides what may stand there: a browser would rearrange anything else. */
+type Place = 'flow' | 'words' | 'button' | 'list' | 'table' | 'row';
+
+const listed = (content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content });
+const cell = (content: readonly RichTextNode[]): RichTextNode => ({ type: 'tableCell', columns: 1, rows: 1, content });
+
+/**
+ * Puts nodes where HTML allows them: what stands in the wrong place gives way to what is inside it or gets the frame it
+ * needs, so that no nesting can break a page. Single-letter prepositions stay with the next word across marks.
+ */
+export function fitNodes(nodes: readonly RichTextNode[], place: Place = 'flow'): RichTextNode[] {
+  return joinPrepositions(nodes.flatMap((node) => fitNode(node, place)));
+}
+
+function fitNode(node: RichTextNode, place: Place): RichTextNode[] {
+  switch (place) {
+    case 'list':
+      return node.type === 'listItem' ? [fitContent(node, 'flow')] : framed(node, (content) => listed(content));
+    case 'table':
+      return node.type === 'tableRow'
+        ? [fitContent(node, 'row')]
+        : framed(node, (content) => ({ type: 'tableRow', content: [cell(content)] }));
+    case 'row':
+      return isCell(node) ? [fitContent(node, 'flow')] : framed(node, cell);
+    case 'flow':
+      return fitInFlow(node);
+    default:
+      return fitInWords(node, place);
+  }
+}
+
+/** A stranger among list items, rows or cells. */
+function framed(node: RichTextNode, frame: (content: readonly RichTextNode[]) => RichTextNode): RichTextNode[] {
+  const content = fitInFlow(node);
+  return content.length > 0 ? [frame(content)] : [];
+}
+
+const isCell = ({ type }: RichTextNode) => type === 'tableCell' || type === 'tableHeader';
+
+function fitInFlow(node: RichTextNode): RichTextNode[] {
+  switch (node.type) {
+    case 'listItem':
+    case 'tableRow':
+    case 'tableCell':
+    case 'tableHeader':
+      return fitNodes(node.content);
+    case 'paragraph':
+    case 'heading':
+      return [fitContent(node, 'words')];
+    case 'bulletList':
+    case 'orderedList':
+      return [fitContent(node, 'list')];
+    case 'table':
+      return [fitContent(node, 'table')];
+    case 'blockquote':
+      return [fitContent(node, 'flow')];
+    default:
+      return fitInWords(node, 'words');
+  }
+}
+
+function fitInWords(node: RichTextNode, place: Place): RichTextNode[] {
+  switch (node.type) {
+    case 'text':
+      // A button is a link itself.
+      return [place === 'button' ? { ...node, marks: node.marks.filter(({ type }) => type !== 'link') } : node];
+    case 'image':
+    case 'hardBreak':
+    case 'clearer':
+      return [node];
+    case 'button':
+      return place === 'button' ? fitNodes(node.content, place) : [fitContent(node, 'button')];
+    default:
+      return node.content.flatMap((child) => fitNode(child, place));
+  }
+}
+
+type Container = Extract<RichTextNode, { content: readonly RichTextNode[] }>;
+
+function fitContent(node: Container, place: Place): RichTextNode {
+  return { ...node, content: fitNodes(node.content, place) };
+}

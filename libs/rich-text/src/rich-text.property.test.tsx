@@ -1,0 +1,61 @@
+import { createRemixStub } from '@remix-run/testing';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text';
+import { RichText } from './rich-text';
+
+const types = [
+  ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'table', 'tableRow', 'tableCell'],
+  ...['tableHeader', 'hardBreak', 'image', 'button', 'clearer', 'nonsense'],
+];
+const words = fc.string({ unit: fc.constantFrom('a', 'v', ' ', '<', '&', 'ž', '"'), maxLength: 6 });
+const attrs = fc.record({
+  align: fc.constantFrom('center', 'nonsense'),
+  fullWidth: fc.boolean(),
+  level: fc.integer({ min: 0, max: 7 }),
+  fileKey: fc.constantFrom('garden-01', ''),
+  link: fc.constantFrom('/zahrada', 'javascript:alert(1)', ''),
+  float: fc.constantFrom('left', null),
+  iconBefore: fc.constantFrom('leaf', 'nonsense'),
+  colspan: fc.constantFrom(2, -1, '3'),
+});
+const mark = fc.record({
+  type: fc.constantFrom('bold', 'subscript', 'link', 'anchor', 'nonsense'),
+  attrs: fc.record({ href: fc.constantFrom('zahrada', '#a', 'tel:+420777'), id: fc.constantFrom('a', '"') }),
+});
+const { node } = fc.letrec((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 5 },
+    fc.record({ type: fc.constant('text'), text: words, marks: fc.array(mark, { maxLength: 3 }) }),
+    fc.record({ type: fc.constantFrom(...types), attrs, content: fc.array(tie('node'), { maxLength: 4 }) }),
+  ),
+}));
+
+function show(nodes: unknown): string {
+  const Stub = createRemixStub([{ path: '/', Component: () => <RichText nodes={parseRichText(nodes)} /> }]);
+  return renderToStaticMarkup(<Stub />);
+}
+
+it('gives HTML that a browser reads as it was written, whatever is nested in what', () => {
+  fc.assert(
+    fc.property(fc.array(node, { maxLength: 5 }), (nodes) => {
+      const html = show(nodes);
+      const page = document.createElement('div');
+      page.innerHTML = html;
+      const again = document.createElement('div');
+      again.innerHTML = page.innerHTML;
+      expect(page.innerHTML).toBe(again.innerHTML);
+      expect(page.querySelectorAll('*')).toHaveLength(html.match(/<[a-z]/g)?.length ?? 0);
+      expect(page.querySelectorAll('a a, p p, p div, p ul, p table')).toHaveLength(0);
+    }),
+  );
+});
+
+it('never throws, whatever JSON comes', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(show(value)).toBeTypeOf('string');
+    }),
+  );
+});
