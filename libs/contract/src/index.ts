@@ -4,6 +4,8 @@ export { headerNames } from './header-names';
 export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, Translated } from './locale';
 export type { SharedReads } from './shared-reads';
+export { isShown, nextChange } from './showing';
+export type { Showing, Viewer } from './showing';
 export { BackendUnavailable } from './transport/backend-unavailable';
 export { whenUnavailable } from './transport/when-unavailable';
 export type { UnavailableReason } from './transport/backend-unavailable';

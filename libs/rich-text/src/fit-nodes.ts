@@ -38,7 +38,9 @@ function framed(node: RichTextNode, frame: (content: readonly RichTextNode[]) =>
   return content.length > 0 ? [frame(content)] : [];
 }
 
-const isCell = ({ type }: RichTextNode) => type === 'tableCell' || type === 'tableHeader';
+type Cell = Extract<RichTextNode, { type: 'tableCell' | 'tableHeader' }>;
+
+const isCell = (node: RichTextNode): node is Cell => node.type === 'tableCell' || node.type === 'tableHeader';
 
 function fitInFlow(node: RichTextNode): RichTextNode[] {
   switch (node.type) {

@@ -76,7 +76,11 @@ function Content({ nodes }: { nodes: readonly RichTextNode[] }) {
 
 function ImageView({ image: { float, title, isCropped, ...picture } }: { image: RichTextImage }) {
   return (
-    <span className={clsx(styles.image, float && styles[`float-${float}`])} title={title ?? undefined}>
+    <span
+      className={clsx(styles.image, float && styles[`float-${float}`])}
+      title={title ?? undefined}
+      style={{ width: picture.width }}
+    >
       <Picture {...picture} crop={isCropped} />
     </span>
   );

@@ -1,6 +1,5 @@
-import { createRemixStub } from '@remix-run/testing';
+import { renderWithProviders } from '@vyloha/testing';
 import fc from 'fast-check';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text';
 import { RichText } from './rich-text';
@@ -32,9 +31,12 @@ const { node } = fc.letrec((tie) => ({
   ),
 }));
 
+/** The document that React builds, as HTML. */
 function show(nodes: unknown): string {
-  const Stub = createRemixStub([{ path: '/', Component: () => <RichText nodes={parseRichText(nodes)} /> }]);
-  return renderToStaticMarkup(<Stub />);
+  const { container, unmount } = renderWithProviders(<RichText nodes={parseRichText(nodes)} />);
+  const html = container.innerHTML;
+  unmount();
+  return html;
 }
 
 it('gives HTML that a browser reads as it was written, whatever is nested in what', () => {
@@ -43,10 +45,7 @@ it('gives HTML that a browser reads as it was written, whatever is nested in wha
       const html = show(nodes);
       const page = document.createElement('div');
       page.innerHTML = html;
-      const again = document.createElement('div');
-      again.innerHTML = page.innerHTML;
-      expect(page.innerHTML).toBe(again.innerHTML);
-      expect(page.querySelectorAll('*')).toHaveLength(html.match(/<[a-z]/g)?.length ?? 0);
+      expect(page.innerHTML).toBe(html);
       expect(page.querySelectorAll('a a, p p, p div, p ul, p table')).toHaveLength(0);
     }),
   );

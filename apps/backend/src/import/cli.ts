@@ -1,5 +1,7 @@
 import { ConfigProblem } from '@vyloha/config/server';
 import { readSettings } from '../config/settings';
+import { exportContent } from '../content-files/export-content';
+import { importContent } from '../content-files/import-content';
 import { DataDirInUse } from '../database/data-dir-lock';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
@@ -18,6 +20,11 @@ async function run(command: Command, db: Database): Promise<ImportCounts | null>
     if (command.onlyIfEmpty && !(await needsDemoShop(db))) return null;
     say('Seeding the demo shop …');
     return seedDemoShop(db, { products: command.products, log: say });
+  }
+  if (command.kind === 'content') return importContent(db, command.folder, { checkOnly: command.checkOnly, log: say });
+  if (command.kind === 'export') {
+    say(`${await exportContent(db, command.folder)} files written to ${command.folder}.`);
+    return null;
   }
   // The whole file is looked through first: either everything in it can be imported, or nothing is.
   const checked = await importShop(db, readLines(command.path), { placeWord: 'line', checkOnly: true });
@@ -44,7 +51,7 @@ async function main(): Promise<void> {
     const counts = await run(command, db);
     if (counts === null) return;
     const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const verb = command.kind === 'file' && command.checkOnly ? 'can be imported' : 'imported';
+    const verb = 'checkOnly' in command && command.checkOnly ? 'can be imported' : 'imported';
     say(`${total} documents ${verb}, ${counts.product ?? 0} of them products, in ${seconds(Date.now() - started)} s.`);
   } finally {
     await close();

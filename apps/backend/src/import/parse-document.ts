@@ -9,14 +9,19 @@ export function parseDocument(value: unknown, place: string): ParseResult {
   const result = v.safeParse(importDocument, value);
   const name = `${place}${nameOf(value)}`;
   if (result.success) return { document: result.output, name };
-  return { problems: result.issues.map((issue) => `${name}: ${describeIssue(issue)}`) };
+  return { problems: result.issues.map((issue) => `${name}: ${withPath(issue)}`) };
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>): string {
+/** What is expected. */
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return issue.kind === 'schema'
+    ? `expected ${issue.expected ?? 'something else'}, got ${issue.received}`
+    : issue.message;
+}
+
+function withPath(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
-  const message =
-    issue.kind === 'schema' ? `expected ${issue.expected ?? 'something else'}, got ${issue.received}` : issue.message;
-  return path === null ? message : `${path}: ${message}`;
+  return path === null ? describeIssue(issue) : `${path}: ${describeIssue(issue)}`;
 }
 
 function nameOf(value: unknown): string {

@@ -83,6 +83,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     measure: facts.measure,
   });
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
+  const rendered: RenderedPage = { html: null, until: Infinity };
   const context: AppLoadContext = {
     cms,
     config,
@@ -92,7 +93,10 @@ export async function createHostedContext(services: HostServices, facts: Request
     log: facts.log,
     nonce: facts.nonce,
     publicConfig: toPublicConfig(config, domain),
-    rendered: { html: null },
+    pageChangesAt: (moment) => {
+      rendered.until = Math.min(rendered.until, moment.getTime());
+    },
+    rendered,
     requestId: facts.requestId,
     session,
     shopper,

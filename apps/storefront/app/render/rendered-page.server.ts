@@ -4,4 +4,6 @@
  */
 export interface RenderedPage {
   html: string | null;
+  /** When something on it begins or ends to show; Infinity where nothing will. */
+  until: number;
 }

@@ -16,8 +16,8 @@ async function aPage(text: string): Promise<GuestPage> {
   return toGuestPage(`<!DOCTYPE html><html><body>${text}</body></html>`, {});
 }
 
-function making(text: string) {
-  return vi.fn(async (): Promise<MadePage> => ({ kind: 'page', page: await aPage(text) }));
+function making(text: string, until = Infinity) {
+  return vi.fn(async (): Promise<MadePage> => ({ kind: 'page', page: await aPage(text), until }));
 }
 
 const failing = vi.fn(async (): Promise<MadePage> => ({ kind: 'failed' }));
@@ -51,6 +51,16 @@ describe('GuestPageCache', () => {
     await settle();
     expect(textOf(cache.peek('/', make))).toBe('new');
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('serves no page beyond the moment at which it looks otherwise', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old', clock.now + 10));
+    clock.now += 9;
+    expect(textOf(cache.peek('/', making('new')))).toBe('old');
+    clock.now += 1;
+    expect(cache.peek('/', making('new'))).toBeNull();
+    expect(textOf(await cache.get('/', making('new')))).toBe('new');
   });
 
   it('makes a page anew before serving it when it is very old', async () => {

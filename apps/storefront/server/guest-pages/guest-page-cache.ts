@@ -24,7 +24,8 @@ export const defaultGuestPageLimits: GuestPageLimits = {
 
 /** How making a page ended. */
 export type MadePage =
-  | { kind: 'page'; page: GuestPage }
+  /** `until`: when something on it begins or ends to show. */
+  | { kind: 'page'; page: GuestPage; until: number }
   /** There is no such page for all guests: a redirect, a 404, a page that deferred something. */
   | { kind: 'none' }
   /** A part of it failed; an older page is better than this one. */
@@ -32,6 +33,7 @@ export type MadePage =
 
 interface Entry {
   page: GuestPage;
+  until: number;
   madeAt: number;
   nextTryAt: number;
 }
@@ -69,7 +71,7 @@ export class GuestPageCache {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const age = this.#now() - entry.madeAt;
-    if (age >= this.#limits.staleMs) return null;
+    if (age >= this.#limits.staleMs || this.#now() >= entry.until) return null;
     if (age >= this.#limits.freshMs && entry.nextTryAt <= this.#now()) void this.#make(key, make);
     return entry.page;
   }
@@ -93,7 +95,7 @@ export class GuestPageCache {
   #keep(key: string, made: MadePage): GuestPage | null {
     const now = this.#now();
     if (made.kind === 'page') {
-      this.#entries.set(key, { page: made.page, madeAt: now, nextTryAt: now });
+      this.#entries.set(key, { page: made.page, until: made.until, madeAt: now, nextTryAt: now });
       return made.page;
     }
     if (made.kind === 'none') this.#entries.delete(key);

@@ -51,6 +51,7 @@ export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestP
       return { kind: 'none' };
     }
     const policy = contentSecurityPolicy(policySources, inlineScriptHashes(html));
-    return { kind: 'page', page: await toGuestPage(html, { ...commonHeaders, 'Content-Security-Policy': policy }) };
+    const page = await toGuestPage(html, { ...commonHeaders, 'Content-Security-Policy': policy });
+    return { kind: 'page', page, until: answer.until };
   };
 }

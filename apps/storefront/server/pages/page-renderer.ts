@@ -14,6 +14,8 @@ export interface RenderedAnswer {
   response: Response;
   /** The document, when it was rendered in one go; else the response has a body. */
   html: string | null;
+  /** When the page begins to look otherwise. */
+  until: number;
   setCookies: readonly string[];
   /** Whether every call to the backend was answered. */
   isComplete: boolean;
@@ -64,6 +66,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
     return {
       response,
       html: context.rendered.html,
+      until: context.rendered.until,
       setCookies: cookies.setCookieHeaders(),
       isComplete: hosted.isComplete(),
       isPersonal: context.shopper.token !== null,

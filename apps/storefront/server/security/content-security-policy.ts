@@ -1,7 +1,5 @@
 import type { ServicesConfig } from '@vyloha/config/server';
-
-/** Hosts that content names: maps, panoramas and videos of the shop's editors. */
-const framedHosts = ['https://www.google.com', 'https://www.youtube-nocookie.com', 'https://frame.mapy.cz'];
+import { framedHosts } from '@vyloha/rich-text/server';
 
 /** What the configured services add to the policy; nothing that is off is admitted. */
 export interface PolicySources {
@@ -49,7 +47,7 @@ export function contentSecurityPolicy(sources: PolicySources, inline: readonly s
     ["img-src 'self' data:", ...sources.image],
     ["font-src 'self'"],
     ["connect-src 'self'", ...sources.connect],
-    ['frame-src', ...framedHosts],
+    ['frame-src', ...framedHosts.map((host) => `https://${host}`)],
     ["form-action 'self'", ...sources.form],
     ["object-src 'none'"],
     ["base-uri 'none'"],

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { Config } from '@vyloha/config/server';
+import { reportUnknownNodes } from '@vyloha/rich-text/server';
 import type { Logger } from 'pino';
 import { configureTexts } from '../../app/compose/configure-texts.server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
@@ -29,6 +30,7 @@ export interface OpenShop {
 export function openShop({ config, build, assets, isUnderDevelopment = false }: ShopOptions): OpenShop {
   configureTexts();
   const log = createLog(config);
+  reportUnknownNodes((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
   let obstacle: string | null = 'starting';
   const sharedReads = createSharedReads({
     onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),

@@ -29,6 +29,7 @@ export const wideBannerFragment = graphql(
         }
       }
       url
+      customer_group_enabled
       time_limited
       time_limit_start
       time_limit_end

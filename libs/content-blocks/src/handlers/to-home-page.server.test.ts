@@ -4,7 +4,7 @@ import type { HomeContent } from '../model/home-content';
 import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
-const now = new Date('2026-05-10T12:00:00Z');
+const viewer = { groups: ['customers'], now: new Date('2026-05-10T12:00:00Z') };
 const seen = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
 const nothing: HomeContent = {
   entryHeader: null,
@@ -19,7 +19,7 @@ const nothing: HomeContent = {
 };
 const noBlocks = { blocks: [], categories: [], brands: [], products: [] };
 const show = (content: Partial<HomeContent>) =>
-  toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, now, defaultTitle: 'Úvod' });
+  toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, viewer, defaultTitle: 'Úvod' });
 
 describe('toHomePage', () => {
   it('has a title where the editors gave none', () => {
@@ -36,9 +36,14 @@ describe('toHomePage', () => {
     });
   });
 
-  it('leaves out banners whose time is not now', () => {
+  it('leaves out banners of other groups and those whose time is not now', () => {
     const past = { start: '2026-04-01T00:00:00Z', end: '2026-05-01T00:00:00Z' };
-    const banners = [aWideBanner({ id: 'bw-past', limit: past }), aWideBanner({ id: 'bw-always' })];
-    expect(show({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always']);
+    const banners = [
+      aWideBanner({ id: 'bw-past', limit: past }),
+      aWideBanner({ id: 'bw-always' }),
+      aWideBanner({ id: 'bw-business', groups: ['business'] }),
+      aWideBanner({ id: 'bw-customers', groups: ['customers'] }),
+    ];
+    expect(show({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always', 'bw-customers']);
   });
 });

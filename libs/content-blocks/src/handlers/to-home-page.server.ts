@@ -1,14 +1,14 @@
+import { isShown, type Viewer } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { HomeContent } from '../model/home-content';
 import type { HomePageData } from '../model/home-page-data';
 import type { LoadedBlocks } from '../model/loaded-blocks';
 import { toPageTags } from '../model/page-tags';
-import { isBannerShown } from '../model/wide-banner';
 
 interface HomePageParts<Product> {
   content: HomeContent;
   blocks: LoadedBlocks<Product, readonly RichTextNode[]>;
-  now: Date;
+  viewer: Viewer;
   /** Of a home page that has none of its own. */
   defaultTitle: string;
 }
@@ -17,7 +17,7 @@ interface HomePageParts<Product> {
 export function toHomePage<Product>({
   content,
   blocks,
-  now,
+  viewer,
   defaultTitle,
 }: HomePageParts<Product>): HomePageData<Product, readonly RichTextNode[]> {
   const { meta, blocks: _unread, ...parts } = content;
@@ -25,7 +25,7 @@ export function toHomePage<Product>({
   return {
     ...parts,
     title,
-    banners: content.banners.filter((banner) => isBannerShown(banner, now)),
+    banners: content.banners.filter((banner) => isShown(banner, viewer)),
     ...blocks,
     meta: toPageTags(title, meta),
   };

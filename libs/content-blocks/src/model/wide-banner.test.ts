@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { isBannerShown, wideBanner } from './wide-banner';
-
-const now = new Date('2026-05-10T12:00:00Z');
-const [before, after] = ['2026-05-09T00:00:00+02:00', '2026-05-11T00:00:00+02:00'];
-
-describe('isBannerShown', () => {
-  it.each([
-    ['without a limit', null, true],
-    ['between its dates', { start: before, end: after }, true],
-    ['before its start', { start: after, end: after }, false],
-    ['after its end', { start: before, end: before }, false],
-    ['without a start', { start: null, end: after }, false],
-    ['without an end', { start: before, end: null }, false],
-  ])('%s', (_, limit, isShown) => {
-    expect(isBannerShown({ limit }, now)).toBe(isShown);
-  });
-});
+import { wideBanner } from './wide-banner';
 
 describe('wideBanner', () => {
   const wire = {
@@ -28,10 +12,18 @@ describe('wideBanner', () => {
     main_image: { path: 'spring-01', alt: { cs: 'Zahrada', sk: 'Záhrada' } },
     main_image_translatable: { cs: null, sk: { path: 'spring-sk', alt: null } },
     url: 'osivo',
+    customer_group_enabled: ['business'],
     time_limited: false,
-    time_limit_start: before,
-    time_limit_end: after,
+    time_limit_start: '2026-05-09T00:00:00+02:00',
+    time_limit_end: null,
   };
+
+  it('keeps both dates of one that is limited', () => {
+    expect(v.parse(wideBanner('cs'), { ...wire, time_limited: true }).limit).toEqual({
+      start: '2026-05-09T00:00:00+02:00',
+      end: null,
+    });
+  });
 
   it('takes the texts and the picture of its locale', () => {
     expect(v.parse(wideBanner('cs'), wire)).toEqual({
@@ -42,6 +34,7 @@ describe('wideBanner', () => {
       buttonText: 'Vybrat',
       image: { fileKey: 'spring-01', alt: 'Zahrada' },
       to: '/osivo',
+      groups: ['business'],
       limit: null,
     });
     expect(v.parse(wideBanner('sk'), wire)).toMatchObject({ text: null, image: { fileKey: 'spring-sk', alt: '' } });

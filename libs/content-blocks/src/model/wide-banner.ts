@@ -1,11 +1,11 @@
 import { resolveLink } from '@vyloha/links';
-import type { Locale } from '@vyloha/contract';
+import type { Locale, Showing } from '@vyloha/contract';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 import { optionalTranslated, translated } from './translated';
 
 /** A large picture with a few words at the top of the home page. */
-export interface WideBanner {
+export interface WideBanner extends Showing {
   id: string;
   title: string;
   text: string | null;
@@ -13,15 +13,6 @@ export interface WideBanner {
   buttonText: string | null;
   image: ContentImage | null;
   to: string | null;
-  /** Times the banner shows between; null when it is not limited. */
-  limit: { start: string | null; end: string | null } | null;
-}
-
-/** Whether a banner shows now; one that is limited needs both dates. */
-export function isBannerShown({ limit }: Pick<WideBanner, 'limit'>, now: Date): boolean {
-  if (limit === null) return true;
-  if (limit.start === null || limit.end === null) return false;
-  return new Date(limit.start) <= now && now <= new Date(limit.end);
 }
 
 export function wideBanner(locale: Locale) {
@@ -36,6 +27,7 @@ export function wideBanner(locale: Locale) {
       main_image: image,
       main_image_translatable: v.nullish(v.object({ cs: image, sk: image })),
       url: v.nullish(v.string()),
+      customer_group_enabled: v.array(v.string()),
       time_limited: v.boolean(),
       time_limit_start: v.nullish(v.string(), null),
       time_limit_end: v.nullish(v.string(), null),
@@ -48,6 +40,7 @@ export function wideBanner(locale: Locale) {
       buttonText: banner.banner_wide_button_text,
       image: banner.main_image_translatable?.[locale] ?? banner.main_image,
       to: banner.url ? resolveLink(banner.url) : null,
+      groups: banner.customer_group_enabled,
       limit: banner.time_limited ? { start: banner.time_limit_start, end: banner.time_limit_end } : null,
     })),
   );

@@ -10,6 +10,7 @@ export function aWideBanner(changes: Partial<WideBanner> = {}): WideBanner {
     buttonText: 'Vybrat osivo',
     image: { fileKey: 'spring-01', alt: 'Zahrada' },
     to: '/osivo',
+    groups: [],
     limit: null,
     ...changes,
   };

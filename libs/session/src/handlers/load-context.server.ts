@@ -18,6 +18,8 @@ declare module '@remix-run/server-runtime' {
     locale: Locale;
     /** The part of the settings that the page may know, and the domain it is seen on. */
     publicConfig: SentConfig;
+    /** The page will look otherwise from this moment on: nobody keeps it for others beyond. */
+    pageChangesAt: (moment: Date) => void;
     requestId: string;
     session: ShopperSession;
     shopper: Shopper;

@@ -69,6 +69,7 @@ export function aHandlerContext({
     currency,
     locale: shopper.locale,
     publicConfig: toPublicConfig(config, config.domains[0]),
+    pageChangesAt: () => {},
     requestId: 'test',
     session: {
       id: 'a'.repeat(24),

@@ -8,7 +8,7 @@ export function PictureList({ pictures }: { pictures: readonly BlockPicture[] })
   return (
     <div className={styles.pictures}>
       {pictures.map(({ title, float, isCropped, ...picture }, index) => (
-        <figure key={index} className={styles.figure} data-float={float ?? undefined}>
+        <figure key={index} className={styles.figure} data-float={float ?? undefined} style={{ width: picture.width }}>
           <Picture {...picture} crop={isCropped} className={styles.picture} />
           {title && <figcaption className={styles.caption}>{keepPrepositions(title)}</figcaption>}
         </figure>

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { contentDocuments } from '../demo/content/content-documents';
+import { ImportProblem } from '../import/import-problem';
+import { importShop } from '../import/import-shop';
+import { testDatabases } from '../testing/test-databases';
+import { exportContent } from './export-content';
+import { importContent } from './import-content';
+
+describe.each(testDatabases())('content as files on $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  let folder: string;
+
+  beforeAll(async () => {
+    opened = await open();
+    await importShop(opened.db, contentDocuments(new Date('2026-05-01T08:00:00Z')));
+    folder = await mkdtemp(join(tmpdir(), 'content-'));
+    await exportContent(opened.db, folder);
+  });
+  afterAll(async () => {
+    await opened.close();
+    await rm(folder, { recursive: true });
+  });
+
+  async function snapshot(): Promise<string> {
+    const rows = await Promise.all([
+      opened.db.execute(sql`select type, id, slug, weight, enabled, data from ${contentEntry} order by type, id`),
+      ...[menu, menuItem, redirect, urlRewrite].map((table) =>
+        opened.db.execute(sql`select t.* from ${table} t order by t::text`),
+      ),
+    ]);
+    return JSON.stringify(rows.map((result) => result.rows));
+  }
+
+  /** Changes a file for as long as the test needs. */
+  async function withFile<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
+    const place = join(folder, path);
+    const before = await readFile(place, 'utf8').catch(() => null);
+    await writeFile(place, change(before ?? ''));
+    try {
+      return await run();
+    } finally {
+      if (before === null) await rm(place);
+      else await writeFile(place, before);
+    }
+  }
+
+  async function problemsOf(path: string, change: (text: string) => string): Promise<readonly string[]> {
+    const failure = await withFile(path, change, () => importContent(opened.db, folder)).catch(
+      (error: unknown) => error,
+    );
+    return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
+  }
+
+  it('come back as they went out', async () => {
+    const before = await snapshot();
+    await importContent(opened.db, folder);
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('are to be read: texts are HTML, what goes without saying is left out', async () => {
+    const text = await readFile(join(folder, 'page/doprava.yaml'), 'utf8');
+    expect(text).toContain('content:\n  cs: !html |');
+    expect(text).toMatch(/\n {4}<h2>/);
+    expect(text).not.toContain('paragraph');
+    expect(text).not.toContain('enabled');
+  });
+
+  it('take an edited page, banner, menu and configuration into the shop', async () => {
+    const edit = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+    await withFile('page/doprava.yaml', edit(/<h2>[^<]*<\/h2>/, '<h2>Nově i v&nbsp;sobotu</h2>'), () =>
+      withFile(
+        'banner_wide/banner-jaro.yaml',
+        (text) => `${text}enabled: false\n`,
+        () => withFile('configuration/configuration.yaml', edit('Kč', 'korun'), () => importContent(opened.db, folder)),
+      ),
+    );
+    const rows = await snapshot();
+    expect(rows).toContain('Nově i v\u00a0sobotu');
+    expect(rows).toContain('korun');
+    expect(rows).toMatch(/"banner-jaro","slug":null,"weight":100,"enabled":false/);
+    await importContent(opened.db, folder);
+    expect(await snapshot()).not.toContain('Nově i v\u00a0sobotu');
+  });
+
+  it.each([
+    [
+      'page/nova.yaml',
+      'title: {cs: Nová}\nslug: {cs: nova, sk: Nová}\n',
+      [/^page\/nova\.yaml, line 2: slug\.sk: expected a slug/],
+    ],
+    ['page/nova.yaml', 'title: [', [/^page\/nova\.yaml, line 1: /]],
+    ['page/nova.yaml', 'nadpis: x\n', [/line 1: title: expected a title in cs and sk, got nothing$/, /line 1: nadpis: expected one of title, content/]],
+    [
+      'page/nova.yaml',
+      'title: {cs: a}\ncontent:\n  cs: !html |\n    <p>a</p>\n    <font>b</font>\n',
+      [/^page\/nova\.yaml, line 5: content\.cs: expected one of p,.*<font>/],
+    ],
+    ['page/nova.yaml', 'title: Nová\n', [/line 1: title: expected a text in cs and sk, got "Nová"/]],
+    ['info_box/novy.yaml', 'text: {cs: a}\norder: první\n', [/line 2: order: expected a whole number, got "první"/]],
+    [
+      'content_page/nova.yaml',
+      'title: {cs: a}\ncontent_blocks:\n  - uuid: a\n    type: hologram\n    value: {cs: {}}\n',
+      [/line 4: content_blocks\.0\.type: expected one of text, longtext/],
+    ],
+    [
+      'content_page/nova.yaml',
+      'title: {cs: a}\ncontent_blocks:\n  - uuid: a\n    type: quote\n    value: {cs: {txet: a}}\n',
+      [/line 5: content_blocks\.0\.value\.cs\.txet: expected one of block_title/],
+    ],
+    [
+      'redirect.yaml',
+      '- {fromPath: stara, toPath: /nova}\n',
+      [/^redirect\.yaml, line 1: 0\.fromPath: expected a path/],
+    ],
+  ])('%s with %j says what is wrong', async (path, text, messages) => {
+    expect(await problemsOf(path, () => text)).toEqual(
+      messages.map((message) => expect.stringMatching(message) as string),
+    );
+  });
+});

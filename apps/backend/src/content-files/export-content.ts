@@ -1,0 +1,91 @@
+import { asc } from 'drizzle-orm';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Queryable } from '../database/database';
+import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
+import { toEditable } from './html-text';
+import { toYaml } from './yaml-text';
+
+/** A file of the tree; the path is relative to its root. */
+interface ContentFile {
+  path: string;
+  value: unknown;
+}
+
+/** Writes everything editors write as a tree of files; files of what is no more are left alone. */
+export async function exportContent(db: Queryable, folder: string): Promise<number> {
+  const files = [...(await entryFiles(db)), ...(await menuFiles(db)), ...(await addressFiles(db))];
+  for (const { path, value } of files) {
+    const place = join(folder, path);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, toYaml(value));
+  }
+  return files.length;
+}
+
+async function entryFiles(db: Queryable): Promise<ContentFile[]> {
+  const rows = await db.select().from(contentEntry).orderBy(asc(contentEntry.type), asc(contentEntry.id));
+  return rows.map(({ type, id, slug, weight, enabled, data }) => ({
+    path: join(type, `${id}.yaml`),
+    value: {
+      ...(slug !== null && { slug }),
+      ...(weight !== 0 && { weight }),
+      ...(!enabled && { enabled }),
+      ...toEditableFields(data),
+    },
+  }));
+}
+
+function toEditableFields(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toEditable(value)]));
+}
+
+type MenuRow = typeof menuItem.$inferSelect;
+
+function itemsBelow(rows: readonly MenuRow[], parent: string | null): unknown[] {
+  return rows
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, title, main, styles, isHeading, linkType, linkTarget, linkTitle, linkTargetBlank }) => {
+      const children = itemsBelow(rows, id);
+      return {
+        id,
+        title,
+        linkType,
+        ...(linkTarget !== null && { linkTarget }),
+        ...(linkTitle !== null && { linkTitle }),
+        ...(linkTargetBlank && { linkTargetBlank }),
+        ...(main && { main }),
+        ...(styles !== null && { styles }),
+        ...(isHeading && { isHeading }),
+        ...(children.length > 0 && { children }),
+      };
+    });
+}
+
+async function menuFiles(db: Queryable): Promise<ContentFile[]> {
+  const [menus, items] = await Promise.all([
+    db.select().from(menu).orderBy(asc(menu.code)),
+    db.select().from(menuItem).orderBy(asc(menuItem.position), asc(menuItem.id)),
+  ]);
+  return menus.map(({ code, title }) => ({
+    path: join('menu', `${code}.yaml`),
+    value: {
+      title,
+      items: itemsBelow(
+        items.filter(({ menuCode }) => menuCode === code),
+        null,
+      ),
+    },
+  }));
+}
+
+async function addressFiles(db: Queryable): Promise<ContentFile[]> {
+  const [moved, rewritten] = await Promise.all([
+    db.select().from(redirect).orderBy(asc(redirect.fromPath)),
+    db.select().from(urlRewrite).orderBy(asc(urlRewrite.locale), asc(urlRewrite.path)),
+  ]);
+  return [
+    { path: 'redirect.yaml', value: moved },
+    { path: 'url_rewrite.yaml', value: rewritten.map(({ type, ...row }) => ({ ...row, entity: type })) },
+  ];
+}

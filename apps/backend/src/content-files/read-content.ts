@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import * as v from 'valibot';
+import {
+  contentDocument,
+  menuDocument,
+  redirectDocument,
+  urlRewriteDocument,
+} from '../import/documents/content-documents';
+import { describeIssue } from '../import/parse-document';
+import { checkEntity } from './entity-fields';
+import { toStored } from './html-text';
+import { isRecord, type ValueProblem } from './value-checks';
+import { parseYaml } from './yaml-text';
+
+interface ReadContent {
+  documents: object[];
+  /** One readable line each: file, line, place in it, what is expected. */
+  problems: string[];
+}
+
+interface CheckedFile {
+  documents: object[];
+  problems: ValueProblem[];
+}
+
+/** Reads a tree of content files and looks for everything that is wrong with it. */
+export async function readContent(folder: string): Promise<ReadContent> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const problems = files.length > 0 ? [] : [`${folder}: expected files that end in .yaml`];
+  const documents: object[] = [];
+  for (const path of files) {
+    const text = parseYaml(await readFile(join(folder, path), 'utf8'));
+    if ('problems' in text) {
+      problems.push(...text.problems.map((problem) => `${path}, ${problem}`));
+      continue;
+    }
+    const checked = checkFile(path.split(sep), text.value);
+    documents.push(...checked.documents);
+    problems.push(...checked.problems.map((problem) => `${path}, ${text.describe(problem)}`));
+  }
+  return { documents, problems };
+}
+
+const redirects = v.array(v.omit(redirectDocument, ['type']));
+const rewrites = v.array(v.omit(urlRewriteDocument, ['type']));
+
+function checkFile(path: readonly string[], value: unknown): CheckedFile {
+  const name = basename(path.at(-1) ?? '').replace(/\.ya?ml$/, '');
+  const [folder] = path;
+  if (path.length === 1 && name === 'redirect') return checkList('redirect', redirects, value);
+  if (path.length === 1 && name === 'url_rewrite') return checkList('url_rewrite', rewrites, value);
+  if (path.length !== 2 || folder === undefined) {
+    const message = 'expected the file in the folder of its entity, such as page/doprava.yaml';
+    return { documents: [], problems: [{ path: [], message }] };
+  }
+  if (!isRecord(value)) return { documents: [], problems: [{ path: [], message: 'expected fields such as title:' }] };
+  if (folder === 'menu') return parsed(menuDocument, { type: 'menu', code: name, ...value });
+  const { slug, weight, enabled, ...data } = value;
+  const row = {
+    ...(slug !== undefined && { slug }),
+    ...(weight !== undefined && { weight }),
+    ...(enabled !== undefined && { enabled }),
+  };
+  const { documents, problems } = parsed(contentDocument, {
+    ...{ type: 'content', entity: folder, id: name },
+    ...row,
+    data: toStored(data),
+  });
+  return { documents, problems: [...problems, ...checkEntity(folder, data)] };
+}
+
+function parsed(schema: v.GenericSchema<unknown, object>, value: object): CheckedFile {
+  const result = v.safeParse(schema, value);
+  return result.success
+    ? { documents: [value], problems: [] }
+    : { documents: [], problems: result.issues.map(toProblem) };
+}
+
+function checkList(type: string, schema: v.GenericSchema<unknown, object[]>, value: unknown): CheckedFile {
+  const result = v.safeParse(schema, value);
+  if (!result.success) return { documents: [], problems: result.issues.map(toProblem) };
+  return { documents: result.output.map((entry) => ({ type, ...entry })), problems: [] };
+}
+
+function toProblem(issue: v.BaseIssue<unknown>): ValueProblem {
+  const keys = issue.path?.map(({ key }) => key) ?? [];
+  const path = keys.filter((key): key is string | number => typeof key === 'string' || typeof key === 'number');
+  return { path, message: describeIssue(issue) };
+}
