@@ -94,7 +94,11 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
       [/^page\/nova\.yaml, line 2: slug\.sk: expected a slug/],
     ],
     ['page/nova.yaml', 'title: [', [/^page\/nova\.yaml, line 1: /]],
-    ['page/nova.yaml', 'nadpis: x\n', [/line 1: title: expected a title in cs and sk, got nothing$/, /line 1: nadpis: expected one of title, content/]],
+    [
+      'page/nova.yaml',
+      'nadpis: x\n',
+      [/line 1: title: expected a title in cs and sk, got nothing$/, /line 1: nadpis: expected one of title, content/],
+    ],
     [
       'page/nova.yaml',
       'title: {cs: a}\ncontent:\n  cs: !html |\n    <p>a</p>\n    <font>b</font>\n',
