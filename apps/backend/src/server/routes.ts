@@ -1,6 +1,8 @@
 import { accountRoutes } from '../accounts/account-routes';
 import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
+import { contactRoutes } from '../messages/contact-routes';
+import { newsletterRoutes } from '../messages/newsletter-routes';
 import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
 import { imageRoutes } from '../images/image-routes';
@@ -20,4 +22,6 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...searchRoutes,
   ...imageRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
 ];

@@ -1,6 +1,7 @@
 export { customerAddress, customerToken, shoppingList, shoppingListItem } from './accounts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { listingEntry, listingPrice, listingScope } from './listing';
+export { contactMessage, newsletterSubscriber } from './messages';
 export { searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {

@@ -1,0 +1,68 @@
+import { h2, list, p, page, rows } from '../page';
+
+/** Privacy, and the consent with marketing. */
+export const privacy = page(
+  ['ochrana-osobnich-udaju', 'ochrana-osobnych-udajov'],
+  ['Ochrana osobních údajů', 'Ochrana osobných údajov'],
+  [
+    'Jaké údaje o vás máme, k čemu je používáme, jak dlouho je uchováváme a jak nad nimi máte kontrolu.',
+    'Aké údaje o vás máme, na čo ich používame, ako dlho ich uchovávame a ako nad nimi máte kontrolu.',
+  ],
+  p(
+    'Správcem údajů je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČ 98765434. Píšeme o tom tak stručně, jak to jde, abyste si to opravdu přečetli.',
+    'Prevádzkovateľom je Zelená výloha s.r.o., Sokolovská 112, 186 00 Praha 8, IČO 98765434. Píšeme o tom tak stručne, ako sa dá, aby ste si to naozaj prečítali.',
+  ),
+  h2('Co o vás víme, proč a jak dlouho', 'Čo o vás vieme, prečo a ako dlho'),
+  rows(
+    [
+      ['Údaj', 'K čemu', 'Jak dlouho'],
+      ['Jméno, adresa, e-mail, telefon', 'Doručení objednávky a domluva o ní (plnění smlouvy)', '4 roky od objednávky'],
+      ['Doklady a historie objednávek', 'Účetnictví a daně (zákon), reklamace', '10 let'],
+      ['Zákaznický účet', 'Přehled objednávek, adresy, seznamy (plnění smlouvy)', 'Než účet zrušíte'],
+      ['E-mail k odběru novinek', 'Marketing (souhlas)', '20 let nebo do odvolání'],
+      ['Jak se v obchodě nakupuje', 'Měření návštěvnosti (souhlas)', '20 let nebo do odvolání'],
+    ],
+    [
+      ['Údaj', 'Na čo', 'Ako dlho'],
+      ['Meno, adresa, e-mail, telefón', 'Doručenie objednávky a dohoda o nej (plnenie zmluvy)', '4 roky od objednávky'],
+      ['Doklady a história objednávok', 'Účtovníctvo a dane (zákon), reklamácie', '10 rokov'],
+      ['Zákaznícky účet', 'Prehľad objednávok, adresy, zoznamy (plnenie zmluvy)', 'Kým účet nezrušíte'],
+      ['E-mail na odber noviniek', 'Marketing (súhlas)', '20 rokov alebo do odvolania'],
+      ['Ako sa v obchode nakupuje', 'Meranie návštevnosti (súhlas)', '20 rokov alebo do odvolania'],
+    ],
+  ),
+  h2('Souhlas s marketingem', 'Súhlas s marketingom'),
+  p(
+    'Souhlas dáváte dobrovolně: přihlášením k odběru novinek, zaškrtnutím v objednávce nebo tlačítkem v liště o souborech cookie. Údaje z něj uchováváme 20 let nebo do odvolání. Odvolat ho můžete jedním kliknutím v každé zprávě, e-mailem nebo telefonem; na nákup to nemá žádný vliv.',
+    'Súhlas dávate dobrovoľne: prihlásením na odber noviniek, zaškrtnutím v objednávke alebo tlačidlom v lište o súboroch cookie. Údaje z neho uchovávame 20 rokov alebo do odvolania. Odvolať ho môžete jedným kliknutím v každej správe, e-mailom alebo telefonicky; na nákup to nemá žiadny vplyv.',
+  ),
+  h2('Soubory cookie', 'Súbory cookie'),
+  p(
+    'Bez souhlasu ukládáme jen to, bez čeho obchod nefunguje: přihlášení (7 dnů), košík hosta (1 den), zvolenou měnu a jazyk a zavřená upozornění (1 rok). Měření zapneme až po vašem souhlasu.',
+    'Bez súhlasu ukladáme iba to, bez čoho obchod nefunguje: prihlásenie (7 dní), košík hosťa (1 deň), zvolenú menu a jazyk a zatvorené upozornenia (1 rok). Meranie zapneme až po vašom súhlase.',
+  ),
+  h2('Kdo s údaji pracuje', 'Kto s údajmi pracuje'),
+  p(
+    'Dopravci, účetní, platební a poštovní služby, vždy v rozsahu nezbytném pro splnění zakázky. Údaje neprodáváme a mimo Evropskou unii je neposíláme.',
+    'Dopravcovia, účtovníci, platobné a poštové služby, vždy v rozsahu nevyhnutnom na splnenie zákazky. Údaje nepredávame a mimo Európskej únie ich neposielame.',
+  ),
+  h2('Vaše práva', 'Vaše práva'),
+  list(
+    [
+      'Chtít údaje vidět a dostat jejich kopii.',
+      'Nechat je opravit, vymazat nebo omezit jejich zpracování.',
+      'Přenést je jinam a vznést námitku.',
+      'Odvolat souhlas, kdykoli a bez důvodu.',
+    ],
+    [
+      'Chcieť údaje vidieť a dostať ich kópiu.',
+      'Nechať ich opraviť, vymazať alebo obmedziť ich spracúvanie.',
+      'Preniesť ich inam a vzniesť námietku.',
+      'Odvolať súhlas, kedykoľvek a bez dôvodu.',
+    ],
+  ),
+  p(
+    'Napište na obchod@zelenavyloha.example, ozveme se do 30 dnů. Obrátit se můžete i na Úřad pro ochranu osobních údajů, Pplk. Sochora 27, 170 00 Praha 7.',
+    'Napíšte na obchod@zelenavyloha.example, ozveme sa do 30 dní. Obrátiť sa môžete aj na Úrad na ochranu osobných údajov Slovenskej republiky.',
+  ),
+);

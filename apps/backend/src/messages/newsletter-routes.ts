@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { hashToken } from '../accounts/tokens';
+import { newsletterSubscriber } from '../database/schema';
+import { countAttempt } from '../server/rate-limit';
+import { defineRoute, type Route } from '../server/route';
+import { oneOf } from '../server/wire-shapes';
+import { emailInput, optionalLine } from './message-input';
+
+const attempts = { most: 20, windowSeconds: 60 * 60 };
+
+const subscribe = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/newsletter/subscribe',
+  summary: 'Signs an address up for the newsletter; twice is once, and the answer tells nobody which it was',
+  access: 'anyone',
+  body: v.object({
+    email: emailInput,
+    callbackUrl: optionalLine(2000),
+    source: optionalLine(100),
+    terms: v.literal(true, 'consentRequired'),
+  }),
+  response: oneOf(v.object({})),
+  handler: async ({ db, ip, locale, now }, { body: { email, callbackUrl, source } }) => {
+    await countAttempt(db, { key: `newsletter:${hashToken(ip)}`, ...attempts }, now());
+    await db
+      .insert(newsletterSubscriber)
+      .values({ email: email.toLowerCase(), locale, source, callbackUrl, consentedAt: now() })
+      .onConflictDoNothing();
+    return { data: {} };
+  },
+});
+
+export const newsletterRoutes: readonly Route[] = [subscribe];
