@@ -3,7 +3,7 @@ import { index, route } from '@remix-run/route-config';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
-import { closeNoticePath } from '@vyloha/shell';
+import { closeNoticePath, menuPath, newsletterPath } from '@vyloha/shell';
 
 /** A page of the specification, under the name by which links know it. */
 function page(name: RoutePatternName, file: string) {
@@ -66,4 +66,6 @@ export default [
   route(paths.logout(), 'routes/logout.ts'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),
+  route(menuPath, 'routes/menu.tsx'),
+  route(newsletterPath, 'routes/newsletter.tsx'),
 ] satisfies RouteConfig;

@@ -100,7 +100,7 @@ describe('pages kept for all guests', () => {
     const etag = plain.headers.get('ETag') ?? '';
     expect(plain.headers.get('Content-Encoding')).toBeNull();
     expect(plain.headers.get('Cache-Control')).toBe('private, no-cache');
-    expect(plain.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
     for (const encoding of ['br', 'gzip']) {
       const response = await host.get('/zahrada', { 'Accept-Encoding': encoding });
       expect(response.headers.get('Content-Encoding')).toBe(encoding);

@@ -39,6 +39,8 @@ export interface ThemeSettings {
   /** From this count on the counter's badge is large, extra large. */
   badge: { large: number; extraLarge: number };
   paymentIcons: readonly string[];
+  /** How currencies are offered where they can be chosen: under a button, or side by side. */
+  currencySwitcher: 'dropdown' | 'inline';
   tin: { validated: boolean; byBillingCountry: boolean };
   /** A dropdown that is filled when it opens, or all currencies in a line. */
   currencySwitcher: 'dropdown' | 'inline';
@@ -65,6 +67,7 @@ const defaultTheme: ThemeSettings = {
   priceLayoutSteps: [999, 99_999],
   badge: { large: 10, extraLarge: 100 },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
+  currencySwitcher: 'dropdown',
   tin: { validated: true, byBillingCountry: true },
   currencySwitcher: 'dropdown',
   hiddenFeatures: [],
@@ -79,5 +82,6 @@ export const themeSettings: Readonly<Record<ThemeName, ThemeSettings>> = {
     defaultSort: 'MostSoldSort',
     sorts: ['MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
     productBoxImage: { width: 222, height: 260 },
+    currencySwitcher: 'inline',
   },
 };

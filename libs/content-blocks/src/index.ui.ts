@@ -9,6 +9,7 @@ export { ContentText } from './ui/content-text/content-text';
 export type { ContentTextProps } from './ui/content-text/content-text';
 export { FaqPage } from './ui/faq-page/faq-page';
 export { GuidePage } from './ui/guide-page/guide-page';
+export { SellingPoints } from './ui/selling-points/selling-points';
 export { SitemapOverview } from './ui/sitemap-overview/sitemap-overview';
 export { BrandListPage } from './ui/brand-list-page/brand-list-page';
 export { GlossaryPage } from './ui/glossary-page/glossary-page';

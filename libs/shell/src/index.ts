@@ -1,4 +1,8 @@
-export { closableNotices, closeNoticePath, parseClosed } from './model/closed-notices';
-export type { ClosableNotice } from './model/closed-notices';
+export { closedScript } from './model/closed-script';
+export { closeNoticePath, formatClosed, parseClosed } from './model/closed-notices';
+export { languageToOffer } from './model/preferred-language';
 export type { Menu, MenuItem, ShellMenus } from './model/menu';
 export type { ShellContact, ShellData, ShellMessage } from './model/shell-data';
+export { menuPath } from './model/menu';
+export { measuringConsent } from './model/measuring-consent';
+export { newsletterPath } from './model/newsletter';

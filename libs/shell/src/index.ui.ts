@@ -4,4 +4,5 @@ export { MaintenancePage } from './ui/maintenance-page/maintenance-page';
 export { OfflineNotice } from './ui/offline-notice/offline-notice';
 export { QuietLayout } from './ui/quiet-layout/quiet-layout';
 export { SiteLayout } from './ui/site-layout/site-layout';
-export type { HeaderSlots } from './ui/site-header/site-header';
+export { MenuPage } from './ui/menu-page/menu-page';
+export { NewsletterPage } from './ui/newsletter-page/newsletter-page';

@@ -7,8 +7,12 @@ const config = readConfig({});
 const currencyByUrl = readConfig({ FEATURES: 'currencyFromUrl' });
 const twoDomains = readConfig({ DOMAINS: 'shop.cz=cz:cs:CZK,shop.sk=sk:sk:EUR' });
 
-function wish(url: string, cookieHeader?: string, { method = 'GET', host = 'shop.cz', settings = config } = {}) {
-  return guestPageWish({ method, url, host, cookieHeader }, settings);
+function wish(
+  url: string,
+  cookieHeader?: string,
+  { method = 'GET', host = 'shop.cz', settings = config, acceptLanguage = 'cs' } = {},
+) {
+  return guestPageWish({ method, url, host, cookieHeader, acceptLanguage }, settings);
 }
 
 describe('guestPageWish', () => {
@@ -71,7 +75,8 @@ describe('guestPageWish', () => {
     'vyloha_locale=sk',
     'vyloha_display_vat=false',
     'vyloha_display_both_prices=false',
-    'vyloha_closed=consent',
+    'vyloha_closed=consent.form',
+    'vyloha_closed=topBanner-abc.consent.form',
   ])('%s makes another page', (cookie) => {
     expect(wish('/', cookie)?.key).not.toBe(wish('/')?.key);
     expect(wish('/', cookie)?.cookieHeader).toBe(cookie);
@@ -84,10 +89,19 @@ describe('guestPageWish', () => {
     'vyloha_locale=de',
     'vyloha_display_vat=true',
     'vyloha_closed=nonsense',
+    'vyloha_closed=consent.topBanner-abc',
     'vyloha_session=abc',
     'other=1',
   ])('%s makes no other page', (cookie) => {
     expect(wish('/', cookie)).toEqual(wish('/'));
+  });
+
+  it('offers the other language to who prefers it and has chosen none', () => {
+    const slovak = wish('/', undefined, { acceptLanguage: 'sk-SK,sk;q=0.9,cs;q=0.8' });
+    expect(slovak?.offeredLanguage).toBe('sk');
+    expect(slovak?.key).not.toBe(wish('/')?.key);
+    expect(wish('/', 'vyloha_locale=cs', { acceptLanguage: 'sk' })).toEqual(wish('/'));
+    expect(wish('/', undefined, { acceptLanguage: 'en' })).toEqual(wish('/'));
   });
 
   it('tells domains apart, which decide the locale themselves', () => {

@@ -4,7 +4,7 @@ import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPriceChoices } from '@vyloha/session';
-import { parseClosed } from '@vyloha/shell';
+import { formatClosed, languageToOffer, parseClosed } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 import { isTrackingParameter } from './tracking-parameters';
 
@@ -16,6 +16,8 @@ export interface GuestPageWish {
   domain: Domain;
   /** The choices among the shopper's cookies, as a `Cookie` header. */
   cookieHeader: string;
+  /** A language that the browser prefers to the page's; the page offers it. */
+  offeredLanguage: Locale | null;
 }
 
 interface GuestRequest {
@@ -24,6 +26,7 @@ interface GuestRequest {
   url: string;
   host: string | undefined;
   cookieHeader: string | undefined;
+  acceptLanguage: string | undefined;
   /** Where the guest comes from, alpha-2, when the currency hangs on it. */
   country?: string | null;
 }
@@ -76,10 +79,16 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
   const domain = domainOf(config.domains, request.host);
   const address = kept === '' ? path : `${path}?${kept}`;
   const chosen = chosenCookies(get, config, domain, request.country ?? null);
+  const offeredLanguage = languageToOffer({
+    accepted: request.acceptLanguage,
+    chosen: get('locale'),
+    spoken: domain.locale,
+  });
   return {
-    key: JSON.stringify([config.theme, domain.code, chosen, address]),
+    key: JSON.stringify([config.theme, domain.code, chosen, offeredLanguage, address]),
     address,
     domain,
+    offeredLanguage,
     cookieHeader: chosen.map(([name, value]) => `${config.cookiePrefix}${cookieNames[name]}=${value}`).join('; '),
   };
 }
@@ -100,7 +109,8 @@ function chosenCookies(
     locale: domains.length === 1 && isOtherLocale(locale, domain) && locale,
     displayVat: !displayVat && 'false',
     displayBothPrices: !displayBothPrices && 'false',
-    closed: closed.length > 0 && closed.join('.'),
+    // Whoever closes notices with script has them hidden by the page's own.
+    closed: closed.byForm && formatClosed({ ...closed, allowsMeasuring: false }),
   };
   return choices.flatMap((name): [CookieKey, string][] => {
     const value = values[name];

@@ -41,7 +41,7 @@ export async function toGuestPage(html: string, commonHeaders: Readonly<Record<s
     ...commonHeaders,
     'Cache-Control': 'private, no-cache',
     ETag: etag,
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
   const headers = { ...notModifiedHeaders, 'Content-Type': 'text/html; charset=utf-8' };
   const encode = (body: Buffer, encoding?: Encoding): EncodedPage => ({

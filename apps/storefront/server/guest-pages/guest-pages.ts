@@ -40,9 +40,10 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
   function guestOf(request: IncomingMessage, country: string | null = null): Guest | null {
     const { method = 'GET', url = '/', headers } = request;
     const host = requestHost(headers, config.trustProxy);
-    const wish = guestPageWish({ method, url, host, cookieHeader: headers.cookie, country }, config);
+    const { cookie: cookieHeader, 'accept-language': acceptLanguage } = headers;
+    const wish = guestPageWish({ method, url, host, cookieHeader, acceptLanguage, country }, config);
     if (wish === null) return null;
-    const cookies = createCookieJar({ header: headers.cookie ?? '', prefix: config.cookiePrefix, secure, sealer });
+    const cookies = createCookieJar({ header: cookieHeader ?? '', prefix: config.cookiePrefix, secure, sealer });
     return beginGuestSession(cookies) ? { wish, setCookie: cookies.setCookieHeaders()[0] ?? null } : null;
   }
 

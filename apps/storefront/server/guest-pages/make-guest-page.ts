@@ -30,10 +30,11 @@ function hostOf({ host }: Domain, { publicUrl }: Config): string {
 export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestPage {
   const { config, render, log, policySources, commonHeaders } = options;
   const sessionCookie = `${config.cookiePrefix}${cookieNames.session}`;
-  return async ({ address, cookieHeader, domain }, requestId) => {
+  return async ({ address, cookieHeader, domain, offeredLanguage }, requestId) => {
     const host = hostOf(domain, config);
     const { protocol } = new URL(config.publicUrl);
-    const answer = await render(new Request(`${protocol}//${host}${address}`), {
+    const headers = new Headers(offeredLanguage === null ? {} : { 'Accept-Language': offeredLanguage });
+    const answer = await render(new Request(`${protocol}//${host}${address}`, { headers }), {
       cookieHeader,
       host,
       requestId,

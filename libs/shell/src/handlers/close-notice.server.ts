@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { ownPathOrNull, paths } from '@vyloha/links';
-import { formatClosed, parseClosed, parseCloseNotice } from '../model/closed-notices';
+import { afterClosing, formatClosed, parseClosed, parseCloseNotice } from '../model/closed-notices';
 
-/** Closes a notice for a year and goes back to the page it stood on. */
+/** Closes a notice for a year. A form posted by the browser itself goes back to the page it stood on. */
 export async function closeNoticeAction({ request, context }: ActionFunctionArgs) {
   const input = parseCloseNotice(Object.fromEntries(await request.formData()));
   if (input === null) throw new Response(null, { status: 400 });
-  const closed = new Set(parseClosed(context.cookies.get('closed'))).add(input.notice);
-  context.cookies.set('closed', formatClosed([...closed]));
+  const closed = afterClosing(parseClosed(context.cookies.get('closed')), input);
+  context.cookies.set('closed', formatClosed(closed));
+  if (input.redirectTo === undefined) return null;
   return redirect(ownPathOrNull(input.redirectTo) ?? paths.home(), 303);
 }

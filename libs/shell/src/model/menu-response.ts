@@ -15,12 +15,16 @@ const linkSchema = v.object({
 
 interface WireItem {
   title: v.InferOutput<typeof translated>;
+  styles?: string | null | undefined;
+  menu_heading?: boolean | null | undefined;
   link?: v.InferOutput<typeof linkSchema> | null | undefined;
   children?: WireItem[] | null | undefined;
 }
 
 const itemSchema: v.GenericSchema<unknown, WireItem> = v.object({
   title: translated,
+  styles: v.nullish(v.string()),
+  menu_heading: v.nullish(v.boolean()),
   link: v.nullish(linkSchema),
   children: v.nullish(v.array(v.lazy(() => itemSchema))),
 });
@@ -29,30 +33,37 @@ function inLocale(text: v.InferOutput<typeof translated> | null | undefined, loc
   return text?.[locale] ?? text?.cs ?? null;
 }
 
-/** How many lines a column of a dropdown shows before its heading has to do. */
-const deepest = { level: 3, lines: 5 };
+/** How deep a menu is read. Dropdowns travel with every page: a column shows few lines before its heading has to do. */
+const extents = {
+  short: { levels: 3, lastLines: 5 },
+  whole: { levels: 6, lastLines: Infinity },
+};
 
-/** Only what is there and will be shown: the menu travels with every page. */
-function toMenuItem(item: WireItem, locale: Locale, level = 1): MenuItem {
+export type MenuExtent = keyof typeof extents;
+
+function toMenuItem(item: WireItem, locale: Locale, extent: MenuExtent, level = 1): MenuItem {
+  const { levels, lastLines } = extents[extent];
   const href = item.link ? menuLinkAddress(item.link, locale) : null;
-  const below = level < deepest.level ? (item.children ?? []) : [];
-  const children = level === deepest.level - 1 ? below.slice(0, deepest.lines) : below;
+  const below = level < levels ? (item.children ?? []) : [];
+  const children = level === levels - 1 ? below.slice(0, lastLines) : below;
   return {
     title: inLocale(item.title, locale) ?? '',
     ...(href !== null && { href }),
     ...(item.link?.link_target_blank && { opensNewWindow: true as const }),
-    ...(children.length > 0 && { children: children.map((child) => toMenuItem(child, locale, level + 1)) }),
+    ...(item.menu_heading && { isHeading: true as const }),
+    ...(item.styles && { style: item.styles }),
+    ...(children.length > 0 && { children: children.map((child) => toMenuItem(child, locale, extent, level + 1)) }),
   };
 }
 
 /** `GET /menu-object/{code}` on the wire → a menu in one language. */
-export function menuResponseSchema(locale: Locale) {
+export function menuResponseSchema(locale: Locale, extent: MenuExtent) {
   return v.pipe(
     v.object({ menu_code: v.string(), title: v.nullish(translated), menuItems: v.array(itemSchema) }),
     v.transform(({ menu_code, title, menuItems }): Menu => ({
       code: menu_code,
       title: inLocale(title, locale) ?? '',
-      items: menuItems.map((item) => toMenuItem(item, locale)),
+      items: menuItems.map((item) => toMenuItem(item, locale, extent)),
     })),
   );
 }

@@ -4,6 +4,10 @@ export interface MenuItem {
   /** Address; none for a heading that leads nowhere. */
   href?: string;
   opensNewWindow?: true;
+  /** Names a part of the menu and leads nowhere by itself. */
+  isHeading?: true;
+  /** A look the editors gave it. */
+  style?: string;
   children?: readonly MenuItem[];
 }
 
@@ -17,6 +21,8 @@ export interface Menu {
 export interface ShellMenus {
   top: Menu;
   main: Menu;
+  /** Where to begin, on the home page. */
+  entry: Menu;
   footer: readonly Menu[];
 }
 
@@ -24,3 +30,6 @@ export interface ShellMenus {
 export function emptyMenu(code: string): Menu {
   return { code, title: '', items: [] };
 }
+
+/** The page of the whole menu; a sheet over the page loads from there. */
+export const menuPath = '/nabidka';

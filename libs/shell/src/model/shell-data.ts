@@ -1,5 +1,7 @@
 import type { Locale } from '@vyloha/contract';
+import type { Notice } from './closed-notices';
 import type { ShellMenus } from './menu';
+import type { EntryModal, FooterContent, SellingPoint, TopBanner } from './shell-configuration';
 
 export interface ShellContact {
   phone: string;
@@ -18,6 +20,14 @@ export interface ShellMessage {
   text: string;
 }
 
+/** The other language, offered in its own words. */
+export interface LanguageOffer {
+  locale: Locale;
+  text: string;
+  accept: string;
+  close: string;
+}
+
 /** What every page's frame shows. */
 export interface ShellData {
   shopName: string;
@@ -30,8 +40,24 @@ export interface ShellData {
   currencies: readonly { code: string; name: string }[];
   /** The page itself, where a form of the frame comes back to. */
   here: string;
-  isConsentClosed: boolean;
+  /** What stands on the page and can be closed; a page made for all guests hides what one of them has closed. */
+  notices: readonly Notice[];
+  /** Name of the cookie that remembers what was closed. */
+  closedCookie: string;
+  topBanner: TopBanner | null;
+  languageOffer: LanguageOffer | null;
+  entryModal: EntryModal | null;
+  footer: FooterContent;
+  sellingPoints: readonly SellingPoint[];
+  /** Whether the shop's own settings have a place for lists of favourites. */
+  hasFavourites: boolean;
+  /** Of the tag manager; none measures nothing and needs no consent. */
+  tagManagerId: string | null;
+  /** Address of the consent service's script. */
+  consentScriptUrl: string | null;
   messages: readonly ShellMessage[];
+  /** Whether a customer who may not shop here has just been logged out. */
+  opensRedirectModal: boolean;
   /** For the copyright line. */
   year: number;
 }

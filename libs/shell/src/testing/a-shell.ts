@@ -1,4 +1,5 @@
 import type { Menu } from '../model/menu';
+import { blankConfiguration } from '../model/shell-configuration';
 import type { ShellData } from '../model/shell-data';
 
 function aMenu(code: string, title: string, names: readonly string[]): Menu {
@@ -24,6 +25,7 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     menus: {
       top: aMenu('header_top_1', '', ['prodejny']),
       main: aMenu('mainMenu', '', ['zahrada', 'dilna']),
+      entry: aMenu('entry', 'Kam dál', []),
       footer: [aMenu('footer_main_1', 'Nákup', ['doprava'])],
     },
     locale: 'cs',
@@ -34,8 +36,18 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     currency: 'CZK',
     currencies: [],
     here: '/zahrada?p=2',
-    isConsentClosed: false,
+    notices: ['consent'],
+    closedCookie: 'vyloha_closed',
+    topBanner: null,
+    languageOffer: null,
+    entryModal: null,
+    footer: blankConfiguration.footer,
+    sellingPoints: [],
+    hasFavourites: true,
+    tagManagerId: null,
+    consentScriptUrl: null,
     messages: [],
+    opensRedirectModal: false,
     year: 2026,
     ...changes,
   };

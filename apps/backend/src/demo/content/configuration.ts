@@ -58,6 +58,23 @@ const errorPages: readonly { code: number; title: Translated; words: Translated 
 
 const image = (picture: DemoPicture, alt: Translated) => ({ path: picture.fileKey, alt, title: alt });
 
+// Ready for the season, but nobody likes a window in the way: an editor turns it on.
+const entryModals = [
+  {
+    id: 'sezona',
+    enabled: false,
+    title: text('Sezona začíná', 'Sezóna sa začína'),
+    text: text(
+      'Osiva, substráty a hadice jsou zpátky skladem na všech pobočkách.',
+      'Osivá, substráty a hadice sú späť na sklade vo všetkých predajniach.',
+    ),
+    image: image(scenes.spring, text('Ranní záhon', 'Ranný záhon')),
+    button_text: text('Ukázat novinky', 'Ukázať novinky'),
+    button_link: '/novinky',
+    domain_enabled: [],
+  },
+];
+
 function configurationData(today: Date) {
   return {
     cart: {
@@ -114,6 +131,7 @@ function configurationData(today: Date) {
     })),
     products: { size_image: null, show_free_delivery_tag_by_price: true },
     contact_block_image: image(scenes.greenhouse, text('Skleník', 'Skleník')),
+    entry_modals: entryModals,
   };
 }
 

@@ -16,11 +16,15 @@ interface ChoiceSwitchProps {
   chosen: string;
   choices: readonly Choice[];
   here: string;
+  /** Under a button, or side by side. */
+  look?: 'dropdown' | 'inline';
 }
 
 /** A small list to choose from; each choice is a button of a form, so that it works without script. */
-export function ChoiceSwitch({ field, label, chosen, choices, here }: ChoiceSwitchProps) {
+export function ChoiceSwitch({ look = 'dropdown', ...choice }: ChoiceSwitchProps) {
+  const { choices, chosen, label } = choice;
   if (choices.length < 2) return null;
+  if (look === 'inline') return <ChoiceForm {...choice} isInline />;
   const current = choices.find(({ value }) => value === chosen)?.short ?? chosen;
   const trigger = (
     <>
@@ -31,15 +35,30 @@ export function ChoiceSwitch({ field, label, chosen, choices, here }: ChoiceSwit
   );
   return (
     <Dropdown trigger={trigger} align="end" triggerClassName={styles.trigger}>
-      <form method="post" action={choicesPath} className={styles.list}>
-        <input type="hidden" name="redirectTo" value={here} />
-        {choices.map(({ value, name }) => (
-          <button key={value} name={field} value={value} className={styles.choice} aria-pressed={value === chosen}>
-            {name}
-            {value === chosen && <Icon name="check" size={16} />}
-          </button>
-        ))}
-      </form>
+      <ChoiceForm {...choice} />
     </Dropdown>
+  );
+}
+
+type ChoiceFormProps = Omit<ChoiceSwitchProps, 'look'> & { isInline?: boolean };
+
+function ChoiceForm({ field, label, chosen, choices, here, isInline = false }: ChoiceFormProps) {
+  return (
+    <form method="post" action={choicesPath} className={isInline ? styles.row : styles.list} aria-label={label}>
+      <input type="hidden" name="redirectTo" value={here} />
+      {choices.map(({ value, short, name }) => (
+        <button
+          key={value}
+          name={field}
+          value={value}
+          className={isInline ? styles.short : styles.choice}
+          aria-pressed={value === chosen}
+          title={isInline ? name : undefined}
+        >
+          {isInline ? short : name}
+          {!isInline && value === chosen && <Icon name="check" size={16} />}
+        </button>
+      ))}
+    </form>
   );
 }

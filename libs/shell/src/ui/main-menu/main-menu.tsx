@@ -1,24 +1,17 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Container, Icon } from '@vyloha/ui';
+import { Container } from '@vyloha/ui';
 import type { Menu, MenuItem } from '../../model/menu';
 import { MenuLink } from '../menu-link/menu-link';
 import styles from './main-menu.module.css';
-import { useClosingMenu } from './use-closing-menu';
+import { useMenuKeys } from './use-menu-keys';
 
-/** Address part that opens the menu on a phone: without script a link to it is enough. */
-export const mainMenuId = 'hlavni-menu';
-
-/** The shop's departments. Dropdowns open on hover and on focus by styles alone. */
+/** The shop's departments on a wide screen. Dropdowns open on hover and on focus by styles alone. */
 export function MainMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation('shell');
-  const navigation = useClosingMenu();
+  const navigation = useMenuKeys();
   return (
-    <nav id={mainMenuId} className={styles.menu} aria-label={t('menu.main')} ref={navigation}>
+    <nav className={styles.menu} aria-label={t('menu.main')} ref={navigation}>
       <Container className={styles.frame}>
-        <a href="#obsah" className={styles.close}>
-          {t('menu.close')}
-          <Icon name="close" size={24} />
-        </a>
         <ul className={styles.departments}>
           {menu.items.map((item) => (
             <Department key={item.title} item={item} />
@@ -31,19 +24,19 @@ export function MainMenu({ menu }: { menu: Menu }) {
 
 function Department({ item }: { item: MenuItem }) {
   return (
-    <li className={styles.department}>
+    <li className={styles.department} data-style={item.style}>
       <MenuLink item={item} className={styles.name} />
       {item.children && (
         <div className={styles.panel}>
           <ul className={styles.columns}>
             {item.children.map((child) => (
-              <li key={child.title}>
+              <li key={child.title} data-style={child.style}>
                 <MenuLink item={child} className={styles.heading} />
                 {child.children && (
                   <ul className={styles.lines}>
                     {child.children.map((line) => (
-                      <li key={line.title}>
-                        <MenuLink item={line} className={styles.line} />
+                      <li key={line.title} data-style={line.style}>
+                        <MenuLink item={line} className={line.isHeading ? styles.heading : styles.line} />
                       </li>
                     ))}
                   </ul>

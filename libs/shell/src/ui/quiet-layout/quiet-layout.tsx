@@ -4,6 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Container, Icon, Notifications, SkipLink } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import { copyrightYears } from '../../model/copyright-years';
 import type { ShellData } from '../../model/shell-data';
 import { Logo } from '../logo/logo';
 import { ShellMessages } from '../shell-messages/shell-messages';
@@ -36,7 +37,12 @@ export function QuietLayout({ data, children }: { data: ShellData; children: Rea
         {children}
       </main>
       <Container as="footer" className={styles.footer}>
-        <p>{t('footer.copyright', { year: data.year, name: data.shopName })}</p>
+        <p>
+          {t('footer.copyright', {
+            years: copyrightYears(data.footer.copyrightYear, data.year),
+            name: data.footer.copyrightName ?? data.shopName,
+          })}
+        </p>
         <p>{contact.openingHours}</p>
       </Container>
     </>

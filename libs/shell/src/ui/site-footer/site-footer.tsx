@@ -1,45 +1,65 @@
-import { useTranslation } from '@vyloha/i18n';
-import { Container, Icon } from '@vyloha/ui';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Container, Icon, Picture } from '@vyloha/ui';
+import { copyrightYears } from '../../model/copyright-years';
 import type { Menu } from '../../model/menu';
 import type { ShellData } from '../../model/shell-data';
 import { MenuLink } from '../menu-link/menu-link';
+import { PaymentIcons } from '../payment-icons/payment-icons';
+import { SocialLinks } from '../social-links/social-links';
 import styles from './site-footer.module.css';
 
-/** Contact, four menus, who the shop is, and the year. */
-export function SiteFooter({ data: { contact, menus, shopName, year } }: { data: ShellData }) {
+const imageSize = { width: 320, height: 120, crop: true };
+
+/** Contact, four menus, who the shop is and since when, how one pays, where else to meet it. */
+export function SiteFooter({ data }: { data: ShellData }) {
   const { t } = useTranslation('shell');
+  const { contact, footer, menus, shopName, year } = data;
+  const years = copyrightYears(footer.copyrightYear, year);
   return (
     <footer className={styles.footer}>
       <Container className={styles.columns}>
-        <section className={styles.contact}>
-          <h2 className={styles.title}>{t('footer.contact')}</h2>
-          <p>
-            <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
-              <Icon name="phone" size={24} />
-              {contact.phone}
-            </a>
-          </p>
-          <p>{contact.openingHours}</p>
-          <p>
-            <a href={`mailto:${contact.email}`} className={styles.mail}>
-              {contact.email}
-            </a>
-          </p>
-          <address className={styles.address}>
-            {contact.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </address>
-        </section>
+        <FooterContact contact={contact} />
         {menus.footer.map((menu) => (
           <FooterMenu key={menu.code} menu={menu} />
         ))}
       </Container>
+      <Container className={styles.about}>
+        {footer.image && <Picture {...footer.image} {...imageSize} fit="cover" className={styles.image} />}
+        {footer.text && <p className={styles.text}>{keepPrepositions(footer.text)}</p>}
+        <SocialLinks links={footer.socialLinks} />
+        <PaymentIcons />
+      </Container>
       <Container className={styles.imprint}>
-        <p>{t('footer.copyright', { year, name: shopName })}</p>
+        <p>{t('footer.copyright', { years, name: footer.copyrightName ?? shopName })}</p>
         <p>{t('footer.imprint', { tin: contact.tin, vatin: contact.vatin })}</p>
       </Container>
     </footer>
+  );
+}
+
+function FooterContact({ contact }: Pick<ShellData, 'contact'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.contact}>
+      <h2 className={styles.title}>{t('footer.contact')}</h2>
+      <p>
+        <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
+          <Icon name="phone" size={24} />
+          {contact.phone}
+        </a>
+      </p>
+      <p>{contact.openingHours}</p>
+      <p>
+        <a href={`mailto:${contact.email}`} className={styles.mail}>
+          {contact.email}
+        </a>
+      </p>
+      <address className={styles.address}>
+        {contact.address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+    </section>
   );
 }
 

@@ -1,8 +1,9 @@
-import { useTranslation } from '@vyloha/i18n';
-import { Container, Icon } from '@vyloha/ui';
+import { Container } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import type { ShellData } from '../../model/shell-data';
+import { HeaderLinks } from '../header-links/header-links';
 import { Logo } from '../logo/logo';
-import { mainMenuId } from '../main-menu/main-menu';
+import { MenuButton } from '../menu-button/menu-button';
 import styles from './site-header.module.css';
 
 /** What other rooms put into the header. */
@@ -12,20 +13,23 @@ export interface HeaderSlots {
   cart: ReactNode;
 }
 
-/** Logo, search, account and cart; on a phone a hamburger that opens the menu, which works without script. */
-export function SiteHeader({ shopName, slots }: { shopName: string; slots: HeaderSlots }) {
-  const { t } = useTranslation('shell');
+interface SiteHeaderProps {
+  data: Pick<ShellData, 'shopName' | 'hasFavourites'>;
+  slots: HeaderSlots;
+}
+
+/** Logo, search, account, favourites, comparison and cart; on a phone a hamburger that opens the menu. */
+export function SiteHeader({ data, slots }: SiteHeaderProps) {
   return (
     <Container className={styles.header}>
-      <a href={`#${mainMenuId}`} className={styles.hamburger}>
-        <Icon name="menu" size={24} label={t('menu.open')} />
-      </a>
-      <Logo shopName={shopName} />
+      <MenuButton />
+      <Logo shopName={data.shopName} />
       <div className={styles.search} id="hledani">
         {slots.search}
       </div>
       <div className={styles.actions}>
         <div className={styles.account}>{slots.account}</div>
+        <HeaderLinks hasFavourites={data.hasFavourites} />
         {slots.cart}
       </div>
     </Container>

@@ -1,6 +1,8 @@
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen, within } from '@testing-library/react';
+import { PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
+import { aPublicConfig } from '@vyloha/testing';
 import uiTexts from '@vyloha/ui/i18n/cs.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import cs from '../../i18n/cs.json';
@@ -13,13 +15,15 @@ function show(element: React.ReactNode) {
   const Stub = createRemixStub([{ path: '*', Component: () => element }]);
   render(
     <I18nProvider locale="cs" messages={{ shell: cs, ui: uiTexts }}>
-      <Stub />
+      <PublicConfigProvider config={aPublicConfig()}>
+        <Stub />
+      </PublicConfigProvider>
     </I18nProvider>,
   );
 }
 
 function showSite(changes: Partial<ShellData> = {}) {
-  const slots = { search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p> };
+  const slots = { search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p>, sellingPoints: <p>proč u nás</p> };
   show(
     <SiteLayout data={aShell(changes)} slots={slots} isLoggedIn={false} piecesInCart={12}>
       <h1>Obsah</h1>
@@ -37,7 +41,7 @@ describe('the frame of a page', () => {
     expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#obsah');
     expect(screen.getByRole('main').id).toBe('obsah');
     expect(screen.getByRole('heading', { name: 'Obsah' })).toBeTruthy();
-    for (const slot of ['hledání', 'účet', 'košík']) expect(screen.getByText(slot)).toBeTruthy();
+    for (const slot of ['hledání', 'účet', 'košík', 'proč u nás']) expect(screen.getByText(slot)).toBeTruthy();
     const main = screen.getByRole('navigation', { name: 'Hlavní nabídka' });
     expect(within(main).getByRole('link', { name: 'zahrada' }).getAttribute('href')).toBe('/zahrada');
     expect(screen.getAllByRole('link', { name: /\+420 123 456 789/ })[0]?.getAttribute('href')).toBe(
@@ -68,7 +72,7 @@ describe('the frame of a page', () => {
   });
 
   it('does not show a closed notice', () => {
-    showSite({ isConsentClosed: true });
+    showSite({ notices: [] });
     expect(screen.queryByRole('region', { name: 'Soubory cookie' })).toBeNull();
   });
 

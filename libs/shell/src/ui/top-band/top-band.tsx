@@ -1,3 +1,4 @@
+import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Container, Icon } from '@vyloha/ui';
 import type { ShellData } from '../../model/shell-data';
@@ -8,6 +9,7 @@ import styles from './top-band.module.css';
 /** The thin band above the header: how to reach the shop, where it is, and in which currency and language it speaks. */
 export function TopBand({ data }: { data: ShellData }) {
   const { t } = useTranslation('shell');
+  const { themeSettings } = usePublicConfig();
   const { contact, menus, here } = data;
   return (
     <div className={styles.band}>
@@ -29,6 +31,7 @@ export function TopBand({ data }: { data: ShellData }) {
         <div className={styles.choices}>
           <ChoiceSwitch
             field="currency"
+            look={themeSettings.currencySwitcher}
             label={t('currency')}
             chosen={data.currency}
             choices={data.currencies.map(({ code, name }) => ({ value: code, short: code, name }))}

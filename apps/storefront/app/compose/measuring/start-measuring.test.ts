@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { track } from '@vyloha/analytics';
+import { expect, it } from 'vitest';
+import { applyConsent } from './start-measuring';
+
+const tagManagers = () => document.querySelectorAll('script[src*="googletagmanager.com/gtm.js?id=GTM-1"]').length;
+
+it('lets nothing out before the shopper agreed, then all at once', () => {
+  applyConsent('GTM-1', null);
+  track({ name: 'login' });
+  expect([tagManagers(), window.dataLayer]).toEqual([0, undefined]);
+
+  applyConsent('GTM-1', true);
+  applyConsent('GTM-1', true);
+  expect(tagManagers()).toBe(1);
+  expect(window.dataLayer).toContainEqual({ event: 'login' });
+
+  applyConsent('GTM-1', false);
+  track({ name: 'sign_up' });
+  expect(window.dataLayer).not.toContainEqual({ event: 'sign_up' });
+});

@@ -1,0 +1,32 @@
+import { graphql } from '@vyloha/cms-client';
+import { shellBannerFragment } from './shell-banner-fragment.server';
+import { shellEntryModalFragment } from './shell-entry-modal-fragment.server';
+import { shellFooterFragment } from './shell-footer-fragment.server';
+import { shellWordsFragment } from './shell-text-fragments.server';
+
+/** What the editors decide of the frame of every page. */
+export const shellConfigurationQuery = graphql(
+  `
+    query ShellConfiguration {
+      configuration {
+        top_banner {
+          ...ShellBanner
+        }
+        footer {
+          ...ShellFooter
+        }
+        usp_items {
+          icon
+          link
+          title {
+            ...ShellWords
+          }
+        }
+        entry_modals {
+          ...ShellEntryModal
+        }
+      }
+    }
+  `,
+  [shellBannerFragment, shellFooterFragment, shellEntryModalFragment, shellWordsFragment],
+);

@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { ownPathOrNull, paths } from '@vyloha/links';
+import { subscribeNewsletter } from '../api/subscribe-newsletter.server';
+import { type NewsletterRefusal, parseSignUp } from '../model/newsletter';
+
+/** The sign-up as a page of its own. */
+export async function newsletterPageLoader({ context }: LoaderFunctionArgs) {
+  return { meta: { title: context.t('shell:newsletter.title'), robots: 'noindex' } };
+}
+
+/** Signs up and goes back with a word of thanks, or says beside the field what is wrong. */
+export async function newsletterAction({ request, context }: ActionFunctionArgs) {
+  const { store, session, config, t } = context;
+  const { email, source, redirectTo } = parseSignUp(Object.fromEntries(await request.formData()));
+  const answer = await subscribeNewsletter(store, { email, source, callbackUrl: `${config.publicUrl}${paths.home()}` });
+  if (!answer.ok) {
+    const refusal: NewsletterRefusal = { email, problem: answer.errors[0]?.title ?? t('shell:error.broken.title') };
+    return data(refusal, { status: answer.status });
+  }
+  session.flash({ kind: 'success', text: t('shell:newsletter.done') });
+  return redirect(ownPathOrNull(redirectTo) ?? paths.home(), 303);
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { copyrightYears } from './copyright-years';
+
+it.each([
+  [1994, '1994–2026'],
+  [2026, '2026'],
+  [2030, '2026'],
+  [null, '2026'],
+])('a shop that began in %s shows %s', (first, shown) => {
+  expect(copyrightYears(first, 2026)).toBe(shown);
+});

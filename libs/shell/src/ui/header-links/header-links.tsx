@@ -1,0 +1,29 @@
+import { Link } from '@remix-run/react';
+import { isShown, usePublicConfig } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Icon, type IconName } from '@vyloha/ui';
+import styles from './header-links.module.css';
+
+/** Favourites and comparison, where feature, theme and the shop's own settings have a place for them. */
+export function HeaderLinks({ hasFavourites }: { hasFavourites: boolean }) {
+  const { t } = useTranslation('shell');
+  const config = usePublicConfig();
+  return (
+    <>
+      {isShown(config, 'favourites', hasFavourites) && (
+        <HeaderLink to={paths.favourites()} icon="heart" text={t('header.favourites')} />
+      )}
+      {isShown(config, 'compare') && <HeaderLink to={paths.compare()} icon="compare" text={t('header.compare')} />}
+    </>
+  );
+}
+
+function HeaderLink({ to, icon, text }: { to: string; icon: IconName; text: string }) {
+  return (
+    <Link to={to} className={styles.link} rel="nofollow">
+      <Icon name={icon} size={24} />
+      <span className={styles.text}>{text}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+const topLinks = ':scope ul:not(ul ul) > li > a';
+
+function step(links: readonly HTMLElement[], at: Element | null, by: number): HTMLElement | null {
+  const index = links.findIndex((link) => link === at);
+  return index < 0 ? null : (links[index + by] ?? null);
+}
+
+/**
+ * Where a key leads from a link of the menu: left and right between departments, down into a dropdown and along it, up
+ * back to its department, Escape to the department. `null` when the key is not the menu's.
+ */
+export function focusByKey(menu: Element, focused: Element | null, key: string): HTMLElement | null {
+  const departments = [...menu.querySelectorAll<HTMLElement>(topLinks)];
+  const department = departments.find((link) => link.parentElement?.contains(focused));
+  if (department === undefined) return null;
+  const lines = [...(department.parentElement?.querySelectorAll<HTMLElement>(':scope ul a') ?? [])];
+  switch (key) {
+    case 'Escape':
+      return department;
+    case 'ArrowRight':
+      return step(departments, department, 1);
+    case 'ArrowLeft':
+      return step(departments, department, -1);
+    case 'ArrowDown':
+      return focused === department ? (lines[0] ?? null) : step(lines, focused, 1);
+    case 'ArrowUp':
+      return focused === lines[0] ? department : step(lines, focused, -1);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { Icon } from '@vyloha/ui';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { menuPath } from '../../model/menu';
+import styles from './menu-button.module.css';
+
+const MobileMenu = lazy(() => import('../mobile-menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
+
+/** The hamburger of a phone: a link to the menu's own page, which script opens over the page instead. */
+export function MenuButton() {
+  const { t } = useTranslation('shell');
+  const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+
+  useEffect(() => setIsOpen(false), [key]);
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWasOpened(true);
+    setIsOpen(true);
+  }
+
+  return (
+    <>
+      <Link to={menuPath} className={styles.hamburger} onClick={open} rel="nofollow">
+        <Icon name="menu" size={24} label={t('menu.open')} />
+      </Link>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Container } from '@vyloha/ui';
+import { useId } from 'react';
+import { NewsletterForm } from './newsletter-form';
+import styles from './newsletter-band.module.css';
+
+/** The newsletter's place above the footer. */
+export function NewsletterBand({ here }: { here: string }) {
+  const { t } = useTranslation('shell');
+  const titleId = useId();
+  return (
+    <section className={styles.band} aria-labelledby={titleId}>
+      <Container className={styles.row}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {t('newsletter.title')}
+          </h2>
+          <p>{keepPrepositions(t('newsletter.text'))}</p>
+        </div>
+        <NewsletterForm source="footer" here={here} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { usePublicConfig } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import marksUrl from './payment-marks.svg?no-inline';
+import styles from './payment-icons.module.css';
+
+/** Cards as they call themselves, by the name of their mark in the theme's settings. */
+const cardNames: Readonly<Record<string, string>> = {
+  mastercard: 'Mastercard',
+  'mastercard-electronic': 'Mastercard Electronic',
+  maestro: 'Maestro',
+  'visa-electron': 'Visa Electron',
+  'visa-electron-dark': 'Visa Electron',
+};
+
+/** Cards the theme shows; all marks are one cached file. */
+export function PaymentIcons() {
+  const { t } = useTranslation('shell');
+  const { themeSettings } = usePublicConfig();
+  return (
+    <ul className={styles.marks} aria-label={t('footer.payments')}>
+      {themeSettings.paymentIcons.map((name) => (
+        <li key={name}>
+          <svg width={48} height={30} role="img" aria-label={cardNames[name] ?? name} className={styles.mark}>
+            <use href={`${marksUrl}#${name}`} />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const RedirectModal = lazy(() => import('./redirect-modal').then((module) => ({ default: module.RedirectModal })));
+
+/** Opens the redirect modal over the page; without script the message on top of the page says the same. */
+export function RedirectModalSlot({ phone }: { phone: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(() => setIsOpen(true), []);
+
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <RedirectModal phone={phone} onClose={() => setIsOpen(false)} />
+    </Suspense>
+  );
+}
