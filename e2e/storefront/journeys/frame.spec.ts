@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures/test';
+
+test('the top banner closes for good', async ({ page }) => {
+  await page.goto('/zahrada');
+  const banner = page.getByRole('complementary', { name: 'Oznámení obchodu' });
+  await banner.getByRole('button', { name: 'Zavřít oznámení' }).click();
+  await expect(banner).toBeHidden();
+  await expect(page).toHaveURL(/\/zahrada$/);
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('who prefers Slovak is offered it, once', async ({ browser, baseURL, hasScript }) => {
+  const context = await browser.newContext({ locale: 'sk-SK', baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Prejsť do slovenčiny' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sk');
+  await expect(page.getByRole('button', { name: 'Prejsť do slovenčiny' })).toBeHidden();
+  await context.close();
+});
+
+test('the whole menu opens on a phone', async ({ page, hasScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/kontakt');
+  const garden = page.locator('summary').filter({ hasText: /^Zahrada$/ });
+  // Before script has arrived the link leads to the menu's page, which shows the same.
+  await page.getByRole('link', { name: 'Otevřít nabídku' }).click();
+  await garden.click();
+  await page.getByRole('link', { name: 'Vše: Zahrada' }).first().click();
+  await expect(page).toHaveURL(/\/zahrada$/);
+  if (hasScript) await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('signs up for the newsletter, and says what is wrong with an address', async ({ page }) => {
+  await page.goto('/vse-o-nakupu');
+  const form = page.getByRole('region', { name: 'Novinky ze zahrady' });
+  // What the browser takes for an address, and the shop does not.
+  await form.getByLabel('E-mail').fill('jana@nikde');
+  await form.getByRole('button', { name: 'Odebírat' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('E-mail není ve správném formátu')).toBeVisible();
+  await expect(main.getByLabel('E-mail')).toHaveValue('jana@nikde');
+  await main.getByLabel('E-mail').fill('jana@example.com');
+  await main.getByRole('button', { name: 'Odebírat' }).click();
+  await expect(page.getByText('Děkujeme, ozveme se vám s novinkami')).toBeVisible();
+});
+
+test('the header comes back when the page is scrolled up, and moves nothing', async ({ page, hasScript }) => {
+  await page.goto('/zahrada');
+  const header = page.locator('[data-sticky]');
+  await expect(header).toHaveAttribute('data-sticky', 'not_sticky');
+  // Without script it stays where it is.
+  if (!hasScript) return;
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(header).toHaveAttribute('data-sticky', /^sticky_(ready|invisible)$/, { timeout: 1500 });
+  }).toPass();
+  await page.mouse.wheel(0, 300);
+  await expect(header).toHaveAttribute('data-sticky', 'sticky_invisible');
+  await page.mouse.wheel(0, -200);
+  await expect(header).toHaveAttribute('data-sticky', 'sticky_visible');
+  await expect(header).toBeInViewport();
+});
