@@ -39,8 +39,6 @@ export interface ThemeSettings {
   /** From this count on the counter's badge is large, extra large. */
   badge: { large: number; extraLarge: number };
   paymentIcons: readonly string[];
-  /** How currencies are offered where they can be chosen: under a button, or side by side. */
-  currencySwitcher: 'dropdown' | 'inline';
   tin: { validated: boolean; byBillingCountry: boolean };
   /** A dropdown that is filled when it opens, or all currencies in a line. */
   currencySwitcher: 'dropdown' | 'inline';
@@ -67,7 +65,6 @@ const defaultTheme: ThemeSettings = {
   priceLayoutSteps: [999, 99_999],
   badge: { large: 10, extraLarge: 100 },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
-  currencySwitcher: 'dropdown',
   tin: { validated: true, byBillingCountry: true },
   currencySwitcher: 'dropdown',
   hiddenFeatures: [],
