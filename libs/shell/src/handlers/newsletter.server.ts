@@ -14,7 +14,7 @@ export async function newsletterAction({ request, context }: ActionFunctionArgs)
   const { email, source, redirectTo } = parseSignUp(Object.fromEntries(await request.formData()));
   const answer = await subscribeNewsletter(store, { email, source, callbackUrl: `${config.publicUrl}${paths.home()}` });
   if (!answer.ok) {
-    const refusal: NewsletterRefusal = { email, problem: answer.errors[0]?.title ?? t('shell:error.broken.title') };
+    const refusal: NewsletterRefusal = { email, problem: answer.errors[0]?.title ?? t('ui:failure.title') };
     return data(refusal, { status: answer.status });
   }
   session.flash({ kind: 'success', text: t('shell:newsletter.done') });
