@@ -26,7 +26,7 @@ interface GuestRequest {
   url: string;
   host: string | undefined;
   cookieHeader: string | undefined;
-  acceptLanguage: string | undefined;
+  acceptLanguage?: string | undefined;
   /** Where the guest comes from, alpha-2, when the currency hangs on it. */
   country?: string | null;
 }
