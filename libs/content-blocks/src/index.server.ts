@@ -5,5 +5,6 @@ export { glossaryPageLoader, termPageLoader } from './handlers/glossary-loaders.
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';
 export { loadWireBlocks } from './handlers/load-blocks.server';
+export { loadSiteMetadataOrNull } from './handlers/load-site-metadata.server';
 export { sitemapOverviewLoader } from './handlers/sitemap-overview-loader.server';
 export { listSitemapParts, sitemapPartXml } from './handlers/sitemap-parts.server';

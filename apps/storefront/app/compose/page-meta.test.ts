@@ -13,6 +13,7 @@ const root = {
   shell: { shopName: 'Zelená výloha' },
   config: { publicUrl: 'http://shop.example', domain: any, domains: [any] },
   failureTitles: { missing: 'This page could not be found', broken: 'Něco se porouchalo' },
+  siteMetadata: null,
 } as const;
 
 const product: TaggedPage = {
@@ -94,6 +95,26 @@ describe('pageTags', () => {
     const tags = tagsOf({ title: 'Stránka' }, { routeId: toRouteName(route) });
     expect(tags.some((tag) => 'rel' in tag && tag['rel'] === 'canonical')).toBe(isIndexedRoute(route));
     expect(tags.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(!isIndexedRoute(route));
+  });
+
+  it('gives editors the last word at a fixed address, and only there', () => {
+    const siteMetadata = { title: 'Vstupte', description: 'Ke svému účtu', keywords: 'účet', robots: 'nofollow' };
+    const site = { ...root, siteMetadata };
+    const own = { title: 'Přihlášení', description: 'Účet', robots: 'noindex' };
+    expect(tagsOf(own, { routeId: 'login___cs', params: {} }, site)).toEqual(
+      expect.arrayContaining([
+        { title: 'Vstupte | Zelená výloha' },
+        { name: 'description', content: 'Ke svému účtu' },
+        { name: 'keywords', content: 'účet' },
+        { name: 'robots', content: 'noindex,nofollow' },
+        { property: 'og:title', content: 'Vstupte' },
+      ]),
+    );
+    expect(tagsOf({ title: 'Hadice' }, {}, site)).toEqual(tagsOf({ title: 'Hadice' }));
+    const nothing = { ...root, siteMetadata: {} };
+    expect(tagsOf({ title: 'Značky' }, { routeId: 'brands___cs', params: {} }, nothing)).toEqual(
+      tagsOf({ title: 'Značky' }, { routeId: 'brands___cs', params: {} }),
+    );
   });
 
   it('leaves out what the page does not say', () => {

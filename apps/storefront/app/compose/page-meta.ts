@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
+import type { SiteMetadata } from '@vyloha/content-blocks';
 import type { Locale, Translated } from '@vyloha/contract';
 import {
   addressOn,
@@ -8,6 +9,7 @@ import {
   fromRouteName,
   isIndexedRoute,
   localizedPaths,
+  routePatterns,
 } from '@vyloha/links';
 import type { RoutePatternName, Site } from '@vyloha/links';
 import type { RootData } from './root-loader.server';
@@ -33,6 +35,8 @@ interface SiteFacts {
   shell: Pick<RootData['shell'], 'shopName'>;
   config: Site;
   failureTitles: RootData['failureTitles'];
+  /** What editors say of the address, if anything. */
+  siteMetadata: RootData['siteMetadata'];
 }
 
 /** A page and how it came to be shown. */
@@ -99,9 +103,18 @@ function sharingTags(meta: PageMeta, { config, locale, shell }: SiteFacts): Meta
   ];
 }
 
-function metaTags(meta: PageMeta, { routeId, params }: TaggedPage, root: SiteFacts): MetaDescriptor[] {
+/** Editors have the last word on pages at a fixed address; pages of single things say their editors' words themselves. */
+function toldMeta(meta: PageMeta, told: SiteMetadata | null, route: RoutePatternName | null): PageMeta {
+  const isFixed = route !== null && !/[:*]/.test(routePatterns[route]);
+  if (told === null || !isFixed) return meta;
+  const robots = [meta.robots, told.robots].filter(Boolean).join(',');
+  return { ...meta, ...told, robots: robots || null };
+}
+
+function metaTags(own: PageMeta, { routeId, params }: TaggedPage, root: SiteFacts): MetaDescriptor[] {
   const { shopName } = root.shell;
   const route = fromRouteName(routeId);
+  const meta = toldMeta(own, root.siteMetadata, route);
   const robots = robotsOf(meta, route);
   const page = robots.includes('noindex') ? null : pathsOf(meta, route, params);
   return [

@@ -1,5 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
+import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
 import { loadShell } from '@vyloha/shell/server';
@@ -28,13 +29,14 @@ async function obeyAddress(request: Request, context: AppLoadContext): Promise<v
 
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {
-  const [{ progress, credits }, shell, cart] = await Promise.all([
+  const [{ progress, credits }, shell, cart, siteMetadata] = await Promise.all([
     context.session.proceed({
       fetchCart: () => loadCart(context),
       addFromUrl: () => obeyAddress(request, context),
     }),
     loadShell(request, context),
     loadMiniCartOrEmpty(context),
+    loadSiteMetadataOrNull(request, context),
   ]);
   return {
     cart,
@@ -43,6 +45,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     locale: context.locale,
     messages: messagesFor(context.locale, frameNamespaces),
     shell,
+    siteMetadata,
     session: progress,
     shopper: toShopperView(context.shopper, context.currency, credits),
   };

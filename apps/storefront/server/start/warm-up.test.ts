@@ -8,7 +8,8 @@ import { warmUp } from './warm-up';
 it('waits for a backend that is not there, then reads what every page needs in both languages', async () => {
   configureTexts();
   const backend = await fakeBackend();
-  const none = { status: 200, body: { data: { configuration: { error_pages: [] } } } };
+  const configuration = { error_pages: [], usp_items: [], entry_modals: [] };
+  const none = { status: 200, body: { data: { configuration, site_metadata: [] } } };
   backend.answers.set('/cms/graphql', none);
   backend.answers.set('/store/api/v1/shippers', { status: 200, body: { data: [] } });
   backend.isDown = true;
@@ -22,6 +23,10 @@ it('waits for a backend that is not there, then reads what every page needs in b
   for (const path of ['globals', 'currencies', 'shippers'].map((name) => `/store/api/v1/${name}`)) {
     const locales = backend.callsTo(path).map(({ headers }) => headers['x-locale']);
     expect(new Set(locales)).toEqual(new Set(['cs', 'sk']));
+  }
+  const queries = backend.callsTo('/cms/graphql').map(({ url }) => new URLSearchParams(url.split('?')[1]).get('query'));
+  for (const name of ['ErrorPages', 'ShellConfiguration', 'SiteMetadata']) {
+    expect(queries).toContainEqual(expect.stringContaining(`query ${name}`));
   }
   expect(backend.callsTo('/cms/menu-object/mainMenu').length).toBeGreaterThan(1);
   await backend.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getFastestShipperOrNull } from '@vyloha/cart/server';
+import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, locales } from '@vyloha/contract';
 import { loadErrorPageOrNull, loadShell } from '@vyloha/shell/server';
@@ -32,8 +33,10 @@ async function readFrame(services: HostServices, entrance: Entrance, log: Logger
     log,
     onCall: () => {},
   });
+  const home = new Request(services.config.publicUrl);
   await Promise.all([
-    loadShell(new Request(services.config.publicUrl), context),
+    loadShell(home, context),
+    loadSiteMetadataOrNull(home, context),
     loadErrorPageOrNull(context, 404),
     getFastestShipperOrNull(context.store),
   ]);
@@ -52,8 +55,9 @@ function keepFresh(services: HostServices, log: Logger): void {
 }
 
 /**
- * Reads globals with countries and shippers, currencies, menus and the editors' configuration into the shared memory
- * before the first shopper comes, goes on trying while the backend is not there yet, and keeps them fresh.
+ * Reads globals, currencies, shippers, menus, the editors' configuration and their words for single addresses into the
+ * shared memory before the first shopper comes, goes on trying while the backend is not there yet, and keeps them fresh.
+ * Countries come with the globals; the list under its own address says the same and is not asked for.
  */
 export async function warmUp(services: HostServices, log: Logger): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

@@ -10,6 +10,7 @@ import { contentPageQuery } from './content-page-query.server';
 import { helpQuery } from './help-query.server';
 import { brandListQuery } from './list-brands.server';
 import { glossaryQuery } from './list-terms.server';
+import { siteMetadataQuery } from './site-metadata-query.server';
 import { termQuery } from './term-query.server';
 import { homeContentQuery } from './home-content-query.server';
 
@@ -25,6 +26,7 @@ it.each<[string, DocumentNode]>([
   ['BrandList', brandListQuery],
   ['Glossary', glossaryQuery],
   ['Term', termQuery],
+  ['SiteMetadata', siteMetadataQuery],
 ])('%s asks for what the content system has', (_, document) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });

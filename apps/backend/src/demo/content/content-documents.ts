@@ -16,6 +16,7 @@ import { servicePages } from './pages/service';
 import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
+import { siteMetadataDocuments } from './site-metadata';
 import { trustDocuments } from './trust';
 
 export const contentPictures = (): DemoPicture[] => [
@@ -41,5 +42,6 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* magazineDocuments(today);
   yield* glossaryDocuments();
   yield* trustDocuments();
+  yield* siteMetadataDocuments();
   yield* addressDocuments();
 }

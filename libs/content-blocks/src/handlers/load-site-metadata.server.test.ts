@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { aHandlerContext, startStubBackend, type StubBackend } from '@vyloha/catalog/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { loadSiteMetadataOrNull } from './load-site-metadata.server';
+
+let backend: StubBackend;
+const nothing = { cs: null, sk: null };
+const plain = {
+  seo_title: nothing,
+  seo_description: nothing,
+  seo_keywords: nothing,
+  meta_noindex: false,
+  meta_nofollow: false,
+  canonical_slugs: [],
+};
+const entries = [
+  {
+    title: { cs: 'Hledání', sk: 'Hľadanie' },
+    page_meta: {
+      ...plain,
+      slug: { cs: 'hledat', sk: 'hladat' },
+      seo_title: { cs: 'Najděte si své', sk: null },
+      seo_description: { cs: 'Zboží, články i značky.', sk: null },
+      seo_keywords: { cs: 'hledání, zboží', sk: null },
+      meta_nofollow: true,
+    },
+  },
+  { title: { cs: '', sk: '' }, page_meta: { ...plain, slug: { cs: 'znacky', sk: 'znacky' } } },
+];
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(() => backend.answer({ 'GET /cms/graphql': { body: { data: { site_metadata: entries } } } }));
+
+const load = (path: string, locale: 'cs' | 'sk' = 'cs') =>
+  loadSiteMetadataOrNull(aRequest(path), { ...aHandlerContext({ backend }).context, locale });
+
+it('takes what editors say of the path, whatever brought the shopper there', async () => {
+  expect(await load('/hledat?utm_source=x')).toEqual({
+    title: 'Najděte si své',
+    description: 'Zboží, články i značky.',
+    keywords: 'hledání, zboží',
+    robots: 'nofollow',
+  });
+});
+
+it('does with the name in a language without a title, and has nothing to say without either', async () => {
+  expect(await load('/hledat', 'sk')).toEqual({ title: 'Hľadanie', robots: 'nofollow' });
+  expect(await load('/znacky')).toEqual({});
+});
+
+it('leaves a search and a part of a list their own names', async () => {
+  expect(await load('/hledat?q=hadice')).toEqual({ robots: 'nofollow' });
+  expect(await load('/znacky?p=2')).toBeNull();
+});
+
+it('says nothing of other pages, nor without the content system', async () => {
+  expect(await load('/kosik')).toBeNull();
+  backend.answer({ 'GET /cms/graphql': { status: 503, body: {} } });
+  expect(await load('/hledat')).toBeNull();
+});
