@@ -54,6 +54,7 @@ export default [
   page('article-slug', 'article.tsx'),
   page('author-slug', 'author.tsx'),
   page('eshop', 'eshop.tsx'),
+  page('compare', 'compare.tsx'),
   page('glossary', 'glossary.tsx'),
   page('term-slug', 'term.tsx'),
   page('brands', 'brands.tsx'),

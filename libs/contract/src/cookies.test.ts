@@ -18,6 +18,7 @@ describe('cookies', () => {
     ['session', null],
     ['checkout', 30 * day],
     ['closed', 365 * day],
+    ['compare', 365 * day],
   ] as const)('%s lives %d seconds', (key, lifetime) => {
     expect(cookieLifetimes[key]).toBe(lifetime);
   });

@@ -12,6 +12,7 @@ export const cookieNames = {
   session: 'session',
   checkout: 'checkout',
   closed: 'closed',
+  compare: 'compare',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -33,4 +34,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   session: null,
   checkout: 30 * day,
   closed: 365 * day,
+  compare: 365 * day,
 };

@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { readCompareList } from '@vyloha/catalog/server';
 import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
@@ -40,6 +41,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
   ]);
   return {
     cart,
+    compared: readCompareList(context.cookies),
     config: shownConfig(request, context.publicConfig),
     failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('ui:failure.title') },
     locale: context.locale,

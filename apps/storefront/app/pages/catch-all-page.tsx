@@ -1,11 +1,12 @@
 import { useLoaderData } from '@remix-run/react';
-import { CategoryPage, ProductBox } from '@vyloha/catalog/ui';
+import { CategoryPage } from '@vyloha/catalog/ui';
 import { BuiltPage } from '@vyloha/content-blocks/ui';
 import type { CatchAllData } from './catch-all-loader.server';
+import { goodsCorner } from './goods-corner';
+import { productInText } from './product-in-text';
 
 /** The page of whatever stands at the address. */
 export function CatchAllPage() {
   const { kind } = useLoaderData<CatchAllData>();
-  if (kind === 'catalogue') return <CategoryPage />;
-  return <BuiltPage productBox={(product) => <ProductBox key={product.id} product={product} headingLevel={3} />} />;
+  return kind === 'catalogue' ? <CategoryPage corner={goodsCorner} /> : <BuiltPage productBox={productInText} />;
 }

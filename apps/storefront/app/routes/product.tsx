@@ -1,8 +1,8 @@
 import { productPageLoader } from '@vyloha/catalog/server';
 import { withMessages } from '../compose/with-messages.server';
 
-export { ProductPage as default } from '@vyloha/catalog/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
+export { ProductPage as default } from '../pages/shop-pages';
 
 export const loader = withMessages(['catalog'], productPageLoader);

@@ -25,6 +25,7 @@ describe('guestPageWish', () => {
     '/kosik/dodaci-udaje',
     '/kosik?x=1',
     '/uzivatel/objednavky',
+    '/porovnat',
     '/zahrada.data',
     '/_root.data',
     '/zahrada?addToCart=v-1',
@@ -59,10 +60,13 @@ describe('guestPageWish', () => {
     expect(wish('/', undefined, { method })).toBeNull();
   });
 
-  it.each(['token', 'guest_cart', 'checkout', 'groups', 'variant'])('a shopper with %s is no guest', (name) => {
-    expect(wish('/', `vyloha_${name}=x`)).toBeNull();
-    expect(wish('/', `${name}=x`)).not.toBeNull();
-  });
+  it.each(['token', 'guest_cart', 'checkout', 'groups', 'variant', 'compare'])(
+    'a shopper with %s is no guest',
+    (name) => {
+      expect(wish('/', `vyloha_${name}=x`)).toBeNull();
+      expect(wish('/', `${name}=x`)).not.toBeNull();
+    },
+  );
 
   it('shares a page between visitors of campaigns', () => {
     const plain = wish('/zahrada?p=2');

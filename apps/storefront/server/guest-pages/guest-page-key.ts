@@ -35,6 +35,7 @@ interface GuestRequest {
 const neverKept = [
   paths.cart(),
   paths.user(),
+  paths.compare(),
   // Their addresses hold secrets of mails.
   paths.activate(),
   paths.resetPassword(),
@@ -44,7 +45,7 @@ const neverKept = [
 const addToCartKey = 'addToCart';
 /** Longer addresses are made by no link of the shop. */
 const maxAddressLength = 600;
-const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant'];
+const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant', 'compare'];
 const choices: readonly CookieKey[] = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'];
 
 function isKeptAddress(path: string): boolean {

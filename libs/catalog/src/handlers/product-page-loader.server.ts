@@ -1,12 +1,12 @@
-import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { imagePath, localizedPaths } from '@vyloha/links';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
 import { getProduct } from '../api/get-product.server';
 import { activeVariant } from '../model/active-variant';
 import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
+import { loadDefinitions } from './load-definitions.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
@@ -17,12 +17,6 @@ const MAX_ALTERNATIVES = 4;
 
 /** Where the page is shared. */
 const sharedImage = { width: 1200, height: 630 };
-
-function loadDefinitions(context: AppLoadContext, { parameters, variants }: Product) {
-  const all = [...parameters, ...variants.flatMap((variant) => variant.parameters)];
-  const values = all.flatMap((parameter) => parameter.values.map(({ id }) => id));
-  return getParameterDefinitionsOrNone(context.cms, [...new Set(all.map(({ id }) => id))], [...new Set(values)]);
-}
 
 function toMeta(
   { name, perex, price, pictures: [picture] }: ProductDetail,
@@ -49,7 +43,7 @@ export async function productPageLoader({
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
   const [definitions, surroundings, globals] = await Promise.all([
-    loadDefinitions(context, product),
+    loadDefinitions(context, [product]),
     loadSurroundings(context),
     getGlobals(context.store),
   ]);

@@ -1,4 +1,5 @@
 import type { ParameterDefinitions } from '../model/parameter-definition';
+import { parametersOf } from '../model/parameters-of';
 import type { Product, Variant } from '../model/product';
 import { productBadges } from '../model/product-badge';
 import type { ProductDetail } from '../model/product-detail';
@@ -19,12 +20,6 @@ interface DetailInput {
 /** The variant's own picture leads the gallery. */
 function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail['pictures'] {
   return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
-}
-
-/** Parameters of the goods and of the variant; where both have one, the variant's counts. */
-function parametersOf(product: Product, variant: Variant) {
-  const own = new Set(variant.parameters.map(({ id }) => id));
-  return [...product.parameters.filter(({ id }) => !own.has(id)), ...variant.parameters];
 }
 
 /** Goods as their own page. */

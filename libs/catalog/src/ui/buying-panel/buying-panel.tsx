@@ -23,15 +23,20 @@ interface BuyingPanelProps {
   freeShippingAtMinor: number | null;
   /** Stock of branches and the like, from other rooms. */
   stock?: ReactNode;
+  /** Top right: what can be done with the goods besides buying them. */
+  corner?: ReactNode;
 }
 
 /** Everything that decides about buying, from the name to the button. */
-export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor, stock }: BuyingPanelProps) {
+export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor, stock, corner }: BuyingPanelProps) {
   const { t } = useTranslation('catalog');
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
     <div className={styles.panel}>
-      <ProductBadges badges={product.badges} />
+      <div className={styles.top}>
+        <ProductBadges badges={product.badges} />
+        {corner && <div className={styles.corner}>{corner}</div>}
+      </div>
       <h1 className={styles.name}>{keepPrepositions(name)}</h1>
       <p className={styles.facts}>
         <span>{t('product.code', { code: product.code })}</span>

@@ -6,7 +6,7 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductBoxModel[];
   /** Top right of each box. */
-  corner?: ((product: ProductBoxModel) => ReactNode) | undefined;
+  corner?: ((product: Pick<ProductBoxModel, 'id' | 'name'>) => ReactNode) | undefined;
   headingLevel?: 2 | 3;
   /** The first row is seen at once. */
   isFirstOnPage?: boolean;

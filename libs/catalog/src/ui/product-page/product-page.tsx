@@ -18,7 +18,7 @@ import styles from './product-page.module.css';
 
 /** Places other rooms fill. */
 export interface ProductPageSlots {
-  /** Top right of each box of alternatives. */
+  /** Top right of the goods and of each box of alternatives. */
   corner?: ProductGridProps['corner'];
   /** Below the availability. */
   stock?: ReactNode;
@@ -39,7 +39,7 @@ export function ProductPage({ corner, stock }: ProductPageSlots) {
       <Breadcrumbs items={[...breadcrumbs, { title: product.name }]} />
       <div className={styles.top}>
         <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
-        <BuyingPanel {...data} formId={formId} stock={stock} />
+        <BuyingPanel {...data} formId={formId} stock={stock} corner={corner?.(product)} />
       </div>
       {alternatives.length > 0 && (
         <Section title={t('product.alternatives')}>

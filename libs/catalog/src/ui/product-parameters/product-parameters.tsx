@@ -1,7 +1,5 @@
-import { Link } from '@remix-run/react';
-import { resolveLink } from '@vyloha/links';
-import { Fragment } from 'react';
-import type { ShownParameter, ShownParameterValue } from '../../model/shown-parameters';
+import type { ShownParameter } from '../../model/shown-parameters';
+import { ParameterValues } from '../parameter-values/parameter-values';
 import styles from './product-parameters.module.css';
 
 /** The table of parameters. */
@@ -13,20 +11,11 @@ export function ProductParameters({ parameters }: { parameters: readonly ShownPa
           <tr key={id}>
             <th scope="row">{title}</th>
             <td>
-              {values.map((value, index) => (
-                <Fragment key={value.title}>
-                  {index > 0 && ', '}
-                  <Value value={value} />
-                </Fragment>
-              ))}
+              <ParameterValues values={values} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function Value({ value: { title, link } }: { value: ShownParameterValue }) {
-  return link === null ? title : <Link to={resolveLink(link)}>{title}</Link>;
 }

@@ -1,0 +1,17 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
+import type { ParameterDefinitions } from '../model/parameter-definition';
+import type { Product } from '../model/product';
+
+/** What is known of all parameters that the goods and their variants have. */
+export function loadDefinitions(
+  { cms }: Pick<AppLoadContext, 'cms'>,
+  products: readonly Product[],
+): Promise<ParameterDefinitions> {
+  const all = products.flatMap(({ parameters, variants }) => [
+    ...parameters,
+    ...variants.flatMap((variant) => variant.parameters),
+  ]);
+  const values = all.flatMap((parameter) => parameter.values.map(({ id }) => id));
+  return getParameterDefinitionsOrNone(cms, [...new Set(all.map(({ id }) => id))], [...new Set(values)]);
+}

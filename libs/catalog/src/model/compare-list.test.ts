@@ -1,0 +1,22 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatCompareList, mostCompared, parseCompareList } from './compare-list';
+
+it('reads back what was written, whatever the ids', () => {
+  const ids = fc.uniqueArray(fc.stringMatching(/^[\w.-]+$/), { maxLength: mostCompared });
+  fc.assert(
+    fc.property(ids, (written) => {
+      expect(parseCompareList(formatCompareList(written))).toEqual(written);
+    }),
+  );
+});
+
+it.each([
+  [null, []],
+  ['', []],
+  [',,p-1,', ['p-1']],
+  ['p-1,p-1,p-2', ['p-1', 'p-2']],
+  ['1,2,3,4,5,6,7,8,9', ['1', '2', '3', '4', '5', '6', '7', '8']],
+])('makes sense of %j', (value, expected) => {
+  expect(parseCompareList(value)).toEqual(expected);
+});

@@ -1,0 +1,66 @@
+import { useFetcher } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Button, ButtonLink, Dialog, IconButton } from '@vyloha/ui';
+import { type FormEvent, useState } from 'react';
+import type { CompareChange } from '../../model/compare-command';
+import type { ProductBox } from '../../model/product-box';
+
+export interface CompareButtonProps {
+  product: Pick<ProductBox, 'id' | 'name'>;
+  isCompared: boolean;
+}
+
+/** Adds goods to the compare list or takes them away: a plain form without script, with it in place and confirmed. */
+export function CompareButton({ product: { id, name }, isCompared }: CompareButtonProps) {
+  const { t } = useTranslation('catalog');
+  const { Form, data, state, submit } = useFetcher<CompareChange>();
+  const [seen, setSeen] = useState(data);
+
+  function stay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state !== 'idle') return;
+    const fields = { [isCompared ? 'remove' : 'add']: id, stay: 'true' };
+    submit(fields, { method: 'post', action: paths.compare() });
+  }
+
+  return (
+    <>
+      <Form method="post" action={paths.compare()} onSubmit={stay}>
+        <IconButton
+          type="submit"
+          look="round"
+          icon="compare"
+          label={t('compare.button', { name })}
+          aria-pressed={isCompared}
+          name={isCompared ? 'remove' : 'add'}
+          value={id}
+        />
+      </Form>
+      {data !== undefined && data !== seen && state === 'idle' && (
+        <Dialog
+          isOpen
+          onClose={() => setSeen(data)}
+          title={data.text}
+          footer={<WaysOn onClose={() => setSeen(data)} />}
+        >
+          {name}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function WaysOn({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('compare.continue')}
+      </Button>
+      <ButtonLink to={paths.compare()} iconAfter="arrow-right">
+        {t('compare.show')}
+      </ButtonLink>
+    </>
+  );
+}

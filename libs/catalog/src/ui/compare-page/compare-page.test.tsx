@@ -1,0 +1,52 @@
+import { renderInShop } from '@vyloha/cart/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { ComparePageData } from '../../model/compare-page-data';
+import { aProductBox } from '../../testing/a-product-box';
+import { ComparePage } from './compare-page';
+
+async function show(data: Partial<ComparePageData> = {}) {
+  const cell = (title: string) => [{ title, link: null }];
+  const page: ComparePageData = {
+    products: [aProductBox(), aProductBox({ id: 'p-2', name: 'Druhá hadice' })],
+    rows: [
+      { id: 'brand', title: 'Značka', cells: [cell('Rosa'), cell('Rosa')], isDifferent: false },
+      { id: 'length', title: 'Délka', cells: [cell('20 m'), []], isDifferent: true },
+    ],
+    meta: { title: 'Porovnání zboží' },
+    ...data,
+  };
+  renderInShop(<ComparePage />, { path: '/porovnat', loader: () => page });
+  await screen.findByRole('heading', { level: 1, name: 'Porovnání zboží' });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('shows goods side by side and tells in what they differ', async () => {
+  await show();
+  const table = within(screen.getByRole('table', { name: 'Porovnání zboží' }));
+  expect(table.getAllByRole('columnheader')).toHaveLength(3);
+  const different = table.getByRole('row', { name: /Délka \(liší se\) 20 m –/ });
+  expect(different.dataset['different']).toBe('true');
+  expect(table.getByRole('row', { name: 'Značka Rosa Rosa' }).dataset['different']).toBeUndefined();
+});
+
+it('takes goods away one by one and all at once, by plain forms', async () => {
+  await show();
+  const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Odebrat z porovnání: Druhá hadice' });
+  expect([remove.name, remove.value, remove.form?.getAttribute('action')]).toEqual(['remove', 'p-2', '/porovnat']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Odebrat vše' }).name).toBe('removeAll');
+});
+
+it('asks for another one beside a single one', async () => {
+  await show({ products: [aProductBox()], rows: [] });
+  expect(screen.getByText(/Přidejte aspoň jeden další produkt/)).toBeTruthy();
+});
+
+it('leads to the goods while nothing is compared', async () => {
+  await show({ products: [], rows: [] });
+  expect(screen.getByRole('heading', { name: 'Zatím nic neporovnáváte' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vybrat zboží' }).getAttribute('href')).toBe('/eshop');
+});

@@ -1,0 +1,40 @@
+import { Form, useLoaderData } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Breadcrumbs, Button, ButtonLink, Container, EmptyState } from '@vyloha/ui';
+import type { ComparePageData } from '../../model/compare-page-data';
+import { CompareTable } from '../compare-table/compare-table';
+import styles from './compare-page.module.css';
+
+/** The page at /porovnat. */
+export function ComparePage() {
+  const { t } = useTranslation('catalog');
+  const { products, rows } = useLoaderData<ComparePageData>();
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('compare.title') }]} />
+      <h1>{t('compare.title')}</h1>
+      {products.length === 0 ? (
+        <EmptyState
+          icon="compare"
+          title={t('compare.empty')}
+          actions={<ButtonLink to={paths.eshop()}>{t('compare.toGoods')}</ButtonLink>}
+        >
+          {t('compare.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.toolbar}>
+            <p>{t(products.length === 1 ? 'compare.addMore' : 'compare.legend')}</p>
+            <Form method="post" action={paths.compare()}>
+              <Button type="submit" variant="secondary" icon="trash" size="small" name="removeAll" value="true">
+                {t('compare.removeAll')}
+              </Button>
+            </Form>
+          </div>
+          <CompareTable products={products} rows={rows} />
+        </>
+      )}
+    </Container>
+  );
+}

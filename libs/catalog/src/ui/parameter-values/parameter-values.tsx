@@ -1,0 +1,14 @@
+import { Link } from '@remix-run/react';
+import { resolveLink } from '@vyloha/links';
+import { Fragment } from 'react';
+import type { ShownParameterValue } from '../../model/shown-parameters';
+
+/** The values of a parameter in a line, those that lead somewhere as links. */
+export function ParameterValues({ values }: { values: readonly ShownParameterValue[] }) {
+  return values.map(({ title, link }, index) => (
+    <Fragment key={title}>
+      {index > 0 && ', '}
+      {link === null ? title : <Link to={resolveLink(link)}>{title}</Link>}
+    </Fragment>
+  ));
+}
