@@ -19,6 +19,7 @@ export default [
   page('checkout-info', 'checkout-info.tsx'),
   page('checkout-methods', 'checkout-methods.tsx'),
   page('checkout-finish', 'checkout-finish.tsx'),
+  page('checkout-import', 'checkout-import.tsx'),
   page('payment-callback', 'payment-callback.tsx'),
   page('login', 'login.tsx'),
   page('register', 'register.tsx'),

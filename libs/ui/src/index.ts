@@ -1,5 +1,6 @@
 export { Alert } from './alert/alert';
 export type { AlertProps, Tone } from './alert/alert';
+export { PassingAlert } from './alert/passing-alert';
 export { Badge } from './badge/badge';
 export type { BadgeTone } from './badge/badge';
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CartDiscount, CartLine } from './cart';
-import { metresParameterId, multiplierFrom } from './quantity';
+import { multiplierOf, variantContentField } from './variant-multiplier';
 import { moneyField, optionalTextField, pictureField } from './wire-fields';
 
 const countField = (fallback: number) => v.nullish(v.number(), fallback);
@@ -36,11 +36,9 @@ const shoppableField = v.object({
   marketingCode: optionalTextField,
 });
 
-const parameterField = v.object({ entityId: v.string(), values: v.nullish(v.array(v.unknown()), []) });
-
 const variantField = v.object({
   id: v.string(),
-  content: v.nullish(v.object({ parameters: v.nullish(v.array(parameterField), []) }), { parameters: [] }),
+  content: variantContentField,
 });
 
 const cartItemField = v.object({
@@ -65,10 +63,6 @@ type WireItem = v.InferOutput<typeof cartItemField>;
 /** What one item of the wire is to the shopper; `invalid` ones lack their goods and are to be removed. */
 export type ParsedCartItem =
   { kind: 'line'; line: CartLine } | { kind: 'discount'; discount: CartDiscount } | { kind: 'invalid'; id: string };
-
-function multiplierOf(variant: NonNullable<WireItem['variant']>): number {
-  return multiplierFrom(variant.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0]);
-}
 
 function stockOf(availability: v.InferOutput<typeof availabilityField>): CartLine['stock'] {
   return {

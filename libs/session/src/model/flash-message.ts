@@ -6,6 +6,8 @@ export const flashMessageSchema = v.object({
   kind: v.picklist(flashKinds),
   title: v.optional(v.string()),
   text: v.string(),
+  /** Milliseconds after which the message goes away; without script, or without this, it stays. */
+  duration: v.optional(v.number()),
 });
 
 /** A message queued in one request and shown on the next page. Texts are already in the shopper's language. */

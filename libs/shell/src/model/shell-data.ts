@@ -18,6 +18,8 @@ export interface ShellMessage {
   kind: 'success' | 'info' | 'warning' | 'danger';
   title?: string | undefined;
   text: string;
+  /** Milliseconds until it goes away; without it the message stays. */
+  duration?: number | undefined;
 }
 
 /** The other language, offered in its own words. */

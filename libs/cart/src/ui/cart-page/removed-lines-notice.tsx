@@ -1,22 +1,13 @@
 import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { Alert } from '@vyloha/ui';
-import { useEffect, useState } from 'react';
+import { PassingAlert } from '@vyloha/ui';
 
-/** Says for a while that lines were taken out because their goods are gone; without script it stays. */
+/** Says for a while that lines were taken out because their goods are gone. */
 export function RemovedLinesNotice() {
   const { t } = useTranslation('cart');
-  const [isShown, setShown] = useState(true);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(false), delays.invalidCartNotice);
-    return () => clearTimeout(timer);
-  }, []);
-
-  if (!isShown) return null;
   return (
-    <Alert tone="danger" role="alert">
+    <PassingAlert tone="danger" role="alert" duration={delays.invalidCartNotice}>
       {t('remove.invalid')}
-    </Alert>
+    </PassingAlert>
   );
 }

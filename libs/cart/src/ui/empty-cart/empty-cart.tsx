@@ -17,6 +17,9 @@ export function EmptyCart({ suggestions }: { suggestions?: ReactNode }) {
             <ButtonLink to={paths.search()} variant="secondary" icon="search">
               {t('empty.search')}
             </ButtonLink>
+            <ButtonLink to={paths.orderImport()} variant="quiet">
+              {t('import.link')}
+            </ButtonLink>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { Alert, Container } from '@vyloha/ui';
+import { Alert, Container, PassingAlert } from '@vyloha/ui';
 import type { ShellMessage } from '../../model/shell-data';
 import styles from './shell-messages.module.css';
 
@@ -7,11 +7,14 @@ export function ShellMessages({ messages }: { messages: readonly ShellMessage[] 
   if (messages.length === 0) return null;
   return (
     <Container className={styles.messages}>
-      {messages.map(({ kind, title, text }) => (
-        <Alert key={`${kind}${text}`} tone={kind} title={title} role={kind === 'danger' ? 'alert' : 'status'}>
-          <p>{text}</p>
-        </Alert>
+      {messages.map((message) => (
+        <Message key={`${message.kind}${message.text}`} message={message} />
       ))}
     </Container>
   );
+}
+
+function Message({ message: { kind, title, text, duration } }: { message: ShellMessage }) {
+  const alert = { tone: kind, title, role: kind === 'danger' ? 'alert' : 'status', children: <p>{text}</p> } as const;
+  return duration === undefined ? <Alert {...alert} /> : <PassingAlert {...alert} duration={duration} />;
 }

@@ -1,0 +1,136 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { aWireCart } from '../testing/a-wire-cart';
+import { startStubBackend, type StubRequest } from '../testing/stub-backend';
+import { orderImportAction } from './order-import.server';
+
+const batchCall = 'POST /store/api/v1/cart/items/batch';
+const lookupCall = 'GET /cms/catalog/product';
+const configurationCall = 'GET /cms/graphql';
+const backend = await startStubBackend();
+
+function aWireVariant(id: string, code: string, metres?: number) {
+  const parameters = metres === undefined ? [] : [{ entityId: 'par-meters', values: [metres] }];
+  return { id, catalogCode: `ZV-${code}`, marketingCode: code, content: { parameters } };
+}
+
+const goods = [
+  { catalogCode: 'ZV-1', marketingCode: '1', variants: [aWireVariant('v-1', '1-1')] },
+  { catalogCode: 'ZV-2', marketingCode: '2', variants: [aWireVariant('v-21', '2-1'), aWireVariant('v-22', '2-2')] },
+  { catalogCode: 'ZV-3', marketingCode: '3', variants: [aWireVariant('v-3', '3-1', 0.1)] },
+];
+
+type Coded = Pick<(typeof goods)[0], 'catalogCode' | 'marketingCode'>;
+
+function lookUp({ query }: StubRequest) {
+  const ofVariants = query.get('variantCodes');
+  const asked = (ofVariants ?? query.get('codes') ?? '').split(',');
+  const isAsked = (one: Coded) => asked.includes(one.catalogCode) || asked.includes(one.marketingCode);
+  const found = goods.filter((one) => (ofVariants === null ? isAsked(one) : one.variants.some(isAsked)));
+  return { body: { entities: found } };
+}
+
+function imported(errors: string[] = []) {
+  const data = { cart: aWireCart(), imported: 2 - errors.length, total: 2 };
+  const meta = { custom: { guestCartToken: 'guest-1' } };
+  return { body: { data, meta, errors: errors.map((title) => ({ title })) } };
+}
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer({
+    [lookupCall]: lookUp,
+    [batchCall]: imported(),
+    [configurationCall]: { body: { data: { configuration: null } } },
+  });
+});
+
+afterAll(() => backend.stop());
+
+async function post(lines: string) {
+  const shop = aHandlerContext({ backend });
+  const request = aRequest('/kosik/import-objednavky', { form: { lines } });
+  return { ...shop, answer: await orderImportAction({ request, params: {}, context: shop.context }) };
+}
+
+const batches = () => backend.requests.filter(({ call }) => call === batchCall).map(({ body }) => body);
+
+describe('importing an order', () => {
+  it('adds all lines by one call and goes to the cart', async () => {
+    const { answer, cookies, flashed } = await post('1-1;2\nZV-2-2\t3\n3-1,2,5');
+    expect(answer instanceof Response && [answer.status, answer.headers.get('Location')]).toEqual([303, '/kosik']);
+    expect(batches()).toEqual([
+      {
+        items: [
+          { id: 'v-1', type: 'product', amount: 2 },
+          { id: 'v-22', type: 'product', amount: 3 },
+          { id: 'v-3', type: 'product', amount: 25 },
+        ],
+      },
+    ]);
+    expect(cookies.get('guestCart')).toBe('guest-1');
+    const text = 'Produkty byly vloženy do košíku: 2 z 2';
+    expect(flashed).toEqual([{ kind: 'success', text, duration: 3000 }]);
+  });
+
+  it('takes the code of goods that come in one variant', async () => {
+    await post('1');
+    expect(batches()).toEqual([{ items: [{ id: 'v-1', type: 'product', amount: 1 }] }]);
+  });
+
+  it('tells what did not go in, and leaves more time to read it', async () => {
+    backend.answer({ [batchCall]: imported(['Vyprodáno']) });
+    const { flashed } = await post('1-1\n2-1');
+    expect(flashed).toEqual([
+      { kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 2', duration: 6000 },
+      { kind: 'info', text: 'Vyprodáno', duration: 6000 },
+    ]);
+  });
+
+  it('says that a large import takes its time', async () => {
+    backend.answer({ [batchCall]: { status: 500, body: { errors: [] } } });
+    const { answer, flashed } = await post('1-1');
+    expect(answer).toMatchObject({ status: 303 });
+    expect(flashed).toEqual([{ kind: 'info', title: 'Import probíhá', text: 'Může trvat několik minut.' }]);
+  });
+});
+
+describe('a list with mistakes', () => {
+  it('is kept as typed, with all of them named, and nothing is added', async () => {
+    const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n;;';
+    const { answer } = await post(text);
+    expect(answer).toMatchObject({
+      init: { status: 422 },
+      data: {
+        text,
+        problems: [
+          'Řádek 2: kód 9-9 neznáme.',
+          'Řádek 3: zboží 2 má více variant, napište kód varianty.',
+          'Řádek 4: takové množství zboží 1-1 prodat nejde.',
+          'Řádek 5: nerozumíme mu, napište kód a množství.',
+        ],
+      },
+    });
+    expect(batches()).toEqual([]);
+  });
+
+  it.each([
+    ['', 'Napište aspoň jeden kód zboží.'],
+    ['1-1\n'.repeat(201), 'Najednou jde vložit nejvýše 200 řádků.'],
+  ])('is told apart from one of no use', async (text, problem) => {
+    expect((await post(text)).answer).toMatchObject({ data: { problems: [problem] } });
+    expect(backend.requests).toEqual([]);
+  });
+});
+
+describe('while nothing is sold', () => {
+  it('says so in the words of the shop and adds nothing', async () => {
+    const cart = { shopping_disabled: true, shopping_disabled_text: { cs: 'Inventura', sk: null }, domain_enabled: [] };
+    backend.answer({ [configurationCall]: { body: { data: { configuration: { cart } } } } });
+    const { answer } = await post('1-1');
+    expect(answer).toMatchObject({ data: { text: '1-1', obstacle: { tone: 'warning', text: 'Inventura' } } });
+    expect(batches()).toEqual([]);
+  });
+});

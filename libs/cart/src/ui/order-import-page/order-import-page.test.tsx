@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { OrderImportRefusal } from '../../model/order-import';
+import { renderInShop } from '../../testing/render-in-shop';
+import { OrderImportPage } from './order-import-page';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kódy a množství' });
+
+it('posts what is typed and shows beside it what is wrong', async () => {
+  const posted = vi.fn();
+  const refusal: OrderImportRefusal = {
+    text: '9-9;1',
+    problems: ['Řádek 1: kód 9-9 neznáme.'],
+    obstacle: { tone: 'warning', text: 'Inventura' },
+  };
+  renderInShop(<OrderImportPage />, {
+    path: '/kosik/import-objednavky',
+    action: async ({ request }) => {
+      posted(Object.fromEntries(await request.formData()));
+      return refusal;
+    },
+  });
+  expect(field().getAttribute('aria-invalid')).toBeNull();
+  await userEvent.type(field(), '9-9;1');
+  await userEvent.click(screen.getByRole('button', { name: 'Vložit do košíku' }));
+  await screen.findByText('Řádek 1: kód 9-9 neznáme.');
+  expect(posted).toHaveBeenCalledWith({ lines: '9-9;1' });
+  expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9-9;1', 'true']);
+  const [, message] = field().getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(document.getElementById(message ?? '')?.textContent).toBe('Řádek 1: kód 9-9 neznáme.');
+  expect(screen.getByText('Inventura')).toBeTruthy();
+});

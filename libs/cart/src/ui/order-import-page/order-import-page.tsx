@@ -1,0 +1,76 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  ButtonLink,
+  Container,
+  Field,
+  FieldMessage,
+  Hint,
+  Label,
+  Textarea,
+} from '@vyloha/ui';
+import type { OrderImportRefusal } from '../../model/order-import';
+import styles from './order-import-page.module.css';
+
+const fieldId = 'polozky';
+const hintId = 'polozky-napoveda';
+const messageId = 'polozky-chyba';
+
+/** The page at /kosik/import-objednavky: a whole order at once, as lines of codes and amounts. */
+export function OrderImportPage() {
+  const { t } = useTranslation('cart');
+  const refusal = useActionData<OrderImportRefusal>();
+  const isSending = useNavigation().state === 'submitting';
+  const problems = refusal?.problems ?? [];
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs items={[{ title: t('page.title'), to: paths.cart() }, { title: t('import.title') }]} />
+      <h1>{t('import.title')}</h1>
+      {refusal?.obstacle && (
+        <Alert tone={refusal.obstacle.tone} role="alert">
+          {refusal.obstacle.text}
+        </Alert>
+      )}
+      <Form method="post" className={styles.form}>
+        <Field>
+          <Label htmlFor={fieldId}>{t('import.lines')}</Label>
+          <Hint id={hintId}>{t('import.hint')}</Hint>
+          <Textarea
+            id={fieldId}
+            name="lines"
+            rows={10}
+            required
+            spellCheck={false}
+            defaultValue={refusal?.text}
+            placeholder={'10023-1;2\n10045-2;10'}
+            aria-invalid={problems.length > 0 || undefined}
+            aria-describedby={problems.length > 0 ? `${hintId} ${messageId}` : hintId}
+          />
+          {problems.length > 0 && (
+            <div role="alert">
+              <FieldMessage id={messageId}>
+                {problems.map((problem) => (
+                  <span key={problem} className={styles.problem}>
+                    {problem}
+                  </span>
+                ))}
+              </FieldMessage>
+            </div>
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button type="submit" icon="cart" isBusy={isSending}>
+            {t('import.submit')}
+          </Button>
+          <ButtonLink to={paths.cart()} variant="quiet">
+            {t('import.back')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </Container>
+  );
+}
