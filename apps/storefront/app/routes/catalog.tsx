@@ -1,3 +1,4 @@
+import { listingTexts } from '../compose/listing-texts';
 import { withMessages } from '../compose/with-messages.server';
 import { catchAllLoader } from '../pages/catch-all-loader.server';
 
@@ -5,4 +6,4 @@ export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { CatchAllPage as default } from '../pages/catch-all-page';
 
-export const loader = withMessages(['catalog'], catchAllLoader);
+export const loader = withMessages(listingTexts, catchAllLoader);

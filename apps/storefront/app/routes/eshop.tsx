@@ -1,8 +1,9 @@
 import { eshopPageLoader } from '@vyloha/catalog/server';
+import { listingTexts } from '../compose/listing-texts';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 export { EshopPage as default } from '../pages/shop-pages';
 
-export const loader = withMessages(['catalog'], eshopPageLoader);
+export const loader = withMessages(listingTexts, eshopPageLoader);

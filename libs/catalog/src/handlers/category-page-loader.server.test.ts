@@ -97,6 +97,59 @@ describe('what the page says', () => {
   });
 });
 
+describe('filters', () => {
+  const color = {
+    _id: 'par-color',
+    slug: 'barva',
+    title: 'Barva',
+    parameter_type: 'color',
+    values: [
+      { _id: 'pv-green', slug: 'zelena', title: 'Zelená', color_hex: '#2c7a3f', count: 12 },
+      { _id: 'pv-black', slug: 'cerna', title: 'Černá', color_hex: '#222222', count: 3 },
+    ],
+  };
+  const facets = { parameters: [color], availableCount: 9, priceRange: { from: 49, to: 990 } };
+
+  beforeEach(() => {
+    backend.answer({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50, ...facets } } });
+  });
+
+  const scopes = () => backend.requests.filter(({ call }) => call === listingCall).map(scopeOf);
+
+  it('come from the listing itself where nothing is chosen', async () => {
+    const { filters } = await load();
+    expect(scopes()).toHaveLength(1);
+    expect(filters).toMatchObject({
+      groups: [
+        { title: 'Cena', unit: 'Kč' },
+        { title: 'Barva', kind: 'colors' },
+      ],
+      inStock: { count: 9, isChosen: false },
+      active: [],
+    });
+  });
+
+  it('are asked for by id, and robots stay out', async () => {
+    const { filters, meta } = await load('/zahrada/hadice?cena=100-500&f.barva=zelena');
+    expect(scopes()[1]).toMatchObject({ filters: { 'par-color': ['pv-green'] }, price: { from: 100, to: 500 } });
+    expect(filters.active).toEqual([
+      { label: 'Cena: 100–500\u00a0Kč', path: '/zahrada/hadice?f.barva=zelena' },
+      { label: 'Barva: Zelená', path: '/zahrada/hadice?cena=100-500' },
+    ]);
+    expect(meta.robots).toBe('noindex');
+  });
+
+  it.each([
+    ['/zahrada/hadice?f.barva=zelena&cena.od=&cena.do=500', '/zahrada/hadice?cena=-500&f.barva=zelena'],
+    ['/zahrada/hadice?f.barva=modra', '/zahrada/hadice'],
+    ['/zahrada/hadice?razeni=PriceSortASC&skladem=1', '/zahrada/hadice?skladem=1&razeni=PriceSortASC'],
+  ])('%s goes to the one address of its state', async (address, target) => {
+    const answer: unknown = await load(address).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('No redirect');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+  });
+});
+
 describe('what is not there', () => {
   it('is an address nobody has', async () => {
     backend.answer({ [categoryCall]: { body: { entities: [] } } });

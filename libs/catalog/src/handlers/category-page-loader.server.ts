@@ -4,7 +4,7 @@ import { getCategory } from '../api/get-category.server';
 import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
 import type { ListingScope } from '../model/listing';
-import { loadSortedListing } from './load-sorted-listing.server';
+import { loadChosenGoods } from './load-chosen-goods.server';
 import { notFound } from './not-found.server';
 import { toCategoryTexts } from './to-category-texts.server';
 
@@ -18,8 +18,10 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
   const page = requestedPage(request);
   const category = await getCategory(context.cms, params['*'] ?? '');
   if (category === null) throw notFound();
-  return {
-    ...toCategoryTexts(category, { locale: context.locale, page, t: context.t }),
-    ...(await loadSortedListing(request, context, { ...goodsOf(category), page })),
-  };
+  const { isFiltered, ...goods } = await loadChosenGoods(request, context, {
+    scope: { ...goodsOf(category), page },
+    settings: category.filterSettings,
+    isDepartment: category.children.length > 0,
+  });
+  return { ...toCategoryTexts(category, { locale: context.locale, page, isFiltered, t: context.t }), ...goods };
 }

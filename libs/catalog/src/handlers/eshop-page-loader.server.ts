@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localizedPaths, requestedPage } from '@vyloha/links';
 import { listDepartmentsOrNone } from '../api/list-departments-or-none.server';
 import type { CategoryPageData } from '../model/category-page-data';
-import { loadSortedListing } from './load-sorted-listing.server';
+import { loadChosenGoods } from './load-chosen-goods.server';
 
 /** All goods of the shop, with the ways to its departments. */
 export async function eshopPageLoader({ request, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const { store, t } = context;
   const page = requestedPage(request);
-  const [children, listing] = await Promise.all([
+  const [children, { isFiltered, ...goods }] = await Promise.all([
     listDepartmentsOrNone(store),
-    loadSortedListing(request, context, { page }),
+    loadChosenGoods(request, context, { scope: { page }, settings: [], isDepartment: true }),
   ]);
   const title = t('catalog:eshop.title');
   const description = t('catalog:eshop.description');
@@ -20,11 +20,12 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
     textBelowProducts: null,
     ancestors: [],
     children,
-    ...listing,
+    ...goods,
     meta: {
       title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
       canonical: localizedPaths('eshop', {}, { page }),
       ...(page === 1 && { description }),
+      ...(isFiltered && { robots: 'noindex' }),
     },
   };
 }

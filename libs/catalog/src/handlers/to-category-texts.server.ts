@@ -6,6 +6,7 @@ import type { CategoryPageData, CategoryTile } from '../model/category-page-data
 
 interface CategoryView extends Pick<AppLoadContext, 'locale' | 't'> {
   page: number;
+  isFiltered: boolean;
 }
 
 type CategoryTexts = Pick<
@@ -13,11 +14,13 @@ type CategoryTexts = Pick<
   'title' | 'description' | 'textBelowProducts' | 'ancestors' | 'children' | 'meta'
 >;
 
-function toMeta(category: Category, { locale, page, t }: CategoryView): CategoryPageData['meta'] {
+function toMeta(category: Category, { locale, page, isFiltered, t }: CategoryView): CategoryPageData['meta'] {
   const { seo } = category;
   const title = textIn(seo.title, locale) ?? pick(category.title, locale);
   const description = textIn(seo.description, locale) ?? textIn(category.description, locale);
-  const robots = [...(seo.isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
+  // Choices multiply without end: search engines are to stay with what the shop itself links to.
+  const isIndexed = seo.isIndexed && !isFiltered;
+  const robots = [...(isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
     canonical: localizedPaths('all', { path: seo.canonicalPaths }, { page }),

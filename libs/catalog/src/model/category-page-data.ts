@@ -1,3 +1,4 @@
+import type { FilterPanelData } from './filter-view';
 import type { SortName } from './listing';
 import type { ListingPart } from './listing-part';
 import type { PageMeta } from './page-meta';
@@ -23,5 +24,6 @@ export interface CategoryPageData extends ListingPart {
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
   sorts: readonly SortChoice[];
+  filters: FilterPanelData;
   meta: PageMeta;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink } from './category';
+import type { FilterSetting } from './filter-groups';
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
 const optionalText = v.nullish(v.string(), null);
@@ -14,6 +15,15 @@ const linkField = v.pipe(
     image: v.nullish(v.object({ path: v.string() }), null),
   }),
   v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
+);
+
+const filterSettingField = v.pipe(
+  v.object({ entityId: v.string(), importantFilter: v.boolean(), closedFilter: v.boolean() }),
+  v.transform(({ entityId, importantFilter, closedFilter }): FilterSetting => ({
+    parameterId: entityId,
+    isImportant: importantFilter,
+    isClosed: closedFilter,
+  })),
 );
 
 const pageMetaField = v.object({
@@ -34,11 +44,13 @@ export const categoryResponse = v.pipe(
     text_below_products: optionalTranslated,
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
+    catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),
     page_meta: pageMetaField,
   }),
-  v.transform(({ _id, text_below_products, page_meta, ...category }): Category => ({
+  v.transform(({ _id, text_below_products, catalog_settings, page_meta, ...category }): Category => ({
     ...category,
     id: _id,
+    filterSettings: catalog_settings.parameters,
     textBelowProducts: text_below_products,
     seo: {
       title: page_meta.seo_title,

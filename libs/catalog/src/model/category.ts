@@ -1,4 +1,5 @@
 import type { Locale, Translated } from '@vyloha/contract';
+import type { FilterSetting } from './filter-groups';
 
 export interface CategoryLink {
   id: string;
@@ -20,6 +21,7 @@ export interface Category {
   textBelowProducts: OptionalTranslated;
   ancestors: readonly CategoryLink[];
   children: readonly CategoryLink[];
+  filterSettings: readonly FilterSetting[];
   seo: CategorySeo;
 }
 

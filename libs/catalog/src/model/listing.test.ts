@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toBase64Url } from './listing';
+import { encodeScope, toBase64Url } from './listing';
 import { sortedPath, sortOf } from './sort';
 
 describe('toBase64Url', () => {
@@ -12,6 +12,33 @@ describe('toBase64Url', () => {
         expect(Buffer.from(encoded, 'base64url').toString('utf8')).toBe(text);
       }),
     );
+  });
+});
+
+describe('encodeScope', () => {
+  const scope = { category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 } as const;
+  const decoded = (encoded: string): unknown => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+
+  it('says filters as the listing call knows them, open ends left out', () => {
+    const filters = {
+      parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: null } },
+      brands: ['b-rosa'],
+      tags: [],
+      price: { from: null, to: 500 },
+      isAvailable: true,
+    };
+    expect(decoded(encodeScope({ ...scope, filters }))).toEqual({
+      ...scope,
+      filters: { 'par-color': ['pv-green'], 'par-length': { from: 10 } },
+      brands: ['b-rosa'],
+      tags: [],
+      price: { to: 500 },
+      availability: true,
+    });
+  });
+
+  it('says nothing of filters where there are none', () => {
+    expect(decoded(encodeScope(scope))).toEqual(scope);
   });
 });
 
@@ -28,7 +55,13 @@ describe('order of a listing', () => {
   });
 
   it('stands in the address only when it is not the default one', () => {
-    expect(sortedPath('/hadice', 'PriceSortASC', 'DefaultSort')).toBe('/hadice?razeni=PriceSortASC');
-    expect(sortedPath('/hadice', 'DefaultSort', 'DefaultSort')).toBe('/hadice');
+    const listing = new URL('http://shop.example/hadice?p=3&razeni=MostSoldSort');
+    expect(sortedPath(listing, 'PriceSortASC', 'DefaultSort')).toBe('/hadice?razeni=PriceSortASC');
+    expect(sortedPath(listing, 'DefaultSort', 'DefaultSort')).toBe('/hadice');
+  });
+
+  it('keeps the filters', () => {
+    const filtered = new URL('http://shop.example/hadice?f.barva=zelena&p=2');
+    expect(sortedPath(filtered, 'PriceSortASC', 'DefaultSort')).toBe('/hadice?f.barva=zelena&razeni=PriceSortASC');
   });
 });

@@ -1,4 +1,4 @@
-import { withQuery } from '@vyloha/links';
+import { withPage } from '@vyloha/links';
 import { type SortName, sortNames } from './listing';
 
 /** Query key of the order of a listing. */
@@ -10,7 +10,9 @@ export function sortOf(search: URLSearchParams, offered: readonly SortName[], fa
   return asked !== undefined && offered.includes(asked) ? asked : fallback;
 }
 
-/** A listing in another order, from its first page. */
-export function sortedPath(path: string, sort: SortName, fallback: SortName): string {
-  return withQuery(path, { [sortKey]: sort === fallback ? null : sort });
+/** The listing at an address in another order, from its first page; everything else stays. */
+export function sortedPath({ pathname, searchParams }: URL, sort: SortName, fallback: SortName): string {
+  const others = [...searchParams].filter(([key]) => key !== sortKey);
+  const search = new URLSearchParams(sort === fallback ? others : [...others, [sortKey, sort]]);
+  return withPage(`${pathname}${search.size === 0 ? '' : `?${search.toString()}`}`, 1);
 }

@@ -23,6 +23,7 @@ export async function memoryGrowth() {
     for (let round = 0; round < rounds; round += 1) {
       await requestAll(urls, { headers: { accept: 'text/html' } });
       readings.push(residentMegabytes(pid));
+      console.log(`${(round + 1) * addresses} requests, ${Math.round(readings.at(-1) ?? 0)} MB`);
     }
     const warm = readings[2] ?? 1;
     return [

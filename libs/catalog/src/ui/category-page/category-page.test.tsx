@@ -2,6 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CategoryPageData } from '../../model/category-page-data';
+import { aFilterPanel } from '../../testing/a-filter-panel';
 import { aProductBox } from '../../testing/a-product-box';
 import { CategoryPage, type CategoryPageSlots } from './category-page';
 
@@ -20,6 +21,7 @@ async function show(data: Partial<CategoryPageData> = {}, slots: CategoryPageSlo
       { name: 'DefaultSort', path: '/zahrada/hadice', isActive: false },
       { name: 'PriceSortASC', path: '/zahrada/hadice?razeni=PriceSortASC', isActive: true },
     ],
+    filters: aFilterPanel(),
     meta: { title: 'Hadice' },
     ...data,
   };
@@ -63,14 +65,46 @@ describe('CategoryPage', () => {
   });
 
   it('offers ways on where there is nothing', async () => {
-    await show({ products: [], total: 0, totalPages: 1, page: 1 });
+    await show({ products: [], total: 0, totalPages: 1, page: 1, filters: aFilterPanel({ active: [] }) });
     expect(screen.getByRole('heading', { name: 'V této kategorii teď nic není' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vyhledat zboží' })).toBeTruthy();
   });
 
-  it('has places for other rooms', async () => {
-    await show({}, { corner: ({ name }) => <button>Oblíbit {name}</button>, filters: <p>Filtry</p> });
+  it('has a place for other rooms on each box', async () => {
+    await show({}, { corner: ({ name }) => <button>Oblíbit {name}</button> });
     expect(screen.getByRole('button', { name: 'Oblíbit Druhá hadice' })).toBeTruthy();
-    expect(screen.getByText('Filtry')).toBeTruthy();
+  });
+});
+
+describe('filters', () => {
+  const panel = () => within(screen.getByRole('complementary', { name: 'Filtry' }));
+
+  it('are a form that works by itself, with what is chosen ticked', async () => {
+    await show();
+    const form = panel().getByRole<HTMLInputElement>('checkbox', { name: 'Skladem (14)' }).form;
+    expect(form?.method).toBe('get');
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['razeni', 'PriceSortASC'],
+      ['cena.od', ''],
+      ['cena.do', '500'],
+      ['f.barva', 'zelena'],
+    ]);
+    expect(panel().getByRole('textbox', { name: 'Cena od' }).getAttribute('placeholder')).toBe('49');
+  });
+
+  it('say what is chosen, each with the way to take it away', async () => {
+    await show();
+    const active = within(screen.getByRole('list', { name: 'Zvolené filtry' }));
+    const link = active.getByRole('link', { name: 'Zrušit filtr Barva: Zelená' });
+    expect(link.getAttribute('href')).toBe('/zahrada/hadice?cena=-500&razeni=PriceSortASC');
+    expect(active.getByRole('link', { name: 'Zrušit vše' }).getAttribute('href')).toBe(
+      '/zahrada/hadice?razeni=PriceSortASC',
+    );
+    expect(screen.getByRole('link', { name: 'Filtrovat (1)' }).getAttribute('href')).toBe('#filtry');
+  });
+
+  it('offer the whole category where they leave nothing', async () => {
+    await show({ products: [], total: 0, totalPages: 1, page: 1 });
+    expect(screen.getByRole('heading', { name: 'Takové zboží teď nemáme' })).toBeTruthy();
   });
 });

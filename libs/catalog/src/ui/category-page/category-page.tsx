@@ -1,10 +1,11 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Pagination } from '@vyloha/ui';
-import type { ReactNode } from 'react';
+import { Breadcrumbs, ButtonLink, Container, EmptyState, Icon, Pagination } from '@vyloha/ui';
 import type { CategoryPageData } from '../../model/category-page-data';
+import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
+import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { SortLinks } from '../sort-links/sort-links';
 import styles from './category-page.module.css';
@@ -13,12 +14,13 @@ import styles from './category-page.module.css';
 export interface CategoryPageSlots {
   /** Top right of each box. */
   corner?: ProductGridProps['corner'];
-  /** Beside the listing on wide screens, above it on narrow ones. */
-  filters?: ReactNode;
 }
 
+/** Where closing the filters leads. */
+const listingId = 'vypis';
+
 /** A category, a virtual category or a brand. */
-export function CategoryPage({ corner, filters }: CategoryPageSlots) {
+export function CategoryPage({ corner }: CategoryPageSlots) {
   const { t } = useTranslation('catalog');
   const data = useLoaderData<CategoryPageData>();
   const { pathname, search } = useLocation();
@@ -32,11 +34,13 @@ export function CategoryPage({ corner, filters }: CategoryPageSlots) {
         {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
       </header>
       <CategoryTiles categories={data.children} />
-      <div className={styles.layout} data-filtered={filters !== undefined || undefined}>
-        {filters}
-        <section className={styles.listing} aria-label={t('category.products')}>
+      <OpenFilters count={data.filters.active.length} />
+      <div className={styles.layout}>
+        <FilterPanel filters={data.filters} listingId={listingId} />
+        <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
+          <ActiveFilters active={data.filters.active} clearPath={data.filters.clearPath} />
           {data.total === 0 ? (
-            <EmptyCategory />
+            <EmptyCategory clearPath={data.filters.active.length === 0 ? null : data.filters.clearPath} />
           ) : (
             <>
               <div className={styles.toolbar}>
@@ -54,8 +58,31 @@ export function CategoryPage({ corner, filters }: CategoryPageSlots) {
   );
 }
 
-function EmptyCategory() {
+/** On narrow screens the filters open over the page. */
+function OpenFilters({ count }: { count: number }) {
   const { t } = useTranslation('catalog');
+  return (
+    <a href={`#${filterPanelId}`} className={styles.openFilters}>
+      <Icon name="filter" />
+      {count === 0 ? t('filter.open') : t('filter.openCount', { count })}
+    </a>
+  );
+}
+
+/** @param clearPath where all goods are, when only the filters leave nothing */
+function EmptyCategory({ clearPath }: { clearPath: string | null }) {
+  const { t } = useTranslation('catalog');
+  if (clearPath !== null) {
+    return (
+      <EmptyState
+        icon="package"
+        title={t('filter.nothing')}
+        actions={<ButtonLink to={clearPath}>{t('filter.clear')}</ButtonLink>}
+      >
+        {t('filter.nothingText')}
+      </EmptyState>
+    );
+  }
   const actions = (
     <>
       <ButtonLink to={paths.search()} icon="search">

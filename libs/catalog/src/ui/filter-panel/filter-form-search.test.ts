@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { filterFormSearch } from './filter-form-search';
+
+function aForm(pairs: readonly [string, string][]): FormData {
+  const fields = new FormData();
+  for (const [name, value] of pairs) fields.append(name, value);
+  return fields;
+}
+
+describe('filterFormSearch', () => {
+  it('leaves empty fields out', () => {
+    expect(
+      filterFormSearch(
+        aForm([
+          ['f.barva', 'zelena'],
+          ['cena.od', ''],
+          ['cena.do', '500'],
+        ]),
+      ),
+    ).toBe('?f.barva=zelena&cena.do=500');
+  });
+
+  it('is nothing where nothing is filled', () => {
+    expect(filterFormSearch(aForm([['cena.od', '']]))).toBe('');
+  });
+});

@@ -1,0 +1,5 @@
+/** The query a form of filters would send, without its empty fields. */
+export function filterFormSearch(fields: FormData): string {
+  const pairs = [...fields].filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1] !== '');
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
