@@ -22,19 +22,21 @@ function entry(type: string, id: string, data: Record<string, unknown> = {}, mor
 }
 
 async function furnish({ db }: TestShop): Promise<void> {
-  await db.insert(schema.contentEntry).values([
-    entry('page', 'doprava'),
-    entry('page', 'skryta', { page_meta: { meta_noindex: true } }),
-    entry('page', 'kopie', { page_meta: { canonical_slugs: [{ language: 'cs', slug: 'doprava' }] } }),
-    entry('page', 'vypnuta', {}, { enabled: false }),
-    { ...entry('page', 'bez-adresy'), slug: null },
-    entry('article_category', 'rady'),
-    entry('article_category', 'jaro', { master_category: 'rady' }),
-    entry('article', 'vysla', { date_published: yesterday }),
-    entry('article', 'vyjde', { date_published: tomorrow }),
-    entry('author', 's-clanky', { author_has_page: true }),
-    entry('author', 'bez-stranky', { author_has_page: false }),
-  ]);
+  await db
+    .insert(schema.contentEntry)
+    .values([
+      entry('page', 'doprava'),
+      entry('page', 'skryta', { page_meta: { meta_noindex: true } }),
+      entry('page', 'kopie', { page_meta: { canonical_slugs: [{ language: 'cs', slug: 'doprava' }] } }),
+      entry('page', 'vypnuta', {}, { enabled: false }),
+      { ...entry('page', 'bez-adresy'), slug: null },
+      entry('article_category', 'rady'),
+      entry('article_category', 'jaro', { master_category: 'rady' }),
+      entry('article', 'vysla', { date_published: yesterday }),
+      entry('article', 'vyjde', { date_published: tomorrow }),
+      entry('author', 's-clanky', { author_has_page: true }),
+      entry('author', 'bez-stranky', { author_has_page: false }),
+    ]);
   await db.insert(schema.virtualCategory).values({ id: 'vc-akce', title: both('Akce'), path: both('akce'), rule: {} });
 }
 
