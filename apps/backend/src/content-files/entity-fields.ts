@@ -21,6 +21,11 @@ const schema = buildSchema(sdl);
 /** Not written by editors but made of the file's name and place. */
 const made = new Set(['_id', 'slug', 'weight', 'enabled']);
 
+/** What can be asked for by itself; everywhere else it is named by its id. Parts may have an id of their own. */
+const entityTypes = new Set(
+  Object.values(schema.getQueryType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
+);
+
 /** Names of the content entities that have files. */
 export function entityNames(): string[] {
   return Object.entries(schema.getQueryType()?.getFields() ?? {})
@@ -59,8 +64,7 @@ function checkType(type: GraphQLOutputType, value: unknown, path: Path): ValuePr
   const check = checks[named.name];
   if (check) return check(value, path);
   if (!isObjectType(named)) return [];
-  const isEntity = '_id' in named.getFields() || 'id' in named.getFields();
-  if (isEntity) return typeof value === 'string' ? [] : expected(path, 'an id', value);
+  if (entityTypes.has(named.name)) return typeof value === 'string' ? [] : expected(path, 'an id', value);
   return isRecord(value) ? checkFields(named, value, path) : expected(path, `the fields of ${named.name}`, value);
 }
 

@@ -154,7 +154,7 @@ describe('articlePageLoader', () => {
       title: 'Jak na rajčata',
       author: { name: 'Jana Bláhová', to: '/autori/jana-blahova' },
       tags: [{ title: 'Zelenina', to: '/clanky/stitek/zelenina' }],
-      content: { blocks: [{ kind: 'text', text: [{ content: [{ text: 'Sejte v únoru.' }] }] }] },
+      content: { blocks: [{ kind: 'text', text: [{ content: [{ text: 'Sejte v\u00a0únoru.' }] }] }] },
       related: [{ id: 'a-papriky' }],
       meta: {
         canonical: { cs: '/clanek/jak-na-rajcata', sk: '/clanek/jak-na-rajcata%20SK' },

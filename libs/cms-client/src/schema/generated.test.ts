@@ -12,14 +12,14 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('has the types of the schema as it is now (nx generate cms-client)', { timeout: 60_000 }, () => {
+it('has the types of the schema as it is now (nx run cms-client:generate)', { timeout: 60_000 }, () => {
   const output = join(folder, 'graphql-env.d.ts');
   const bin = fileURLToPath(new URL('../../../../node_modules/gql.tada/bin/cli.js', import.meta.url));
   execFileSync(process.execPath, [bin, 'generate-output', '--output', output], { cwd: project, stdio: 'pipe' });
   expect(readFileSync(output, 'utf8')).toBe(read('src/schema/graphql-env.d.ts'));
 });
 
-it('knows the types without identity as they are now (nx generate cms-client)', () => {
+it('knows the types without identity as they are now (nx run cms-client:generate)', () => {
   expect(keylessTypesSource(read('../contract/schema.graphql'))).toBe(read('src/schema/keyless-types.generated.ts'));
 });
 

@@ -1,4 +1,4 @@
-/** Written by `nx generate cms-client` from the schema: types without an identity of their own. */
+/** Written by `nx run cms-client:generate` from the schema: types without an identity of their own. */
 export const keylessTypes = [
   'Availability',
   'CanonicalSlug',

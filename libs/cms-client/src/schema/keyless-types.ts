@@ -18,5 +18,5 @@ export function listKeylessTypes(sdl: string): string[] {
 /** Source of the module that the browser's cache reads. */
 export function keylessTypesSource(sdl: string): string {
   const names = listKeylessTypes(sdl).map((name) => `  '${name}',\n`);
-  return `/** Written by \`nx generate cms-client\` from the schema: types without an identity of their own. */\nexport const keylessTypes = [\n${names.join('')}] as const;\n`;
+  return `/** Written by \`nx run cms-client:generate\` from the schema: types without an identity of their own. */\nexport const keylessTypes = [\n${names.join('')}] as const;\n`;
 }

@@ -17,13 +17,17 @@ export function useFilterForm(filters: FilterPanelData) {
 
   function send(event: FormEvent<HTMLFormElement>): void {
     if (!matchMedia(besideTheListing).matches) return;
-    event.preventDefault();
     navigate(pathname + filterFormSearch(new FormData(event.currentTarget)), { preventScrollReset: true });
   }
 
   return {
     ref: form,
-    onSubmit: send,
+    // Without an action of its own the form would keep the part of the address that opened it on a phone.
+    action: pathname,
+    onSubmit(event: FormEvent<HTMLFormElement>): void {
+      if (matchMedia(besideTheListing).matches) event.preventDefault();
+      send(event);
+    },
     onChange(event: FormEvent<HTMLFormElement>): void {
       // React tells of every letter; a range is sent when its field is left or confirmed.
       if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') send(event);
