@@ -5,8 +5,8 @@ import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
 import { loadShell } from '@vyloha/shell/server';
-import { isbot } from 'isbot';
 import { redirectWithoutCurrency } from './currency-of-address.server';
+import { isRobot } from './is-robot';
 import { shownConfig } from './shown-config.server';
 
 /** Rooms that speak in header and footer. */
@@ -23,7 +23,7 @@ const frameNamespaces = [
 
 /** Does what the address itself asks for, and goes on without it. Robots follow links, they neither buy nor choose. */
 async function obeyAddress(request: Request, context: AppLoadContext): Promise<void> {
-  if (isbot(request.headers.get('User-Agent'))) return;
+  if (isRobot(request.headers.get('User-Agent'))) return;
   const next = (await addFromUrl(request, context)) ?? redirectWithoutCurrency(request, context.config);
   if (next !== null) throw next;
 }

@@ -3,10 +3,10 @@ import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
-import { isbot } from 'isbot';
 import type { Logger } from 'pino';
 import { createCountryService } from '../country/country-service';
 import { handleAsync } from '../http/handle-async';
+import { isRobot } from '../../app/compose/is-robot';
 
 type CountrySettings = Pick<Config, 'cookiePrefix' | 'features' | 'services'>;
 
@@ -18,7 +18,7 @@ export function needsCountry(
   { cookie, 'user-agent': agent }: { cookie?: string | undefined; 'user-agent'?: string | undefined },
   { cookiePrefix, features, services }: CountrySettings,
 ): boolean {
-  if (!isOn(features, 'currencyFromIp') || services.geoipUrl === null || isbot(agent)) return false;
+  if (!isOn(features, 'currencyFromIp') || services.geoipUrl === null || isRobot(agent)) return false;
   return parseCookie(cookie ?? '')[`${cookiePrefix}${cookieNames.currency}`] === undefined;
 }
 

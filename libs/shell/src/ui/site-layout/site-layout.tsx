@@ -62,7 +62,11 @@ export function SiteLayout({ data, slots, isLoggedIn, piecesInCart, children }: 
         <ShellMessages messages={data.messages} />
         {children}
       </main>
-      {slots.sellingPoints && <Container className={styles.sellingPoints}>{slots.sellingPoints}</Container>}
+      {slots.sellingPoints && (
+        <section aria-label={t('sellingPoints')}>
+          <Container className={styles.sellingPoints}>{slots.sellingPoints}</Container>
+        </section>
+      )}
       <NewsletterBand here={data.here} />
       <SiteFooter data={data} />
       {data.notices.includes('consent') && <CookieNotice here={data.here} asksToMeasure={data.tagManagerId !== null} />}
