@@ -7,7 +7,7 @@ import { oneStylesheet } from './build-plugins/one-stylesheet';
 import { precompressAssets } from './build-plugins/precompress-assets';
 
 /** Below this a file costs more as a request than as a part of another one; above, pages load what others need. */
-const minChunkBytes = 1_000;
+const minChunkBytes = 400;
 
 const clientBuild: BuildOptions = {
   // Pictures stand in files of their own, which the policy of the pages admits and browsers keep.

@@ -12,6 +12,7 @@ describe('isIndexedRoute', () => {
       'articleList',
       'eshop',
       'contact',
+      'checkout',
       'faq',
       'guide',
       'glossary',

@@ -5,7 +5,6 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'activate',
   'auth-proxy',
   'blocksettings',
-  'checkout',
   'checkout-finish',
   'checkout-import',
   'checkout-info',
