@@ -83,15 +83,18 @@ export interface SitemapPart extends Omit<SitemapKind, 'type'> {
   skip: number;
 }
 
-/** Pages of text that have a route of their own besides; their canonical address is that of the text. */
-const standInRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase', 'contact', 'branch-list']);
+/**
+ * Pages of text that have a route of their own besides (their canonical address is that of the text), and the cart, which
+ * nobody looks for.
+ */
+const unlistedRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase', 'contact', 'branch-list', 'checkout']);
 
 /** The pages that every shop has, whatever its editors wrote. */
 export function shopEntries(): SitemapEntry[] {
   const routes = Object.entries(routePatterns)
     .filter(([, pattern]) => !/[:*]/.test(pattern))
     .flatMap(([name]) => fromRouteName(`${name}___cs`) ?? [])
-    .filter((name) => isIndexedRoute(name) && !standInRoutes.has(name));
+    .filter((name) => isIndexedRoute(name) && !unlistedRoutes.has(name));
   const branches = { cs: paths.branches(), sk: paths.branches() };
   return [...routes.map((name) => localizedPaths(name)), branches].map((path) => ({ path, lastModified: null }));
 }
