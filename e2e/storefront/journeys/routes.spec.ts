@@ -1,4 +1,4 @@
-import { routeTable } from '../fixtures/route-table';
+import { routeTable } from '../fixtures/routes/route-table';
 import { expect, test } from '../fixtures/test';
 
 const locales = ['cs', 'sk'] as const;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { PlainBrowser } from '../fixtures/plain-browser';
-import { detailTable, movedTable } from '../fixtures/route-table';
+import { detailTable } from '../fixtures/routes/detail-table';
+import { movedTable } from '../fixtures/routes/moved-table';
 
 for (const { path, status, location } of movedTable) {
   test(`${path} leads to ${location}`, async ({ baseURL }) => {
