@@ -1,4 +1,5 @@
-// Prints the table of what cannot be asserted: figure, goal, ratio. Names on the command line choose measures.
+// Prints the tables of what cannot be asserted: figure, goal, ratio, each as soon as it is measured, then all together.
+// Names on the command line choose measures.
 // @ts-check
 import { nx } from '@vyloha/run/run-command';
 import { guestPages } from './measures/guest-pages.mjs';
@@ -29,6 +30,14 @@ const rows = [];
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`measuring ${name} …`);
-  rows.push(...(await measure()));
+  try {
+    const measured = await measure();
+    rows.push(...measured);
+    console.log(`\n${formatTable(measured)}\n`);
+  } catch (error) {
+    // The others can be measured all the same.
+    console.error(`${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
 }
-console.log(`\n${formatTable(rows)}`);
+console.log(`all measured\n\n${formatTable(rows)}`);
