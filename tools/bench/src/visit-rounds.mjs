@@ -1,20 +1,20 @@
 // @ts-check
-const addresses = 10_000;
 const rounds = 10;
-/** As in a shop, most visits are to few pages. */
+const visits = 10_000;
+/** One visit of so many is to an address that nobody asked for before. */
+const rareness = 10;
+/** As in a shop, the others are to few pages. */
 const popular = 100;
 
 /**
- * Numbers of the addresses asked for: all of them in the first round, which overfills what the host keeps of pages,
- * then a tenth of them among visits to the popular ones, so that each round makes pages anew and serves kept ones.
+ * Numbers of the addresses asked for: each round brings more new ones than the host keeps pages of, among visits to
+ * the popular ones, so that each makes pages, throws others away and serves kept ones.
  * @returns {number[][]}
  */
 export function visitRounds() {
   return Array.from({ length: rounds }, (_, round) =>
-    Array.from({ length: addresses }, (_, visit) => {
-      if (round === 0) return visit;
-      const isRare = visit % rounds === 0;
-      return isRare ? visit + round - 1 : visit % popular;
-    }),
+    Array.from({ length: visits }, (_, visit) =>
+      visit % rareness === 0 ? (round * visits + visit) / rareness : visit % popular,
+    ),
   );
 }
