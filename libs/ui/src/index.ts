@@ -39,6 +39,8 @@ export { atLeast } from './loading/at-least';
 export { useSteadyLoading } from './loading/use-steady-loading';
 export { Notifications } from './notification/notifications';
 export { dismissNotification, notify, setNotificationDisabled } from './notification/notification-store';
+export { PageHeading } from './page-layout/page-heading';
+export { PageLayout } from './page-layout/page-layout';
 export { Pagination } from './pagination/pagination';
 export { Picture } from './picture/picture';
 export type { PictureProps } from './picture/picture';

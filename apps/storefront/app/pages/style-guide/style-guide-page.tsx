@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { ProductBox } from '@vyloha/catalog/ui';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { pick, useLocale } from '@vyloha/i18n';
-import { Breadcrumbs, Container } from '@vyloha/ui';
+import { PageHeading, PageLayout } from '@vyloha/ui';
 import { Actions } from './chapters/actions';
 import { Fields } from './chapters/fields';
 import { Floating } from './chapters/floating';
@@ -14,7 +14,6 @@ import { Ways } from './chapters/ways';
 import { guideTexts } from './guide-texts';
 import { Chapter } from './specimen';
 import type { styleGuideLoader } from './style-guide-loader.server';
-import styles from './style-guide.module.css';
 import { ThemeSwitch } from './theme-switch';
 
 /** The living style guide: each component and each block of the shop in all its states, in the theme asked for. */
@@ -23,12 +22,8 @@ export function StyleGuidePage() {
   const locale = useLocale();
   const title = pick(guideTexts.title, locale);
   return (
-    <Container className={styles.page}>
-      <header>
-        <Breadcrumbs items={[{ title }]} />
-        <h1>{title}</h1>
-        <p className={styles.intro}>{pick(guideTexts.intro, locale)}</p>
-      </header>
+    <PageLayout breadcrumbs={[{ title }]} spacing="wide">
+      <PageHeading title={title} lead={pick(guideTexts.intro, locale)} />
       <ThemeSwitch />
       <Tokens />
       <Actions />
@@ -44,6 +39,6 @@ export function StyleGuidePage() {
           productBox={(product) => <ProductBox key={product.id} product={product} headingLevel={3} />}
         />
       </Chapter>
-    </Container>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
-import { Breadcrumbs, Chip, Container, Pagination } from '@vyloha/ui';
+import { Chip, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { ArticleListPageData, ListLink } from '../../model/article-pages';
 import type { BlockContent, BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
@@ -13,12 +13,8 @@ export function ArticleListPage({ productBox }: BlockSlots) {
   const data = useLoaderData<ArticleListPageData<BlockContent>>();
   const { pathname, search } = useLocation();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={data.breadcrumbs} />
-      <header className={styles.header}>
-        <h1>{keepPrepositions(data.title)}</h1>
-        {data.perex !== null && <p className={styles.perex}>{keepPrepositions(data.perex)}</p>}
-      </header>
+    <PageLayout breadcrumbs={data.breadcrumbs}>
+      <PageHeading title={data.title} lead={data.perex} />
       <ListLinks links={data.links} />
       {data.articles.length === 0 ? (
         <NoArticles isWhole={data.links.length === 1} />
@@ -28,7 +24,7 @@ export function ArticleListPage({ productBox }: BlockSlots) {
       <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
       {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
       <LoadedBlockList {...data.content} productBox={productBox} />
-    </Container>
+    </PageLayout>
   );
 }
 

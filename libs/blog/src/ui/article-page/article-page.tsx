@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, Container, Picture } from '@vyloha/ui';
+import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { ArticleCard } from '../../model/article-card';
 import type { ArticlePageData } from '../../model/article-pages';
@@ -20,8 +20,10 @@ export function ArticlePage({ productBox }: BlockSlots) {
   const data = useLoaderData<ArticlePageData<BlockContent>>();
   const { title, perex, picture, category, author, tags, content, related } = data;
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('list.title'), to: paths.articles() }, ...categoryCrumbs(category), { title }]} />
+    <PageLayout
+      breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, ...categoryCrumbs(category), { title }]}
+      spacing="wide"
+    >
       <article className={styles.article} itemScope itemType="https://schema.org/Article">
         <header className={styles.header}>
           <h1 itemProp="headline">{keepPrepositions(title)}</h1>
@@ -46,7 +48,7 @@ export function ArticlePage({ productBox }: BlockSlots) {
         </footer>
       </article>
       <Related articles={related} />
-    </Container>
+    </PageLayout>
   );
 }
 

@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, Container, Pagination } from '@vyloha/ui';
+import { PageLayout, Pagination } from '@vyloha/ui';
 import { useId } from 'react';
 import type { AuthorPageData } from '../../model/article-pages';
 import type { BlockContent, BlockSlots } from '../block-slots';
@@ -18,8 +18,7 @@ export function AuthorPage({ productBox }: BlockSlots) {
   const { pathname, search } = useLocation();
   const articlesId = useId();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('list.title'), to: paths.articles() }, { title: author.name }]} />
+    <PageLayout breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, { title: author.name }]} spacing="wide">
       <header className={styles.header}>
         <Portrait name={author.name} picture={author.picture} size={128} />
         <div>
@@ -33,6 +32,6 @@ export function AuthorPage({ productBox }: BlockSlots) {
         {articles.length === 0 ? <NoArticles /> : <ArticleCards articles={articles} headingLevel={3} />}
         <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
       </section>
-    </Container>
+    </PageLayout>
   );
 }

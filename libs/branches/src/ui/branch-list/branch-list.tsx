@@ -1,7 +1,7 @@
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Columns, Container, Field, Input, Label } from '@vyloha/ui';
+import { Button, Columns, Field, Input, Label, PageHeading, PageLayout } from '@vyloha/ui';
 import type { branchListLoader } from '../../handlers/branch-list-loader.server';
 import { BranchCard } from './branch-card';
 import styles from './branch-list.module.css';
@@ -11,9 +11,8 @@ export function BranchList() {
   const { query, count, groups } = useLoaderData<typeof branchListLoader>();
   const { t } = useTranslation('branches');
   return (
-    <Container className={styles.page}>
-      <h1>{t('list.title')}</h1>
-      <p className={styles.lead}>{t('list.lead')}</p>
+    <PageLayout>
+      <PageHeading title={t('list.title')} lead={t('list.lead')} />
       <Form method="get" role="search" className={styles.search}>
         <input type="hidden" name="seznam" value="pobocky" />
         <Field className={styles.field}>
@@ -39,6 +38,6 @@ export function BranchList() {
           </Columns>
         </section>
       ))}
-    </Container>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, Card, Container, Picture } from '@vyloha/ui';
+import { Card, PageLayout, Picture } from '@vyloha/ui';
 import type { branchPageLoader } from '../../handlers/branch-page-loader.server';
 import { OpeningSign } from '../opening-sign/opening-sign';
 import { OpeningTable } from '../opening-table/opening-table';
@@ -14,8 +14,7 @@ export function BranchPage() {
   const { branch } = useLoaderData<typeof branchPageLoader>();
   const { t } = useTranslation('branches');
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('list.title'), to: paths.branches() }, { title: branch.name }]} />
+    <PageLayout breadcrumbs={[{ title: t('list.title'), to: paths.branches() }, { title: branch.name }]}>
       <h1>{branch.name}</h1>
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -38,6 +37,6 @@ export function BranchPage() {
           </Card>
         </aside>
       </div>
-    </Container>
+    </PageLayout>
   );
 }

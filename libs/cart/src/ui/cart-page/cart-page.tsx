@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Alert, Container } from '@vyloha/ui';
+import { Alert, PageLayout } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult } from '../../model/cart-action-result';
@@ -28,7 +28,7 @@ export function CartPage({ suggestions }: CartPageSlots) {
   const refusal = result?.kind === 'refused' ? result : null;
 
   return (
-    <Container className={styles.page}>
+    <PageLayout>
       <h1 ref={title} tabIndex={-1}>
         {t('page.title')}
       </h1>
@@ -46,6 +46,6 @@ export function CartPage({ suggestions }: CartPageSlots) {
           <CartSummary cart={cart} minimumMinor={minimumMinor} />
         </div>
       )}
-    </Container>
+    </PageLayout>
   );
 }

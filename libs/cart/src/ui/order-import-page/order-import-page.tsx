@@ -1,18 +1,7 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import {
-  Alert,
-  Breadcrumbs,
-  Button,
-  ButtonLink,
-  Container,
-  Field,
-  FieldMessage,
-  Hint,
-  Label,
-  Textarea,
-} from '@vyloha/ui';
+import { Alert, Button, ButtonLink, Field, FieldMessage, Hint, Label, PageLayout, Textarea } from '@vyloha/ui';
 import type { OrderImportRefusal } from '../../model/order-import';
 import styles from './order-import-page.module.css';
 
@@ -27,8 +16,7 @@ export function OrderImportPage() {
   const isSending = useNavigation().state === 'submitting';
   const problems = refusal?.problems ?? [];
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('page.title'), to: paths.cart() }, { title: t('import.title') }]} />
+    <PageLayout breadcrumbs={[{ title: t('page.title'), to: paths.cart() }, { title: t('import.title') }]}>
       <h1>{t('import.title')}</h1>
       {refusal?.obstacle && (
         <Alert tone={refusal.obstacle.tone} role="alert">
@@ -71,6 +59,6 @@ export function OrderImportPage() {
           </ButtonLink>
         </div>
       </Form>
-    </Container>
+    </PageLayout>
   );
 }

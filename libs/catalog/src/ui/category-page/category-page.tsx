@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Icon, Pagination } from '@vyloha/ui';
+import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
@@ -27,12 +27,8 @@ export function CategoryPage({ corner }: CategoryPageSlots) {
   const breadcrumbs = data.ancestors.map(({ title, path }) => ({ title, to: path }));
 
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[...breadcrumbs, { title: data.title }]} />
-      <header className={styles.header}>
-        <h1>{data.title}</h1>
-        {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
-      </header>
+    <PageLayout breadcrumbs={[...breadcrumbs, { title: data.title }]}>
+      <PageHeading title={data.title} lead={data.description} />
       <CategoryTiles categories={data.children} />
       <OpenFilters count={data.filters.active.length} />
       <div className={styles.layout}>
@@ -54,7 +50,7 @@ export function CategoryPage({ corner }: CategoryPageSlots) {
         </section>
       </div>
       {data.textBelowProducts !== null && <p className={styles.below}>{keepPrepositions(data.textBelowProducts)}</p>}
-    </Container>
+    </PageLayout>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, Button, ButtonLink, Container, EmptyState } from '@vyloha/ui';
+import { Button, ButtonLink, EmptyState, PageLayout } from '@vyloha/ui';
 import type { ComparePageData } from '../../model/compare-page-data';
 import { CompareTable } from '../compare-table/compare-table';
 import styles from './compare-page.module.css';
@@ -11,8 +11,7 @@ export function ComparePage() {
   const { t } = useTranslation('catalog');
   const { products, rows } = useLoaderData<ComparePageData>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('compare.title') }]} />
+    <PageLayout breadcrumbs={[{ title: t('compare.title') }]}>
       <h1>{t('compare.title')}</h1>
       {products.length === 0 ? (
         <EmptyState
@@ -35,6 +34,6 @@ export function ComparePage() {
           <CompareTable products={products} rows={rows} />
         </>
       )}
-    </Container>
+    </PageLayout>
   );
 }

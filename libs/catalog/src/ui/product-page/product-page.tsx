@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { useShopper } from '@vyloha/session/ui';
-import { Breadcrumbs, Container } from '@vyloha/ui';
+import { PageLayout } from '@vyloha/ui';
 import { type ReactNode, useId } from 'react';
 import type { ProductPageData } from '../../model/product-detail';
 import { productJsonLd } from '../../model/structured-data';
@@ -35,8 +35,7 @@ export function ProductPage({ corner, stock }: ProductPageSlots) {
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
 
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[...breadcrumbs, { title: product.name }]} />
+    <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]}>
       <div className={styles.top}>
         <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
         <BuyingPanel {...data} formId={formId} stock={stock} corner={corner?.(product)} />
@@ -61,7 +60,7 @@ export function ProductPage({ corner, stock }: ProductPageSlots) {
       {endText.length > 0 && <RichText nodes={endText} />}
       <StickyBuyBar product={product} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
-    </Container>
+    </PageLayout>
   );
 }
 

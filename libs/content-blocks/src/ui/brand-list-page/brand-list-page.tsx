@@ -1,19 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, ButtonLink, Container, EmptyState, Pagination } from '@vyloha/ui';
+import { ButtonLink, EmptyState, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { BrandListPageData } from '../../model/brand-list';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
-import styles from './brand-list-page.module.css';
 
 /** All brands of the shop; each leads to its goods. */
 export function BrandListPage() {
   const { t } = useTranslation('content-blocks');
   const { brands, page, totalPages } = useLoaderData<BrandListPageData>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('brands.title') }]} />
-      <h1>{t('brands.title')}</h1>
+    <PageLayout breadcrumbs={[{ title: t('brands.title') }]}>
+      <PageHeading title={t('brands.title')} lead={brands.length > 0 ? t('brands.description') : null} />
       {brands.length === 0 ? (
         <EmptyState
           icon="tag"
@@ -24,11 +22,10 @@ export function BrandListPage() {
         </EmptyState>
       ) : (
         <>
-          <p className={styles.lead}>{keepPrepositions(t('brands.description'))}</p>
           <BrandBoxes brands={brands} size="large" />
           <Pagination page={page} totalPages={totalPages} url={paths.brands()} />
         </>
       )}
-    </Container>
+    </PageLayout>
   );
 }

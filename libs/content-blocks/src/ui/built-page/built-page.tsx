@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
 import { keepPrepositions } from '@vyloha/i18n';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { Breadcrumbs, Container, Pagination, Picture } from '@vyloha/ui';
+import { PageLayout, Pagination, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { BuiltPageData } from '../../model/built-page';
 import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
@@ -25,8 +25,7 @@ export function BuiltPage({ productBox }: BuiltPageProps) {
   } = useLoaderData<BuiltPageData<ProductBox, readonly RichTextNode[]>>();
   const { pathname, search } = useLocation();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title }]} />
+    <PageLayout breadcrumbs={[{ title }]} spacing="wide">
       <header className={image ? styles.hero : undefined}>
         {image && (
           <div className={styles.picture}>
@@ -37,6 +36,6 @@ export function BuiltPage({ productBox }: BuiltPageProps) {
       </header>
       <LoadedBlockList {...loaded} productBox={productBox} />
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
-    </Container>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, ButtonLink, Container, EmptyState } from '@vyloha/ui';
+import { ButtonLink, EmptyState, PageHeading, PageLayout } from '@vyloha/ui';
 import { letterAnchor, type LetterGroup } from '../../model/glossary-letters';
 import type { GlossaryPageData } from '../../model/glossary-pages';
 import styles from './glossary-page.module.css';
@@ -11,10 +11,8 @@ export function GlossaryPage() {
   const { t } = useTranslation('content-blocks');
   const { groups } = useLoaderData<GlossaryPageData>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('glossary.title') }]} />
-      <h1>{t('glossary.title')}</h1>
-      <p className={styles.lead}>{keepPrepositions(t('glossary.description'))}</p>
+    <PageLayout breadcrumbs={[{ title: t('glossary.title') }]}>
+      <PageHeading title={t('glossary.title')} lead={t('glossary.description')} />
       {groups.length === 0 ? (
         <EmptyState
           icon="list"
@@ -31,7 +29,7 @@ export function GlossaryPage() {
           ))}
         </>
       )}
-    </Container>
+    </PageLayout>
   );
 }
 

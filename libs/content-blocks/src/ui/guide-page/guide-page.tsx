@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { Breadcrumbs, ButtonLink, Columns, Container } from '@vyloha/ui';
+import { ButtonLink, Columns, PageHeading, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
 import type { HelpPageData } from '../../model/help';
 import type { PageLink } from '../../model/page-link';
@@ -16,12 +16,8 @@ export function GuidePage() {
   const questionsId = useId();
   const { questions, pages } = useLoaderData<HelpPageData<readonly RichTextNode[]>>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('guide.title') }]} />
-      <header className={styles.header}>
-        <h1>{t('guide.title')}</h1>
-        <p className={styles.description}>{t('guide.description')}</p>
-      </header>
+    <PageLayout breadcrumbs={[{ title: t('guide.title') }]}>
+      <PageHeading title={t('guide.title')} lead={t('guide.description')} />
       <PageCards pages={pages} />
       <div className={styles.help}>
         {questions.length > 0 && (
@@ -35,7 +31,7 @@ export function GuidePage() {
         )}
         <ContactBox title={null} text={t('guide.contact')} hasButton />
       </div>
-    </Container>
+    </PageLayout>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
-import { formatDateTime, formatNumber, keepPrepositions, useTranslation } from '@vyloha/i18n';
-import { Breadcrumbs, Container } from '@vyloha/ui';
+import { formatDateTime, formatNumber, useTranslation } from '@vyloha/i18n';
+import { PageHeading, PageLayout } from '@vyloha/ui';
 import type { SitemapOverviewData } from '../../model/sitemap-overview';
 import styles from './sitemap-overview.module.css';
 
@@ -10,10 +10,11 @@ export function SitemapOverview() {
   const { parts } = useLoaderData<SitemapOverviewData>();
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('sitemap.title') }]} />
-      <h1>{t('sitemap.title')}</h1>
-      <p>{keepPrepositions(t('sitemap.lead', { count: total, total: formatNumber(total, locale) }))}</p>
+    <PageLayout breadcrumbs={[{ title: t('sitemap.title') }]}>
+      <PageHeading
+        title={t('sitemap.title')}
+        lead={t('sitemap.lead', { count: total, total: formatNumber(total, locale) })}
+      />
       <p>
         <a href="/sitemap.xml">sitemap.xml</a> · <a href="/robots.txt">robots.txt</a>
       </p>
@@ -41,6 +42,6 @@ export function SitemapOverview() {
           ))}
         </tbody>
       </table>
-    </Container>
+    </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import type { ProductBox } from '@vyloha/catalog';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
-import { Breadcrumbs, Container } from '@vyloha/ui';
+import { PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
 import type { TermPageData } from '../../model/glossary-pages';
 import type { TermLink } from '../../model/term-link';
@@ -17,8 +17,7 @@ export function TermPage({ productBox }: TermPageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, perex, text, terms, content } = useLoaderData<TermPageData<ProductBox, readonly RichTextNode[]>>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} />
+    <PageLayout breadcrumbs={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} spacing="wide">
       <article className={styles.text}>
         <h1>{keepPrepositions(title)}</h1>
         {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
@@ -27,7 +26,7 @@ export function TermPage({ productBox }: TermPageProps) {
       <RelatedTerms terms={terms} />
       <LoadedBlockList {...content} productBox={productBox} />
       <Link to={paths.glossary()}>{t('glossary.all')}</Link>
-    </Container>
+    </PageLayout>
   );
 }
 

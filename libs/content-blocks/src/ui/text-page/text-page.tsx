@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Breadcrumbs, Container } from '@vyloha/ui';
+import { PageLayout } from '@vyloha/ui';
 import { useId, type ReactNode } from 'react';
 import type { PageLink } from '../../model/page-link';
 import styles from './text-page.module.css';
@@ -21,8 +21,7 @@ export function TextPage({ title, pages, current, children }: TextPageProps) {
   const moreId = useId();
   const links = [...pages, { id: 'faq', title: t('faq.title'), to: paths.faq() }];
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('guide.title'), to: paths.guide() }, { title }]} />
+    <PageLayout breadcrumbs={[{ title: t('guide.title'), to: paths.guide() }, { title }]}>
       <div className={styles.columns}>
         <article className={styles.text}>
           <h1>{keepPrepositions(title)}</h1>
@@ -43,6 +42,6 @@ export function TextPage({ title, pages, current, children }: TextPageProps) {
           </ul>
         </nav>
       </div>
-    </Container>
+    </PageLayout>
   );
 }

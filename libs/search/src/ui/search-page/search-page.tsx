@@ -4,7 +4,7 @@ import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Breadcrumbs, ButtonLink, Chip, Container, EmptyState, Pagination } from '@vyloha/ui';
+import { Alert, ButtonLink, Chip, EmptyState, PageLayout, Pagination } from '@vyloha/ui';
 import type { FoundCategoryLink, SearchPageData } from '../../model/search-page-data';
 import styles from './search-page.module.css';
 
@@ -19,8 +19,7 @@ export function SearchPage({ corner }: SearchPageSlots) {
   const { t } = useTranslation('search');
   const { query, ignoredWords, results } = useLoaderData<SearchPageData<ListingPart>>();
   return (
-    <Container className={styles.page}>
-      <Breadcrumbs items={[{ title: t('page.title') }]} />
+    <PageLayout breadcrumbs={[{ title: t('page.title') }]}>
       <h1>{query === '' ? t('page.title') : t('page.titleFor', { query })}</h1>
       {ignoredWords.length > 0 && (
         <Alert>{t('ignored', { words: ignoredWords.join(', '), count: limits.searchMinimumLength })}</Alert>
@@ -30,7 +29,7 @@ export function SearchPage({ corner }: SearchPageSlots) {
       ) : (
         <Results {...results} query={query} corner={corner} />
       )}
-    </Container>
+    </PageLayout>
   );
 }
 

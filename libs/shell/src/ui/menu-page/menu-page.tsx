@@ -1,18 +1,17 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Container } from '@vyloha/ui';
+import { PageLayout } from '@vyloha/ui';
 import type { menuPageLoader } from '../../handlers/menu-page-loader.server';
 import { MenuTree } from '../menu-tree/menu-tree';
-import styles from './menu-page.module.css';
 
 /** The whole menu as a page: where the hamburger leads without script. */
 export function MenuPage() {
   const { t } = useTranslation('shell');
   const { menu } = useLoaderData<typeof menuPageLoader>();
   return (
-    <Container className={styles.page}>
+    <PageLayout width="form">
       <h1>{t('menu.main')}</h1>
       <MenuTree items={menu.items} />
-    </Container>
+    </PageLayout>
   );
 }

@@ -1,20 +1,18 @@
 import { useActionData } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Container } from '@vyloha/ui';
+import { PageHeading, PageLayout } from '@vyloha/ui';
 import type { NewsletterRefusal } from '../../model/newsletter';
 import { NewsletterForm } from '../newsletter-form/newsletter-form';
-import styles from './newsletter-page.module.css';
 
 /** Where a refused sign-up lands, with what was typed and what is wrong with it. */
 export function NewsletterPage() {
   const { t } = useTranslation('shell');
   const refusal = useActionData<NewsletterRefusal>();
   return (
-    <Container className={styles.page}>
-      <h1>{t('newsletter.title')}</h1>
-      <p>{keepPrepositions(t('newsletter.text'))}</p>
+    <PageLayout>
+      <PageHeading title={t('newsletter.title')} lead={t('newsletter.text')} />
       <NewsletterForm source="page" here={paths.home()} refusal={refusal} />
-    </Container>
+    </PageLayout>
   );
 }
