@@ -1,6 +1,5 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 import { categoryLinkFragment } from './category-link-fragment.server';
-import { pictureFragment, someWordsFragment, wordsFragment } from './text-fragments.server';
 
 /** What a card of a list shows. */
 export const articleCardFragment = graphql(

@@ -1,6 +1,5 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pictureFragment, someWordsFragment } from '@vyloha/cms-client';
 import { categoryLinkFragment } from './category-link-fragment.server';
-import { pictureFragment, someWordsFragment } from './text-fragments.server';
 
 /** Every category; a magazine has dozens of them at most. */
 export const articleCategoriesQuery = graphql(

@@ -1,8 +1,6 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, wordsFragment } from '@vyloha/cms-client';
 import { articleCardFragment } from './article-card-fragment.server';
-import { articleSeoFragment } from './article-seo-fragment.server';
 import { authorFragment } from './author-fragment.server';
-import { wordsFragment } from './text-fragments.server';
 
 /** Everything of one article. */
 export const articleQuery = graphql(
@@ -28,10 +26,10 @@ export const articleQuery = graphql(
           value
         }
         page_meta {
-          ...ArticleSeo
+          ...PageMeta
         }
       }
     }
   `,
-  [articleCardFragment, articleSeoFragment, authorFragment, wordsFragment],
+  [articleCardFragment, pageMetaFragment, authorFragment, wordsFragment],
 );

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pictureFragment, someWordsFragment, wordsFragment } from './text-fragments.server';
+import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
 /** Everything of one tag. */
 export const articleTagQuery = graphql(

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { someWordsFragment, wordsFragment } from './text-fragments.server';
+import { graphql, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
 /** A category by its name, with the one it belongs to. */
 export const categoryLinkFragment = graphql(

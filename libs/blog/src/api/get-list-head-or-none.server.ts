@@ -1,7 +1,6 @@
-import { graphql, type CmsClient } from '@vyloha/cms-client';
+import { type CmsClient, graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 import { whenUnavailable, type Locale } from '@vyloha/contract';
 import { listHeadSchemas, type ListHead } from '../model/list-head';
-import { pictureFragment, someWordsFragment, wordsFragment } from './text-fragments.server';
 
 export const listHeadQuery = graphql(
   `

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pictureFragment } from './text-fragments.server';
+import { graphql, pictureFragment } from '@vyloha/cms-client';
 
 export const brandTileFragment = graphql(
   `

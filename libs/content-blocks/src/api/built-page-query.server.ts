@@ -1,6 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pageMetaFragment } from './page-meta-fragment.server';
-import { pictureFragment, wordsFragment } from './text-fragments.server';
+import { graphql, pageMetaFragment, pictureFragment, wordsFragment } from '@vyloha/cms-client';
 
 /** A page built of blocks, by its slug. */
 export const builtPageQuery = graphql(
@@ -17,7 +15,7 @@ export const builtPageQuery = graphql(
           ...Picture
         }
         page_meta {
-          ...Meta
+          ...PageMeta
           slug {
             ...Words
           }

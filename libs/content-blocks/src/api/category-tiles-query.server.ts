@@ -1,6 +1,5 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pictureFragment } from '@vyloha/cms-client';
 import { categoryTileFragment } from './category-tile-fragment.server';
-import { pictureFragment } from './text-fragments.server';
 
 /** Categories and virtual categories by the same list of ids: their ids do not meet. */
 export const categoryTilesQuery = graphql(

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pictureFragment, wordsFragment } from './text-fragments.server';
+import { graphql, pictureFragment, wordsFragment } from '@vyloha/cms-client';
 
 export const certificationFragment = graphql(
   `

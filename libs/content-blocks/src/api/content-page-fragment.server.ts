@@ -1,6 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pageMetaFragment } from './page-meta-fragment.server';
-import { someWordsFragment, wordsFragment } from './text-fragments.server';
+import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
 export const contentPageFragment = graphql(
   `
@@ -23,7 +21,7 @@ export const contentPageFragment = graphql(
         show_button
       }
       page_meta {
-        ...Meta
+        ...PageMeta
         slug {
           ...Words
         }

@@ -1,6 +1,5 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, wordsFragment } from '@vyloha/cms-client';
 import { pageLinkFragment } from './page-link-fragment.server';
-import { wordsFragment } from './text-fragments.server';
 
 /** Questions with their answers, and pages, the weightiest first. */
 export const helpQuery = graphql(

@@ -1,6 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pageMetaFragment } from './page-meta-fragment.server';
-import { wordsFragment } from './text-fragments.server';
+import { graphql, pageMetaFragment, wordsFragment } from '@vyloha/cms-client';
 
 export const homepageFragment = graphql(
   `
@@ -9,7 +7,7 @@ export const homepageFragment = graphql(
         ...Words
       }
       page_meta {
-        ...Meta
+        ...PageMeta
       }
       content_blocks {
         uuid

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { wordsFragment } from './text-fragments.server';
+import { graphql, wordsFragment } from '@vyloha/cms-client';
 
 export const infoBoxFragment = graphql(
   `

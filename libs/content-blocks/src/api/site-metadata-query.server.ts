@@ -1,6 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { pageMetaFragment } from './page-meta-fragment.server';
-import { someWordsFragment, wordsFragment } from './text-fragments.server';
+import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
 /** What editors say of pages that have no entity of their own. */
 export const siteMetadataQuery = graphql(
@@ -11,7 +9,7 @@ export const siteMetadataQuery = graphql(
           ...Words
         }
         page_meta {
-          ...Meta
+          ...PageMeta
           slug {
             ...Words
           }

@@ -1,7 +1,5 @@
-import { graphql } from '@vyloha/cms-client';
-import { pageMetaFragment } from './page-meta-fragment.server';
+import { graphql, pageMetaFragment, someWordsFragment } from '@vyloha/cms-client';
 import { termLinkFragment } from './term-link-fragment.server';
-import { someWordsFragment } from './text-fragments.server';
 
 /** Everything of one word. */
 export const termQuery = graphql(
@@ -29,7 +27,7 @@ export const termQuery = graphql(
           ...TermLink
         }
         page_meta {
-          ...Meta
+          ...PageMeta
         }
       }
     }

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { shellSomeWordsFragment } from './shell-text-fragments.server';
+import { graphql, someWordsFragment } from '@vyloha/cms-client';
 
 export const shellBannerFragment = graphql(
   `
@@ -9,14 +8,14 @@ export const shellBannerFragment = graphql(
       font_color
       icon
       icon_text {
-        ...ShellSomeWords
+        ...SomeWords
       }
       text {
-        ...ShellSomeWords
+        ...SomeWords
       }
       lastModified
       domain_enabled
     }
   `,
-  [shellSomeWordsFragment],
+  [someWordsFragment],
 );

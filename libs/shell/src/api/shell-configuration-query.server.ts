@@ -1,8 +1,7 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, wordsFragment } from '@vyloha/cms-client';
 import { shellBannerFragment } from './shell-banner-fragment.server';
 import { shellEntryModalFragment } from './shell-entry-modal-fragment.server';
 import { shellFooterFragment } from './shell-footer-fragment.server';
-import { shellWordsFragment } from './shell-text-fragments.server';
 
 /** What the editors decide of the frame of every page. */
 export const shellConfigurationQuery = graphql(
@@ -19,7 +18,7 @@ export const shellConfigurationQuery = graphql(
           icon
           link
           title {
-            ...ShellWords
+            ...Words
           }
         }
         entry_modals {
@@ -28,5 +27,5 @@ export const shellConfigurationQuery = graphql(
       }
     }
   `,
-  [shellBannerFragment, shellFooterFragment, shellEntryModalFragment, shellWordsFragment],
+  [shellBannerFragment, shellFooterFragment, shellEntryModalFragment, wordsFragment],
 );

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { shellPictureFragment, shellSomeWordsFragment, shellWordsFragment } from './shell-text-fragments.server';
+import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
 export const shellEntryModalFragment = graphql(
   `
@@ -7,20 +6,20 @@ export const shellEntryModalFragment = graphql(
       id
       enabled
       title {
-        ...ShellWords
+        ...Words
       }
       text {
-        ...ShellSomeWords
+        ...SomeWords
       }
       image {
-        ...ShellPicture
+        ...Picture
       }
       button_text {
-        ...ShellSomeWords
+        ...SomeWords
       }
       button_link
       domain_enabled
     }
   `,
-  [shellWordsFragment, shellSomeWordsFragment, shellPictureFragment],
+  [wordsFragment, someWordsFragment, pictureFragment],
 );

@@ -1,5 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
-import { shellPictureFragment, shellSomeWordsFragment } from './shell-text-fragments.server';
+import { graphql, pictureFragment, someWordsFragment } from '@vyloha/cms-client';
 
 export const shellFooterFragment = graphql(
   `
@@ -7,10 +6,10 @@ export const shellFooterFragment = graphql(
       copyright_name
       copyright_year
       footer_text {
-        ...ShellSomeWords
+        ...SomeWords
       }
       footer_image_1 {
-        ...ShellPicture
+        ...Picture
       }
       social_links {
         title
@@ -19,5 +18,5 @@ export const shellFooterFragment = graphql(
       }
     }
   `,
-  [shellSomeWordsFragment, shellPictureFragment],
+  [someWordsFragment, pictureFragment],
 );

@@ -1,5 +1,6 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql } from '../schema/graphql';
 
+/** Words in every language of the shop. */
 export const wordsFragment = graphql(`
   fragment Words on Translated {
     cs
@@ -15,6 +16,7 @@ export const someWordsFragment = graphql(`
   }
 `);
 
+/** A picture with the words that stand for it. */
 export const pictureFragment = graphql(
   `
     fragment Picture on Image {

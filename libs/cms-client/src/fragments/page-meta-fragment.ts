@@ -1,9 +1,10 @@
-import { graphql } from '@vyloha/cms-client';
-import { someWordsFragment } from './text-fragments.server';
+import { graphql } from '../schema/graphql';
+import { someWordsFragment } from './text-fragments';
 
+/** What an editor wrote for search engines. */
 export const pageMetaFragment = graphql(
   `
-    fragment Meta on PageMeta {
+    fragment PageMeta on PageMeta {
       seo_title {
         ...SomeWords
       }
