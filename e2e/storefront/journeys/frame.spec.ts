@@ -21,6 +21,24 @@ test('who prefers Slovak is offered it, once', async ({ browser, baseURL, hasScr
   await context.close();
 });
 
+test('prices are shown without tax to who wishes so, and with it again', async ({ page }) => {
+  await page.goto('/zahrada');
+  const choice = page.locator('header summary').filter({ hasText: 'Zobrazení cen' });
+  const choose = async (name: string) => {
+    await choice.click();
+    await page.getByRole('button', { name }).click();
+  };
+  const firstPrice = page.getByRole('main').locator('[data-length]').first();
+  const withTax = await firstPrice.innerText();
+  await choose('Ceny bez DPH');
+  await expect(choice).toContainText('bez DPH');
+  await expect(page).toHaveURL(/\/zahrada$/);
+  await expect(firstPrice).not.toHaveText(withTax);
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('bez DPH');
+  await choose('Ceny s DPH');
+  await expect(firstPrice).toHaveText(withTax);
+});
+
 test('the whole menu opens on a phone', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/kontakt');

@@ -44,7 +44,6 @@ export async function loadShell(request: Request, context: AppLoadContext): Prom
     menus,
     locale,
     languages: globals.languages,
-    currency: context.currency.code,
     currencies: chooses ? currencies.map(({ code, name }) => ({ code, name })) : [],
     here: `${pathname}${search}`,
     ...loadNotices(request, context, content),

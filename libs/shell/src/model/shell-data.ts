@@ -37,7 +37,6 @@ export interface ShellData {
   menus: ShellMenus;
   locale: Locale;
   languages: readonly { code: string; name: string }[];
-  currency: string;
   /** More than one only where the shop lets its shoppers choose. */
   currencies: readonly { code: string; name: string }[];
   /** The page itself, where a form of the frame comes back to. */

@@ -33,7 +33,6 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       { code: 'cs', name: 'Čeština' },
       { code: 'sk', name: 'Slovenčina' },
     ],
-    currency: 'CZK',
     currencies: [],
     here: '/zahrada?p=2',
     notices: ['consent'],

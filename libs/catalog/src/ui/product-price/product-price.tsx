@@ -19,7 +19,7 @@ interface ProductPriceProps {
 /** The price of goods with everything the law wants beside it. */
 export function ProductPrice({ price, unit, isFrom = false, secondary, size, className }: ProductPriceProps) {
   const { t } = useTranslation('catalog');
-  const { currency } = useShopper();
+  const { currency, displayVat } = useShopper();
   const { amountMinor, discount, measure } = price;
   const perMeasure =
     measure && t('price.perMeasure', { price: formatMoney(measure.amountMinor, currency), unit: measure.perUnit });
@@ -31,7 +31,7 @@ export function ProductPrice({ price, unit, isFrom = false, secondary, size, cla
       originalMinor={discount?.originalMinor}
       discountPercent={discount?.percent}
       lowestIn30DaysMinor={discount?.lowestIn30DaysMinor}
-      secondary={secondary}
+      secondary={secondary ?? (displayVat ? null : t('price.isWithoutTax'))}
       perUnit={unit === null ? perMeasure : t('price.perUnit', { unit })}
       prefix={isFrom ? t('price.from') : undefined}
       size={size}

@@ -1,15 +1,14 @@
-import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Container, Icon } from '@vyloha/ui';
 import type { ShellData } from '../../model/shell-data';
 import { ChoiceSwitch } from '../choice-switch/choice-switch';
 import { MenuLink } from '../menu-link/menu-link';
+import { PriceSwitch } from '../price-switch/price-switch';
 import styles from './top-band.module.css';
 
 /** The thin band above the header: how to reach the shop, where it is, and in which currency and language it speaks. */
 export function TopBand({ data }: { data: ShellData }) {
   const { t } = useTranslation('shell');
-  const { themeSettings } = usePublicConfig();
   const { contact, menus, here } = data;
   return (
     <div className={styles.band}>
@@ -29,19 +28,16 @@ export function TopBand({ data }: { data: ShellData }) {
           ))}
         </ul>
         <div className={styles.choices}>
+          <PriceSwitch data={data} />
           <ChoiceSwitch
-            field="currency"
-            look={themeSettings.currencySwitcher}
-            label={t('currency')}
-            chosen={data.currency}
-            choices={data.currencies.map(({ code, name }) => ({ value: code, short: code, name }))}
-            here={here}
-          />
-          <ChoiceSwitch
-            field="locale"
             label={t('language')}
-            chosen={data.locale}
-            choices={data.languages.map(({ code, name }) => ({ value: code, short: code.toUpperCase(), name }))}
+            choices={data.languages.map(({ code, name }) => ({
+              field: 'locale',
+              value: code,
+              short: code.toUpperCase(),
+              name,
+              isChosen: code === data.locale,
+            }))}
             here={here}
           />
         </div>
