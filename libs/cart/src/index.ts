@@ -5,6 +5,7 @@ export type { CartPicture } from './model/cart-picture';
 export { cartProblemMessage } from './model/cart-problem';
 export type { CartProblem } from './model/cart-problem';
 export type { CartShipper } from './model/cart-shipper';
+export type { OrderGift } from './model/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';
 export type { DeliveryDay } from './model/delivery-date';
 export type { MiniCart } from './model/mini-cart';

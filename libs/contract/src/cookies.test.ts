@@ -19,6 +19,7 @@ describe('cookies', () => {
     ['checkout', 30 * day],
     ['closed', 365 * day],
     ['compare', 365 * day],
+    ['gifts', 30 * day],
   ] as const)('%s lives %d seconds', (key, lifetime) => {
     expect(cookieLifetimes[key]).toBe(lifetime);
   });

@@ -13,6 +13,7 @@ export const cookieNames = {
   checkout: 'checkout',
   closed: 'closed',
   compare: 'compare',
+  gifts: 'gifts',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -35,4 +36,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   checkout: 30 * day,
   closed: 365 * day,
   compare: 365 * day,
+  gifts: 30 * day,
 };

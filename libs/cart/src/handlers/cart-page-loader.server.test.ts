@@ -88,6 +88,28 @@ describe('the cart page', () => {
     ]);
   });
 
+  it('has the gifts a cart may have, and forgets a choice it is not worth any more', async () => {
+    const gift = (id: string, from: number) => ({
+      id,
+      name: id,
+      mainImage: null,
+      price_from: from,
+      availability: { isAvailable: true },
+      prices: { originalWithTax: 99 },
+    });
+    backend.answer({
+      'GET /store/api/v1/globals': { body: { data: someWireGlobals({ orderGiftAt: 500 }) } },
+      'GET /store/api/v1/order-gifts': { body: { data: [gift('v-a', 500), gift('v-b', 2000)] } },
+    });
+    const guest = aGuest();
+    guest.cookies.set('gifts', 'v-a,v-b');
+    expect((await load(guest)).gifts).toMatchObject([
+      { id: 'v-a', isChosen: true, missingMinor: 0, worthMinor: 9_900 },
+      { id: 'v-b', isChosen: false, missingMinor: 100_200 },
+    ]);
+    expect(guest.cookies.get('gifts')).toBe('v-a');
+  });
+
   it('shares one call with the header', async () => {
     const guest = aGuest();
     await Promise.all([load(guest), loadMiniCartOrEmpty(guest.context)]);

@@ -3,6 +3,7 @@ import { getGlobals } from '@vyloha/session/server';
 import type { CartPageData } from '../model/cart-page-data';
 import { removeLineKey } from '../model/remove-line-path';
 import { loadValidCart } from './load-valid-cart.server';
+import { loadGiftOffers } from './order-gifts.server';
 
 /** The cart page; with a line in `odebrat` it asks whether to remove that line. */
 export async function cartPageLoader({ request, context }: LoaderFunctionArgs): Promise<CartPageData> {
@@ -13,6 +14,8 @@ export async function cartPageLoader({ request, context }: LoaderFunctionArgs): 
     hasRemovedLines,
     lineToRemove: cart.lines.find(({ id }) => id === asked)?.id ?? null,
     minimumMinor: globals.orderMinimumValueMinor,
+    giftAtMinor: globals.orderGiftAtMinor,
+    gifts: globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart),
     meta: { title: context.t('cart:page.title'), description: context.t('cart:page.description') },
   };
 }

@@ -13,6 +13,7 @@ import { removeLinePath } from '../model/remove-line-path';
 import { addToCart } from './add-to-cart.server';
 import { changeQuantity } from './change-quantity.server';
 import { rememberCart } from './load-cart.server';
+import { chooseGift } from './order-gifts.server';
 
 /** What a command ends with: the answer to a script, and where and with which message a plain form goes on. */
 export interface CartReply {
@@ -81,5 +82,8 @@ export async function runCartCommand(context: AppLoadContext, command: CartComma
       return afterRemoval(context, await removeCartItem(context.store, command.lineId), 'cart:remove.success');
     case 'empty':
       return afterRemoval(context, await emptyCart(context.store), 'cart:empty.success');
+    case 'gift':
+      chooseGift(context, command.giftId, command.isChosen);
+      return done({ kind: 'success', text: context.t(`cart:gifts.${command.isChosen ? 'chosen' : 'returned'}`) });
   }
 }

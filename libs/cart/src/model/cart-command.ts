@@ -7,14 +7,23 @@ export type CartCommand =
   | { intent: 'add'; input: AddToCartInput }
   | { intent: 'change'; lineId: string; quantity: string }
   | { intent: 'remove'; lineId: string }
-  | { intent: 'empty' };
+  | { intent: 'empty' }
+  | { intent: 'gift'; giftId: string; isChosen: boolean };
 
-const lineIdField = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+const idField = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-const lineCommand = v.variant('intent', [
-  v.object({ intent: v.literal('change'), lineId: lineIdField, quantity: v.pipe(v.string(), v.maxLength(20)) }),
-  v.object({ intent: v.literal('remove'), lineId: lineIdField }),
+const otherCommand = v.variant('intent', [
+  v.object({ intent: v.literal('change'), lineId: idField, quantity: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal('remove'), lineId: idField }),
   v.object({ intent: v.literal('empty') }),
+  v.object({
+    intent: v.literal('gift'),
+    giftId: idField,
+    isChosen: v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+  }),
 ]);
 
 type ParsedCommand = { ok: true; command: CartCommand } | { ok: false; problem: CartProblem };
@@ -30,6 +39,6 @@ function parseAdd(fields: Record<string, unknown>): ParsedCommand {
 export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand {
   const intent = fields['intent'] ?? 'add';
   if (intent === 'add') return parseAdd(fields);
-  const parsed = v.safeParse(lineCommand, fields);
+  const parsed = v.safeParse(otherCommand, fields);
   return parsed.success ? { ok: true, command: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
 }

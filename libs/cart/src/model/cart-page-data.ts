@@ -1,4 +1,5 @@
 import type { Cart } from './cart';
+import type { GiftOffer } from './order-gift';
 
 /** What the cart page is made of. */
 export interface CartPageData {
@@ -9,5 +10,8 @@ export interface CartPageData {
   lineToRemove: string | null;
   /** The shop's least value of an order, with tax; 0 is none. */
   minimumMinor: number;
+  /** Value of goods with tax from which on the shop gives something; `null` when it gives nothing. */
+  giftAtMinor: number | null;
+  gifts: readonly GiftOffer[];
   meta: { title: string; description: string };
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
-import { loadCart } from '@vyloha/cart/server';
+import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { paths } from '@vyloha/links';
 import { countryOfCurrency } from '../model/country';
 import type { DeliveryDetails } from '../model/delivery-details';
@@ -26,7 +26,7 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   return {
     details: startingDetails(context),
     isLoggedIn: context.shopper.isLoggedIn,
-    goods: toGoods(cart),
+    goods: toGoods(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,
     meta: { title: context.t('checkout:delivery.title') },
   };

@@ -1,7 +1,7 @@
 import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
 import { isCartEmpty } from '@vyloha/cart';
-import { loadCart } from '@vyloha/cart/server';
+import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { isOn } from '@vyloha/config';
 import { paths } from '@vyloha/links';
 import { advance } from '../machine/checkout-state';
@@ -36,7 +36,10 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw redirect(paths.cart(), SEE_OTHER);
   const { state, details } = givenDetails(context);
-  const { offer: whole, branches } = await loadOffer(context, details.country);
+  const [{ offer: whole, branches }, gifts] = await Promise.all([
+    loadOffer(context, details.country),
+    loadChosenGifts(context, cart),
+  ]);
   const offer = offerFor(details.country, whole);
   const now = new Date();
   return {
@@ -45,7 +48,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
     branches: toBranchOptions(branches, now),
     days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
-    goods: toGoods(cart),
+    goods: toGoods(cart, gifts),
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
     takesCustomOrderNumber: isOn(context.config.features, 'customOrderNumber'),

@@ -1,4 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Cart } from '@vyloha/cart';
+import { loadChosenGifts } from '@vyloha/cart/server';
 import { isOn } from '@vyloha/config';
 import { getGlobals } from '@vyloha/session/server';
 import type { CheckoutState } from '../machine/checkout-state';
@@ -12,18 +14,25 @@ function chosenBranch({ branches }: LoadedOffer, { shipperId, branchId }: Checko
   return ofShipper.find(({ id }) => id === branchId) ?? null;
 }
 
+/** What an order is made of, besides what its form says. */
+export interface OrderParts {
+  cart: Cart;
+  loaded: LoadedOffer;
+  /** With the choices of the form. */
+  state: CheckoutState;
+}
+
 /** The order as it stands; `null` while a choice is missing. */
 export async function placePayloadOf(
   context: AppLoadContext,
-  state: CheckoutState,
-  loaded: LoadedOffer,
+  { cart, state, loaded }: OrderParts,
   confirmation: OrderConfirmation,
 ): Promise<PlacePayload | null> {
   const { details, selection } = state.context;
   const shipper = findShipper(selection, loaded.offer);
   const payment = findPayment(selection, loaded.offer);
   if (details === null || shipper === null || payment === null) return null;
-  const { contact } = await getGlobals(context.store);
+  const [{ contact }, gifts] = await Promise.all([getGlobals(context.store), loadChosenGifts(context, cart)]);
   return toPlacePayload({
     details,
     confirmation,
@@ -31,7 +40,7 @@ export async function placePayloadOf(
     payment,
     branch: chosenBranch(loaded, selection),
     shopAddress: contact,
-    orderGiftIds: [],
+    orderGiftIds: gifts.map(({ id }) => id),
     utm: context.cookies.get('utm'),
     settings: {
       sendsCustomOrderNumber: isOn(context.config.features, 'customOrderNumber'),

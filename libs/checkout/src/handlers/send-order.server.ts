@@ -1,27 +1,22 @@
 import { type AppLoadContext, data, redirect } from '@remix-run/node';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
-import { getCart, validateCart } from '@vyloha/cart/server';
+import { forgetGifts, getCart, validateCart } from '@vyloha/cart/server';
 import type { FormRefusal, ParsedSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { placeOrder } from '../api/place-order.server';
-import { advance, type CheckoutState } from '../machine/checkout-state';
+import { advance } from '../machine/checkout-state';
 import { choiceProblems } from '../model/choice-problems';
 import { fieldOfWireField } from '../model/field-of-wire-field';
 import type { OrderConfirmation } from '../model/order-confirmation';
 import { writeCheckout } from './checkout-cookie.server';
-import type { LoadedOffer } from './load-offer.server';
-import { placePayloadOf } from './place-payload-of.server';
+import { type OrderParts, placePayloadOf } from './place-payload-of.server';
 
 const SEE_OTHER = 303;
 const CONFLICT = 409;
 const UNPROCESSABLE = 422;
 
-interface OrderToSend {
+interface OrderToSend extends OrderParts {
   form: Extract<ParsedSubmission<OrderConfirmation>, { ok: true }>;
-  cart: Cart;
-  loaded: LoadedOffer;
-  /** With the choices of the form. */
-  state: CheckoutState;
 }
 
 function refuse(refusal: FormRefusal, status: number) {
@@ -40,10 +35,11 @@ async function objectionToCart(context: AppLoadContext, cart: Cart): Promise<str
 }
 
 /** Validates and places the order. Whatever is refused is answered by the same page with nothing lost. */
-export async function sendOrder(context: AppLoadContext, { form, cart, loaded, state }: OrderToSend) {
+export async function sendOrder(context: AppLoadContext, { form, ...parts }: OrderToSend) {
+  const { cart, state } = parts;
   const { selection, offer } = state.context;
   const problems = choiceProblems(form.value, selection, offer);
-  const payload = problems.length > 0 ? null : await placePayloadOf(context, state, loaded, form.value);
+  const payload = problems.length > 0 ? null : await placePayloadOf(context, parts, form.value);
   if (payload === null) {
     if (isCartEmpty(cart)) return redirect(paths.cart(), SEE_OTHER);
     const errors = problems.map(({ field, message }) => ({ field, title: message }));
@@ -57,6 +53,7 @@ export async function sendOrder(context: AppLoadContext, { form, cart, loaded, s
     return refuse(form.refuse(answer.errors, fieldOfWireField), answer.status);
   }
   const { token, paymentUrl } = answer.data;
+  forgetGifts(context);
   writeCheckout(context, advance(state, { type: 'order.sent' }, { type: 'order.placed', token }));
   return redirect(paymentUrl ?? paths.checkoutFinish(), SEE_OTHER);
 }

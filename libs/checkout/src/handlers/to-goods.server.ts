@@ -1,4 +1,4 @@
-import type { Cart } from '@vyloha/cart';
+import type { Cart, OrderGift } from '@vyloha/cart';
 import type { Goods, SummaryLine } from '../model/summary';
 
 function toLine({
@@ -36,7 +36,14 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): Summary
   };
 }
 
-/** The cart as the summary beside the form shows it. */
-export function toGoods({ lines, discounts, totals }: Cart): Goods {
-  return { lines: [...lines.map(toLine), ...discounts.map(toDiscountLine)], total: totals.total };
+function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
+  return { id, name, amount: 1, multiplier: 1, unit: 'ks', picture, totalMinor: 0, isDiscount: false };
+}
+
+/** The cart with its gifts as the summary beside the form shows it. */
+export function toGoods({ lines, discounts, totals }: Cart, gifts: readonly OrderGift[]): Goods {
+  return {
+    lines: [...lines.map(toLine), ...gifts.map(toGiftLine), ...discounts.map(toDiscountLine)],
+    total: totals.total,
+  };
 }

@@ -14,6 +14,7 @@ const httpOnly: ReadonlySet<CookieKey> = new Set([
   'utm',
   'session',
   'checkout',
+  'gifts',
 ]);
 
 export interface CookieJarOptions {

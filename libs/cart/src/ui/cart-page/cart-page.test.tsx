@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankCart } from '../../model/blank-cart';
 import type { CartPageData } from '../../model/cart-page-data';
 import { aCart, aCartLine } from '../../testing/a-cart';
+import { anOrderGift } from '../../testing/an-order-gift';
 import { renderInShop } from '../../testing/render-in-shop';
 import { CartPage } from './cart-page';
 
@@ -22,6 +23,8 @@ async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) 
     hasRemovedLines: false,
     lineToRemove: null,
     minimumMinor: 0,
+    giftAtMinor: null,
+    gifts: [],
     meta: { title: '', description: 'Zboží v košíku' },
     ...(typeof data === 'function' ? data() : data),
   });
@@ -130,6 +133,30 @@ describe('the summary', () => {
   it('says how much is missing for the least order', async () => {
     await show({ minimumMinor: 120_000 });
     expect(screen.getByText('Do minimální výše ceny objednávky vám zbývá ještě 202 Kč')).toBeTruthy();
+  });
+});
+
+describe('gifts', () => {
+  const gifts = [
+    { ...anOrderGift(), missingMinor: 0, isChosen: false },
+    { ...anOrderGift({ id: 'v-lopatka', name: 'Lopatka' }), missingMinor: 50_000, isChosen: false },
+  ];
+
+  it('are chosen by a form once they are earned; others say what is missing', async () => {
+    await show({ gifts, giftAtMinor: 200_000 });
+    const section = screen.getByRole('region', { name: 'Dárky k objednávce' });
+    expect(within(section).getAllByRole('button')).toHaveLength(1);
+    expect(section.textContent).toContain('Nakupte ještě za 500\u00a0Kč');
+    await userEvent.click(within(section).getByRole('button', { name: 'Chci dárek: Zahradní rukavice' }));
+    const sent = { intent: 'gift', giftId: 'v-rukavice', isChosen: 'true', stay: 'true' };
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(sent));
+    expect(screen.getByRole('progressbar', { name: 'Dárek k objednávce' }).getAttribute('value')).toBe('49');
+  });
+
+  it('can be given back', async () => {
+    await show({ gifts: [{ ...anOrderGift(), missingMinor: 0, isChosen: true }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Vrátit dárek: Zahradní rukavice' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ isChosen: 'false' })));
   });
 });
 

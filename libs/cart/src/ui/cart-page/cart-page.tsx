@@ -8,6 +8,7 @@ import type { CartPageData } from '../../model/cart-page-data';
 import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
+import { GiftChoice } from '../gift-choice/gift-choice';
 import { cartProblemMessage } from '../../model/cart-problem';
 import { RemovedLinesNotice } from './removed-lines-notice';
 import styles from './cart-page.module.css';
@@ -22,7 +23,7 @@ export interface CartPageSlots {
 /** The page at /kosik. */
 export function CartPage({ suggestions }: CartPageSlots) {
   const { t } = useTranslation('cart');
-  const { cart, hasRemovedLines, lineToRemove, minimumMinor } = useLoaderData<CartPageData>();
+  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts } = useLoaderData<CartPageData>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
   const refusal = result?.kind === 'refused' ? result : null;
@@ -42,8 +43,11 @@ export function CartPage({ suggestions }: CartPageSlots) {
         <EmptyCart suggestions={suggestions} />
       ) : (
         <div className={styles.columns}>
-          <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
-          <CartSummary cart={cart} minimumMinor={minimumMinor} />
+          <div>
+            <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
+            <GiftChoice gifts={gifts} />
+          </div>
+          <CartSummary cart={cart} minimumMinor={minimumMinor} giftAtMinor={gifts.length > 0 ? giftAtMinor : null} />
         </div>
       )}
     </PageLayout>

@@ -26,7 +26,9 @@ export function SummaryLines({ lines, currency }: { lines: readonly SummaryLine[
               </span>
             )}
           </span>
-          <span className={styles.price}>{formatMoney(line.totalMinor, currency)}</span>
+          <span className={styles.price}>
+            {formatMoney(line.totalMinor, currency, { zeroText: t('methods.free') })}
+          </span>
         </li>
       ))}
     </ul>

@@ -13,8 +13,8 @@ export function PriceSwitch({ data }: { data: Pick<ShellData, 'currencies' | 'he
   const { here } = data;
   const isInline = themeSettings.currencySwitcher === 'inline';
   const display = t(displayVat ? 'prices.withTax' : 'prices.withoutTax');
-  // A currency that stands in a row of its own need not be told again.
-  const short = isInline ? display : displayVat ? currency.code : `${currency.code} ${display}`;
+  // What is out of the ordinary, else the currency, unless that stands in a row of its own.
+  const short = displayVat && !isInline ? currency.code : display;
 
   const currencies = data.currencies.map(({ code, name }): Choice => {
     const isChosen = code === currency.code;

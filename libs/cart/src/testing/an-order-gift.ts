@@ -1,0 +1,14 @@
+import type { OrderGift } from '../model/order-gift';
+
+/** Gloves with orders from 2 000 Kč on, changed as the test needs. */
+export function anOrderGift(changes: Partial<OrderGift> = {}): OrderGift {
+  return {
+    id: 'v-rukavice',
+    name: 'Zahradní rukavice',
+    picture: null,
+    isAvailable: true,
+    fromMinor: 200_000,
+    worthMinor: 9_900,
+    ...changes,
+  };
+}
