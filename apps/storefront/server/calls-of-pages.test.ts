@@ -83,10 +83,16 @@ describe('calls about a cart', () => {
     expect(cartCalls()).toEqual([]);
   });
 
-  it.each([home, category, product, cart, delivery])('one on $path for a guest with a cart', async (page) => {
+  it.each([home, category, product])('one on $path for a guest with a cart', async (page) => {
     const guest = await withCart();
     await guest.open(page);
     expect(cartCalls()).toEqual(['GET /store/api/v1/cart']);
+  });
+
+  it.each([cart, delivery])('the cart and its gifts on $path', async (page) => {
+    const guest = await withCart();
+    await guest.open(page);
+    expect(cartCalls()).toEqual(['GET /store/api/v1/cart', 'GET /store/api/v1/order-gifts']);
   });
 
   it('shippers and payments only where they are chosen', async () => {
@@ -112,6 +118,7 @@ describe('calls about a cart', () => {
       'GET /store/api/v1/cart/payments',
       'GET /store/api/v1/cart/shippers',
       'GET /store/api/v1/delivery-times',
+      'GET /store/api/v1/order-gifts',
     ]);
   });
 

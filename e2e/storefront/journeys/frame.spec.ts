@@ -81,3 +81,19 @@ test('the header comes back when the page is scrolled up, and moves nothing', as
   await expect(header).toHaveAttribute('data-sticky', 'sticky_visible');
   await expect(header).toBeInViewport();
 });
+
+test('writes to the people of the shop, and loses nothing on the way', async ({ page, hasScript }) => {
+  await page.goto('/kontakt');
+  const form = page.getByRole('region', { name: 'Napište nám' });
+  await form.getByLabel('Jméno').fill('Jana Nováková');
+  // What the browser takes for an address, and the shop does not.
+  await form.getByLabel('E-mail').fill('jana@nikde');
+  await form.getByLabel('S čím vám můžeme pomoct?').fill('Máte mladé jabloně?');
+  if (hasScript) await page.waitForLoadState('networkidle');
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click();
+  await expect(form.getByText('E-mail není ve správném formátu').first()).toBeVisible();
+  await expect(form.getByLabel('S čím vám můžeme pomoct?')).toHaveValue('Máte mladé jabloně?');
+  await form.getByLabel('E-mail').fill('jana@example.com');
+  await form.getByRole('button', { name: 'Odeslat zprávu' }).click();
+  await expect(page.getByText('Děkujeme za zprávu.').first()).toBeVisible();
+});

@@ -1,5 +1,6 @@
 export { loadBuiltPage } from './handlers/built-page-loader.server';
 export { brandListLoader } from './handlers/brand-list-loader.server';
+export { contactAction } from './handlers/contact-action.server';
 export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.server';
 export { glossaryPageLoader, termPageLoader } from './handlers/glossary-loaders.server';
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';

@@ -2,8 +2,9 @@ import { loaderOfPage } from '@vyloha/content-blocks/server';
 import { sellingPointSlugs } from '@vyloha/links';
 import { withMessages } from '../compose/with-messages.server';
 
-export { ContentPage as default } from '@vyloha/content-blocks/ui';
+export { ContactPage as default } from '@vyloha/content-blocks/ui';
+export { contactAction as action } from '@vyloha/content-blocks/server';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
 
-export const loader = withMessages(['content-blocks'], loaderOfPage(sellingPointSlugs.contact));
+export const loader = withMessages(['content-blocks', 'forms'], loaderOfPage(sellingPointSlugs.contact));

@@ -1,17 +1,21 @@
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import type { ReactNode } from 'react';
 import type { ContentPageData } from '../../model/content-page';
 import { ContactBox } from '../contact-box/contact-box';
 import { TextPage } from '../text-page/text-page';
 
 export interface ContentTextProps {
   page: ContentPageData<readonly RichTextNode[]>;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** A page of text as its editor wrote it, at whatever address. */
-export function ContentText({ page: { id, title, text, contact, pages } }: ContentTextProps) {
+export function ContentText({ page: { id, title, text, contact, pages }, children }: ContentTextProps) {
   return (
     <TextPage title={title} pages={pages} current={pages.find((page) => page.id === id)?.to}>
       <RichText nodes={text} />
+      {children}
       {contact && <ContactBox {...contact} />}
     </TextPage>
   );

@@ -1,0 +1,55 @@
+import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { ErrorSummary, FieldStack, TextareaField, TextField, useValidatedForm } from '@vyloha/forms';
+import type { FormRefusal } from '@vyloha/forms/server';
+import { useTranslation } from '@vyloha/i18n';
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { Button, Card, Hint } from '@vyloha/ui';
+import { contactFormInput, contactLimits } from '../../model/contact-form-input';
+import styles from './contact-form.module.css';
+
+/** A message to the people of the shop. */
+export function ContactForm() {
+  const { t } = useTranslation('content-blocks');
+  const refusal = useActionData<FormRefusal>();
+  const isSending = useNavigation().state === 'submitting';
+  const id = 'contact';
+  const { formProps, fields, errors } = useValidatedForm({
+    id,
+    schema: contactFormInput,
+    lastResult: refusal?.submission,
+  });
+  const labels = {
+    name: t('contactForm.name'),
+    email: t('contactForm.email'),
+    phone: t('contactForm.phone'),
+    message: t('contactForm.message'),
+  };
+  return (
+    <Card as="section" tone="sand" className={styles.frame} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{t('contactForm.title')}</h2>
+      <Form method="post" action={paths.contact()} {...formProps}>
+        <FieldStack>
+          <ErrorSummary form={errors} labels={labels} />
+          <TextField field={fields.name} label={labels.name} autoComplete="name" maxLength={contactLimits.name} />
+          <TextField field={fields.email} label={labels.email} type="email" inputMode="email" autoComplete="email" />
+          <TextField
+            field={fields.phone}
+            label={labels.phone}
+            hint={t('contactForm.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={contactLimits.phone}
+            isMarkedOptional
+          />
+          <TextareaField field={fields.message} label={labels.message} rows={6} maxLength={contactLimits.message} />
+          <Hint id={`${id}-privacy`}>
+            {t('contactForm.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('contactForm.more')}</a>
+          </Hint>
+          <Button type="submit" size="large" icon="mail" isBusy={isSending}>
+            {t('contactForm.submit')}
+          </Button>
+        </FieldStack>
+      </Form>
+    </Card>
+  );
+}
