@@ -1,4 +1,12 @@
 /** Of the catalogue's texts those of listings alone: the page of a department is the heaviest of the shop. */
-export const listingTexts = ['category', 'sort', 'filter', 'box', 'badge', 'price', 'stock', 'delivery'].map(
-  (part) => `catalog.${part}`,
-);
+export const listingTexts = [
+  'badge',
+  'box',
+  'category',
+  'compareButton',
+  'delivery',
+  'filter',
+  'price',
+  'sort',
+  'stock',
+].map((part) => `catalog.${part}`);

@@ -31,7 +31,7 @@ export function CompareButton({ product: { id, name }, isCompared }: CompareButt
           type="submit"
           look="round"
           icon="compare"
-          label={t('compare.button', { name })}
+          label={t('compareButton.label', { name })}
           aria-pressed={isCompared}
           name={isCompared ? 'remove' : 'add'}
           value={id}
@@ -56,10 +56,10 @@ function WaysOn({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
-        {t('compare.continue')}
+        {t('compareButton.continue')}
       </Button>
       <ButtonLink to={paths.compare()} iconAfter="arrow-right">
-        {t('compare.show')}
+        {t('compareButton.show')}
       </ButtonLink>
     </>
   );
