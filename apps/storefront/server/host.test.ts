@@ -65,6 +65,14 @@ describe('before pages', () => {
     expect((await host.post('/flash', { note: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
+  it.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
+    'refuses a body that no form makes: %o',
+    async (headers) => {
+      const body = new TextEncoder().encode('{}');
+      expect((await fetch(`${host.url}/flash`, { method: 'POST', headers, body })).status).toBe(415);
+    },
+  );
+
   it('sends headers that protect shoppers with every answer', async () => {
     for (const path of ['/healthz', '/assets/none.js', '/zahrada', '/kosik']) {
       const { headers } = await host.get(path);

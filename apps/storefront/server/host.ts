@@ -15,6 +15,7 @@ import { findCountry } from './middleware/find-country';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
+import { refuseOtherBodies } from './middleware/refuse-other-bodies';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
 import { createContentApi } from './proxies/content-api';
@@ -67,6 +68,7 @@ export function createHost(options: HostOptions): RequestListener {
   app.use(createSearchEngineFiles(services));
   app.use(applyGuards(services));
   app.use(refuseCrossSite(config));
+  app.use(refuseOtherBodies());
   if (!isUnderDevelopment) app.use(guestPages.handler);
   app.use(createRemixHandler({ render, policySources }));
   app.use(answerFailure());
