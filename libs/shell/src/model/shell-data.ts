@@ -18,7 +18,7 @@ export interface ShellMessage {
   kind: 'success' | 'info' | 'warning' | 'danger';
   title?: string | undefined;
   text: string;
-  /** Milliseconds until it goes away; without it the message stays. */
+  /** Milliseconds until it goes away, where its kind does not say it. */
   duration?: number | undefined;
 }
 

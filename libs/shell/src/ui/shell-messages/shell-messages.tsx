@@ -1,20 +1,34 @@
-import { Alert, Container, PassingAlert } from '@vyloha/ui';
+import { Alert, Container, notify } from '@vyloha/ui';
+import { useEffect } from 'react';
 import type { ShellMessage } from '../../model/shell-data';
 import styles from './shell-messages.module.css';
 
-/** Messages queued by an earlier request, at the top of the page; there without script, told to screen readers. */
-export function ShellMessages({ messages }: { messages: readonly ShellMessage[] }) {
-  if (messages.length === 0) return null;
-  return (
-    <Container className={styles.messages}>
-      {messages.map((message) => (
-        <Message key={`${message.kind}${message.text}`} message={message} />
-      ))}
-    </Container>
-  );
+/** What was fired already: a frame drawn anew brings the same messages again. */
+const fired = new WeakSet<readonly ShellMessage[]>();
+
+/** All at once. What went wrong, or is to be kept in mind, stays until it is closed. */
+function fire(messages: readonly ShellMessage[]): void {
+  if (fired.has(messages)) return;
+  fired.add(messages);
+  for (const { kind, title, text, duration } of messages) {
+    const isSticky = duration === undefined && kind !== 'success';
+    notify({ tone: kind, duration, isSticky, ...(title === undefined ? { title: text } : { title, text }) });
+  }
 }
 
-function Message({ message: { kind, title, text, duration } }: { message: ShellMessage }) {
-  const alert = { tone: kind, title, role: kind === 'danger' ? 'alert' : 'status', children: <p>{text}</p> } as const;
-  return duration === undefined ? <Alert {...alert} /> : <PassingAlert {...alert} duration={duration} />;
+/** Messages queued by an earlier request: notifications, and without script a part of the page. */
+export function ShellMessages({ messages }: { messages: readonly ShellMessage[] }) {
+  useEffect(() => fire(messages), [messages]);
+  if (messages.length === 0) return null;
+  return (
+    <noscript>
+      <Container className={styles.messages}>
+        {messages.map(({ kind, title, text }) => (
+          <Alert key={`${kind}${text}`} tone={kind} title={title} role={kind === 'danger' ? 'alert' : 'status'}>
+            <p>{text}</p>
+          </Alert>
+        ))}
+      </Container>
+    </noscript>
+  );
 }

@@ -1,5 +1,5 @@
 import { createRemixStub } from '@remix-run/testing';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
 import { aShopperView } from '@vyloha/session/testing';
@@ -7,10 +7,12 @@ import { ShopperProvider } from '@vyloha/session/ui';
 import { aPublicConfig } from '@vyloha/testing';
 import uiTexts from '@vyloha/ui/i18n/cs.json';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
 import cs from '../../i18n/cs.json';
 import type { ShellData } from '../../model/shell-data';
 import { aShell } from '../../testing/a-shell';
 import { QuietLayout } from '../quiet-layout/quiet-layout';
+import { ShellMessages } from '../shell-messages/shell-messages';
 import { SiteLayout } from './site-layout';
 
 function show(element: React.ReactNode) {
@@ -53,15 +55,28 @@ describe('the frame of a page', () => {
     );
   });
 
-  it('shows what earlier requests left to say, a danger as an alert', () => {
-    showSite({
-      messages: [
-        { kind: 'success', text: 'Přihlášení bylo úspěšné' },
-        { kind: 'danger', text: 'Pozor' },
-      ],
-    });
-    expect(screen.getByRole('status').textContent).toContain('Přihlášení bylo úspěšné');
-    expect(screen.getByRole('alert').textContent).toContain('Pozor');
+  it('fires together and once what earlier requests left to say; what went wrong stays', async () => {
+    const messages = [
+      { kind: 'success', text: 'Přihlášení bylo úspěšné' },
+      { kind: 'danger', title: 'Pozor', text: 'Zkuste to znovu.' },
+    ] as const;
+    showSite({ messages });
+    cleanup();
+    showSite({ messages });
+    const list = within(await screen.findByRole('list', { name: 'Oznámení' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Přihlášení bylo úspěšné',
+      'PozorZkuste to znovu.',
+    ]);
+    expect(list.getByRole('alert').textContent).toContain('Zkuste to znovu.');
+    const close = { name: 'Zavřít oznámení' };
+    for (const button of list.getAllByRole('button', close)) fireEvent.click(button);
+    expect(screen.queryByRole('button', close)).toBeNull();
+  });
+
+  it('says them in the page where there is no script', () => {
+    const html = renderToString(<ShellMessages messages={[{ kind: 'success', text: 'Přihlášení bylo úspěšné' }]} />);
+    expect(html).toMatch(/<noscript>.*role="status".*Přihlášení bylo úspěšné.*<\/noscript>/);
   });
 
   it('closes the cookie notice by a form that comes back to the page', () => {
