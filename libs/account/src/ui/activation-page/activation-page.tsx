@@ -21,7 +21,11 @@ export function ActivationPage() {
     </p>
   );
   return (
-    <AuthPage title={t('activation.title')} lead={t('activation.lead', { email })} ending={toAccount}>
+    <AuthPage
+      title={t('activation.title')}
+      lead={isEmailConfirmed ? null : t('activation.lead', { email })}
+      ending={toAccount}
+    >
       {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
       {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}
       {!isEmailConfirmed && token !== '' && (

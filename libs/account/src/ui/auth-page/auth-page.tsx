@@ -5,7 +5,8 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   title: string;
-  lead: string;
+  /** What to do; `null` where nothing is left to be done. */
+  lead: string | null;
   /** Beside the form: why an account. */
   withReasons?: boolean;
   /** Under the form. */
@@ -22,7 +23,7 @@ export function AuthPage({ title, lead, withReasons = false, ending, children }:
     <Container width={withReasons ? 'page' : 'form'} className={withReasons ? styles.columns : styles.page}>
       <div className={styles.main}>
         <h1>{title}</h1>
-        <p>{lead}</p>
+        {lead !== null && <p>{lead}</p>}
         <Card>{children}</Card>
         {ending}
       </div>

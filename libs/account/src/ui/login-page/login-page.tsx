@@ -52,13 +52,15 @@ export function LoginPage() {
 function WaysOn({ canRegister }: { canRegister: boolean }) {
   const { t } = useTranslation('account');
   return (
-    <p>
+    <>
       {canRegister && (
-        <>
-          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>{' '}
-        </>
+        <p>
+          {t('login.noAccount')} <Link to={paths.register()}>{t('login.register')}</Link>
+        </p>
       )}
-      {t('login.guest')} <Link to={paths.home()}>{t('login.toShop')}</Link>
-    </p>
+      <p>
+        {t('login.guest')} <Link to={paths.home()}>{t('login.toShop')}</Link>
+      </p>
+    </>
   );
 }

@@ -14,14 +14,15 @@ import { useFieldLabels } from '../use-field-labels';
 export function ResetPasswordPage() {
   const { token, email } = useLoaderData<typeof resetPasswordLoader>();
   const { t } = useTranslation('account');
+  const isWhole = token !== '' && email !== '';
   const again = (
     <p>
       <Link to={paths.forgottenPassword()}>{t('reset.again')}</Link>
     </p>
   );
   return (
-    <AuthPage title={t('reset.title')} lead={t('reset.lead', { email })} ending={again}>
-      {token === '' ? <Alert tone="warning">{t('reset.missing')}</Alert> : <ResetForm token={token} email={email} />}
+    <AuthPage title={t('reset.title')} lead={isWhole ? t('reset.lead', { email }) : null} ending={again}>
+      {isWhole ? <ResetForm token={token} email={email} /> : <Alert tone="warning">{t('reset.missing')}</Alert>}
     </AuthPage>
   );
 }
