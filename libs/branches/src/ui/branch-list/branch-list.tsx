@@ -11,7 +11,7 @@ export function BranchList() {
   const { query, count, groups } = useLoaderData<typeof branchListLoader>();
   const { t } = useTranslation('branches');
   return (
-    <PageLayout>
+    <PageLayout breadcrumbs={[{ title: t('list.title') }]}>
       <PageHeading title={t('list.title')} lead={t('list.lead')} />
       <Form method="get" role="search" className={styles.search}>
         <input type="hidden" name="seznam" value="pobocky" />

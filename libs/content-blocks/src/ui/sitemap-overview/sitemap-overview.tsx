@@ -18,30 +18,32 @@ export function SitemapOverview() {
       <p>
         <a href="/sitemap.xml">sitemap.xml</a> · <a href="/robots.txt">robots.txt</a>
       </p>
-      <table className={styles.parts}>
-        <thead>
-          <tr>
-            <th scope="col">{t('sitemap.pages')}</th>
-            <th scope="col">{t('sitemap.file')}</th>
-            <th scope="col" className={styles.number}>
-              {t('sitemap.count')}
-            </th>
-            <th scope="col">{t('sitemap.changed')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.to}>
-              <th scope="row">{t(`sitemap.type.${part.type}`)}</th>
-              <td>
-                <a href={part.to}>{part.to}</a>
-              </td>
-              <td className={styles.number}>{formatNumber(part.total, locale)}</td>
-              <td>{part.lastModified === null ? t('sitemap.unknown') : formatDateTime(part.lastModified)}</td>
+      <div className={styles.frame}>
+        <table className={styles.parts}>
+          <thead>
+            <tr>
+              <th scope="col">{t('sitemap.pages')}</th>
+              <th scope="col">{t('sitemap.file')}</th>
+              <th scope="col" className={styles.number}>
+                {t('sitemap.count')}
+              </th>
+              <th scope="col">{t('sitemap.changed')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {parts.map((part) => (
+              <tr key={part.to}>
+                <th scope="row">{t(`sitemap.type.${part.type}`)}</th>
+                <td>
+                  <a href={part.to}>{part.to}</a>
+                </td>
+                <td className={styles.number}>{formatNumber(part.total, locale)}</td>
+                <td>{part.lastModified === null ? t('sitemap.unknown') : formatDateTime(part.lastModified)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </PageLayout>
   );
 }

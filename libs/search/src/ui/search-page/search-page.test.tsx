@@ -43,6 +43,6 @@ describe('SearchPage', () => {
 
   it('asks for more when there is nothing to search for', async () => {
     await show({ query: 'ha', ignoredWords: ['ha'] });
-    expect(screen.getByText('Napište alespoň 3 znaky toho, co hledáte.')).toBeTruthy();
+    expect(screen.getByText('Napište alespoň 3 znaky toho, co hledáte')).toBeTruthy();
   });
 });

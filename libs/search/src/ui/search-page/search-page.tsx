@@ -24,12 +24,21 @@ export function SearchPage({ corner }: SearchPageSlots) {
       {ignoredWords.length > 0 && (
         <Alert>{t('ignored', { words: ignoredWords.join(', '), count: limits.searchMinimumLength })}</Alert>
       )}
-      {results === null ? (
-        <p>{t('nothingAsked', { count: limits.searchMinimumLength })}</p>
-      ) : (
-        <Results {...results} query={query} corner={corner} />
-      )}
+      {results === null ? <NothingAsked /> : <Results {...results} query={query} corner={corner} />}
     </PageLayout>
+  );
+}
+
+function NothingAsked() {
+  const { t } = useTranslation('search');
+  return (
+    <EmptyState
+      icon="search"
+      title={t('nothingAsked.title', { count: limits.searchMinimumLength })}
+      actions={<ButtonLink to={paths.eshop()}>{t('nothingAsked.toGoods')}</ButtonLink>}
+    >
+      {t('nothingAsked.text')}
+    </EmptyState>
   );
 }
 
