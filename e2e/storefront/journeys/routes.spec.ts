@@ -1,5 +1,6 @@
 import { routeTable } from '../fixtures/routes/route-table';
 import { expect, test } from '../fixtures/test';
+import { unspoken } from '../fixtures/unspoken';
 
 const locales = ['cs', 'sk'] as const;
 const shopName = 'Zelená výloha';
@@ -30,6 +31,7 @@ for (const locale of locales) {
         } else if (locale === 'cs') {
           await expect(link).toHaveAttribute('href', new URL(canonical, baseURL).href);
         }
+        expect(await unspoken(page)).toEqual([]);
         if (isFailure) await expect(page.getByText('This page could not be found')).toBeVisible();
       });
     }
