@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { addressOn, alternateAddresses, canonicalAddress, originOf } from './site-addresses';
 import type { SiteDomain } from './site-addresses';
 
-const any: SiteDomain = { host: '*', locale: 'cs' };
+const anyHost: SiteDomain = { host: '*', locale: 'cs' };
 const cz: SiteDomain = { host: 'vyloha.cz', locale: 'cs' };
 const sk: SiteDomain = { host: 'vyloha.sk', locale: 'sk' };
 const path = { cs: '/produkt/hadice', sk: '/produkt/hadica?p=2' };
 
 describe('originOf', () => {
   it.each([
-    [any, 'https://vyloha.cz', 'https://vyloha.cz'],
+    [anyHost, 'https://vyloha.cz', 'https://vyloha.cz'],
     [sk, 'https://vyloha.cz', 'https://vyloha.sk'],
     [sk, 'http://localhost:3000', 'http://vyloha.sk:3000'],
   ])('%j seen from %s', (domain, publicUrl, origin) => {
@@ -26,7 +26,7 @@ describe('canonicalAddress', () => {
   });
 
   it('speaks the chosen language where one domain speaks both', () => {
-    const site = { publicUrl: 'https://vyloha.cz', domain: any, domains: [any] };
+    const site = { publicUrl: 'https://vyloha.cz', domain: anyHost, domains: [anyHost] };
     expect(canonicalAddress(path, site, 'sk')).toBe('https://vyloha.cz/produkt/hadica?p=2');
   });
 });
@@ -40,7 +40,7 @@ describe('alternateAddresses', () => {
     ]);
   });
 
-  it.each([[[any]], [[cz, { ...cz, host: 'vyloha.eu' }]]])('is empty for one language: %j', (domains) => {
+  it.each([[[anyHost]], [[cz, { ...cz, host: 'vyloha.eu' }]]])('is empty for one language: %j', (domains) => {
     expect(alternateAddresses(path, { publicUrl: 'https://vyloha.cz', domains })).toEqual([]);
   });
 

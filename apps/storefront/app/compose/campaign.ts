@@ -13,9 +13,3 @@ export function campaignOf(search: string): string | null {
   }
   return kept.size === 0 ? null : kept.toString();
 }
-
-/** Whether a shopper who closed the cookie notice agreed to measuring; `closed` is the cookie of that name. */
-export function allowsMeasuring(closed: string | null): boolean {
-  const names = closed?.split('.') ?? [];
-  return names.includes('consent') && names.includes('measuring');
-}

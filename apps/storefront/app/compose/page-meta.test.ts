@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { pageTags } from './page-meta';
 import type { PageMeta, TaggedPage } from './page-meta';
 
-const any = { host: '*', locale: 'cs' } as const;
+const anyHost = { host: '*', locale: 'cs' } as const;
 const cz = { host: 'shop.example', locale: 'cs' } as const;
 const sk = { host: 'shop-sk.example', locale: 'sk' } as const;
 
 const root = {
   locale: 'cs',
   shell: { shopName: 'Zelená výloha' },
-  config: { publicUrl: 'http://shop.example', domain: any, domains: [any] },
+  config: { publicUrl: 'http://shop.example', domain: anyHost, domains: [anyHost] },
   failureTitles: { missing: 'This page could not be found', broken: 'Něco se porouchalo' },
   siteMetadata: null,
 } as const;

@@ -1,7 +1,8 @@
 import { domainOf, isOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
+import { parseClosed } from '@vyloha/shell';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { allowsMeasuring, campaignOf } from '../../app/compose/campaign';
+import { campaignOf } from '../../app/compose/campaign';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import { routeGuards } from '../../app/compose/guards';
@@ -20,6 +21,12 @@ class UnknownGuard extends Error {
   override name = 'UnknownGuard';
 }
 
+/** Whether a shopper who closed the cookie notice agreed; `closed` is the cookie of that name. */
+function isMeasuringAllowed(closed: string | null): boolean {
+  const { notices, allowsMeasuring } = parseClosed(closed);
+  return notices.includes('consent') && allowsMeasuring;
+}
+
 type TakeStep = (request: ExpressRequest, response: ExpressResponse, cookies: RequestCookieJar) => void;
 
 function stepsOf(config: Config): Readonly<Record<GuardStep, TakeStep>> {
@@ -28,7 +35,7 @@ function stepsOf(config: Config): Readonly<Record<GuardStep, TakeStep>> {
     /** Page views are reported by the browser; here the campaign is kept of whoever agreed to measuring. */
     tracking({ originalUrl }, response, cookies) {
       const campaign = remembersCampaigns ? campaignOf(originalUrl.slice(originalUrl.indexOf('?'))) : null;
-      if (campaign === null || !allowsMeasuring(cookies.get('closed'))) return;
+      if (campaign === null || !isMeasuringAllowed(cookies.get('closed'))) return;
       cookies.set('utm', campaign);
       response.append('Set-Cookie', cookies.setCookieHeaders());
     },

@@ -3,7 +3,6 @@ import { getGlobals } from '@vyloha/session/server';
 import { listAddresses } from '../api/list-addresses.server';
 import { changeKey } from '../model/address';
 import { countryOf } from './country-of.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 
 /** The address book; `zmenit` in the query names the address that is being changed. */
@@ -17,6 +16,6 @@ export async function addressesLoader(args: LoaderFunctionArgs) {
     changed: addresses.find(({ id }) => id === changedId) ?? null,
     preset: { fullName: name, type: 'shipping' as const, country: countryOf(context, countries) },
     countries: countries.map(({ code, name: label }) => ({ value: code, label })),
-    meta: privateMeta(context, 'account:menu.addresses'),
+    meta: { title: context.t('account:menu.addresses') },
   };
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listOrders } from '../api/list-orders.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 import { withCurrency } from './with-currency.server';
 
@@ -15,6 +14,6 @@ export async function dashboardLoader(args: LoaderFunctionArgs) {
     customer: { name, email, phone, address, isEmailConfirmed },
     orders: await withCurrency(context, orders),
     hasMoreOrders: total > orders.length,
-    meta: privateMeta(context, 'account:menu.dashboard'),
+    meta: { title: context.t('account:menu.dashboard') },
   };
 }

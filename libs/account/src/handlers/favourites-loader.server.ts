@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadProductsByIds } from '@vyloha/catalog/server';
 import { getWishList } from '../api/get-wish-list.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 
 /** What the customer marked with a heart, the last one first. */
@@ -15,6 +14,6 @@ export async function favouritesLoader(args: LoaderFunctionArgs) {
     listId: id,
     products: await loadProductsByIds(context, [...new Set(productIds)]),
     items: newestFirst.map(({ id: itemId, productId }) => ({ id: itemId, productId })),
-    meta: privateMeta(context, 'account:menu.favourites'),
+    meta: { title: context.t('account:menu.favourites') },
   };
 }

@@ -14,6 +14,6 @@ export async function loginPageLoader({ request, context }: LoaderFunctionArgs) 
   return {
     redirectTo,
     canRegister: await isFeatureShown(context, 'registration'),
-    meta: { title: context.t('account:login.title'), robots: 'noindex' },
+    meta: { title: context.t('account:login.title') },
   };
 }

@@ -18,6 +18,6 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   return {
     order,
     isBillingAddressShown: hasOwnBillingAddress(order, contact),
-    meta: { title: context.t('account:order.title', { code: order.code }), robots: 'noindex' },
+    meta: { title: context.t('account:order.title', { code: order.code }) },
   };
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { requestedPage, totalPagesFor } from '@vyloha/links';
 import { listOrders } from '../api/list-orders.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 import { withCurrency } from './with-currency.server';
 
@@ -18,6 +17,6 @@ export async function ordersLoader(args: LoaderFunctionArgs) {
     orders: await withCurrency(context, orders),
     page,
     totalPages: totalPagesFor(page, { total, perPage }),
-    meta: privateMeta(context, 'account:menu.orders'),
+    meta: { title: context.t('account:menu.orders') },
   };
 }

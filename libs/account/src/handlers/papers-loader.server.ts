@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listPapers } from '../api/list-papers.server';
 import type { PapersKind, PapersPageData } from '../model/paper';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 
 function loaderOf(kind: PapersKind) {
   return async (args: LoaderFunctionArgs): Promise<PapersPageData> => {
     requireCustomer(args);
     const { context } = args;
-    return { papers: await listPapers(context.store, kind), meta: privateMeta(context, `account:menu.${kind}`) };
+    return { papers: await listPapers(context.store, kind), meta: { title: context.t(`account:menu.${kind}`) } };
   };
 }
 

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { ownPathOrNull, paths } from '@vyloha/links';
-import { privateMeta } from './private-meta.server';
 
 const SEE_OTHER = 303;
 
@@ -8,5 +7,5 @@ const SEE_OTHER = 303;
 export async function registerPageLoader({ request, context }: LoaderFunctionArgs) {
   const redirectTo = ownPathOrNull(new URL(request.url).searchParams.get('redirectTo'));
   if (context.shopper.isLoggedIn) throw redirect(redirectTo ?? paths.dashboard(), SEE_OTHER);
-  return { meta: privateMeta(context, 'account:register.title') };
+  return { meta: { title: context.t('account:register.title') } };
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { privateMeta } from './private-meta.server';
 
 /** The form for a new password, with what stood in the mail's link. */
 export async function resetPasswordLoader({ request, context }: LoaderFunctionArgs) {
@@ -7,6 +6,6 @@ export async function resetPasswordLoader({ request, context }: LoaderFunctionAr
   return {
     token: searchParams.get('token') ?? '',
     email: searchParams.get('email') ?? '',
-    meta: privateMeta(context, 'account:reset.title'),
+    meta: { title: context.t('account:reset.title') },
   };
 }

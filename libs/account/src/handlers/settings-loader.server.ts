@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
 import { countryOf } from './country-of.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 
 function detailsOf({ firstName, lastName, phone, address, business }: User) {
@@ -28,6 +27,6 @@ export async function settingsLoader(args: LoaderFunctionArgs) {
     email: user.email,
     details: { ...detailsOf(user), country: user.address?.countryCode ?? countryOf(context, countries) },
     countries: countries.map(({ code, name }) => ({ value: code, label: name })),
-    meta: privateMeta(context, 'account:menu.settings'),
+    meta: { title: context.t('account:menu.settings') },
   };
 }

@@ -10,5 +10,5 @@ export async function shoppingListLoader(args: LoaderFunctionArgs) {
   const { params, context } = args;
   const list = await getShoppingList(context.store, params['id'] ?? '');
   if (list === null) throw new Response(null, { status: NOT_FOUND });
-  return { list, currency: context.currency, meta: { title: list.name, robots: 'noindex' } };
+  return { list, currency: context.currency, meta: { title: list.name } };
 }

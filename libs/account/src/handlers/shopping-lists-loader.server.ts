@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listShoppingLists } from '../api/list-shopping-lists.server';
-import { privateMeta } from './private-meta.server';
 import { requireCustomer } from './require-customer.server';
 
 /** Shopping lists the customer has named. */
@@ -9,6 +8,6 @@ export async function shoppingListsLoader(args: LoaderFunctionArgs) {
   const { context } = args;
   return {
     lists: await listShoppingLists(context.store),
-    meta: privateMeta(context, 'account:menu.shoppingLists'),
+    meta: { title: context.t('account:menu.shoppingLists') },
   };
 }

@@ -105,7 +105,7 @@ describe('a customer', () => {
       page: 1,
       totalPages: 1,
       orders: [{ code, status: 'new', currency: { code: 'CZK' }, lines: [{ amount: 1, unit: 'ks' }] }],
-      meta: { title: 'Objednávky', robots: 'noindex' },
+      meta: { title: 'Objednávky' },
     });
     const one = (context: Awaited<ReturnType<typeof request>>, name: string) =>
       orderLoader(argsOf(context, `/uzivatel/objednavky/${name}`, { params: { id: name } }));

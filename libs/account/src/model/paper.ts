@@ -11,5 +11,5 @@ export const papersResponse = v.array(paperResponse);
 
 export interface PapersPageData {
   papers: v.InferOutput<typeof papersResponse>;
-  meta: { title: string; robots: string };
+  meta: { title: string };
 }

@@ -71,7 +71,7 @@ describe('articleListLoader', () => {
   });
 
   it('has the title editors gave it, else its own', async () => {
-    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({ meta: { title: 'Články a rady' } });
+    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({ meta: { title: 'Zelený zápisník' } });
     const head = { title: { cs: 'Zápisník', sk: 'Zápisník' }, perex: { cs: 'Rady', sk: 'Rady' }, image: null };
     magazine({ configuration_article_list: { ...head, description: { cs: 'Píšeme od roku 1994.', sk: null } } });
     expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({
@@ -104,7 +104,7 @@ describe('articleCategoryLoader', () => {
       argsOf('/clanky/zahrada/uzitkova', { slug: 'zahrada', child: 'uzitkova' }),
     );
     expect(page).toMatchObject({
-      breadcrumbs: [{ title: 'Články a rady' }, { title: 'Zahrada' }, { title: 'Užitková zahrada' }],
+      breadcrumbs: [{ title: 'Zelený zápisník' }, { title: 'Zahrada' }, { title: 'Užitková zahrada' }],
       meta: { canonical: { cs: '/clanky/zahrada/uzitkova', sk: '/clanky/zahrada-sk/uzitkova-sk' } },
     });
   });

@@ -5,5 +5,5 @@ import { getMenuOrEmpty } from '../api/get-menu.server';
 export async function menuPageLoader({ context }: LoaderFunctionArgs) {
   const { cms, locale, t } = context;
   const menu = await getMenuOrEmpty(cms, 'mainMenu', locale, 'whole');
-  return { menu, meta: { title: t('shell:menu.main'), robots: 'noindex' } };
+  return { menu, meta: { title: t('shell:menu.main') } };
 }

@@ -5,7 +5,7 @@ import { type NewsletterRefusal, parseSignUp } from '../model/newsletter';
 
 /** The sign-up as a page of its own. */
 export async function newsletterPageLoader({ context }: LoaderFunctionArgs) {
-  return { meta: { title: context.t('shell:newsletter.title'), robots: 'noindex' } };
+  return { meta: { title: context.t('shell:newsletter.title') } };
 }
 
 /** Signs up and goes back with a word of thanks, or says beside the field what is wrong. */

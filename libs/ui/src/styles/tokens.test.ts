@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { delays } from '@vyloha/config';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../contrast/contrast';
 
@@ -86,6 +87,8 @@ it.each([
   ['duration-fade', '250ms'],
   ['duration-slide', '300ms'],
   ['duration-shake', '820ms'],
+  ['delay-menu', `${delays.mainMenuShow}ms`],
+  ['delay-menu', `${delays.mainMenuHide}ms`],
 ])('token %s is %s', (name, value) => {
   expect(themes.default(name)).toBe(value);
 });

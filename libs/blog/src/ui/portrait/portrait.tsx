@@ -11,14 +11,16 @@ interface PortraitProps {
 
 /** An author in a circle: their picture, else the first letter of each name. */
 export function Portrait({ name, picture, size }: PortraitProps) {
-  if (picture !== null) {
-    const square = { width: size, height: size };
-    return <Picture fileKey={picture.fileKey} alt="" {...square} crop fit="cover" className={styles.portrait} />;
-  }
-  const initials = name.split(' ').map((part) => part.charAt(0));
+  const square = { width: size, height: size };
   return (
-    <span className={styles.initials} style={{ width: size, height: size }} aria-hidden>
-      {initials.join('')}
+    <span className={styles.portrait} style={square} aria-hidden>
+      {picture === null ? initialsOf(name) : <Picture fileKey={picture.fileKey} alt="" {...square} crop fit="cover" />}
     </span>
   );
 }
+
+const initialsOf = (name: string) =>
+  name
+    .split(' ')
+    .map((part) => part.charAt(0))
+    .join('');
