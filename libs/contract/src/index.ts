@@ -3,6 +3,7 @@ export type { CookieKey, CookieName } from './cookies';
 export { headerNames } from './header-names';
 export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, Translated } from './locale';
+export { markTags } from './mark-tags';
 export type { SharedReads } from './shared-reads';
 export { isShown, nextChange } from './showing';
 export type { Showing, Viewer } from './showing';

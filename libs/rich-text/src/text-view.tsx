@@ -1,16 +1,8 @@
 import { Link } from '@remix-run/react';
+import { markTags } from '@vyloha/contract';
 import { isUntouchedScheme } from '@vyloha/links';
 import type { ReactNode } from 'react';
-import type { Mark, PlainMark } from './rich-text-node';
-
-const elements = {
-  bold: 'strong',
-  italic: 'em',
-  strike: 's',
-  underline: 'u',
-  subscript: 'sub',
-  superscript: 'sup',
-} as const satisfies Record<PlainMark, string>;
+import type { Mark } from './rich-text-node';
 
 /** A text inside its marks, the first one outermost. */
 export function TextView({ text, marks }: { text: string; marks: readonly Mark[] }) {
@@ -20,7 +12,7 @@ export function TextView({ text, marks }: { text: string; marks: readonly Mark[]
 function withMark(content: ReactNode, mark: Mark): ReactNode {
   if (mark.type === 'anchor') return <span id={mark.id}>{content}</span>;
   if (mark.type === 'link') return <TextLink {...mark}>{content}</TextLink>;
-  const Element = elements[mark.type];
+  const Element = markTags[mark.type];
   return <Element>{content}</Element>;
 }
 

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import type { TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { logInAs } from '../testing/log-in-as';
-import { openMailbox, type Mailbox } from '../testing/mailbox';
+import type { Mailbox } from '../testing/mailbox';
+import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
@@ -16,13 +17,9 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
   let mailbox: Mailbox;
 
   beforeEach(async () => {
-    mailbox = await openMailbox();
-    shop = await createTestShop({ database: await open(), settings: { dataDir: mailbox.dataDir } });
+    ({ shop, mailbox } = await openShopWithMailbox(open));
   });
-  afterEach(async () => {
-    await shop.close();
-    await mailbox.remove();
-  });
+  afterEach(() => shop.close());
 
   const forgot = (address: string, callback = callbackUrl) =>
     shop.call('POST', `${store}/forgot-password`, { body: { email: address, callbackUrl: callback } });

@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { accessToken, customer } from '../database/schema';
+import { countVisitor } from '../server/count-visitor';
 import { countAttempt, forgiveAttempt } from '../server/rate-limit';
 import { Refusal } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
@@ -27,10 +28,10 @@ const forgot = defineRoute({
   body: v.object({ email: emailInput, callbackUrl }),
   response: oneOf(v.object({})),
   handler: async (ctx, { body }) => {
-    const { db, ip, now, settings } = ctx;
+    const { db, now, settings } = ctx;
     refuseForeign(settings, body.callbackUrl);
     const email = normalizeEmail(body.email);
-    await countAttempt(db, { key: `forgot:${hashToken(ip)}`, most: 20, windowSeconds: hourSeconds }, now());
+    await countVisitor(ctx, { action: 'forgot', most: 20, windowSeconds: hourSeconds });
     await countAttempt(db, { key: `forgot:${hashToken(email)}`, most: 5, windowSeconds: hourSeconds }, now());
     const found = await findCustomerByEmail(db, email);
     if (found !== null) await postSecretLink(ctx, { kind: 'reset', customer: found, callback: body.callbackUrl });
@@ -49,9 +50,10 @@ const reset = defineRoute({
     token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestToken)),
   }),
   response: oneOf(v.object({})),
-  handler: async ({ db, ip, now }, { body }) => {
+  handler: async (ctx, { body }) => {
+    const { db, now } = ctx;
     refuseDifferent(body);
-    await countAttempt(db, { key: `reset:${hashToken(ip)}`, most: 20, windowSeconds }, now());
+    await countVisitor(ctx, { action: 'reset', most: 20, windowSeconds });
     const passwordHash = await hashPassword(body.password);
     const named = await findCustomerByEmail(db, body.email);
     await db.transaction(async (tx) => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customer, shopOrder } from '../database/schema';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
-import { openMailbox, type Mailbox } from '../testing/mailbox';
+import type { Mailbox } from '../testing/mailbox';
 import { aPlaceBody } from '../testing/place-body';
+import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 import { countRegistration } from './count-registration';
 
@@ -19,13 +20,9 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
   let mailbox: Mailbox;
 
   beforeEach(async () => {
-    mailbox = await openMailbox();
-    shop = await createTestShop({ database: await open(), settings: { dataDir: mailbox.dataDir } });
+    ({ shop, mailbox } = await openShopWithMailbox(open));
   });
-  afterEach(async () => {
-    await shop.close();
-    await mailbox.remove();
-  });
+  afterEach(() => shop.close());
 
   const register = (changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
     shop.call('POST', `${store}/register`, {

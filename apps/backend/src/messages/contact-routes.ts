@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { hashToken } from '../accounts/tokens';
 import { contactMessage } from '../database/schema';
-import { countAttempt } from '../server/rate-limit';
+import { countVisitor } from '../server/count-visitor';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { emailInput, optionalLine, requiredLine } from './message-input';
 
-const attempts = { most: 10, windowSeconds: 60 * 60 };
+const limit = { action: 'contact', most: 10, windowSeconds: 60 * 60 };
 
 const contactForm = defineRoute({
   method: 'POST',
@@ -21,8 +20,9 @@ const contactForm = defineRoute({
     message: requiredLine(5000),
   }),
   response: oneOf(v.object({})),
-  handler: async ({ db, ip, locale, now }, { body }) => {
-    await countAttempt(db, { key: `contact:${hashToken(ip)}`, ...attempts }, now());
+  handler: async (ctx, { body }) => {
+    const { db, locale, now } = ctx;
+    await countVisitor(ctx, limit);
     await db.insert(contactMessage).values({ id: randomUUID(), ...body, locale, createdAt: now() });
     return { data: {} };
   },

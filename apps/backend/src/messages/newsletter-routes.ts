@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { hashToken } from '../accounts/tokens';
 import { newsletterSubscriber } from '../database/schema';
-import { countAttempt } from '../server/rate-limit';
+import { countVisitor } from '../server/count-visitor';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { emailInput, optionalLine } from './message-input';
 
-const attempts = { most: 20, windowSeconds: 60 * 60 };
+const limit = { action: 'newsletter', most: 20, windowSeconds: 60 * 60 };
 
 const subscribe = defineRoute({
   method: 'POST',
@@ -20,8 +19,9 @@ const subscribe = defineRoute({
     terms: v.literal(true, 'consentRequired'),
   }),
   response: oneOf(v.object({})),
-  handler: async ({ db, ip, locale, now }, { body: { email, callbackUrl, source } }) => {
-    await countAttempt(db, { key: `newsletter:${hashToken(ip)}`, ...attempts }, now());
+  handler: async (ctx, { body: { email, callbackUrl, source } }) => {
+    const { db, locale, now } = ctx;
+    await countVisitor(ctx, limit);
     await db
       .insert(newsletterSubscriber)
       .values({ email: email.toLowerCase(), locale, source, callbackUrl, consentedAt: now() })

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
 import { aPlaceBody } from '../testing/place-body';
+import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
@@ -13,8 +14,7 @@ describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
   let own: Record<string, string>;
 
   beforeEach(async () => {
-    shop = await createTestShop({ database: await open() });
-    own = await logInAs(shop, 'zakaznik@example.com');
+    ({ shop, own } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 

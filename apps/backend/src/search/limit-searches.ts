@@ -1,5 +1,4 @@
-import { hashToken } from '../accounts/tokens';
-import { countAttempt } from '../server/rate-limit';
+import { countVisitor } from '../server/count-visitor';
 import type { RequestContext } from '../server/request-context';
 
 const searchesPerMinute = 300;
@@ -8,6 +7,6 @@ const searchesPerMinute = 300;
  * Searching costs more than anything else anyone may ask for.
  * @throws Refusal 429 when one address searches more than any person could
  */
-export async function limitSearches({ db, ip, now }: Pick<RequestContext, 'db' | 'ip' | 'now'>): Promise<void> {
-  await countAttempt(db, { key: `search:${hashToken(ip)}`, most: searchesPerMinute, windowSeconds: 60 }, now());
+export async function limitSearches(visitor: Pick<RequestContext, 'db' | 'ip' | 'now'>): Promise<void> {
+  await countVisitor(visitor, { action: 'search', most: searchesPerMinute, windowSeconds: 60 });
 }

@@ -37,6 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
         return mails;
       }, 5_000),
     secretOf: (mail) => /[?&]token=([\w-]+)/.exec(mail)?.[1] ?? '',
-    remove: () => rm(dataDir, { recursive: true, force: true }),
+    // A mail may still be on its way there.
+    remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

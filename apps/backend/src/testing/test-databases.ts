@@ -5,7 +5,7 @@ import { openServer } from '../database/open-server';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from './template-database';
 
-interface TestDatabase {
+export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** An own database with all tables and no rows, gone after `close`. */
   open(): Promise<OpenDatabase & { url: string | null }>;

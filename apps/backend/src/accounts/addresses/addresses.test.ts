@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import type { TestShop } from '../../testing/create-test-shop';
 import { logInAs } from '../../testing/log-in-as';
+import { openShopWithCustomer } from '../../testing/shop-with-customer';
 import { testDatabases } from '../../testing/test-databases';
 
 const url = '/store/api/v1/user/addresses';
@@ -20,8 +21,7 @@ describe.each(testDatabases())('addresses on $name', ({ open }) => {
   let own: Record<string, string>;
 
   beforeEach(async () => {
-    shop = await createTestShop({ database: await open() });
-    own = await logInAs(shop, 'zakaznik@example.com');
+    ({ shop, own } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 

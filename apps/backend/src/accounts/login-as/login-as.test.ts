@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerToken } from '../../database/schema';
-import { createTestShop, type TestShop } from '../../testing/create-test-shop';
-import { openMailbox, type Mailbox } from '../../testing/mailbox';
+import type { TestShop } from '../../testing/create-test-shop';
+import type { Mailbox } from '../../testing/mailbox';
+import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 import { readCommandKey } from './command-key';
 
@@ -11,21 +12,17 @@ const opened = v.object({ data: v.object({ access_token: v.string() }) });
 
 describe.each(testDatabases())('login as customer on $name', ({ open }) => {
   let shop: TestShop;
-  let folder: Mailbox;
+  let mailbox: Mailbox;
 
   beforeEach(async () => {
-    folder = await openMailbox();
-    shop = await createTestShop({ database: await open(), settings: { dataDir: folder.dataDir } });
+    ({ shop, mailbox } = await openShopWithMailbox(open));
   });
-  afterEach(async () => {
-    await shop.close();
-    await folder.remove();
-  });
+  afterEach(() => shop.close());
 
   const issue = (email: string, key: string) =>
     shop.call('POST', '/store/api/v1/login-tokens', { headers: { authorization: `Bearer ${key}` }, body: { email } });
   const redeem = (token: string) => shop.call('POST', '/store/api/oauth/login-as', { body: { token } });
-  const key = () => readCommandKey(folder.dataDir);
+  const key = () => readCommandKey(mailbox.dataDir);
   const tokenOf = async (email: string) => v.parse(issued, (await issue(email, await key())).json).data.token;
 
   it('works once for who holds the key of the data folder', async () => {

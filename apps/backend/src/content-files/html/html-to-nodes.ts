@@ -1,6 +1,7 @@
+import { markTags } from '@vyloha/contract';
 import { Parser } from 'htmlparser2';
 import type { RichTextNode } from '../../database/schema/columns';
-import { attributesOf, bareParagraphIn, markTags, otherSpellings, plainTags } from './tags';
+import { attributesOf, bareParagraphIn, otherSpellings, plainTags } from './tags';
 
 type Mark = NonNullable<RichTextNode['marks']>[number];
 

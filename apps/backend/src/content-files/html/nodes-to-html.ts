@@ -1,5 +1,6 @@
+import { markTags } from '@vyloha/contract';
 import type { RichTextNode } from '../../database/schema/columns';
-import { attributesOf, bareParagraphIn, markTags, plainTags } from './tags';
+import { attributesOf, bareParagraphIn, plainTags } from './tags';
 
 type Attributes = NonNullable<RichTextNode['attrs']>;
 

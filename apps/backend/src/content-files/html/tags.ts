@@ -8,16 +8,6 @@ export const plainTags = {
   tableRow: 'tr',
 } as const;
 
-/** Marks that say nothing but their name. */
-export const markTags = {
-  bold: 'strong',
-  italic: 'em',
-  strike: 's',
-  underline: 'u',
-  subscript: 'sub',
-  superscript: 'sup',
-} as const;
-
 /** What an editor may write instead. */
 export const otherSpellings: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 

@@ -1,0 +1,19 @@
+import { createTestShop, type TestShop } from './create-test-shop';
+import { type Mailbox, openMailbox } from './mailbox';
+import type { TestDatabase } from './test-databases';
+
+export interface ShopWithMailbox {
+  shop: TestShop;
+  mailbox: Mailbox;
+}
+
+/** A shop whose mails end in a folder of its own, which closing the shop removes. */
+export async function openShopWithMailbox(open: TestDatabase['open']): Promise<ShopWithMailbox> {
+  const mailbox = await openMailbox();
+  const shop = await createTestShop({ database: await open(), settings: { dataDir: mailbox.dataDir } });
+  const close = async () => {
+    await shop.close();
+    await mailbox.remove();
+  };
+  return { shop: { ...shop, close }, mailbox };
+}
