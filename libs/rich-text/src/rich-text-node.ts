@@ -22,7 +22,7 @@ export const sides = ['left', 'right'] as const;
 export type Side = (typeof sides)[number];
 
 export const plainMarks = ['bold', 'italic', 'strike', 'underline', 'subscript', 'superscript'] as const;
-export type PlainMark = (typeof plainMarks)[number];
+type PlainMark = (typeof plainMarks)[number];
 
 export type Mark =
   { type: PlainMark } | { type: 'anchor'; id: string } | { type: 'link'; href: string; opensNewWindow: boolean };

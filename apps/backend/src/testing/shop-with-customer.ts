@@ -2,7 +2,7 @@ import { createTestShop, type TestShop } from './create-test-shop';
 import { logInAs } from './log-in-as';
 import type { TestDatabase } from './test-databases';
 
-export interface ShopWithCustomer {
+interface ShopWithCustomer {
   shop: TestShop;
   /** Headers of a customer who is logged in. */
   own: Record<string, string>;

@@ -2,7 +2,7 @@ import { createTestShop, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';
 
-export interface ShopWithMailbox {
+interface ShopWithMailbox {
   shop: TestShop;
   mailbox: Mailbox;
 }
