@@ -25,6 +25,12 @@ it.each([
   expect(run(cookie, notices)).toBe(closed);
 });
 
+it('leaves a mark that script runs', () => {
+  delete root.dataset['script'];
+  run('consent', 'consent');
+  expect(root.dataset['script']).toBe('');
+});
+
 it('reads its own cookie only', () => {
   document.cookie = 'x_vyloha_closed=consent; path=/';
   root.dataset['notices'] = 'consent';

@@ -1,5 +1,5 @@
 import { Alert, Container, notify } from '@vyloha/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellMessage } from '../../model/shell-data';
 import styles from './shell-messages.module.css';
 
@@ -18,17 +18,20 @@ function fire(messages: readonly ShellMessage[]): void {
 
 /** Messages queued by an earlier request: notifications, and without script a part of the page. */
 export function ShellMessages({ messages }: { messages: readonly ShellMessage[] }) {
-  useEffect(() => fire(messages), [messages]);
-  if (messages.length === 0) return null;
+  const [told, setTold] = useState<readonly ShellMessage[]>();
+  useEffect(() => {
+    if (messages.length === 0) return;
+    fire(messages);
+    setTold(messages);
+  }, [messages]);
+  if (messages.length === 0 || messages === told) return null;
   return (
-    <noscript>
-      <Container className={styles.messages}>
-        {messages.map(({ kind, title, text }) => (
-          <Alert key={`${kind}${text}`} tone={kind} title={title} role={kind === 'danger' ? 'alert' : 'status'}>
-            <p>{text}</p>
-          </Alert>
-        ))}
-      </Container>
-    </noscript>
+    <Container className={styles.messages}>
+      {messages.map(({ kind, title, text }) => (
+        <Alert key={`${kind}${text}`} tone={kind} title={title} role={kind === 'danger' ? 'alert' : 'status'}>
+          <p>{text}</p>
+        </Alert>
+      ))}
+    </Container>
   );
 }
