@@ -48,7 +48,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* tagDocuments();
   yield* brandDocuments();
   yield* parameterDocuments();
-  yield* categoryDocuments();
+  yield* categoryDocuments(today);
   yield* virtualCategoryDocuments();
   yield* productDocuments(products, today);
   yield* contentDocuments(today);

@@ -62,6 +62,32 @@ describe('what is asked for', () => {
   });
 });
 
+describe('banners', () => {
+  const title = { cs: 'Jaro', sk: 'Jar' };
+  const banners = {
+    small_banners: [{ title, description: null, weight: 1, customer_group_enabled: [], link: null, main_image: null }],
+    catalogue_banners: [
+      { position: 2, image: null, title, url: '/zahrada', customer_group_enabled: [], time_limited: false },
+      { position: 3, image: null, title, url: null, customer_group_enabled: ['business'], time_limited: false },
+    ],
+  };
+  beforeEach(() => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(banners)] } } });
+  });
+
+  it('stand at their place for whom they are', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      smallBanners: [{ title: 'Jar', to: null }],
+      banners: [{ title: 'Jar', to: '/zahrada', index: 1 }],
+    });
+  });
+
+  it.each(['/zahrada/hadice?p=2', '/zahrada/hadice?skladem=1'])('leave %s to the goods', async (address) => {
+    const page = await load(address);
+    expect([page.smallBanners, page.banners]).toEqual([undefined, undefined]);
+  });
+});
+
 describe('what the page says', () => {
   it('has goods, count and pages, without days of delivery when shippers are silent', async () => {
     expect(await load()).toMatchObject({

@@ -6,6 +6,7 @@ import type { CategoryPageData } from '../model/category-page-data';
 import type { ListingScope } from '../model/listing';
 import { loadChosenGoods } from './load-chosen-goods.server';
 import { notFound } from './not-found.server';
+import { toCategoryBanners } from './to-category-banners.server';
 import { toCategoryTexts } from './to-category-texts.server';
 
 function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
@@ -23,5 +24,9 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
     settings: category.filterSettings,
     isDepartment: category.children.length > 0,
   });
-  return { ...toCategoryTexts(category, { locale: context.locale, page, isFiltered, t: context.t }), ...goods };
+  return {
+    ...toCategoryTexts(category, { locale: context.locale, page, isFiltered, t: context.t }),
+    ...toCategoryBanners(category, context, { page, isFiltered }),
+    ...goods,
+  };
 }

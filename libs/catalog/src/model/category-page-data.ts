@@ -1,3 +1,4 @@
+import type { PlacedBanner, ShownBanner } from './category-banner';
 import type { FilterPanelData } from './filter-view';
 import type { SortName } from './listing';
 import type { ListingPart } from './listing-part';
@@ -23,6 +24,9 @@ export interface CategoryPageData extends ListingPart {
   textBelowProducts: string | null;
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
+  /** Left out where there are none. */
+  smallBanners?: readonly ShownBanner[];
+  banners?: readonly PlacedBanner[];
   sorts: readonly SortChoice[];
   filters: FilterPanelData;
   meta: PageMeta;

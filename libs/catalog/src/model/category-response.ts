@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink } from './category';
+import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from './filter-groups';
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
@@ -45,21 +46,35 @@ export const categoryResponse = v.pipe(
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
     catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),
+    small_banners: smallBannersField,
+    catalogue_banners: catalogueBannersField,
     page_meta: pageMetaField,
   }),
-  v.transform(({ _id, text_below_products, catalog_settings, page_meta, ...category }): Category => ({
-    ...category,
-    id: _id,
-    filterSettings: catalog_settings.parameters,
-    textBelowProducts: text_below_products,
-    seo: {
-      title: page_meta.seo_title,
-      description: page_meta.seo_description,
-      isIndexed: !page_meta.meta_noindex,
-      isFollowed: !page_meta.meta_nofollow,
-      canonicalPaths: canonicalSlugs(category.path, page_meta.canonical_slugs),
-    },
-  })),
+  v.transform(
+    ({
+      _id,
+      text_below_products,
+      catalog_settings,
+      page_meta,
+      small_banners,
+      catalogue_banners,
+      ...category
+    }): Category => ({
+      ...category,
+      id: _id,
+      filterSettings: catalog_settings.parameters,
+      textBelowProducts: text_below_products,
+      smallBanners: small_banners,
+      catalogueBanners: catalogue_banners,
+      seo: {
+        title: page_meta.seo_title,
+        description: page_meta.seo_description,
+        isIndexed: !page_meta.meta_noindex,
+        isFollowed: !page_meta.meta_nofollow,
+        canonicalPaths: canonicalSlugs(category.path, page_meta.canonical_slugs),
+      },
+    }),
+  ),
 );
 
 /** `GET /catalog/category`; `null` when nothing has the address. */

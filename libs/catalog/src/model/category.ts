@@ -1,4 +1,5 @@
 import type { Locale, Translated } from '@vyloha/contract';
+import type { CategoryBanner } from './category-banner';
 import type { FilterSetting } from './filter-groups';
 
 export interface CategoryLink {
@@ -21,6 +22,9 @@ export interface Category {
   textBelowProducts: OptionalTranslated;
   ancestors: readonly CategoryLink[];
   children: readonly CategoryLink[];
+  /** Above the goods, and between them. */
+  smallBanners: readonly CategoryBanner[];
+  catalogueBanners: readonly CategoryBanner[];
   filterSettings: readonly FilterSetting[];
   seo: CategorySeo;
 }

@@ -2,6 +2,7 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { slugsOf } from '../language/texts';
 import { goodsPicture, type DemoPicture } from '../pictures/picture';
 import { parameterId } from '../products/model-parameters';
+import { bannersOfCategory } from './category-banners';
 import { allCategories } from './category-tree';
 
 /** Filters a shopper looks for first; the rest is folded. */
@@ -16,7 +17,7 @@ export function categoryPictures(): DemoPicture[] {
   return allCategories().map(({ node }) => goodsPicture(node.picture));
 }
 
-export function* categoryDocuments(): Generator<ImportDocument> {
+export function* categoryDocuments(today: Date): Generator<ImportDocument> {
   for (const { node, parentId, position } of allCategories()) {
     const { fileKey } = goodsPicture(node.picture);
     yield {
@@ -28,7 +29,7 @@ export function* categoryDocuments(): Generator<ImportDocument> {
       description: node.description,
       imageKey: fileKey,
       position,
-      presentation: { topImageKey: fileKey, filterParameters },
+      presentation: { topImageKey: fileKey, filterParameters, ...bannersOfCategory(node.id, today) },
     };
   }
 }

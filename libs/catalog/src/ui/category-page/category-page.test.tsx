@@ -46,6 +46,22 @@ describe('CategoryPage', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
+  it('has banners above the goods and between them', async () => {
+    const words = { description: null, fileKey: 'scene-spring' };
+    await show({
+      smallBanners: [{ ...words, title: 'Kdy co vysévat', description: 'Kalendář výsevu', to: '/clanky' }],
+      banners: [
+        { ...words, title: 'Jarní slevy', to: '/akce', index: 1 },
+        { ...words, title: 'Jinde', to: 'https://example.com/', index: 9 },
+      ],
+    });
+    expect(screen.getByText('Kalendář výsevu')).toBeTruthy();
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    const order = ['Kdy co vysévat', 'Zahradní hadice Flexi', 'Jarní slevy', 'Druhá hadice', 'Jinde'];
+    expect(names.filter((name) => order.includes(name ?? ''))).toEqual(order);
+    expect(screen.getByRole('link', { name: 'Jarní slevy' }).getAttribute('href')).toBe('/akce');
+  });
+
   it('orders goods by links and says which order holds', async () => {
     await show();
     const sorts = within(screen.getByRole('navigation', { name: 'Řazení' }));

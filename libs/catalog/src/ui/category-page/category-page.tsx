@@ -7,6 +7,7 @@ import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
+import { SmallBanners } from '../small-banners/small-banners';
 import { SortLinks } from '../sort-links/sort-links';
 import styles from './category-page.module.css';
 
@@ -30,6 +31,7 @@ export function CategoryPage({ corner }: CategoryPageSlots) {
     <PageLayout breadcrumbs={[...breadcrumbs, { title: data.title }]}>
       <PageHeading title={data.title} lead={data.description} />
       <CategoryTiles categories={data.children} />
+      <SmallBanners banners={data.smallBanners ?? []} />
       <OpenFilters count={data.filters.active.length} />
       <div className={styles.layout}>
         <FilterPanel filters={data.filters} listingId={listingId} />
@@ -43,7 +45,7 @@ export function CategoryPage({ corner }: CategoryPageSlots) {
                 <SortLinks sorts={data.sorts} />
                 <p className={styles.count}>{t('category.count', { count: data.total })}</p>
               </div>
-              <ProductGrid products={data.products} corner={corner} isFirstOnPage />
+              <ProductGrid products={data.products} corner={corner} banners={data.banners} isFirstOnPage />
               <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
             </>
           )}

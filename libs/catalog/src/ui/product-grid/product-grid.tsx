@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ProductBox as ProductBoxModel } from '../../model/product-box';
+import type { PlacedBanner } from '../../model/category-banner';
+import { CatalogueBanner } from '../catalogue-banner/catalogue-banner';
 import { ProductBox } from '../product-box/product-box';
 import styles from './product-grid.module.css';
 
@@ -7,6 +9,8 @@ export interface ProductGridProps {
   products: readonly ProductBoxModel[];
   /** Top right of each box. */
   corner?: ((product: Pick<ProductBoxModel, 'id' | 'name'>) => ReactNode) | undefined;
+  /** Between the goods. */
+  banners?: readonly PlacedBanner[] | undefined;
   headingLevel?: 2 | 3;
   /** The first row is seen at once. */
   isFirstOnPage?: boolean;
@@ -16,19 +20,37 @@ export interface ProductGridProps {
 const seenAtOnce = 2;
 
 /** Boxes in equal columns with aligned prices. */
-export function ProductGrid({ products, corner, headingLevel = 2, isFirstOnPage = false }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  corner,
+  banners = [],
+  headingLevel = 2,
+  isFirstOnPage = false,
+}: ProductGridProps) {
   return (
     <ul className={styles.grid}>
       {products.map((product, index) => (
-        <li key={product.id} className={styles.cell}>
-          <ProductBox
-            product={product}
-            corner={corner?.(product)}
-            headingLevel={headingLevel}
-            isFirst={isFirstOnPage && index < seenAtOnce}
-          />
-        </li>
+        <Fragment key={product.id}>
+          <BannerCells banners={banners.filter((banner) => banner.index === index)} />
+          <li className={styles.cell}>
+            <ProductBox
+              product={product}
+              corner={corner?.(product)}
+              headingLevel={headingLevel}
+              isFirst={isFirstOnPage && index < seenAtOnce}
+            />
+          </li>
+        </Fragment>
       ))}
+      <BannerCells banners={banners.filter(({ index }) => index >= products.length)} />
     </ul>
   );
+}
+
+function BannerCells({ banners }: { banners: readonly PlacedBanner[] }) {
+  return banners.map((banner) => (
+    <li key={`${banner.index}-${banner.title}`} className={styles.cell}>
+      <CatalogueBanner banner={banner} />
+    </li>
+  ));
 }

@@ -1,0 +1,116 @@
+import { isShown, type Locale, type Showing, type Translated, type Viewer } from '@vyloha/contract';
+import { resolveLink } from '@vyloha/links';
+import * as v from 'valibot';
+
+/** An editor's picture with a link between the goods of a category, or in a row above them. */
+export interface CategoryBanner extends Showing {
+  title: Translated<string | null>;
+  description: Translated<string | null>;
+  fileKey: string | null;
+  /** As the editor wrote it. */
+  link: string | null;
+  /** Place among the goods, from 1; `null` of one that stands above them. */
+  position: number | null;
+}
+
+/** A banner in the shopper's language. */
+export interface ShownBanner {
+  title: string;
+  description: string | null;
+  fileKey: string | null;
+  to: string | null;
+}
+
+/** A banner that takes the place of goods on this page. */
+export interface PlacedBanner extends ShownBanner {
+  /** Of the goods it stands before. */
+  index: number;
+}
+
+const text = v.nullish(v.string(), null);
+const texts = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
+const groups = v.nullish(v.array(v.string()), []);
+const picture = v.pipe(
+  v.nullish(v.object({ path: v.string() }), null),
+  v.transform((image) => image?.path ?? null),
+);
+
+/** Heaviest first. */
+export const smallBannersField = v.pipe(
+  v.nullish(
+    v.array(
+      v.object({
+        title: texts,
+        description: texts,
+        weight: v.nullish(v.number(), 0),
+        customer_group_enabled: groups,
+        link: text,
+        main_image: picture,
+      }),
+    ),
+    [],
+  ),
+  v.transform((banners) =>
+    banners
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ title, description, link, main_image, customer_group_enabled }): CategoryBanner => {
+        const showing: Showing = { groups: customer_group_enabled, limit: null };
+        return { title, description, fileKey: main_image, link, position: null, ...showing };
+      }),
+  ),
+);
+
+/** By their place. */
+export const catalogueBannersField = v.pipe(
+  v.nullish(
+    v.array(
+      v.object({
+        position: v.number(),
+        image: picture,
+        title: texts,
+        url: text,
+        customer_group_enabled: groups,
+        time_limited: v.nullish(v.boolean(), false),
+        time_limit_start: text,
+        time_limit_end: text,
+      }),
+    ),
+    [],
+  ),
+  v.transform((banners) =>
+    banners
+      .toSorted((a, b) => a.position - b.position)
+      .map((banner): CategoryBanner => {
+        const { title, position, image, url, time_limit_start: start, time_limit_end: end } = banner;
+        const showing: Showing = {
+          groups: banner.customer_group_enabled,
+          limit: banner.time_limited ? { start, end } : null,
+        };
+        return { title, description: { cs: null, sk: null }, fileKey: image, link: url, position, ...showing };
+      }),
+  ),
+);
+
+/** The words of one language, in Czech where the editor left them out. */
+export function toShownBanner({ title, description, fileKey, link }: CategoryBanner, locale: Locale): ShownBanner {
+  return {
+    title: title[locale] ?? title.cs ?? '',
+    description: description[locale] ?? description.cs,
+    fileKey,
+    to: link === null ? null : resolveLink(link),
+  };
+}
+
+/** Where on this page of goods banners stand; places count through the whole listing. */
+export function placeBanners(
+  banners: readonly CategoryBanner[],
+  { locale, viewer, page, perPage }: { locale: Locale; viewer: Viewer; page: number; perPage: number },
+): readonly PlacedBanner[] {
+  const first = (page - 1) * perPage;
+  return banners
+    .filter((banner) => isShown(banner, viewer))
+    .flatMap((banner) => {
+      const index = (banner.position ?? 1) - 1 - first;
+      return index < 0 || index >= perPage ? [] : [{ ...toShownBanner(banner, locale), index }];
+    });
+}
