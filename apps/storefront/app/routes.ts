@@ -21,6 +21,7 @@ export default [
   page('checkout-finish', 'checkout-finish.tsx'),
   page('checkout-import', 'checkout-import.tsx'),
   page('payment-callback', 'payment-callback.tsx'),
+  page('payment-notify', 'payment-notify.ts'),
   page('login', 'login.tsx'),
   page('register', 'register.tsx'),
   page('forgotten-password', 'forgotten-password.tsx'),

@@ -42,6 +42,16 @@ test('data of single fetch answers with the status of its page', async ({ baseUR
   }
 });
 
+test('a notice of a payment nobody knows is refused, in no words', async ({ baseURL }) => {
+  for (const [query, status] of [
+    ['?id=3000001', 404],
+    ['', 400],
+  ] as const) {
+    const response = await fetch(new URL(`/checkout/payment/notify${query}`, baseURL));
+    expect([response.status, await response.text()]).toEqual([status, '']);
+  }
+});
+
 test('maintenance says when to come again, files that do not exist are told shortly', async ({ baseURL }) => {
   const browser = new PlainBrowser(baseURL ?? '');
   await browser.open('/udrzba');

@@ -221,4 +221,10 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
       json: { data: { order: { items: [{ freeAmount: 1 }], prices: { itemsWithTax: 597 } } } },
     });
   });
+
+  it('knows no payment that a provider could tell of, however often it does', async () => {
+    const notify = (body: object) => shop.call('POST', `${store}/payments/notify`, { body });
+    for (let times = 0; times < 2; times += 1) expect(await notify({ id: '3000001' })).toMatchObject({ status: 404 });
+    expect(await notify({})).toMatchObject({ status: 422 });
+  });
 });

@@ -4,6 +4,7 @@ import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { findOrderByToken } from './find-order';
 import { orderSchema } from './order-schema';
+import { paymentNotifyRoute } from './payment-notify-route';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { showSoldOut } from './show-sold-out';
@@ -37,4 +38,4 @@ const orderByToken = defineRoute({
   },
 });
 
-export const orderRoutes: readonly Route[] = [place, orderByToken, ...userOrderRoutes];
+export const orderRoutes: readonly Route[] = [place, orderByToken, paymentNotifyRoute, ...userOrderRoutes];

@@ -17,7 +17,7 @@ import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
 import { siteMetadataDocuments } from './site-metadata';
-import { trustDocuments } from './trust';
+import { trustDocuments, trustPictures } from './trust';
 
 export const contentPictures = (): DemoPicture[] => [
   ...bannerPictures,
@@ -27,6 +27,7 @@ export const contentPictures = (): DemoPicture[] => [
   springPage.picture,
   mowerPage.picture,
   scenes.greenhouse,
+  ...trustPictures,
 ];
 
 /** Everything an editor would write: pages, the home page, menus, banners, configuration, old addresses. */

@@ -2,6 +2,7 @@ import type { Translated } from '../../database/schema/columns';
 import type { ImportDocument } from '../../import/documents/import-document';
 import { paragraph } from '../content/rich-text';
 import { slugOf, slugsOf, text } from '../language/texts';
+import { productIdsOf } from '../products/catalogue';
 
 /** What a word has to do with: categories by id, other words by their Czech titles. */
 interface Relations {
@@ -21,6 +22,9 @@ export function term(title: Words, perex: Words, more: Words, relations: Relatio
   return { ...relations, title: text(...title), perex: text(...perex), more: text(...more) };
 }
 
+/** One row of boxes. */
+const mostGoods = 4;
+
 const termId = (title: string) => `t-${slugOf(title)}`;
 
 export function toTermDocument({ title, perex, more, categories = [], terms = [] }: DemoTerm): ImportDocument {
@@ -34,7 +38,7 @@ export function toTermDocument({ title, perex, more, categories = [], terms = []
       perex,
       description: { cs: [paragraph(more.cs)], sk: [paragraph(more.sk)] },
       categories,
-      products: [],
+      products: categories.flatMap(productIdsOf).slice(0, mostGoods),
       virtual_categories: [],
       terms: terms.map(termId),
       page_meta: { seo_title: title, seo_description: perex },

@@ -35,7 +35,9 @@ describe('the magazine', () => {
 describe('the glossary', () => {
   it('explains at least forty words and leads only where something is', () => {
     expect(of('term').length).toBeGreaterThanOrEqual(40);
-    const categories = new Set([...categoryDocuments(new Date())].flatMap((entry) => ('id' in entry ? [entry.id] : [])));
+    const categories = new Set(
+      [...categoryDocuments(new Date())].flatMap((entry) => ('id' in entry ? [entry.id] : [])),
+    );
     for (const { id, data } of of('term')) {
       const { terms, categories: named } = v.parse(termReferences, data);
       expect(

@@ -34,6 +34,13 @@ function modelsOf(category: string): readonly DemoModel[] {
   return modelsByCategory.get(category) ?? [];
 }
 
+/** Goods of a category to show beside a text, one of each family. */
+export function productIdsOf(category: string): readonly string[] {
+  return modelsOf(category)
+    .filter(({ index }) => index === 0)
+    .map(productId);
+}
+
 /** The variants the shop gives away: the first of each kind of small gift. */
 export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
   .filter(({ index }) => index === 0)

@@ -1,0 +1,1 @@
+export { paymentNotify as action, paymentNotify as loader } from '@vyloha/checkout/server';

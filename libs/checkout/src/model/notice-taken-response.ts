@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** `POST /payments/notify` answers nothing worth reading. */
+export const noticeTakenResponse = v.unknown();
