@@ -10,7 +10,9 @@ const pictureSize = { width: 320, height: 480 };
 export function CatalogueBanner({ banner: { title, fileKey, to } }: { banner: ShownBanner }) {
   return (
     <div className={styles.banner}>
-      {fileKey !== null && <Picture fileKey={fileKey} alt="" {...pictureSize} crop fit="cover" className={styles.picture} />}
+      {fileKey !== null && (
+        <Picture fileKey={fileKey} alt="" {...pictureSize} crop fit="cover" className={styles.picture} />
+      )}
       <BannerLink to={to} className={styles.title}>
         {keepPrepositions(title)}
       </BannerLink>
