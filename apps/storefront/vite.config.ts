@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { BuildOptions } from 'vite';
 import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { oneStylesheet } from './build-plugins/one-stylesheet';
+import { pagesInFewFiles } from './build-plugins/pages-in-few-files';
 import { precompressAssets } from './build-plugins/precompress-assets';
 
 /** Below this a file costs more as a request than as a part of another one; above, pages load what others need. */
@@ -14,7 +15,7 @@ const clientBuild: BuildOptions = {
   assetsInlineLimit: 0,
   minify: 'terser',
   terserOptions: { module: true, compress: { passes: 2 } },
-  rollupOptions: { output: { experimentalMinChunkSize: minChunkBytes } },
+  rollupOptions: { output: { experimentalMinChunkSize: minChunkBytes }, plugins: [pagesInFewFiles()] },
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-ru
 import { RemixServer } from '@remix-run/react';
 import { BackendUnavailable } from '@vyloha/contract';
 import { renderToString } from 'react-dom/server';
+import { FrameProvider } from './compose/frame/frame-context';
 import { NonceProvider } from './compose/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
@@ -17,7 +18,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  { log, nonce, rendered }: AppLoadContext,
+  { frame, log, nonce, rendered }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const stream = entryContext.serverHandoffStream;
@@ -29,7 +30,9 @@ export default async function handleRequest(
 
   const page = (
     <NonceProvider value={nonce}>
-      <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+      <FrameProvider value={frame}>
+        <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+      </FrameProvider>
     </NonceProvider>
   );
   if (handOff?.kind === 'streaming') {

@@ -1,23 +1,22 @@
 import '@vyloha/ui/tokens.css';
 import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
-import { Links, Meta, Scripts } from '@remix-run/react';
+import { Links, Scripts } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
 import { closedScript } from '@vyloha/shell';
-import { OfflineNotice } from '@vyloha/shell/ui';
 import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { ErrorBoundary as PageError } from './compose/error-boundary';
 import { InlineScript } from './compose/inline-script';
-import { LastResort } from './compose/last-resort';
+import { LateTags } from './compose/late-tags';
 import { Measuring } from './compose/measuring/measuring';
 import { useNonce } from './compose/nonce';
 import { PageFrame } from './compose/page-frame';
 import { Providers } from './compose/providers';
 import { useIsCatalogue, useRootData } from './compose/root-data';
 
-export { pageMeta as meta } from './compose/page-meta';
+export { meta } from './compose/late-tags';
 export { rootLoader as loader } from './compose/root-loader.server';
 
 /** The document; its frame stands around pages and error pages alike. */
@@ -37,7 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
+        <Suspense>
+          <LateTags />
+        </Suspense>
         <Links />
         {data && <InlineScript text={closedScript(data.shell.closedCookie)} />}
         {data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
@@ -47,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
           children
         ) : (
           <Providers data={data}>
-            <OfflineNotice />
             <PageFrame data={data}>{children}</PageFrame>
             <Measuring {...data.shell} />
           </Providers>
@@ -59,8 +59,5 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+export { ErrorBoundary } from './compose/error-boundary';
 export { PageOrFoundText as default } from './compose/not-found/page-or-found-text';
-
-export function ErrorBoundary() {
-  return useRootData() === undefined ? <LastResort /> : <PageError />;
-}

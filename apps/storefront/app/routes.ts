@@ -4,6 +4,7 @@ import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
 import { closeNoticePath, menuPath, newsletterPath } from '@vyloha/shell';
+import { framePath } from './compose/frame/frame';
 
 /** A page of the specification, under the name by which links know it. */
 function page(name: RoutePatternName, file: string) {
@@ -67,6 +68,7 @@ export default [
   page('maintenance', 'maintenance.tsx'),
   page('all', 'catalog.tsx'),
   route(paths.logout(), 'routes/logout.ts'),
+  route(framePath(':version'), 'routes/frame.ts'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),
   route(menuPath, 'routes/menu.tsx'),

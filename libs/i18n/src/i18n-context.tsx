@@ -28,6 +28,23 @@ export function I18nProvider({ locale, messages, children }: I18nProviderProps) 
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
 }
 
+/** Both, where a room may speak in each. */
+function joinMessages(some: MessagesByNamespace, more: MessagesByNamespace): MessagesByNamespace {
+  const joined = Object.entries(more).map(([name, texts]) => [name, { ...some[name], ...texts }]);
+  return { ...some, ...Object.fromEntries(joined) };
+}
+
+/** Adds messages that came by another way than the page's own to those that are there already. */
+export function MoreMessages({ messages, children }: { messages: MessagesByNamespace; children: ReactNode }) {
+  const { locale, messages: outer } = useI18n();
+  const joined = useMemo(() => joinMessages(messages, outer), [messages, outer]);
+  return (
+    <I18nProvider locale={locale} messages={joined}>
+      {children}
+    </I18nProvider>
+  );
+}
+
 /** Texts of one namespace: `t('remove.title')`, `t('pieces', { count: 3 })`, `t('shell:close')`. */
 export function useTranslation(namespace: string): { t: Translate; locale: Locale } {
   const { locale, messages } = useI18n();

@@ -8,7 +8,7 @@ export {
   formatTime,
 } from './format-date';
 export { formatNumber } from './format-number';
-export { I18nProvider, useLocale, useTranslation } from './i18n-context';
+export { I18nProvider, MoreMessages, useLocale, useTranslation } from './i18n-context';
 export type { TranslationValues } from './interpolate';
 export { keepPrepositions } from './keep-prepositions';
 export type { Messages, MessagesByNamespace } from './messages';

@@ -1,8 +1,10 @@
 export { ErrorPage } from './ui/error-page/error-page';
 export type { ErrorPageProps } from './ui/error-page/error-page';
 export { MaintenancePage } from './ui/maintenance-page/maintenance-page';
-export { OfflineNotice } from './ui/offline-notice/offline-notice';
-export { QuietLayout } from './ui/quiet-layout/quiet-layout';
-export { SiteLayout } from './ui/site-layout/site-layout';
+export { PageContent } from './ui/page-content/page-content';
+export { QuietFoot } from './ui/quiet-frame/quiet-foot';
+export { QuietHead } from './ui/quiet-frame/quiet-head';
+export { SiteFoot } from './ui/site-frame/site-foot';
+export { SiteHead } from './ui/site-frame/site-head';
 export { MenuPage } from './ui/menu-page/menu-page';
 export { NewsletterPage } from './ui/newsletter-page/newsletter-page';

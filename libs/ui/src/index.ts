@@ -37,6 +37,7 @@ export { LazyLoader } from './lazy-loader/lazy-loader';
 export { useLayoutChange } from './layout/use-layout-change';
 export { atLeast } from './loading/at-least';
 export { useSteadyLoading } from './loading/use-steady-loading';
+export { idleOrUsed, whenIdle } from './loading/when-idle';
 export { Notifications } from './notification/notifications';
 export { dismissNotification, notify, setNotificationDisabled } from './notification/notification-store';
 export { PageHeading } from './page-layout/page-heading';

@@ -13,6 +13,7 @@ import type { RenderedPage } from '../render/rendered-page.server';
 import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
+import type { Frame } from './frame/frame';
 import { localeOf } from './locale-of';
 import { createRequestClients } from './request-clients.server';
 
@@ -23,6 +24,8 @@ declare module '@remix-run/server-runtime' {
     /** Of this page's inline scripts; none on a page that is kept for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;
+    /** What the page is rendered in, once it was loaded. */
+    frame: Frame | null;
   }
 }
 
@@ -89,6 +92,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     config,
     cookies,
     currency,
+    frame: null,
     locale,
     log: facts.log,
     nonce: facts.nonce,

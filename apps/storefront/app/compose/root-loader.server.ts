@@ -4,22 +4,14 @@ import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
-import { loadShell } from '@vyloha/shell/server';
+import { loadShellPage } from '@vyloha/shell/server';
 import { redirectWithoutCurrency } from './currency-of-address.server';
+import { loadFrame } from './frame/load-frame.server';
 import { isRobot } from './is-robot';
 import { shownConfig } from './shown-config.server';
 
-/** Rooms that speak in header and footer. */
-const frameNamespaces = [
-  'account.link',
-  'cart.mini',
-  'cart.addToCart',
-  'cart.added',
-  'cart.quantity',
-  'search.field',
-  'shell',
-  'ui',
-];
+/** What every page may say; what head and foot say comes with the frame. */
+const pageNamespaces = ['cart.addToCart', 'cart.added', 'cart.quantity', 'ui'];
 
 /** Does what the address itself asks for, and goes on without it. Robots follow links, they neither buy nor choose. */
 async function obeyAddress(request: Request, context: AppLoadContext): Promise<void> {
@@ -30,22 +22,25 @@ async function obeyAddress(request: Request, context: AppLoadContext): Promise<v
 
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {
-  const [{ progress, credits }, shell, cart, siteMetadata] = await Promise.all([
+  const [{ progress, credits }, { frame, version }, shell, cart, siteMetadata] = await Promise.all([
     context.session.proceed({
       fetchCart: () => loadCart(context),
       addFromUrl: () => obeyAddress(request, context),
     }),
-    loadShell(request, context),
+    loadFrame(context),
+    loadShellPage(request, context),
     loadMiniCartOrEmpty(context),
     loadSiteMetadataOrNull(request, context),
   ]);
+  context.frame = frame;
   return {
     cart,
     compared: readCompareList(context.cookies),
     config: shownConfig(request, context.publicConfig),
     failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('ui:failure.title') },
+    frame: version,
     locale: context.locale,
-    messages: messagesFor(context.locale, frameNamespaces),
+    messages: messagesFor(context.locale, pageNamespaces),
     shell,
     siteMetadata,
     session: progress,

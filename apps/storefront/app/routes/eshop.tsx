@@ -4,6 +4,6 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
-export { EshopPage as default } from '../pages/shop-pages';
+export { EshopPage as default } from '../pages/eshop-page';
 
 export const loader = withMessages(listingTexts, eshopPageLoader);

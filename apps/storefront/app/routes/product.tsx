@@ -3,6 +3,6 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
-export { ProductPage as default } from '../pages/shop-pages';
+export { ProductPage as default } from '../pages/product-page';
 
 export const loader = withMessages(['catalog'], productPageLoader);

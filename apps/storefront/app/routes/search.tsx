@@ -3,6 +3,6 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/page-meta';
-export { SearchPage as default } from '../pages/shop-pages';
+export { SearchPage as default } from '../pages/search-page';
 
 export const loader = withMessages(['catalog', 'search'], searchPageLoader);

@@ -3,7 +3,7 @@ import { getFastestShipperOrNull } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, locales } from '@vyloha/contract';
-import { loadErrorPageOrNull, loadShell } from '@vyloha/shell/server';
+import { loadErrorPageOrNull, loadShellFrame } from '@vyloha/shell/server';
 import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
@@ -35,7 +35,7 @@ async function readFrame(services: HostServices, entrance: Entrance, log: Logger
   });
   const home = new Request(services.config.publicUrl);
   await Promise.all([
-    loadShell(home, context),
+    loadShellFrame(context),
     loadSiteMetadataOrNull(home, context),
     loadErrorPageOrNull(context, 404),
     getFastestShipperOrNull(context.store),

@@ -5,9 +5,9 @@ import { translatorFor } from '@vyloha/i18n/server';
 import { parseClosed, type Notice } from '../model/closed-notices';
 import { languageToOffer } from '../model/preferred-language';
 import { holdsFor, type ShellConfiguration } from '../model/shell-configuration';
-import type { LanguageOffer, ShellData } from '../model/shell-data';
+import type { LanguageOffer, ShellPage } from '../model/shell-data';
 
-type Notices = Pick<ShellData, 'notices' | 'closedCookie' | 'topBanner' | 'languageOffer' | 'entryModal'>;
+type Notices = Pick<ShellPage, 'notices' | 'closedCookie' | 'topBanner' | 'languageOffer' | 'entryModal'>;
 
 function offerLanguage(request: Request, { cookies, locale }: AppLoadContext): LanguageOffer | null {
   const accepted = request.headers.get('Accept-Language');

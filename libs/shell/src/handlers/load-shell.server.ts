@@ -2,11 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isOn } from '@vyloha/config';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import type { ShopContact } from '@vyloha/session';
-import { paths } from '@vyloha/links';
 import { getMenuOrEmpty } from '../api/get-menu.server';
 import { getShellConfigurationOrBlank } from '../api/get-shell-configuration.server';
-import { emptyMenu, type ShellMenus } from '../model/menu';
-import type { ShellContact, ShellData } from '../model/shell-data';
+import type { ShellMenus } from '../model/menu';
+import type { ShellContact, ShellFrame, ShellPage } from '../model/shell-data';
 import { loadNotices } from './load-notices.server';
 
 const footerMenus = ['footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
@@ -16,44 +15,52 @@ function toShellContact({ name, street, city, postcode, ...contact }: ShopContac
   return { phone, email, openingHours, tin, vatin, address: [name, street, `${postcode} ${city}`] };
 }
 
-/** Ways on from the home page stand there only. */
-async function loadMenus(pathname: string, { cms, locale }: AppLoadContext): Promise<ShellMenus> {
+async function loadMenus({ cms, locale }: AppLoadContext): Promise<ShellMenus> {
   const [top, main, entry, ...footer] = await Promise.all([
     getMenuOrEmpty(cms, 'header_top_1', locale),
     getMenuOrEmpty(cms, 'mainMenu', locale),
-    pathname === paths.home() ? getMenuOrEmpty(cms, 'entry', locale) : emptyMenu('entry'),
+    getMenuOrEmpty(cms, 'entry', locale),
     ...footerMenus.map((code) => getMenuOrEmpty(cms, code, locale)),
   ]);
   return { top, main, entry, footer };
 }
 
-/** What the frame of the page at this request shows. */
-export async function loadShell(request: Request, context: AppLoadContext): Promise<ShellData> {
-  const { pathname, search } = new URL(request.url);
+/** What the frame shows on every page in the shopper's language. */
+export async function loadShellFrame(context: AppLoadContext): Promise<ShellFrame> {
   const { cms, config, locale, store } = context;
   const [globals, currencies, menus, content] = await Promise.all([
     getGlobals(store),
     listCurrencies(store),
-    loadMenus(pathname, context),
+    loadMenus(context),
     getShellConfigurationOrBlank(cms, locale),
   ]);
   const chooses = isOn(config.features, 'currencySwitcher');
   return {
-    shopName: globals.shortTitle,
     contact: toShellContact(globals.contact),
     menus,
-    locale,
     languages: globals.languages,
     currencies: chooses ? currencies.map(({ code, name }) => ({ code, name })) : [],
-    here: `${pathname}${search}`,
-    ...loadNotices(request, context, content),
     footer: content.footer,
     sellingPoints: content.sellingPoints,
     hasFavourites: globals.functions['shopping_lists'] === true,
+    year: new Date().getFullYear(),
+  };
+}
+
+/** What the frame shows on the page at this request. */
+export async function loadShellPage(request: Request, context: AppLoadContext): Promise<ShellPage> {
+  const { pathname, search } = new URL(request.url);
+  const { cms, config, locale, session, store } = context;
+  const [globals, content] = await Promise.all([getGlobals(store), getShellConfigurationOrBlank(cms, locale)]);
+  return {
+    shopName: globals.shortTitle,
+    locale,
+    currency: context.currency.code,
+    here: `${pathname}${search}`,
+    ...loadNotices(request, context, content),
     tagManagerId: config.services.tagManagerId,
     consentScriptUrl: config.services.consentScriptUrl,
-    messages: context.session.fireFlashMessages(),
-    opensRedirectModal: context.session.fireRedirectModal() !== null,
-    year: new Date().getFullYear(),
+    messages: session.fireFlashMessages(),
+    opensRedirectModal: session.fireRedirectModal() !== null,
   };
 }

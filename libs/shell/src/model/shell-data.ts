@@ -30,15 +30,26 @@ export interface LanguageOffer {
   close: string;
 }
 
-/** What every page's frame shows. */
-export interface ShellData {
-  shopName: string;
+/** What the frame shows alike on every page, to all who read one language; browsers keep it. */
+export interface ShellFrame {
   contact: ShellContact;
   menus: ShellMenus;
-  locale: Locale;
   languages: readonly { code: string; name: string }[];
   /** More than one only where the shop lets its shoppers choose. */
   currencies: readonly { code: string; name: string }[];
+  footer: FooterContent;
+  sellingPoints: readonly SellingPoint[];
+  /** Whether the shop's own settings have a place for lists of favourites. */
+  hasFavourites: boolean;
+  /** For the copyright line. */
+  year: number;
+}
+
+/** What the frame shows on one page to one shopper. */
+export interface ShellPage {
+  shopName: string;
+  locale: Locale;
+  currency: string;
   /** The page itself, where a form of the frame comes back to. */
   here: string;
   /** What stands on the page and can be closed; a page made for all guests hides what one of them has closed. */
@@ -48,10 +59,6 @@ export interface ShellData {
   topBanner: TopBanner | null;
   languageOffer: LanguageOffer | null;
   entryModal: EntryModal | null;
-  footer: FooterContent;
-  sellingPoints: readonly SellingPoint[];
-  /** Whether the shop's own settings have a place for lists of favourites. */
-  hasFavourites: boolean;
   /** Of the tag manager; none measures nothing and needs no consent. */
   tagManagerId: string | null;
   /** Address of the consent service's script. */
@@ -59,6 +66,7 @@ export interface ShellData {
   messages: readonly ShellMessage[];
   /** Whether a customer who may not shop here has just been logged out. */
   opensRedirectModal: boolean;
-  /** For the copyright line. */
-  year: number;
 }
+
+/** What every page's frame shows. */
+export interface ShellData extends ShellFrame, ShellPage {}

@@ -5,15 +5,19 @@ import { I18nProvider } from '@vyloha/i18n';
 import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
 import { aPublicConfig } from '@vyloha/testing';
+import { Notifications } from '@vyloha/ui';
 import uiTexts from '@vyloha/ui/i18n/cs.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import cs from '../../i18n/cs.json';
 import type { ShellData } from '../../model/shell-data';
 import { aShell } from '../../testing/a-shell';
-import { QuietLayout } from '../quiet-layout/quiet-layout';
+import { PageContent } from '../page-content/page-content';
+import { QuietFoot } from '../quiet-frame/quiet-foot';
+import { QuietHead } from '../quiet-frame/quiet-head';
 import { ShellMessages } from '../shell-messages/shell-messages';
-import { SiteLayout } from './site-layout';
+import { SiteFoot } from './site-foot';
+import { SiteHead } from './site-head';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 20_000 });
@@ -32,11 +36,16 @@ function show(element: React.ReactNode) {
 }
 
 function showSite(changes: Partial<ShellData> = {}) {
-  const slots = { search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p>, sellingPoints: <p>proč u nás</p> };
+  const data = aShell(changes);
   show(
-    <SiteLayout data={aShell(changes)} slots={slots} isLoggedIn={false} piecesInCart={12}>
-      <h1>Obsah</h1>
-    </SiteLayout>,
+    <>
+      <Notifications duration={5_000} />
+      <SiteHead data={data} slots={{ search: <p>hledání</p>, account: <p>účet</p>, cart: <p>košík</p> }} />
+      <PageContent messages={data.messages}>
+        <h1>Obsah</h1>
+      </PageContent>
+      <SiteFoot data={data} sellingPoints={<p>proč u nás</p>} isLoggedIn={false} piecesInCart={12} />
+    </>,
   );
 }
 
@@ -118,9 +127,10 @@ describe('the frame of a page', () => {
 
   it('is quiet in the checkout: no menu, a way back', () => {
     show(
-      <QuietLayout data={aShell()}>
-        <h1>Doprava</h1>
-      </QuietLayout>,
+      <>
+        <QuietHead data={aShell()} />
+        <QuietFoot data={aShell()} />
+      </>,
     );
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('link', { name: 'Zpět do košíku' }).getAttribute('href')).toBe('/kosik');

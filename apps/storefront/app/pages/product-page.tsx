@@ -1,0 +1,6 @@
+import { ProductPage as Page } from '@vyloha/catalog/ui';
+import { goodsCorner } from './goods-corner';
+
+export function ProductPage() {
+  return <Page corner={goodsCorner} />;
+}

@@ -1,0 +1,1 @@
+export { frameLoader as loader } from '../compose/frame/frame-loader.server';
