@@ -16,7 +16,7 @@ import { PageFrame } from './compose/page-frame';
 import { Providers } from './compose/providers';
 import { useIsCatalogue, useRootData } from './compose/root-data';
 
-export { meta } from './compose/late-tags';
+export { pageMeta as meta } from './compose/late-tags';
 export { rootLoader as loader } from './compose/root-loader.server';
 
 /** The document; its frame stands around pages and error pages alike. */

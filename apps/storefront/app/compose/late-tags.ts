@@ -1,18 +1,18 @@
 import { Meta } from '@remix-run/react';
 import { idleOrUsed } from '@vyloha/ui';
 import { lazy } from 'react';
-import { pageMeta } from './page-meta';
+import { tagsForRemix } from './page-meta';
 
-let written: typeof pageMeta = import.meta.env.SSR ? pageMeta : () => [];
+let written: typeof tagsForRemix = import.meta.env.SSR ? tagsForRemix : () => [];
 
 /** The `meta` of every page. */
-export const meta: typeof pageMeta = (page) => written(page);
+export const pageMeta: typeof tagsForRemix = (page) => written(page);
 
 /** The tags of the page. Search engines read the server's; a browser needs them for the next page's title only. */
 export const LateTags = import.meta.env.SSR
   ? Meta
   : lazy(async () => {
       await idleOrUsed();
-      written = (await import('./page-meta')).pageMeta;
+      written = (await import('./page-meta')).tagsForRemix;
       return { default: Meta };
     });

@@ -142,6 +142,6 @@ export function pageTags(page: TaggedPage, root: SiteFacts | undefined): MetaDes
   return hasMeta(page.data) ? metaTags(page.data.meta, page, root) : [{ title: root.shell.shopName }];
 }
 
-/** The `meta` of every page. */
-export const pageMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches, params }) =>
+/** The tags of the page that Remix asks about. */
+export const tagsForRemix: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches, params }) =>
   pageTags({ data, error, params, routeId: matches.at(-1)?.id ?? '' }, matches.find(({ id }) => id === 'root')?.data);

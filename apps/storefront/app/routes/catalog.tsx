@@ -3,7 +3,7 @@ import { withMessages } from '../compose/with-messages.server';
 import { catchAllLoader } from '../pages/catch-all-loader.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/page-meta';
+export { pageMeta as meta } from '../compose/late-tags';
 export { CatchAllPage as default } from '../pages/catch-all-page';
 
 export const loader = withMessages(listingTexts, catchAllLoader);

@@ -5,7 +5,7 @@ import { withMessages } from '../compose/with-messages.server';
 export { deliveryPageAction as action } from '@vyloha/checkout/server';
 export { DeliveryPage as default } from '@vyloha/checkout/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/page-meta';
+export { pageMeta as meta } from '../compose/late-tags';
 
 export const handle = quietFrame;
 export const loader = withMessages(['checkout', 'forms', 'branches'], deliveryPageLoader);

@@ -5,6 +5,6 @@ import { withMessages } from '../compose/with-messages.server';
 export { ContactPage as default } from '@vyloha/content-blocks/ui';
 export { contactAction as action } from '@vyloha/content-blocks/server';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/page-meta';
+export { pageMeta as meta } from '../compose/late-tags';
 
 export const loader = withMessages(['content-blocks', 'forms'], loaderOfPage(sellingPointSlugs.contact));

@@ -3,7 +3,7 @@ import { maintenancePageLoader } from '@vyloha/shell/server';
 
 export { MaintenancePage as default } from '@vyloha/shell/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/page-meta';
+export { pageMeta as meta } from '../compose/late-tags';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = maintenancePageLoader;

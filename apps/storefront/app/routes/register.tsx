@@ -4,7 +4,7 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { RegisterPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/page-meta';
+export { pageMeta as meta } from '../compose/late-tags';
 
 export const loader = withMessages(['account', 'forms'], whenShown('registration', registerPageLoader));
 export const action = whenShown('registration', registerPageAction);

@@ -3,6 +3,6 @@ import { whenShown } from '../../compose/when-valid.server';
 
 export { BulkOrderPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/page-meta';
+export { pageMeta as meta } from '../../compose/late-tags';
 
 export const loader = whenShown('bulkOrder', bulkOrderLoader);

@@ -1,6 +1,6 @@
 export { userMissingLoader as loader } from '@vyloha/account/server';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/page-meta';
+export { pageMeta as meta } from '../../compose/late-tags';
 
 export default function Missing() {
   return null;
