@@ -4,6 +4,8 @@ import { unspoken } from '../fixtures/unspoken';
 
 const locales = ['cs', 'sk'] as const;
 const shopName = 'Zelená výloha';
+/** A text that nobody wrote is shown by its name: `menu.main`. */
+const unwrittenText = /^[a-z][a-zA-Z]*(?:\.[a-zA-Z]+)+$/m;
 
 for (const locale of locales) {
   test.describe(`pages in ${locale}`, () => {
@@ -19,6 +21,7 @@ for (const locale of locales) {
         await expect(heading).toHaveCount(1);
         await expect(heading).toHaveText((told.heading ?? told.title).replace(/(?<=\s[kosuvzaiKOSUVZAI]) /g, '\u00a0'));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        expect(await page.locator('body').innerText()).not.toMatch(unwrittenText);
         if (told.trail) {
           const trail = page.locator('main nav ol > li');
           await expect(trail).toHaveCount(told.trail.length + 1);

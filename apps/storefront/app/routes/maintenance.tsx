@@ -1,9 +1,10 @@
 import type { HeadersFunction } from '@remix-run/node';
 import { maintenancePageLoader } from '@vyloha/shell/server';
+import { withMessages } from '../compose/with-messages.server';
 
 export { MaintenancePage as default } from '@vyloha/shell/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-export const loader = maintenancePageLoader;
+export const loader = withMessages(['shell.error'], maintenancePageLoader);

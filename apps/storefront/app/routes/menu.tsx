@@ -1,4 +1,8 @@
+import { menuPageLoader } from '@vyloha/shell/server';
+import { withMessages } from '../compose/with-messages.server';
+
 export { MenuPage as default } from '@vyloha/shell/ui';
-export { menuPageLoader as loader } from '@vyloha/shell/server';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
+
+export const loader = withMessages(['shell.menu'], menuPageLoader);

@@ -1,4 +1,9 @@
+import { newsletterPageLoader } from '@vyloha/shell/server';
+import { withMessages } from '../compose/with-messages.server';
+
 export { NewsletterPage as default } from '@vyloha/shell/ui';
-export { newsletterAction as action, newsletterPageLoader as loader } from '@vyloha/shell/server';
+export { newsletterAction as action } from '@vyloha/shell/server';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
+
+export const loader = withMessages(['shell.cookies', 'shell.newsletter'], newsletterPageLoader);
