@@ -56,7 +56,11 @@ export function pagesInFewFiles(): Plugin {
     name: 'vyloha:pages-in-few-files',
     outputOptions(options) {
       let files: Map<string, string> | undefined;
-      return { ...options, onlyExplicitManualChunks: true, manualChunks: (id, modules) => (files ??= filesByModule(modules)).get(id) };
+      return {
+        ...options,
+        onlyExplicitManualChunks: true,
+        manualChunks: (id, modules) => (files ??= filesByModule(modules)).get(id),
+      };
     },
   };
 }

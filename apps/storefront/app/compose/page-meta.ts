@@ -143,5 +143,10 @@ export function pageTags(page: TaggedPage, root: SiteFacts | undefined): MetaDes
 }
 
 /** The tags of the page that Remix asks about. */
-export const tagsForRemix: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches, params }) =>
+export const tagsForRemix: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({
+  data,
+  error,
+  matches,
+  params,
+}) =>
   pageTags({ data, error, params, routeId: matches.at(-1)?.id ?? '' }, matches.find(({ id }) => id === 'root')?.data);

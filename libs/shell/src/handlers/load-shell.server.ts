@@ -55,7 +55,6 @@ export async function loadShellPage(request: Request, context: AppLoadContext): 
   return {
     shopName: globals.shortTitle,
     locale,
-    currency: context.currency.code,
     here: `${pathname}${search}`,
     ...loadNotices(request, context, content),
     tagManagerId: config.services.tagManagerId,

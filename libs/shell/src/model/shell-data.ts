@@ -49,7 +49,6 @@ export interface ShellFrame {
 export interface ShellPage {
   shopName: string;
   locale: Locale;
-  currency: string;
   /** The page itself, where a form of the frame comes back to. */
   here: string;
   /** What stands on the page and can be closed; a page made for all guests hides what one of them has closed. */

@@ -14,11 +14,6 @@ export function FrameFoot({ data: { cart, shell: page, shopper } }: { data: Root
   // The home page has them where its editors put them.
   const sellingPoints = pathname !== paths.home() && <SellingPoints points={shell.sellingPoints} />;
   return (
-    <SiteFoot
-      data={shell}
-      sellingPoints={sellingPoints}
-      isLoggedIn={shopper.isLoggedIn}
-      piecesInCart={cart.pieces}
-    />
+    <SiteFoot data={shell} sellingPoints={sellingPoints} isLoggedIn={shopper.isLoggedIn} piecesInCart={cart.pieces} />
   );
 }

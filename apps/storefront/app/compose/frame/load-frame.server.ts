@@ -13,7 +13,8 @@ const keptFrames = 32;
 
 function keep(version: string, text: string): void {
   const [oldest] = recentFrames.keys();
-  if (recentFrames.size >= keptFrames && oldest !== undefined && !recentFrames.has(version)) recentFrames.delete(oldest);
+  if (recentFrames.size >= keptFrames && oldest !== undefined && !recentFrames.has(version))
+    recentFrames.delete(oldest);
   recentFrames.set(version, text);
 }
 
