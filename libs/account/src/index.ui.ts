@@ -1,4 +1,5 @@
 export { AccountLink } from './ui/account-link/account-link';
+export { AdminPanel } from './ui/admin-panel/admin-panel';
 export { ActivationPage } from './ui/activation-page/activation-page';
 export { AddressesPage } from './ui/addresses-page/addresses-page';
 export { BulkOrderPage } from './ui/bulk-order-page/bulk-order-page';

@@ -20,6 +20,7 @@ describe('cookies', () => {
     ['closed', 365 * day],
     ['compare', 365 * day],
     ['gifts', 30 * day],
+    ['staff', 7 * day],
   ] as const)('%s lives %d seconds', (key, lifetime) => {
     expect(cookieLifetimes[key]).toBe(lifetime);
   });

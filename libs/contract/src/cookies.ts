@@ -14,6 +14,7 @@ export const cookieNames = {
   closed: 'closed',
   compare: 'compare',
   gifts: 'gifts',
+  staff: 'staff',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -37,4 +38,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   closed: 365 * day,
   compare: 365 * day,
   gifts: 30 * day,
+  staff: 7 * day,
 };

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from '@remix-run/router';
 import { fromRouteName, isIndexedRoute, routePatterns, toRouteName } from '@vyloha/links';
 import { describe, expect, it } from 'vitest';
-import { pageTags } from './page-meta';
+import { languageLinksOf, pageTags } from './page-meta';
 import type { PageMeta, TaggedPage } from './page-meta';
 
 const anyHost = { host: '*', locale: 'cs' } as const;
@@ -127,5 +127,22 @@ describe('pageTags', () => {
     [new Error('broken'), 'Něco se porouchalo'],
   ])('keeps failures out of search engines', (error, title) => {
     expect(pageTags({ ...product, error }, root)).toEqual([{ title }, noindex]);
+  });
+});
+
+describe('languageLinksOf', () => {
+  const config = { publicUrl: 'http://shop.example', domain: cz, domains: [cz, sk] } as const;
+
+  it('leads to the page on the domain of each language', () => {
+    const data = { meta: { title: 'Hadice', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } } };
+    expect(languageLinksOf({ ...product, data }, config)).toMatchObject({
+      cs: 'http://shop.example/produkt/hadice',
+      sk: 'http://shop-sk.example/produkt/hadica',
+    });
+  });
+
+  it('leads home where the page does not say its address, and nowhere on one domain', () => {
+    expect(languageLinksOf({ ...product, data: undefined }, config)['sk']).toBe('http://shop-sk.example/');
+    expect(languageLinksOf(product, root.config)).toEqual({});
   });
 });

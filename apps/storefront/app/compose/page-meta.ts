@@ -9,6 +9,7 @@ import {
   fromRouteName,
   isIndexedRoute,
   localizedPaths,
+  paths,
   routePatterns,
 } from '@vyloha/links';
 import type { RoutePatternName, Site } from '@vyloha/links';
@@ -125,6 +126,17 @@ function metaTags(own: PageMeta, { routeId, params }: TaggedPage, root: SiteFact
     ...(page === null ? [] : addressTags(page, root)),
     ...sharingTags(meta, root),
   ];
+}
+
+/** The page in each language that has a domain of its own, by code; on one domain none. */
+export function languageLinksOf(
+  { data, routeId, params }: Omit<TaggedPage, 'error'>,
+  config: Site,
+): Record<string, string> {
+  const page = hasMeta(data) ? pathsOf(data.meta, fromRouteName(routeId), params) : null;
+  const home = { cs: paths.home(), sk: paths.home() };
+  const addresses = alternateAddresses(page ?? home, config);
+  return Object.fromEntries(addresses.map(({ hreflang, href }) => [hreflang, href]));
 }
 
 function failureTags(error: unknown, titles: RootData['failureTitles'] | undefined): MetaDescriptor[] {

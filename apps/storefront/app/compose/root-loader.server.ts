@@ -39,6 +39,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     config: shownConfig(request, context.publicConfig),
     failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('ui:failure.title') },
     frame: version,
+    isStaff: context.shopper.isLoggedIn && context.cookies.get('staff') !== null,
     locale: context.locale,
     messages: messagesFor(context.locale, pageNamespaces),
     shell,

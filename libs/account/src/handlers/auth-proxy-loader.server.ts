@@ -9,7 +9,7 @@ const SEE_OTHER = 303;
 
 /** Logs the shop's staff in as a customer, by a token good for one login; whoever was logged in before is out first. */
 export async function authProxyLoader({ request, context }: LoaderFunctionArgs) {
-  const { session, store, t } = context;
+  const { cookies, session, store, t } = context;
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token') ?? '';
   if (token === '') {
@@ -22,6 +22,9 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
     session.flash({ kind: 'danger', text: firstErrorText(answer.errors) ?? t('account:loginAs.refused') });
     return redirect(paths.home(), SEE_OTHER);
   }
-  if (await letIn(context, answer.data)) session.flash({ kind: 'info', text: t('account:loginAs.success') });
+  if (await letIn(context, answer.data)) {
+    cookies.set('staff', 'true');
+    session.flash({ kind: 'info', text: t('account:loginAs.success') });
+  }
   return redirect(ownPathOrNull(searchParams.get('redirectTo')) ?? paths.home(), SEE_OTHER);
 }

@@ -42,7 +42,7 @@ describe('authProxyLoader', () => {
     const answer = await authProxyLoader(argsOf(handled, `/auth/proxy?token=${token}`));
     expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
     expect(handled.flashed).toEqual([{ kind: 'info', text: 'Jste přihlášeni jako zákazník' }]);
-    expect([...handled.cookies.keys()]).toEqual(['token']);
+    expect([...handled.cookies.keys()]).toEqual(['token', 'staff']);
     expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'firma@example.com' } });
     const past = aHandlerContext({ backend, cookies: earlier });
     expect(await getUser(past.context.store)).toEqual({ kind: 'refused' });

@@ -17,6 +17,7 @@ export async function letIn(context: AppLoadContext, token: string): Promise<boo
   const { cookies, session, store, t } = context;
   // From here on the store's client speaks for the customer.
   cookies.set('token', token);
+  cookies.clear('staff');
   if (await isShutOut(context)) {
     await logout(store);
     cookies.clear('token');

@@ -68,4 +68,7 @@ export interface ShellPage {
 }
 
 /** What every page's frame shows. */
-export interface ShellData extends ShellFrame, ShellPage {}
+export interface ShellData extends ShellFrame, ShellPage {
+  /** The page in other languages, by their codes, where each has a domain of its own. */
+  languageLinks?: Readonly<Record<string, string>>;
+}

@@ -7,10 +7,11 @@ import { Notifications } from '@vyloha/ui';
 import { useIsQuiet } from '../root-data';
 import type { RootData } from '../root-loader.server';
 import { useShell } from './frame-context';
+import { useLanguageLinks } from './use-language-links';
 
 /** The head of a page, with what other rooms put into it. */
 export function FrameHead({ data }: { data: RootData }) {
-  const shell = useShell(data.shell);
+  const shell = { ...useShell(data.shell), languageLinks: useLanguageLinks(data) };
   const slots = { search: <SearchField />, account: <AccountLink />, cart: <MiniCart cart={data.cart} /> };
   return (
     <>

@@ -5,7 +5,7 @@ import { loadShellFrame } from '@vyloha/shell/server';
 import type { Frame } from './frame';
 
 /** Rooms that speak in header and footer. */
-const frameNamespaces = ['account.link', 'cart.mini', 'search.field', 'shell'];
+const frameNamespaces = ['account.admin', 'account.link', 'cart.mini', 'search.field', 'shell'];
 
 /** Frames that documents were rendered with, so that a page kept for guests finds its own. */
 const recentFrames = new Map<string, string>();

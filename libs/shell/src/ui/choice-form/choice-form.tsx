@@ -11,6 +11,8 @@ export interface Choice {
   short: string;
   name: string;
   isChosen: boolean;
+  /** Where the choice stands at an address of its own, it is a link. */
+  href?: string | undefined;
 }
 
 interface ChoiceFormProps {
@@ -26,19 +28,32 @@ export function ChoiceForm({ label, choices, here, isInline = false }: ChoiceFor
   return (
     <form method="post" action={choicesPath} className={isInline ? styles.row : styles.list} aria-label={label}>
       <input type="hidden" name="redirectTo" value={here} />
-      {choices.map(({ field, value, short, name, isChosen }) => (
-        <button
-          key={field + value}
-          name={field}
-          value={value}
-          className={isInline ? styles.short : styles.choice}
-          aria-pressed={isChosen}
-          title={isInline ? name : undefined}
-        >
-          {isInline ? short : name}
-          {!isInline && isChosen && <Icon name="check" size={16} />}
-        </button>
+      {choices.map((choice) => (
+        <ChoiceButton key={choice.field + choice.value} choice={choice} isInline={isInline} />
       ))}
     </form>
+  );
+}
+
+function ChoiceButton({ choice, isInline }: { choice: Choice; isInline: boolean }) {
+  const { field, value, short, name, isChosen, href } = choice;
+  const className = isInline ? styles.short : styles.choice;
+  if (href !== undefined)
+    return (
+      <a href={href} className={className} hrefLang={value} aria-current={isChosen || undefined}>
+        {name}
+      </a>
+    );
+  return (
+    <button
+      name={field}
+      value={value}
+      className={className}
+      aria-pressed={isChosen}
+      title={isInline ? name : undefined}
+    >
+      {isInline ? short : name}
+      {!isInline && isChosen && <Icon name="check" size={16} />}
+    </button>
   );
 }

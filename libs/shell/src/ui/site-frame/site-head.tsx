@@ -32,7 +32,13 @@ export function SiteHead({ data, slots }: SiteHeadProps) {
       <noscript>
         <p className={styles.noScript}>{t('noScript')}</p>
       </noscript>
-      {data.languageOffer && <LanguageBanner offer={data.languageOffer} here={data.here} />}
+      {data.languageOffer && (
+        <LanguageBanner
+          offer={data.languageOffer}
+          here={data.here}
+          href={data.languageLinks?.[data.languageOffer.locale]}
+        />
+      )}
       {data.topBanner && <TopBanner banner={data.topBanner} here={data.here} />}
       <header className={styles.header}>
         <TopBand data={data} />

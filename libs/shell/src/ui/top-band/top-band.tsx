@@ -37,6 +37,7 @@ export function TopBand({ data }: { data: ShellData }) {
               short: code.toUpperCase(),
               name,
               isChosen: code === data.locale,
+              href: data.languageLinks?.[code],
             }))}
             here={here}
           />

@@ -1,0 +1,24 @@
+import { Form } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
+import { Button, Container } from '@vyloha/ui';
+import styles from './admin-panel.module.css';
+
+/** Reminds the shop's staff on every page of whose account they are in, and leads out of it. */
+export function AdminPanel() {
+  const { t } = useTranslation('account');
+  const { name } = useShopper();
+  return (
+    <aside className={styles.panel} aria-label={t('admin.label')}>
+      <Container className={styles.row}>
+        <p>{t('admin.text', { name: name ?? '' })}</p>
+        <Form method="post" action={paths.logout()}>
+          <Button type="submit" variant="secondary" size="small">
+            {t('admin.leave')}
+          </Button>
+        </Form>
+      </Container>
+    </aside>
+  );
+}
