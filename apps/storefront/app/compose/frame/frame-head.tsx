@@ -1,4 +1,4 @@
-import { AccountLink } from '@vyloha/account/ui';
+import { AccountLink, AdminPanel } from '@vyloha/account/ui';
 import { MiniCart } from '@vyloha/cart/ui';
 import { delays } from '@vyloha/config';
 import { SearchField } from '@vyloha/search/ui';
@@ -16,6 +16,7 @@ export function FrameHead({ data }: { data: RootData }) {
   return (
     <>
       <Notifications duration={delays.layoutNotification} />
+      {data.isStaff && <AdminPanel />}
       {useIsQuiet() ? <QuietHead data={shell} /> : <SiteHead data={shell} slots={slots} />}
     </>
   );
