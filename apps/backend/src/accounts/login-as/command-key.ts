@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const fileName = 'command-key';
 const keyBytes = 32;
+const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
+const isTaken = (error: unknown) => hasCode(error, 'EEXIST');
 
 /**
  * What proves that a call comes from somebody who works on the machine of the backend: a secret in the data folder,
@@ -11,11 +13,29 @@ const keyBytes = 32;
  */
 export async function readCommandKey(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true });
   try {
-    await writeFile(path, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    return await readFile(path, 'utf8');
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isMissing(error)) throw error;
   }
+  await mkdir(dataDir, { recursive: true });
+  await makeKey(path);
   return readFile(path, 'utf8');
+}
+
+/** The key gets its name once it is written whole, so nobody reads half of it; of several, the first to be named holds. */
+async function makeKey(path: string): Promise<void> {
+  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, randomBytes(keyBytes).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    await link(draft, path);
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
