@@ -1,4 +1,4 @@
-import { parseAst } from 'rollup/parseAst';
+import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { usedImports } from './used-imports';
 import type { UsedNames } from './used-imports';
