@@ -5,7 +5,7 @@ let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
   workspace = makeTemporaryWorkspace();
-}, 120_000);
+});
 
 afterAll(() => workspace.remove());
 
