@@ -7,6 +7,9 @@ const frameEntries = ['/app/entry.client.tsx', '/app/root.tsx?'];
 /** Pages that shoppers walk between: what two of them need comes with the first of them. */
 const walkedPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/app/routes/product.tsx?'];
 
+/** What packages and the build itself bring along changes less often than what is ours. */
+const isOurs = (id: string): boolean => !id.includes('/node_modules/') && !id.startsWith('\0');
+
 type Modules = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
 /**
@@ -43,7 +46,7 @@ function filesByModule(modules: Modules): Map<string, string> {
   for (const id of pages.flatMap((page) => [...page]))
     if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'goods');
   for (const entry of frameEntries)
-    for (const id of reachableFrom(entry, modules)) files.set(id, id.includes('/node_modules/') ? 'vendor' : 'frame');
+    for (const id of reachableFrom(entry, modules)) files.set(id, isOurs(id) ? 'frame' : 'vendor');
   return files;
 }
 
