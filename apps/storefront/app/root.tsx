@@ -8,6 +8,7 @@ import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { useGentleNavigation } from './compose/gentle-navigation';
 import { InlineScript } from './compose/inline-script';
 import { LateTags } from './compose/late-tags';
 import { Measuring } from './compose/measuring/measuring';
@@ -23,6 +24,7 @@ export { rootLoader as loader } from './compose/root-loader.server';
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const nonce = useNonce();
+  useGentleNavigation();
   return (
     // The first script of the page writes what is closed into the document before React sees it.
     <html

@@ -97,3 +97,20 @@ test('writes to the people of the shop, and loses nothing on the way', async ({ 
   await form.getByRole('button', { name: 'Odeslat zprávu' }).click();
   await expect(page.getByText('Děkujeme za zprávu.').first()).toBeVisible();
 });
+
+test('a page that is left before its head has come alive keeps it', async ({ page }) => {
+  await page.route('**/ramec/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto('/zahrada');
+  await page.evaluate(() => Object.assign(window, { firstMenu: document.querySelector('header') }));
+  await page.locator('main a[href^="/zahrada/"]').first().click();
+  await expect(page).toHaveURL(/\/zahrada\/.+/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zahrada');
+  await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
+  const keptOrNew = await page.evaluate(
+    () => !('firstMenu' in window) || document.contains(window.firstMenu as HTMLElement),
+  );
+  expect(keptOrNew).toBe(true);
+});
