@@ -46,9 +46,9 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Failures of loaders, actions and rendering; a shopper who has gone is none. */
+/** Failures of the root, and of rendering; pages show their own. A shopper who has gone is none. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return;
-  const isExpected = error instanceof BackendUnavailable;
-  context.log[isExpected ? 'warn' : 'error']({ err: error }, 'page failed');
+  if (error instanceof BackendUnavailable) context.rendered.obstacle = error;
+  else context.log.error({ err: error }, 'page failed');
 }

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
+import { wishListPath } from '@vyloha/account';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
@@ -69,6 +70,7 @@ export default [
   page('all', 'catalog.tsx'),
   route(paths.logout(), 'routes/logout.ts'),
   route(framePath(':version'), 'routes/frame.ts'),
+  route(wishListPath, 'routes/wish-list.ts'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),
   route(menuPath, 'routes/menu.tsx'),

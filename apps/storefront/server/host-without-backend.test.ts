@@ -45,4 +45,23 @@ describe('without a backend', () => {
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('vyloha_token='))).toBe(false);
   });
+
+  it.each(['/needed', '/needed.data'])('%s, whose data were never read, is for later', async (path) => {
+    await host.get('/zahrada');
+    backend.isDown = true;
+    const response = await host.get(path);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(await response.text()).toContain('Za chvíli jsme zpět');
+    backend.isDown = false;
+    backend.answers.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
+    expect((await host.get(path)).status).toBe(200);
+  });
+
+  it('a form that nobody answers is for later', async () => {
+    await host.get('/zahrada');
+    backend.isDown = true;
+    const response = await host.post('/needed');
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+  });
 });

@@ -86,6 +86,12 @@ describe('an address without a page', () => {
     expect(payload).toContain('301');
   });
 
+  it('keeps the query of the address, of which the target may say otherwise', async () => {
+    redirects({ '/stara-cesta': '/nova-cesta?p=2' });
+    const asked = await host.get('/stara-cesta?p=1&utm_source=news');
+    expect([asked.status, asked.headers.get('Location')]).toEqual([301, '/nova-cesta?p=2&utm_source=news']);
+  });
+
   it.each(paths)('%s is a 404 where neither knows it', async (path) => {
     rewriteTo('content_page');
     const { document, data } = await outcome(path);

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import { mailedPath } from '../fixtures/mails';
+import { customerPassword as password, registerCustomer as register } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 test('a customer logs in, comes back to the page, and logs out', async ({ page, hasScript }) => {
@@ -34,22 +33,6 @@ test('a customer of a restricted group is logged out at once', async ({ page }) 
   await expect(page.getByText(/Váš účet nemá do obchodu přístup/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
 });
-
-const password = 'Vyloha-2026';
-
-/** Registers a customer nobody else is. */
-async function register(page: Page): Promise<string> {
-  const email = `zakaznik-${randomUUID()}@example.com`;
-  await page.goto('/prihlasit');
-  await page.getByRole('link', { name: 'Zaregistrujte se' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Registrace' })).toBeVisible();
-  await page.locator('main input[name="email"]').fill(email);
-  await page.locator('main input[name="password"]').fill(password);
-  await page.locator('main input[name="passwordConfirmation"]').fill(password);
-  await page.locator('main').getByRole('button', { name: 'Zaregistrovat se' }).click();
-  await expect(page).toHaveURL(/\/uzivatel\/prehled$/);
-  return email;
-}
 
 test('a guest who opens the user area logs in first and comes back', async ({ page }) => {
   await page.goto('/uzivatel/objednavky');

@@ -17,3 +17,4 @@ export { SettingsPage } from './ui/settings-page/settings-page';
 export { ShoppingListPage } from './ui/shopping-list-page/shopping-list-page';
 export { ShoppingListsPage } from './ui/shopping-lists-page/shopping-lists-page';
 export { UserLayout } from './ui/user-layout/user-layout';
+export { WishListHeart } from './ui/wish-list-heart/wish-list-heart';

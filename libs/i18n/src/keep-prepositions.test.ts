@@ -20,6 +20,9 @@ describe('keepPrepositions', () => {
     ['typ A4 a typ B', 'typ A4 a~typ B'],
     ['do domu na zahradu', 'do domu na zahradu'],
     ['3 v 1', '3 v~1'],
+    ['zdarma od 1 500 Kč, jinak 99 Kč', 'zdarma od 1~500~Kč, jinak 99~Kč'],
+    ['od 60 €', 'od 60~€'],
+    ['v roce 2026 150 kusů', 'v~roce 2026~150 kusů'],
     ['už víš', 'už víš'],
     ['', ''],
   ])('%s', (text, expected) => {

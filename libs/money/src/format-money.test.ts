@@ -42,6 +42,10 @@ describe('formatMoney', () => {
     expect(formatMoney(1, crown, { zeroText: 'zdarma' })).toBe('0,01\u00a0Kč');
   });
 
+  it('never breaks across lines, whatever the backend groups thousands by', () => {
+    expect(formatMoney(150_000, { ...crown, millesimalPoint: ' ' })).toBe('1\u00a0500\u00a0Kč');
+  });
+
   it('takes any text as separator, also one that means something to a replacement', () => {
     expect(formatMoney(123_456_700, { ...crown, millesimalPoint: '$&' })).toBe('1$&234$&567\u00a0Kč');
   });

@@ -34,9 +34,12 @@ export function formatMoney(
   if (minor === 0 && options.zeroText !== undefined) return options.zeroText;
   const digits = formatDigits(Math.abs(minor), currency);
   const sign = minor < 0 && /[1-9]/.test(digits) ? '-' : '';
-  return currency.symbolPlacement === 'left'
-    ? `${sign}${currency.symbol}${digits}`
-    : `${sign}${digits}${NO_BREAK_SPACE}${currency.symbol}`;
+  const price =
+    currency.symbolPlacement === 'left'
+      ? `${sign}${currency.symbol}${digits}`
+      : `${sign}${digits}${NO_BREAK_SPACE}${currency.symbol}`;
+  // A backend may group thousands by a plain space; a price never breaks all the same.
+  return price.replaceAll(' ', NO_BREAK_SPACE);
 }
 
 /** Rounds up to what the currency can show, as prices of gifts are. */

@@ -23,6 +23,8 @@ const catalogue: readonly [key: string, values: Record<string, string>, text: st
   ['cart:addToCart.variantRequired', {}, 'Prosím vyberte variantu'],
   ['cart:addToCart.notAvailable', {}, 'Není skladem'],
   ['cart:minimumOrder', { remainingPrice: '202 Kč' }, 'Do minimální výše ceny objednávky vám zbývá ještě 202 Kč'],
+  ['account:heart.loginFirst', {}, 'Musíte se nejdříve přihlásit'],
+  ['account:heart.added', {}, 'Produkt byl přidán do oblíbených'],
   ['account:login.success', {}, 'Přihlášení bylo úspěšné'],
   ['shell:error.notFound.meta', {}, 'This page could not be found'],
   ['forms:email', {}, 'E-mail není ve správném formátu'],
@@ -34,6 +36,10 @@ const catalogue: readonly [key: string, values: Record<string, string>, text: st
   ['forms:street_and_number', {}, 'Vyplňte ulici a za ní číslo popisné'],
   ['forms:tin', {}, 'Nesprávný formát IČ'],
   ['forms:password_match', {}, 'Nepodařilo se vám heslo napsat 2× správně.'],
+  ['forms:star_rating', {}, 'Ohodnoťte zboží alespoň pomocí hvězdiček'],
+  ['forms:address_invalid', { input: 'ulice' }, 'Pole ulice není vyplněno správně'],
+  ['forms:address_check', { input: 'ulice' }, 'Ujistěte se, že pole ulice je vyplněno správně'],
+  ['forms:address_unknown', {}, 'Neznámá chyba'],
 ];
 
 describe('the catalogue of errors', () => {

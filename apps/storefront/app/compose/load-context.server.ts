@@ -86,7 +86,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     measure: facts.measure,
   });
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
-  const rendered: RenderedPage = { html: null, until: Infinity };
+  const rendered: RenderedPage = { html: null, until: Infinity, obstacle: null };
   const context: AppLoadContext = {
     cms,
     config,

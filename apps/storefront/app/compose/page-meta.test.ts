@@ -12,7 +12,7 @@ const root = {
   locale: 'cs',
   shell: { shopName: 'Zelená výloha' },
   config: { publicUrl: 'http://shop.example', domain: anyHost, domains: [anyHost] },
-  failureTitles: { missing: 'This page could not be found', broken: 'Něco se porouchalo' },
+  failureTitle: 'Něco se porouchalo',
   siteMetadata: null,
 } as const;
 
@@ -123,7 +123,11 @@ describe('pageTags', () => {
   });
 
   it.each([
-    [new ErrorResponseImpl(404, 'Not Found', null), 'This page could not be found'],
+    [
+      new ErrorResponseImpl(404, 'Not Found', { title: 'This page could not be found' }),
+      'This page could not be found',
+    ],
+    [new ErrorResponseImpl(403, 'Forbidden', null), 'Něco se porouchalo'],
     [new Error('broken'), 'Něco se porouchalo'],
   ])('keeps failures out of search engines', (error, title) => {
     expect(pageTags({ ...product, error }, root)).toEqual([{ title }, noindex]);

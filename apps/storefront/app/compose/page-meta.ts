@@ -35,7 +35,7 @@ interface SiteFacts {
   locale: Locale;
   shell: Pick<RootData['shell'], 'shopName'>;
   config: Site;
-  failureTitles: RootData['failureTitles'];
+  failureTitle: string;
   /** What editors say of the address, if anything. */
   siteMetadata: RootData['siteMetadata'];
 }
@@ -139,9 +139,13 @@ export function languageLinksOf(
   return Object.fromEntries(addresses.map(({ hreflang, href }) => [hreflang, href]));
 }
 
-function failureTags(error: unknown, titles: RootData['failureTitles'] | undefined): MetaDescriptor[] {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = (isMissing ? titles?.missing : titles?.broken) ?? '';
+function hasTitle(data: unknown): data is { title: string } {
+  return typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
+}
+
+/** A failure that was told says itself how its page is called. */
+function failureTags(error: unknown, failureTitle = ''): MetaDescriptor[] {
+  const title = isRouteErrorResponse(error) && hasTitle(error.data) ? error.data.title : failureTitle;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
@@ -150,7 +154,7 @@ function failureTags(error: unknown, titles: RootData['failureTitles'] | undefin
  * `meta`. A page that search engines are not to list has no canonical address: the two would contradict each other.
  */
 export function pageTags(page: TaggedPage, root: SiteFacts | undefined): MetaDescriptor[] {
-  if (root === undefined || page.error != null) return failureTags(page.error, root?.failureTitles);
+  if (root === undefined || page.error != null) return failureTags(page.error, root?.failureTitle);
   return hasMeta(page.data) ? metaTags(page.data.meta, page, root) : [{ title: root.shell.shopName }];
 }
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { loadHeartsOrNone } from '@vyloha/account/server';
 import { readCompareList } from '@vyloha/catalog/server';
 import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
@@ -22,7 +23,7 @@ async function obeyAddress(request: Request, context: AppLoadContext): Promise<v
 
 /** What every page needs: who is shopping, the frame, and the cart in the header. */
 export async function rootLoader({ request, context }: LoaderFunctionArgs) {
-  const [{ progress, credits }, { frame, version }, shell, cart, siteMetadata] = await Promise.all([
+  const [{ progress, credits }, { frame, version }, shell, cart, hearts, siteMetadata] = await Promise.all([
     context.session.proceed({
       fetchCart: () => loadCart(context),
       addFromUrl: () => obeyAddress(request, context),
@@ -30,6 +31,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     loadFrame(context),
     loadShellPage(request, context),
     loadMiniCartOrEmpty(context),
+    loadHeartsOrNone(context),
     loadSiteMetadataOrNull(request, context),
   ]);
   context.frame = frame;
@@ -37,11 +39,12 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     cart,
     compared: readCompareList(context.cookies),
     config: shownConfig(request, context.publicConfig),
-    failureTitles: { missing: context.t('shell:error.notFound.meta'), broken: context.t('ui:failure.title') },
+    failureTitle: context.t('ui:failure.title'),
     frame: version,
     isStaff: context.shopper.isLoggedIn && context.cookies.get('staff') !== null,
+    ...(hearts && { hearts }),
     locale: context.locale,
-    messages: messagesFor(context.locale, pageNamespaces),
+    messages: messagesFor(context.locale, hearts ? [...pageNamespaces, 'account.heart'] : pageNamespaces),
     shell,
     siteMetadata,
     session: progress,

@@ -5,18 +5,45 @@ import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { thrownStatus } from './thrown-status.server';
 
 const broken = 500;
-/** The statuses that have a page of their own. */
-const told: readonly number[] = [403, 404, broken];
+const unavailable = 503;
+
+/** The statuses that have a page of their own, by the key of its title. */
+const told: ReadonlyMap<number, string> = new Map([
+  [403, 'shell:error.forbidden.title'],
+  [404, 'shell:error.notFound.meta'],
+  [broken, 'ui:failure.title'],
+  [unavailable, 'shell:error.unavailable.title'],
+]);
+
+function statusOf(thrown: unknown): number {
+  return thrownStatus(thrown) ?? (thrown instanceof BackendUnavailable ? unavailable : broken);
+}
 
 /**
- * What a loader has thrown, with what editors wrote for such a page; the boundary shows it. Redirects and refusals pass
- * as they are, and what broke is logged here, since it goes on as an answer.
+ * What a loader or action has thrown, with what editors wrote for such a page; the boundary shows it. Redirects and
+ * refusals pass as they are, and what broke is logged here, since it goes on as an answer.
  */
-export async function withErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
-  const status = thrownStatus(thrown) ?? broken;
-  if (!told.includes(status) || request.signal.aborted) return thrown;
+async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
+  const status = statusOf(thrown);
+  const title = told.get(status);
+  if (title === undefined || request.signal.aborted) return thrown;
   if (thrownStatus(thrown) === null) {
-    context.log[thrown instanceof BackendUnavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
+    context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
   }
-  return data({ content: await loadErrorPageOrNull(context, status) }, { status });
+  // Nobody is asked for words about not being reached.
+  const content = status === unavailable ? null : await loadErrorPageOrNull(context, status);
+  return data({ content, title: context.t(title) }, { status });
+}
+
+/** A loader or action whose failures are told by the error page, within the frame. */
+export function withErrorPage<TArgs extends LoaderFunctionArgs, TAnswer>(
+  answer: (args: TArgs) => Promise<TAnswer> | TAnswer,
+): (args: TArgs) => Promise<TAnswer> {
+  return async (args) => {
+    try {
+      return await answer(args);
+    } catch (thrown) {
+      throw await toErrorPage(args, thrown);
+    }
+  };
 }

@@ -1,3 +1,5 @@
+import type { BackendUnavailable } from '@vyloha/contract';
+
 /**
  * Where the renderer leaves a finished page for the host. A string that goes through a `Response` body is encoded,
  * chunked and read back; the host writes it to the socket itself instead.
@@ -6,4 +8,6 @@ export interface RenderedPage {
   html: string | null;
   /** When something on it begins or ends to show; Infinity where nothing will. */
   until: number;
+  /** Why not even the frame could be shown: what every page needs was never read. */
+  obstacle: BackendUnavailable | null;
 }

@@ -1,4 +1,5 @@
 import type { RenderedAnswer } from './page-renderer';
+import { retryAfterSeconds } from './unavailable-page';
 
 /** Personal pages of a logged-in shopper leave nothing behind on a shared computer. */
 function cacheControl(isPersonal: boolean): string {
@@ -9,6 +10,10 @@ function cacheControl(isPersonal: boolean): string {
 export function answerHeaders(answer: RenderedAnswer, policy: string): Headers {
   const { response, setCookies, isPersonal, timing } = answer;
   const headers = new Headers(response.headers);
+  if (response.status === 503) {
+    headers.set('Cache-Control', 'no-store');
+    if (!headers.has('Retry-After')) headers.set('Retry-After', String(retryAfterSeconds));
+  }
   for (const cookie of setCookies) headers.append('Set-Cookie', cookie);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl(isPersonal));
   headers.set('Content-Security-Policy', policy);

@@ -6,6 +6,7 @@ import { currencyOfAddress } from '../../app/compose/currency-of-address.server'
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
 import { lookingElsewhere } from '../../app/compose/not-found/look-elsewhere.server';
+import { showingErrors } from '../../app/compose/showing-errors.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 
@@ -47,7 +48,7 @@ function showsSomething({ status }: Response): boolean {
  */
 export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
   const handle = createRequestHandler(
-    lookingElsewhere(build),
+    showingErrors(lookingElsewhere(build)),
     services.config.isProduction ? 'production' : 'development',
   );
   return async (request, facts) => {
@@ -62,6 +63,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
     );
     const { context, cookies, session } = hosted;
     const response = await timing.measure('page', () => handle(request, context));
+    if (context.rendered.obstacle !== null) throw context.rendered.obstacle;
     session.remember(showsSomething(response));
     return {
       response,

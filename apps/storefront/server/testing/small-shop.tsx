@@ -72,6 +72,16 @@ async function flashAction({ context }: ActionFunctionArgs) {
   return redirect('/', 303);
 }
 
+async function neededLoader({ context }: LoaderFunctionArgs) {
+  return { needed: await context.store.send({ method: 'GET', path: '/api/v1/needed', schema: v.string() }) };
+}
+
+async function neededAction({ context, request }: ActionFunctionArgs) {
+  await request.formData();
+  await context.store.send({ method: 'GET', path: '/api/v1/needed', schema: v.string() });
+  return redirect('/', 303);
+}
+
 async function brokenLoader(): Promise<never> {
   throw new Error('secret detail');
 }
@@ -88,6 +98,7 @@ const pages = {
   missing: { path: '/missing', default: () => null, loader: missingLoader },
   remember: { path: '/remember', default: () => <p>zapamatováno</p>, loader: rememberLoader },
   flash: { path: '/flash', default: () => null, action: flashAction },
+  needed: { path: '/needed', default: () => null, loader: neededLoader, action: neededAction },
   broken: { path: '/broken', default: () => null, loader: brokenLoader },
   category: { path: '/zahrada', default: Home, loader: homeLoader },
   cart: { path: '/kosik', default: Home, loader: homeLoader },

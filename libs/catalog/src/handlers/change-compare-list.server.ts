@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
-import { ownPathOrNull, paths } from '@vyloha/links';
+import { pageBefore, paths } from '@vyloha/links';
 import { listProducts } from '../api/list-products.server';
 import { type CompareChange, type CompareCommand, parseCompareCommand } from '../model/compare-command';
 import { mostCompared } from '../model/compare-list';
@@ -25,14 +25,6 @@ async function change({ cms, cookies, t }: AppLoadContext, command: CompareComma
   return { kind: 'added', text: t('catalog:compare.added') };
 }
 
-/** The page the form stood on. Its address is not in the form, which a listing carries dozens of times. */
-function pageBefore({ headers, url }: Request): string {
-  const referrer = headers.get('Referer') ?? '';
-  if (!URL.canParse(referrer)) return paths.compare();
-  const { host, pathname, search } = new URL(referrer);
-  return (host === new URL(url).host ? ownPathOrNull(`${pathname}${search}`) : null) ?? paths.compare();
-}
-
 /**
  * Adds goods to the compare list and takes them away. A plain form goes back to the page it stood on, with a message;
  * a script that stays where it is (`stay`) gets the outcome itself.
@@ -44,5 +36,5 @@ export async function changeCompareList({ request, context }: ActionFunctionArgs
   if (changed === null) throw new Response(null, { status: badRequest });
   if (fields['stay'] === 'true') return data<CompareChange>(changed);
   context.session.flash({ kind: changed.kind === 'full' ? 'warning' : 'success', text: changed.text });
-  return redirect(pageBefore(request), seeOther);
+  return redirect(pageBefore(request) ?? paths.compare(), seeOther);
 }

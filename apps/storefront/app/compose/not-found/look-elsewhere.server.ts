@@ -1,9 +1,8 @@
 import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { contentPageLoader } from '@vyloha/content-blocks/server';
-import { routeOf, toRouteName } from '@vyloha/links';
+import { routeOf, toRouteName, withQueryOf } from '@vyloha/links';
 import { thrownStatus } from '../thrown-status.server';
-import { withErrorPage } from '../with-error-page.server';
 import { withMessages } from '../with-messages.server';
 import { createElsewhere, readablePath } from './elsewhere.server';
 
@@ -56,7 +55,7 @@ export function lookingElsewhere(build: ServerBuild): ServerBuild {
     if (found.kind === 'text') return loadText(args, found.slug);
     if (found.kind === 'nowhere') return null;
     if (found.isCircular && !(await isThere(args, found.to))) return null;
-    return redirect(found.to, movedPermanently);
+    return redirect(withQueryOf(args.request.url, found.to), movedPermanently);
   }
 
   function orElsewhere(loader: Loader): Loader {
@@ -64,9 +63,8 @@ export function lookingElsewhere(build: ServerBuild): ServerBuild {
       try {
         return await loader(args);
       } catch (thrown) {
-        if (!isNotFound(thrown)) throw await withErrorPage(args, thrown);
-        const elsewhere = await lookElsewhere(args);
-        if (elsewhere === null) throw await withErrorPage(args, thrown);
+        const elsewhere = isNotFound(thrown) ? await lookElsewhere(args) : null;
+        if (elsewhere === null) throw thrown;
         return elsewhere;
       }
     };

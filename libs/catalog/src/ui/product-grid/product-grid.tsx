@@ -8,7 +8,7 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductBoxModel[];
   /** Top right of each box. */
-  corner?: ((product: Pick<ProductBoxModel, 'id' | 'name'>) => ReactNode) | undefined;
+  corner?: ((product: Pick<ProductBoxModel, 'id' | 'name' | 'variantId'>) => ReactNode) | undefined;
   /** Between the goods. */
   banners?: readonly PlacedBanner[] | undefined;
   headingLevel?: 2 | 3;

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
+import { pageBefore, paths } from '@vyloha/links';
+import type { FlashMessage } from '@vyloha/session';
+import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import { addToWishList } from '../api/add-to-wish-list.server';
+import { getWishListItems } from '../api/get-wish-list-items.server';
+import { removeListItem } from '../api/remove-list-item.server';
+import { parseWishListCommand, type WishListCommand } from '../model/wish-list-command';
+
+const SEE_OTHER = 303;
+
+/** What is not in the list is as good as taken out of it. */
+async function remove(store: StoreClient, variantId: string): Promise<StoreAnswer<unknown> | null> {
+  const { id, items } = await getWishListItems(store);
+  const item = items.find((one) => one.variantId === variantId);
+  return id === null || item === undefined ? null : removeListItem(store, id, item.id);
+}
+
+/** Does what the heart asked for, and says how it ended. */
+async function change({ store, t }: AppLoadContext, command: WishListCommand): Promise<FlashMessage> {
+  const isAdded = command.kind === 'add';
+  const answer = await (isAdded ? addToWishList(store, command.variantId) : remove(store, command.variantId));
+  if (answer === null || answer.ok) {
+    return { kind: 'success', text: t(isAdded ? 'account:heart.added' : 'account:favourites.removed') };
+  }
+  return { kind: 'danger', text: firstErrorText(answer.errors) ?? t('ui:failure.text') };
+}
+
+/**
+ * Marks a variant with a heart, or takes the mark away. A plain form goes back to the page it stood on; for a script
+ * that stays where it is (`stay`) the page is loaded anew. Either tells what happened. Guests log in first.
+ */
+export async function changeWishList({ request, context }: ActionFunctionArgs) {
+  const { session, shopper, t } = context;
+  const here = pageBefore(request) ?? paths.home();
+  if (!shopper.isLoggedIn) {
+    session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
+    return redirect(paths.login(here), SEE_OTHER);
+  }
+  const fields = Object.fromEntries(await request.formData());
+  const command = parseWishListCommand(fields);
+  const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
+  session.flash(command === null ? failure : await change(context, command));
+  return fields['stay'] === 'true' ? data(null) : redirect(here, SEE_OTHER);
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/** Where the hearts of goods are posted. */
+export const wishListPath = '/prani';
+
+const variantId = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
+
+/** What a heart asks for: its button says which variant, and by its name what becomes of it. */
+const commandSchema = v.union([
+  v.pipe(
+    v.object({ add: variantId }),
+    v.transform(({ add }) => ({ kind: 'add', variantId: add }) as const),
+  ),
+  v.pipe(
+    v.object({ remove: variantId }),
+    v.transform(({ remove }) => ({ kind: 'remove', variantId: remove }) as const),
+  ),
+]);
+
+export type WishListCommand = v.InferOutput<typeof commandSchema>;
+
+/** The form's wish; `null` when no variant is named. */
+export function parseWishListCommand(fields: unknown): WishListCommand | null {
+  const parsed = v.safeParse(commandSchema, fields);
+  return parsed.success ? parsed.output : null;
+}
