@@ -114,6 +114,35 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     });
   });
 
+  it('finds categories by what was probably meant', async () => {
+    expect((await search('hadcie')).json).toMatchObject({ categories: { total: 1, entities: [{ _id: 'c-hadice' }] } });
+  });
+
+  it("answers browsers in the content system's language", async () => {
+    const query = `{ search(q: "hadice", limit: 2) {
+      products { total entities { id slug } }
+      categories { total entities { _id ancestors { _id } } }
+      virtualCategories { total entities { _id } }
+      articles { entities { _id page_meta { slug { cs } } } }
+      questions { entities { _id } }
+      menuItems { entities { id link { urlRewrite { cs } } } }
+    } short: search(q: "ko") { products { total } } }`;
+    const { json } = await shop.call('POST', '/cms/graphql', { body: { query } });
+    expect(json).toMatchObject({
+      data: {
+        search: {
+          products: { total: 3, entities: [{ id: 'p-hadice' }, { id: 'p-stary' }] },
+          categories: { total: 1, entities: [{ _id: 'c-hadice', ancestors: [{ _id: 'c-zahrada' }] }] },
+          virtualCategories: { total: 1, entities: [{ _id: 'vc-hadice' }] },
+          articles: { entities: [{ _id: 'a-1', page_meta: { slug: { cs: 'a-1' } } }] },
+          questions: { entities: [{ _id: 'q-1' }] },
+          menuItems: { entities: [{ id: 'mi-1', link: { urlRewrite: { cs: '/zahrada/hadice' } } }] },
+        },
+        short: { products: { total: 0 } },
+      },
+    });
+  });
+
   it('lists what was found with its filters', async () => {
     const scope = Buffer.from(JSON.stringify({ query: 'hadcie', availability: true, sort: 'PriceSortASC' }));
     const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope.toString('base64url')}`);

@@ -11,6 +11,7 @@ import { knowledgeResolvers } from './resolvers/knowledge';
 import { pageResolvers } from './resolvers/pages';
 import { partResolvers } from './resolvers/parts';
 import { propertyResolvers } from './resolvers/properties';
+import { searchResolvers } from './resolvers/search';
 
 /** The file both sides compile against. */
 function readSdl(): string {
@@ -30,6 +31,7 @@ export function createContentSchema() {
       pageResolvers,
       articleResolvers,
       knowledgeResolvers,
+      searchResolvers,
     ],
   });
   return withFieldDefaults(schema);

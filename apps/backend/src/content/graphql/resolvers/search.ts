@@ -1,0 +1,43 @@
+import type DataLoader from 'dataloader';
+import * as v from 'valibot';
+import { searchEverything } from '../../../search/search-everything';
+import { slice } from '../arguments';
+import type { GraphqlContext } from '../graphql-context';
+import { loadKnown } from '../references';
+
+const longestQuery = 200;
+const mostResults = 50;
+const searchArguments = v.object({
+  q: v.pipe(
+    v.string(),
+    v.transform((query) => query.slice(0, longestQuery)),
+  ),
+  limit: slice(mostResults).limit,
+});
+
+interface Found {
+  entities: readonly { _id: string }[];
+  total: number;
+}
+
+/** What was found with all the fields that a query may ask of it. */
+async function whole<Thing>({ entities, total }: Found, loader: DataLoader<string, Thing | null>) {
+  const ids = entities.map(({ _id }) => _id);
+  return { entities: await loadKnown(loader, ids), total };
+}
+
+async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
+  const { q, limit } = v.parse(searchArguments, args);
+  const { products, menuItems, ...found } = await searchEverything(ctx, q, limit);
+  const { loaders } = ctx;
+  const [categories, virtualCategories, articles, questions] = await Promise.all([
+    whole(found.categories, loaders.category),
+    whole(found.virtualCategories, loaders.virtualCategory),
+    whole(found.articles, loaders.entry('article')),
+    whole(found.questions, loaders.entry('faq_question')),
+  ]);
+  return { products, categories, virtualCategories, articles, questions, menuItems };
+}
+
+/** The search of the shop. */
+export const searchResolvers = { Query: { search } };

@@ -1,0 +1,56 @@
+import type { CatalogContext } from '../catalog/catalog-context';
+import type { RequestContext } from '../server/request-context';
+import { limitSearches } from './limit-searches';
+import { cutEnding, toQueryWords } from './query-words';
+import { resolveQuery } from './resolve-query';
+import { searchCategories, searchVirtualCategories } from './search-categories';
+import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
+import { searchProducts } from './search-products';
+
+type Find<Thing> = (
+  reader: CatalogContext,
+  stems: readonly string[],
+  limit: number,
+) => Promise<{ entities: Thing[]; total: number }>;
+
+const nothing = () => ({ entities: [], total: 0 });
+
+const findsNothing = {
+  products: nothing(),
+  categories: nothing(),
+  virtualCategories: nothing(),
+  articles: nothing(),
+  questions: nothing(),
+  menuItems: nothing(),
+};
+
+/** Stems of what was probably meant, asked for once and only when what was typed finds nothing. */
+function meantStems(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
+  let asked: Promise<readonly string[]> | null = null;
+  const ask = async () => ((await resolveQuery(ctx, query))?.words ?? []).map(cutEnding);
+  return () => (asked ??= ask());
+}
+
+/** The best of every kind by the words of a query, and how much there is of each in all. */
+export async function searchEverything(ctx: RequestContext, query: string, limit: number) {
+  const typed = toQueryWords(query).map(cutEnding);
+  if (typed.length === 0) return findsNothing;
+  await limitSearches(ctx);
+  const reader = { ...ctx, groups: [] };
+  const meant = meantStems(reader, query);
+  async function find<Thing>(kind: Find<Thing>) {
+    const found = await kind(reader, typed, limit);
+    if (found.total > 0) return found;
+    const stems = await meant();
+    return stems.length === 0 || stems.join() === typed.join() ? found : kind(reader, stems, limit);
+  }
+  const [products, categories, virtualCategories, articles, questions, menuItems] = await Promise.all([
+    searchProducts(reader, query, limit),
+    find(searchCategories),
+    find(searchVirtualCategories),
+    find(searchArticles),
+    find(searchQuestions),
+    find(searchMenuItems),
+  ]);
+  return { products, categories, virtualCategories, articles, questions, menuItems };
+}
