@@ -88,7 +88,7 @@ const infoBoxes: readonly { key: string; color: string | null; words: Translated
   {
     key: 'doprava',
     color: '#e7f0dd',
-    words: text('Doprava kurýrem zdarma od 1 500 Kč', 'Doprava kuriérom zadarmo od 60 €'),
+    words: text('Doprava kurýrem zdarma od 1\u00a0500\u00a0Kč', 'Doprava kuriérom zadarmo od 60\u00a0€'),
   },
   {
     key: 'odber',

@@ -20,7 +20,7 @@ const sellingPoints: readonly { icon: string; slug: string; title: Translated }[
   {
     icon: 'package',
     slug: 'doprava',
-    title: text('Doručení do dvou dnů, od 1 500 Kč zdarma', 'Doručenie do dvoch dní, od 60 € zadarmo'),
+    title: text('Doručení do dvou dnů, od 1\u00a0500\u00a0Kč zdarma', 'Doručenie do dvoch dní, od 60\u00a0€ zadarmo'),
   },
   {
     icon: 'return',

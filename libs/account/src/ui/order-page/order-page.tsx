@@ -6,10 +6,10 @@ import { SummaryList } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/order-loader.server';
 import { GoodsTable } from '../goods-table/goods-table';
 import { OrderStatus } from '../order-status/order-status';
+import { OrderParties, OrderParty } from '../order-parties/order-parties';
 import type { ShownOrder } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';
 import styles from './order-page.module.css';
-import { OrderParties } from './order-parties';
 
 /** One order: state, goods, sums, addresses. */
 export function OrderPage() {
@@ -26,7 +26,13 @@ export function OrderPage() {
         <GoodsTable lines={order.lines} currency={order.currency} />
         <OrderSums order={order} />
       </section>
-      <OrderParties order={order} isBillingAddressShown={isBillingAddressShown} />
+      <OrderParties>
+        <OrderParty
+          title={t(order.shipper.isPickUp ? 'order.pickUp' : 'order.shippingAddress')}
+          address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
+        />
+        {isBillingAddressShown && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
+      </OrderParties>
       {order.comment !== null && (
         <section>
           <h2>{t('order.comment')}</h2>
