@@ -1,4 +1,4 @@
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Card, Picture } from '@vyloha/ui';
 import type { GiftOffer } from '../../model/order-gift';
@@ -32,7 +32,7 @@ function GiftRow({ gift }: { gift: GiftOffer }) {
     <li className={styles.gift}>
       <Picture fileKey={picture?.fileKey} alt="" width={64} height={64} />
       <span className={styles.words}>
-        {name}
+        {keepPrepositions(name)}
         {worthMinor !== null && <span className={styles.note}>{t('gifts.worth', { price: money(worthMinor) })}</span>}
       </span>
       {missingMinor > 0 ? (

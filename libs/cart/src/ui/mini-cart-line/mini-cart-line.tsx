@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { keepPrepositions } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
@@ -14,7 +15,7 @@ export function MiniCartLine({ line }: { line: MiniCartLineModel }) {
       <Picture fileKey={line.picture?.fileKey} alt="" width={56} height={56} />
       <div>
         <Link to={paths.product(line.slug, { variantId: line.variantName && line.variantId })} className={styles.name}>
-          {line.name}
+          {keepPrepositions(line.name)}
         </Link>
         {line.variantName !== null && <p className={styles.detail}>{line.variantName}</p>}
         <p className={styles.detail}>
