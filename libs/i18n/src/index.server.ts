@@ -1,2 +1,3 @@
+export { keepTexts } from './keep-texts.server';
 export { createLocaleDetector } from './locale-detector.server';
 export { configureI18n, messagesFor, translatorFor } from './translator.server';

@@ -4,7 +4,6 @@ import type { Locale } from '@vyloha/contract';
 import { locales } from '@vyloha/contract';
 import { completePlurals } from './complete-plurals.server';
 import { interpolate } from './interpolate';
-import { keepPrepositions } from './keep-prepositions';
 import type { Messages, MessagesByNamespace } from './messages';
 import type { Translate } from './translate';
 
@@ -42,23 +41,11 @@ function toTranslate(instance: i18n): Translate {
   };
 }
 
-/** No single-letter preposition of a text ends a line. */
-function keptTogether(messages: Messages): Messages {
-  return Object.fromEntries(
-    Object.entries(messages).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? keepPrepositions(value) : keptTogether(value),
-    ]),
-  );
-}
-
 /** Hands over all texts, once at start (and again when they change in development). */
-export function configureI18n(given: Readonly<Record<Locale, MessagesByNamespace>>): void {
+export function configureI18n(messages: Readonly<Record<Locale, MessagesByNamespace>>): void {
   for (const locale of locales) {
-    const messages = Object.fromEntries(
-      Object.entries(given[locale]).map(([name, texts]) => [name, keptTogether(texts)]),
-    );
-    textsByLocale.set(locale, { messages, translate: toTranslate(createLocaleInstance(locale, messages)) });
+    const instance = createLocaleInstance(locale, messages[locale]);
+    textsByLocale.set(locale, { messages: messages[locale], translate: toTranslate(instance) });
   }
 }
 

@@ -22,12 +22,12 @@ import shellCs from '@vyloha/shell/i18n/cs.json';
 import shellSk from '@vyloha/shell/i18n/sk.json';
 import uiCs from '@vyloha/ui/i18n/cs.json';
 import uiSk from '@vyloha/ui/i18n/sk.json';
-import { configureI18n } from '@vyloha/i18n/server';
+import { configureI18n, keepTexts } from '@vyloha/i18n/server';
 
 /** Hands all texts of the shop over, once at start; a namespace is named after its room. */
 export function configureTexts(): void {
   configureI18n({
-    cs: {
+    cs: keepTexts({
       account: accountCs,
       blog: blogCs,
       branches: branchesCs,
@@ -40,8 +40,8 @@ export function configureTexts(): void {
       session: sessionCs,
       shell: shellCs,
       ui: uiCs,
-    },
-    sk: {
+    }),
+    sk: keepTexts({
       account: accountSk,
       blog: blogSk,
       branches: branchesSk,
@@ -54,6 +54,6 @@ export function configureTexts(): void {
       session: sessionSk,
       shell: shellSk,
       ui: uiSk,
-    },
+    }),
   });
 }

@@ -58,7 +58,7 @@ describe('authProxyLoader', () => {
     const handled = await request();
     const answer = await authProxyLoader(argsOf(handled, '/auth/proxy'));
     expect(locationOf(answer)).toBe('/');
-    expect(handled.flashed).toEqual([{ kind: 'danger', text: 'V\u00a0odkazu chybí přihlašovací kód' }]);
+    expect(handled.flashed).toEqual([{ kind: 'danger', text: 'V odkazu chybí přihlašovací kód' }]);
     expect(cookies.has('token')).toBe(true);
   });
 

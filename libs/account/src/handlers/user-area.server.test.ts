@@ -238,7 +238,7 @@ describe('a customer', () => {
     expect(await documentsLoader(argsOf(context, '/'))).toMatchObject({ papers: [], meta: { title: 'Dokumenty' } });
     expect(await returnsLoader(argsOf(context, '/'))).toMatchObject({
       papers: [],
-      meta: { title: 'Vrácení a\u00a0výměna' },
+      meta: { title: 'Vrácení a výměna' },
     });
     expect(await bulkOrderLoader(argsOf(context, '/'))).toMatchObject({ meta: { title: 'Rychlá objednávka' } });
   });

@@ -92,7 +92,7 @@ describe('deliveryPageAction', () => {
       init: { status: 422 },
       data: {
         currencyToSwitchTo: 'EUR',
-        submission: { error: { country: [expect.stringContaining('jen s cenami v\u00a0měně EUR')] } },
+        submission: { error: { country: [expect.stringContaining('jen s cenami v měně EUR')] } },
       },
     });
   });
