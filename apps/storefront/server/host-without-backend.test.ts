@@ -17,7 +17,7 @@ afterEach(() => Promise.all([host.close(), backend.close()]));
 describe('without a backend', () => {
   it.each([
     ['cs', 'Za chvíli jsme zpět'],
-    ['sk', 'O chvíľu sme späť'],
+    ['sk', 'O\u00a0chvíľu sme späť'],
   ])('a shop that never read anything says so in %s, and recovers by itself', async (locale, title) => {
     backend.isDown = true;
     const cookie = { Cookie: `vyloha_locale=${locale}` };

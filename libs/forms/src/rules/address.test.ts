@@ -21,6 +21,7 @@ describe('isPostcode', () => {
     ['SVK', '811 01', true],
     ['SVK', 'anything', true],
     ['', 'anything', true],
+    ['__proto__', '1', true],
   ])('in %s %j: %s', (country, postcode, expected) => {
     expect(isPostcode(postcode, country)).toBe(expected);
   });

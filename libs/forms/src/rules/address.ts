@@ -1,13 +1,15 @@
-const postcodeByCountry: Readonly<Record<string, RegExp>> = {
-  AUT: /^\d{4}$/,
-  CHE: /^\d{4}$/,
-  CZE: /^\d{3} ?\d{2}$/,
-  DEU: /^\d{5}$/,
-};
+const postcodeByCountry: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    AUT: /^\d{4}$/,
+    CHE: /^\d{4}$/,
+    CZE: /^\d{3} ?\d{2}$/,
+    DEU: /^\d{5}$/,
+  }),
+);
 
 /** Has the postcode the form of the country (ISO alpha-3)? Countries without a known form accept anything. */
 export function isPostcode(postcode: string, country: string): boolean {
-  return postcodeByCountry[country]?.test(postcode.trim()) ?? true;
+  return postcodeByCountry.get(country)?.test(postcode.trim()) ?? true;
 }
 
 function escapeForRegExp(text: string): string {
