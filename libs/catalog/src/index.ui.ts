@@ -1,3 +1,4 @@
+export { BestSelling } from './ui/best-selling/best-selling';
 export { CategoryPage } from './ui/category-page/category-page';
 export type { CategoryPageSlots } from './ui/category-page/category-page';
 export { CompareButton } from './ui/compare-button/compare-button';

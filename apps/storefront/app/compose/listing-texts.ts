@@ -1,12 +1,9 @@
+const ofCatalog = (parts: readonly string[]) => parts.map((part) => `catalog.${part}`);
+
+const boxParts = ['badge', 'box', 'compareButton', 'delivery', 'price', 'stock'];
+
 /** Of the catalogue's texts those of listings alone: the page of a department is the heaviest of the shop. */
-export const listingTexts = [
-  'badge',
-  'box',
-  'category',
-  'compareButton',
-  'delivery',
-  'filter',
-  'price',
-  'sort',
-  'stock',
-].map((part) => `catalog.${part}`);
+export const listingTexts = ofCatalog([...boxParts, 'category', 'filter', 'sort']);
+
+/** Those of goods on a page of something else. */
+export const boxTexts = ofCatalog([...boxParts, 'bestSelling']);

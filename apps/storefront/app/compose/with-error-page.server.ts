@@ -1,15 +1,20 @@
 import { data } from '@remix-run/node';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { loadBestSellingOrEmpty } from '@vyloha/catalog/server';
 import { BackendUnavailable } from '@vyloha/contract';
+import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
+import { boxTexts } from './listing-texts';
 import { thrownStatus } from './thrown-status.server';
+import type { ToldFailure } from './told-failure';
 
+const forbidden = 403;
 const broken = 500;
 const unavailable = 503;
 
 /** The statuses that have a page of their own, by the key of its title. */
 const told: ReadonlyMap<number, string> = new Map([
-  [403, 'shell:error.forbidden.title'],
+  [forbidden, 'shell:error.forbidden.title'],
   [404, 'shell:error.notFound.meta'],
   [broken, 'ui:failure.title'],
   [unavailable, 'shell:error.unavailable.title'],
@@ -30,9 +35,19 @@ async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unk
   if (thrownStatus(thrown) === null) {
     context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
   }
+  return data<ToldFailure>({ title: context.t(title), ...(await loadWaysOn(context, status)) }, { status });
+}
+
+/** What editors wrote, and goods for whoever meant to see some. */
+async function loadWaysOn(context: AppLoadContext, status: number): Promise<Omit<ToldFailure, 'title'>> {
   // Nobody is asked for words about not being reached.
-  const content = status === unavailable ? null : await loadErrorPageOrNull(context, status);
-  return data({ content, title: context.t(title) }, { status });
+  if (status === unavailable) return { content: null, goods: null };
+  const [content, products] = await Promise.all([
+    loadErrorPageOrNull(context, status),
+    status === forbidden ? [] : loadBestSellingOrEmpty(context),
+  ]);
+  const messages = messagesFor(context.locale, boxTexts);
+  return { content, goods: products.length === 0 ? null : { products, messages } };
 }
 
 /** A loader or action whose failures are told by the error page, within the frame. */

@@ -35,34 +35,36 @@ export function ErrorPage({ status, content, phone, departments = [], children }
   const home = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
   const { image = null, title = t(`${key}.title`), text } = content ?? {};
   return (
-    <Container width="text">
-      {image && (
-        <p className={styles.picture}>
-          <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
-        </p>
-      )}
-      <EmptyState icon={icon} title={title} headingLevel={1} actions={home}>
-        {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
-        {phone && <p>{t('error.phone', { phone })}</p>}
-        {status === 404 && (
-          <p lang="en" className={styles.note}>
-            {t('error.notFound.meta')}
+    <>
+      <Container width="text">
+        {image && (
+          <p className={styles.picture}>
+            <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
           </p>
         )}
-      </EmptyState>
-      {departments.length > 0 && (
-        <nav aria-label={t('error.departments')} className={styles.departments}>
-          {departments.map(
-            ({ title: name, href }) =>
-              href && (
-                <Link key={href} to={href}>
-                  {name}
-                </Link>
-              ),
+        <EmptyState icon={icon} title={title} headingLevel={1} actions={home}>
+          {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
+          {phone && <p>{t('error.phone', { phone })}</p>}
+          {status === 404 && (
+            <p lang="en" className={styles.note}>
+              {t('error.notFound.meta')}
+            </p>
           )}
-        </nav>
-      )}
-      {children && <div className={styles.waysOn}>{children}</div>}
-    </Container>
+        </EmptyState>
+        {departments.length > 0 && (
+          <nav aria-label={t('error.departments')} className={styles.departments}>
+            {departments.map(
+              ({ title: name, href }) =>
+                href && (
+                  <Link key={href} to={href}>
+                    {name}
+                  </Link>
+                ),
+            )}
+          </nav>
+        )}
+      </Container>
+      {children && <Container className={styles.waysOn}>{children}</Container>}
+    </>
   );
 }
