@@ -15,12 +15,12 @@ async function readMails(dataDir: string): Promise<string[]> {
   return Promise.all(names.sort().map(async (name) => unfold(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** Path and query of the newest link that was mailed to somebody. */
-export function mailedLink(dataDir: string, to: string): Promise<URL> {
+/** The newest link that was mailed to somebody, once there are as many mails as `mails` says. */
+export function mailedLink(dataDir: string, to: string, mails = 1): Promise<URL> {
   return vi.waitFor(async () => {
-    const mail = (await readMails(dataDir)).findLast((message) => message.includes(`To: ${to}`));
-    const link = /https?:\/\/\S+token=\S+/.exec(mail ?? '')?.[0];
-    if (link === undefined) throw new Error(`no mail to ${to} yet`);
+    const theirs = (await readMails(dataDir)).filter((message) => message.includes(`To: ${to}`));
+    const link = /https?:\/\/\S+token=\S+/.exec(theirs.at(-1) ?? '')?.[0];
+    if (link === undefined || theirs.length < mails) throw new Error(`not yet mailed to ${to}`);
     return new URL(link);
   }, 5_000);
 }
