@@ -22,8 +22,10 @@ test('a category is sorted and leafed through, and going back comes back', async
 
 test('the search finds goods and says when it does not', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('searchbox').first().fill('zahradni hadice');
-  await page.getByRole('searchbox').first().press('Enter');
+  // A combobox once it is used, a plain field until then.
+  const field = page.getByRole('search').getByLabel('Hledat v obchodě');
+  await field.fill('zahradni hadice');
+  await field.press('Enter');
   await expect(page).toHaveURL(/\/hledat\?q=zahradni(\+|%20)hadice/);
   await expect(page.locator('main a[href^="/produkt/"]').first()).toContainText(/hadice/i);
 
@@ -59,4 +61,20 @@ test('the cookie notice closes for good', async ({ page }) => {
   await expect(notice).toBeHidden();
   await page.goto('/hledat?q=hadice');
   await expect(page.getByRole('region', { name: 'Soubory cookie' })).toBeHidden();
+});
+
+test('a mistyped search offers lines that the keyboard reaches', async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, 'lines are for who has script');
+  await page.goto('/');
+  const field = page.getByRole('search').getByLabel('Hledat v obchodě');
+  // Until the head has come alive nobody hears what is typed.
+  await expect(async () => {
+    await field.fill('');
+    await field.pressSequentially('hadcie');
+    await expect(page.getByRole('option').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByRole('option').first()).toContainText(/hadice/i);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/produkt\//);
 });

@@ -1,1 +1,2 @@
 export { createContentClient } from './browser/create-content-client';
+export { graphql } from './schema/graphql';

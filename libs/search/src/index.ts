@@ -1,1 +1,2 @@
-export {};
+export { suggestionsResponse } from './model/suggestions-response';
+export type { Suggest } from './model/suggestions-response';

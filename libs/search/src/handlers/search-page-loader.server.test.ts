@@ -8,6 +8,11 @@ let backend: StubBackend;
 
 const listingCall = 'GET /cms/api/catalog/v2/state';
 const searchCall = 'GET /cms/search';
+const nothing = { entities: [], total: 0 };
+const article = { _id: 'a-1', title: { cs: 'Rady', sk: 'Rady SK' }, page_meta: { slug: { cs: 'rady', sk: 'rady' } } };
+const urlRewrite = { cs: '/zahrada/hadice', sk: '/z/h' };
+/** Leads where the category leads. */
+const menuItem = { id: 'mi-1', title: { cs: 'Hadice', sk: 'Hadice' }, link: { link_type: 'category', urlRewrite } };
 const found = { _id: 'c-hadice', title: { cs: 'Hadice', sk: 'Hadice SK' }, path: { cs: 'zahrada/hadice', sk: 'z/h' } };
 
 beforeAll(async () => {
@@ -20,7 +25,13 @@ beforeEach(() => {
     [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12 } },
     'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
     [searchCall]: {
-      body: { categories: { entities: [found], total: 1 }, virtualCategories: { entities: [], total: 0 } },
+      body: {
+        categories: { entities: [found], total: 1 },
+        virtualCategories: nothing,
+        articles: { entities: [article], total: 12 },
+        questions: nothing,
+        menuItems: { entities: [menuItem], total: 1 },
+      },
     },
     'GET /store/api/v1/shippers': { body: { data: [] } },
   });
@@ -41,13 +52,16 @@ function scope(): unknown {
 }
 
 describe('the results page', () => {
-  it('has goods, ten a page, and categories', async () => {
+  it('has goods, ten a page, and every other kind, each place once', async () => {
     expect(await load('?q=zahradn%C3%AD+hadice')).toMatchObject({
       query: 'zahradní hadice',
       ignoredWords: [],
       results: {
         products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
-        categories: [{ title: 'Hadice', path: '/zahrada/hadice' }],
+        content: [
+          { kind: 'categories', total: 1, links: [{ title: 'Hadice', path: '/zahrada/hadice' }] },
+          { kind: 'articles', total: 12, links: [{ title: 'Rady', path: '/clanek/rady' }] },
+        ],
       },
       meta: { title: 'Hledáme: zahradní hadice' },
     });
@@ -64,14 +78,14 @@ describe('the results page', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('names categories on the first page only', async () => {
-    expect((await load('?q=hadice&p=2')).results).toMatchObject({ categories: [], products: { page: 2 } });
+  it('names other kinds on the first page only', async () => {
+    expect((await load('?q=hadice&p=2')).results).toMatchObject({ content: [], products: { page: 2 } });
     expect(calls()).not.toContain(searchCall);
   });
 
-  it('does without categories when they cannot be had', async () => {
+  it('does without other kinds when they cannot be had', async () => {
     backend.answer({ [searchCall]: { status: 503, body: {} } });
-    expect((await load('?q=hadice')).results).toMatchObject({ categories: [], products: { total: 12 } });
+    expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 12 } });
   });
 
   it('moves from a wrong page to the first, and finds no page past the end', async () => {

@@ -3,29 +3,34 @@ import type { ListingPart } from '@vyloha/catalog';
 import { loadListing } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
-import { paths, requestedPage } from '@vyloha/links';
-import { searchCategoriesOrNone } from '../api/search-categories-or-none.server';
-import type { FoundCategoryLink, SearchPageData } from '../model/search-page-data';
+import { requestedPage } from '@vyloha/links';
+import { searchContentOrNone } from '../api/search-content-or-none.server';
+import type { FoundLinks, SearchPageData } from '../model/search-page-data';
 import { parseSearchWords } from '../model/search-words';
 
-async function loadCategories({ cms, locale }: AppLoadContext, query: string): Promise<FoundCategoryLink[]> {
-  const found = await searchCategoriesOrNone(cms, query);
-  return found.map(({ id, title, path }) => ({
-    id,
-    title: pick(title, locale),
-    path: paths.category(pick(path, locale)),
-  }));
+/** Kinds in the order of the page: what leads to goods first. */
+const kinds = ['categories', 'articles', 'questions', 'menuItems'] as const;
+
+async function loadContent({ cms, locale }: AppLoadContext, query: string): Promise<FoundLinks[]> {
+  const found = await searchContentOrNone(cms, query, limits.searchPerPage);
+  if (found === null) return [];
+  const ofKind = (kind: FoundLinks['kind']): FoundLinks => {
+    const { entities, total } = found[kind];
+    const links = entities.map(({ id, title, path }) => ({ id, title: pick(title, locale), path: pick(path, locale) }));
+    return { kind, links, total };
+  };
+  return kinds.map(ofKind).filter(({ links }) => links.length > 0);
 }
 
 async function loadResults(context: AppLoadContext, query: string, page: number) {
-  const [products, categories] = await Promise.all([
+  const [products, content] = await Promise.all([
     loadListing(context, { query, sort: 'DefaultSort', page, perPage: limits.searchPerPage }),
-    page === 1 ? loadCategories(context, query) : [],
+    page === 1 ? loadContent(context, query) : [],
   ]);
-  return { products, categories };
+  return { products, content };
 }
 
-/** Goods and categories for a query; words that are too short are left out of it. */
+/** Goods and all other kinds for a query; words that are too short are left out of it. */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData<ListingPart>> {
   const { searchParams } = new URL(request.url);
   const page = requestedPage(request);

@@ -1,15 +1,36 @@
 import { renderInShop } from '@vyloha/catalog/testing';
-import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentSearchesKey } from '../../model/recent-searches';
+import type { Suggest, Suggestions } from '../../model/suggestions-response';
 import { SearchField } from './search-field';
 
-function show(path: string) {
-  renderInShop(<SearchField />, { path });
+const nothing = { entities: [], total: 0 };
+const found: Suggestions = {
+  products: {
+    entities: [{ id: 'p-1', title: 'Hadice Flexi', path: '/produkt/hadice-flexi', imageKey: null }],
+    total: 3,
+  },
+  categories: {
+    entities: [
+      { id: 'c-1', title: { cs: 'Hadice', sk: 'Hadice' }, path: { cs: '/zahrada/hadice', sk: '/zahrada/hadice' } },
+    ],
+    total: 1,
+  },
+  articles: nothing,
+  questions: nothing,
+  menuItems: nothing,
+};
+
+function show(path: string, suggest: Suggest = () => Promise.resolve(null)) {
+  renderInShop(<SearchField suggest={suggest} />, { path });
   return screen.getByRole<HTMLInputElement>('searchbox', { name: 'Hledat v obchodě' });
 }
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  localStorage.clear();
 });
 
 describe('SearchField', () => {
@@ -22,5 +43,61 @@ describe('SearchField', () => {
 
   it('keeps the query on the results page', () => {
     expect(show('/hledat?q=zahradn%C3%AD+hadice').value).toBe('zahradní hadice');
+  });
+
+  it('asks from three characters on, once for what was typed in one go', async () => {
+    const suggest = vi.fn<Suggest>(() => Promise.resolve(found));
+    const field = show('/', suggest);
+    const user = userEvent.setup();
+    await user.type(field, 'ha');
+    expect(screen.getByRole('status').textContent).toBe('Napište alespoň 3 znaky');
+    await user.type(field, 'dice');
+    await screen.findByRole('option', { name: 'Hadice Flexi' });
+    expect(suggest).toHaveBeenLastCalledWith({ query: 'hadice', limit: 10, locale: 'cs' });
+    expect(suggest.mock.calls.every(([{ query }]) => query.length >= 3)).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('3 návrhy');
+  });
+
+  it('is a combobox: arrows move through the lines, Escape closes', async () => {
+    const field = show('/', () => Promise.resolve(found));
+    const user = userEvent.setup();
+    await user.type(field, 'hadice');
+    const names = ['Hadice Flexi', 'Hadice', 'Všechny výsledky pro „hadice“'];
+    await screen.findByRole('option', { name: 'Hadice Flexi' });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(names);
+    expect(field.getAttribute('role')).toBe('combobox');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
+    const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+    for (const name of [...names, undefined, names[0]]) {
+      await user.keyboard('{ArrowDown}');
+      expect(active()).toBe(name);
+    }
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Hadice Flexi');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    expect(active()).toBe(names.at(-1));
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['hadice', 'false']);
+  });
+
+  it('stays a field when the shop has no answer', async () => {
+    const field = show('/', () => Promise.reject(new Error('down')));
+    await userEvent.type(field, 'hadice');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('zkuste hledání odeslat'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('remembers what was sent, and offers it in an empty field', async () => {
+    const field = show('/');
+    const user = userEvent.setup();
+    await user.type(field, 'konev{Enter}');
+    expect(localStorage.getItem(recentSearchesKey)).toBe('["konev"]');
+    // The results page has a field of its own.
+    await waitFor(() => expect(field.isConnected).toBe(false));
+    await user.clear(screen.getByRole('combobox'));
+    const line = await screen.findByRole('option', { name: 'konev' });
+    expect(line.getAttribute('href')).toBe('/hledat?q=konev');
   });
 });

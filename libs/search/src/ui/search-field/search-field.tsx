@@ -2,18 +2,49 @@ import { Form, useLocation, useSearchParams } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Icon, VisuallyHidden } from '@vyloha/ui';
-import { useId } from 'react';
+import { lazy, Suspense, useId, useRef, type FormEvent } from 'react';
+import type { Suggest } from '../../model/suggestions-response';
+import { rememberSearch } from './recent-searches-storage';
 import styles from './search-field.module.css';
+import { SuggestionStatus } from './suggestion-status';
+import { useCombobox } from './use-combobox';
+import { useSuggestions } from './use-suggestions';
 
-/** The search of the header: a form that asks for the results page. */
-export function SearchField() {
+const SuggestionList = lazy(async () => ({
+  default: (await import('../suggestion-list/suggestion-list')).SuggestionList,
+}));
+
+export interface SearchFieldProps {
+  suggest: Suggest;
+}
+
+/** The search of the header: a form that asks for the results page, and offers what it finds while one types. */
+export function SearchField({ suggest }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();
   const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const { listId, text, isOpen, activeId, close, onBlur, inputProps } = useCombobox(panelRef);
+  const { groups, state } = useSuggestions(text, suggest);
   const query = pathname === paths.search() ? (searchParams.get('q') ?? '') : '';
+  const isListShown = isOpen && groups.length > 0;
+  // Until somebody uses it, it is a plain field: it has no list to speak of.
+  const comboboxProps = text !== null && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': isListShown,
+    'aria-controls': isListShown ? listId : undefined,
+    'aria-activedescendant': activeId ?? undefined,
+  };
+
+  function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
+    rememberSearch(String(new FormData(currentTarget).get('q')));
+    close();
+  }
+
   return (
-    <Form action={paths.search()} role="search" className={styles.form}>
+    <Form action={paths.search()} role="search" className={styles.form} onSubmit={submit} onBlur={onBlur}>
       <label htmlFor={id}>
         <VisuallyHidden>{t('field.label')}</VisuallyHidden>
       </label>
@@ -29,10 +60,29 @@ export function SearchField() {
         enterKeyHint="search"
         autoComplete="off"
         className={styles.input}
+        {...inputProps}
+        {...comboboxProps}
       />
       <button type="submit" className={styles.button} aria-label={t('field.submit')}>
         <Icon name="search" size={24} />
       </button>
+      {isOpen && (
+        <div
+          ref={panelRef}
+          role="presentation"
+          className={styles.panel}
+          // The focus stays in the field; a line that was taken closes the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={close}
+        >
+          <SuggestionStatus state={state} groups={groups} />
+          {isListShown && (
+            <Suspense>
+              <SuggestionList id={listId} groups={groups} activeId={activeId} />
+            </Suspense>
+          )}
+        </div>
+      )}
     </Form>
   );
 }

@@ -8,6 +8,10 @@ import { SearchPage } from './search-page';
 type Data = SearchPageData<ListingPart>;
 
 const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
+const content = [
+  { kind: 'categories' as const, links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice' }], total: 1 },
+  { kind: 'articles' as const, links: [{ id: 'a', title: 'Jak vybrat hadici', path: '/clanek/hadice' }], total: 14 },
+];
 const nothing: ListingPart = { products: [], total: 0, page: 1, totalPages: 1 };
 
 async function show(data: Partial<Data> = {}) {
@@ -21,22 +25,23 @@ beforeEach(() => {
 });
 
 describe('SearchPage', () => {
-  it('has categories, then goods with their count, and more pages', async () => {
-    await show({ results: { products, categories: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice' }] } });
-    const categories = within(screen.getByRole('navigation', { name: 'Kategorie' }));
+  it('has every kind with its count, and more pages of goods', async () => {
+    await show({ results: { products, content } });
+    const categories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
     expect(categories.getByRole('link', { name: 'Hadice' }).getAttribute('href')).toBe('/zahrada/hadice');
+    expect(within(screen.getByRole('navigation', { name: 'Články: 14' })).getAllByRole('link')).toHaveLength(1);
     const goods = within(screen.getByRole('region', { name: 'Zboží: 12 produktů' }));
     expect(goods.getAllByRole('article')).toHaveLength(1);
     expect(goods.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe('/hledat?q=hadice&p=2');
   });
 
   it('says which words were left out', async () => {
-    await show({ ignoredWords: ['na', 'do'], results: { products, categories: [] } });
+    await show({ ignoredWords: ['na', 'do'], results: { products, content: [] } });
     expect(screen.getByText('Slova kratší než 3 znaky jsme vynechali: na, do')).toBeTruthy();
   });
 
   it('says that nothing was found and offers a way on', async () => {
-    await show({ results: { products: nothing, categories: [] } });
+    await show({ results: { products: nothing, content: [] } });
     expect(screen.getByRole('heading', { name: 'Pro „hadice“ jsme nic nenašli' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
   });

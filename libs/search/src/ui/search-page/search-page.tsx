@@ -5,7 +5,7 @@ import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink, Chip, EmptyState, PageLayout, Pagination } from '@vyloha/ui';
-import type { FoundCategoryLink, SearchPageData } from '../../model/search-page-data';
+import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
 import styles from './search-page.module.css';
 
 /** Places other rooms fill. */
@@ -14,7 +14,7 @@ export interface SearchPageSlots {
   corner?: ProductGridProps['corner'];
 }
 
-/** Results of a search: categories first, since they are few, then goods. */
+/** Results of a search: categories first, since they are few, then goods, then what there is to read. */
 export function SearchPage({ corner }: SearchPageSlots) {
   const { t } = useTranslation('search');
   const { query, ignoredWords, results } = useLoaderData<SearchPageData<ListingPart>>();
@@ -44,34 +44,51 @@ function NothingAsked() {
 
 interface ResultsProps extends SearchPageSlots {
   products: ListingPart;
-  categories: readonly FoundCategoryLink[];
+  content: readonly FoundLinks[];
   query: string;
 }
 
-function Results({ products, categories, query, corner }: ResultsProps) {
+function Results({ products, content, query, corner }: ResultsProps) {
   const { t } = useTranslation('search');
   const { pathname, search } = useLocation();
-  if (products.total === 0 && categories.length === 0) return <NothingFound query={query} />;
+  if (products.total === 0 && content.length === 0) return <NothingFound query={query} />;
   return (
     <>
-      {categories.length > 0 && (
-        <nav aria-labelledby="nalezene-kategorie" className={styles.section}>
-          <h2 id="nalezene-kategorie">{t('categories')}</h2>
-          <ul className={styles.categories}>
-            {categories.map(({ id, title, path }) => (
-              <li key={id}>
-                <Chip to={path}>{title}</Chip>
-              </li>
-            ))}
-          </ul>
-        </nav>
+      {content.filter(leadsToGoods).map((links) => (
+        <FoundSection key={links.kind} {...links} />
+      ))}
+      {products.total > 0 && (
+        <section aria-labelledby="nalezene-zbozi" className={styles.section}>
+          <h2 id="nalezene-zbozi">{t('products', { count: products.total })}</h2>
+          <ProductGrid products={products.products} corner={corner} headingLevel={3} isFirstOnPage />
+          <Pagination page={products.page} totalPages={products.totalPages} url={`${pathname}${search}`} />
+        </section>
       )}
-      <section aria-labelledby="nalezene-zbozi" className={styles.section}>
-        <h2 id="nalezene-zbozi">{t('products', { count: products.total })}</h2>
-        <ProductGrid products={products.products} corner={corner} headingLevel={3} isFirstOnPage />
-        <Pagination page={products.page} totalPages={products.totalPages} url={`${pathname}${search}`} />
-      </section>
+      {content
+        .filter((links) => !leadsToGoods(links))
+        .map((links) => (
+          <FoundSection key={links.kind} {...links} />
+        ))}
     </>
+  );
+}
+
+const leadsToGoods = ({ kind }: FoundLinks) => kind === 'categories';
+
+function FoundSection({ kind, links, total }: FoundLinks) {
+  const { t } = useTranslation('search');
+  const headingId = `nalezeno-${kind}`;
+  return (
+    <nav aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{t(`kinds.${kind}`, { count: total })}</h2>
+      <ul className={styles.links}>
+        {links.map(({ id, title, path }) => (
+          <li key={id}>
+            <Chip to={path}>{title}</Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

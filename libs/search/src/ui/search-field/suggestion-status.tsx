@@ -1,0 +1,20 @@
+import { limits } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { VisuallyHidden } from '@vyloha/ui';
+import styles from './search-field.module.css';
+import type { OfferedLines } from './use-suggestions';
+
+/** Says how many lines there are to who cannot see them, and to everyone why there are none. */
+export function SuggestionStatus({ groups, state }: OfferedLines) {
+  const { t } = useTranslation('search');
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <div role="status">
+      {count === 0 ? (
+        <p className={styles.status}>{t(`field.status.${state}`, { count: limits.searchMinimumLength })}</p>
+      ) : (
+        <VisuallyHidden>{t('field.count', { count })}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
