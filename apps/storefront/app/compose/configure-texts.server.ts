@@ -27,33 +27,38 @@ import { configureI18n, keepTexts } from '@vyloha/i18n/server';
 /** Hands all texts of the shop over, once at start; a namespace is named after its room. */
 export function configureTexts(): void {
   configureI18n({
-    cs: keepTexts({
-      account: accountCs,
-      blog: blogCs,
-      branches: branchesCs,
-      cart: cartCs,
-      catalog: catalogCs,
-      checkout: checkoutCs,
-      'content-blocks': contentBlocksCs,
+    cs: {
+      // What is wrong with a field is said to the letter.
       forms: formsCs,
-      search: searchCs,
-      session: sessionCs,
-      shell: shellCs,
-      ui: uiCs,
-    }),
-    sk: keepTexts({
-      account: accountSk,
-      blog: blogSk,
-      branches: branchesSk,
-      cart: cartSk,
-      catalog: catalogSk,
-      checkout: checkoutSk,
-      'content-blocks': contentBlocksSk,
+      ...keepTexts({
+        account: accountCs,
+        blog: blogCs,
+        branches: branchesCs,
+        cart: cartCs,
+        catalog: catalogCs,
+        checkout: checkoutCs,
+        'content-blocks': contentBlocksCs,
+        search: searchCs,
+        session: sessionCs,
+        shell: shellCs,
+        ui: uiCs,
+      }),
+    },
+    sk: {
       forms: formsSk,
-      search: searchSk,
-      session: sessionSk,
-      shell: shellSk,
-      ui: uiSk,
-    }),
+      ...keepTexts({
+        account: accountSk,
+        blog: blogSk,
+        branches: branchesSk,
+        cart: cartSk,
+        catalog: catalogSk,
+        checkout: checkoutSk,
+        'content-blocks': contentBlocksSk,
+        search: searchSk,
+        session: sessionSk,
+        shell: shellSk,
+        ui: uiSk,
+      }),
+    },
   });
 }
