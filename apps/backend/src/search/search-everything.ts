@@ -7,6 +7,9 @@ import { searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
 import { searchProducts } from './search-products';
 
+/** Bounds of a search, by whichever way it is asked for. */
+export const searchLimits = { longestQuery: 200, mostResults: 50 } as const;
+
 type Find<Thing> = (
   reader: CatalogContext,
   stems: readonly string[],

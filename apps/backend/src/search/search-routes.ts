@@ -5,10 +5,7 @@ import { defineRoute, type Route } from '../server/route';
 import { queryNumber } from '../server/wire-shapes';
 import { foundCategorySchema } from './search-categories';
 import { foundEntrySchema } from './search-content';
-import { searchEverything } from './search-everything';
-
-const longestQuery = 200;
-const mostResults = 50;
+import { searchEverything, searchLimits } from './search-everything';
 
 function resultsOf<Schema extends v.GenericSchema<unknown, unknown>>(entity: Schema) {
   return v.object({ entities: v.array(entity), total: v.number() });
@@ -19,8 +16,8 @@ const search = defineRoute({
   url: '/cms/search',
   summary: 'Goods, categories, articles, questions and menu items by words of three characters and more',
   query: v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(longestQuery)), ''),
-    limit: queryNumber({ min: 1, max: mostResults, absent: 10 }),
+    q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
+    limit: queryNumber({ min: 1, max: searchLimits.mostResults, absent: 10 }),
   }),
   response: v.object({
     products: resultsOf(productSchema),

@@ -91,9 +91,11 @@ it('sends nothing but listed documents', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it('lists documents by id, each id once', () => {
+it('lists documents by id, each id once, with the types that the cache needs', () => {
   const list = createAllowList([brandDocument, brandByIdDocument]);
-  expect(list.get('search-brand')).toContain('query Brand($link: String)');
+  const text = list.get('search-brand') ?? '';
+  expect(text).toContain('query Brand($link: String)');
+  expect(text.match(/__typename/g)).toHaveLength(2);
   expect(list.has('anything')).toBe(false);
   expect(() => createAllowList([brandDocument, brandDocument])).toThrow('search-brand');
 });

@@ -2,21 +2,14 @@ import { createHash } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadShellFrame } from '@vyloha/shell/server';
+import { LRUCache } from 'lru-cache';
 import type { Frame } from './frame';
 
 /** Rooms that speak in header and footer. */
 const frameNamespaces = ['account.admin', 'account.link', 'cart.mini', 'search.field', 'shell'];
 
 /** Frames that documents were rendered with, so that a page kept for guests finds its own. */
-const recentFrames = new Map<string, string>();
-const keptFrames = 32;
-
-function keep(version: string, text: string): void {
-  const [oldest] = recentFrames.keys();
-  if (recentFrames.size >= keptFrames && oldest !== undefined && !recentFrames.has(version))
-    recentFrames.delete(oldest);
-  recentFrames.set(version, text);
-}
+const recentFrames = new LRUCache<string, string>({ max: 32 });
 
 /** The frame of the pages for this shopper, and its version. */
 export async function loadFrame(context: AppLoadContext): Promise<{ frame: Frame; version: string }> {
@@ -24,7 +17,7 @@ export async function loadFrame(context: AppLoadContext): Promise<{ frame: Frame
   const frame: Frame = { shell: await loadShellFrame(context), messages };
   const text = JSON.stringify(frame);
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  keep(version, text);
+  recentFrames.set(version, text);
   return { frame, version };
 }
 

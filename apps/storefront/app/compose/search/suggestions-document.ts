@@ -1,121 +1,90 @@
-import { graphql } from '@vyloha/cms-client/browser';
+import { graphql, wordsFragment } from '@vyloha/cms-client/browser';
 
 /** What the dropdown asks for; browsers send its id alone. */
 export const suggestionsDocument = graphql.persisted(
   'search-suggestions',
-  graphql(`
-    query SearchSuggestions($query: String!, $limit: Int!) {
-      search(q: $query, limit: $limit) {
-        __typename
-        products {
-          __typename
-          total
-          entities {
-            __typename
-            id
-            fullname
-            slug
-            mainImage {
-              __typename
-              fileKey
-            }
-          }
-        }
-        categories {
-          __typename
-          total
-          entities {
-            __typename
-            _id
-            title {
-              __typename
-              cs
-              sk
-            }
-            path {
-              __typename
-              cs
-              sk
-            }
-          }
-        }
-        virtualCategories {
-          __typename
-          total
-          entities {
-            __typename
-            _id
-            title {
-              __typename
-              cs
-              sk
-            }
-            path {
-              __typename
-              cs
-              sk
-            }
-          }
-        }
-        articles {
-          __typename
-          total
-          entities {
-            __typename
-            _id
-            title {
-              __typename
-              cs
-              sk
-            }
-            page_meta {
-              __typename
-              slug {
-                __typename
-                cs
-                sk
+  graphql(
+    `
+      query SearchSuggestions($query: String!, $limit: Int!) {
+        search(q: $query, limit: $limit) {
+          products {
+            total
+            entities {
+              id
+              fullname
+              slug
+              mainImage {
+                fileKey
               }
             }
           }
-        }
-        questions {
-          __typename
-          total
-          entities {
-            __typename
-            _id
-            title {
-              __typename
-              cs
-              sk
+          categories {
+            total
+            entities {
+              _id
+              title {
+                ...Words
+              }
+              path {
+                ...Words
+              }
             }
           }
-        }
-        menuItems {
-          __typename
-          total
-          entities {
-            __typename
-            id
-            title {
-              __typename
-              cs
-              sk
+          virtualCategories {
+            total
+            entities {
+              _id
+              title {
+                ...Words
+              }
+              path {
+                ...Words
+              }
             }
-            link {
-              __typename
-              link_type
-              target
-              path
-              urlRewrite {
-                __typename
-                cs
-                sk
+          }
+          articles {
+            total
+            entities {
+              _id
+              title {
+                ...Words
+              }
+              page_meta {
+                slug {
+                  ...Words
+                }
+              }
+            }
+          }
+          questions {
+            total
+            entities {
+              _id
+              title {
+                ...Words
+              }
+            }
+          }
+          menuItems {
+            total
+            entities {
+              id
+              title {
+                ...Words
+              }
+              link {
+                link_type
+                target
+                path
+                urlRewrite {
+                  ...Words
+                }
               }
             }
           }
         }
       }
-    }
-  `),
+    `,
+    [wordsFragment],
+  ),
 );

@@ -1,18 +1,16 @@
 import type DataLoader from 'dataloader';
 import * as v from 'valibot';
-import { searchEverything } from '../../../search/search-everything';
+import { searchEverything, searchLimits } from '../../../search/search-everything';
 import { slice } from '../arguments';
 import type { GraphqlContext } from '../graphql-context';
 import { loadKnown } from '../references';
 
-const longestQuery = 200;
-const mostResults = 50;
 const searchArguments = v.object({
   q: v.pipe(
     v.string(),
-    v.transform((query) => query.slice(0, longestQuery)),
+    v.transform((query) => query.slice(0, searchLimits.longestQuery)),
   ),
-  limit: slice(mostResults).limit,
+  limit: slice(searchLimits.mostResults).limit,
 });
 
 interface Found {
