@@ -17,13 +17,20 @@ describe('Price', () => {
       <Price
         amountMinor={49_900}
         originalMinor={59_900}
-        discountPercent={17}
+        discountPercent={9}
         lowestIn30DaysMinor={54_900}
         currency={crowns}
       />,
     );
     expect(container.querySelector('s')?.textContent).toBe('599\u00a0Kč');
-    expect(textOf(container)).toBe('Původní cena 599 Kč−17 %Cena po slevě 499 KčNejnižší cena za 30 dní: 549 Kč');
+    expect(textOf(container)).toBe('Původní cena 599 KčCena po slevě 499 KčNejnižší cena za 30 dní: 549 Kč−9 %');
+  });
+
+  it('shows the percent beside the original price where that is what it is counted from', () => {
+    const { container } = renderUi(
+      <Price amountMinor={49_900} originalMinor={59_900} discountPercent={17} currency={crowns} />,
+    );
+    expect(textOf(container)).toBe('Původní cena 599 Kč−17 %Cena po slevě 499 Kč');
   });
 
   it('is no reduction when the original is not higher', () => {

@@ -12,7 +12,7 @@ export interface PriceProps {
   currency: Currency;
   /** The price before the discount, struck through. */
   originalMinor?: number | null | undefined;
-  /** Discount in percent; shown with the original price. */
+  /** Discount in percent, from the lowest price of 30 days where there is one, else from the original. */
   discountPercent?: number | null | undefined;
   /** The lowest price of the last 30 days before the discount, which the law wants beside it. */
   lowestIn30DaysMinor?: number | null | undefined;
@@ -34,13 +34,17 @@ export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText
   const { priceLayoutSteps } = useThemeSettings();
   const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
   const isReduced = typeof originalMinor === 'number' && originalMinor > amountMinor;
+  const lowest = isReduced && typeof lowestIn30DaysMinor === 'number' ? lowestIn30DaysMinor : null;
+  // The percent stands beside the price that it is counted from.
+  const isFromOriginal = lowest === null || lowest === originalMinor;
+  const percent = discountPercent ? <span className={styles.percent}>−{discountPercent}&nbsp;%</span> : null;
   return (
     <div className={clsx(styles.price, styles[size], isReduced && styles.reduced, className)}>
       {isReduced && (
         <p className={styles.before}>
           <VisuallyHidden>{t('price.original')} </VisuallyHidden>
           <s>{formatMoney(originalMinor, currency)}</s>
-          {!!discountPercent && <span className={styles.percent}>−{discountPercent}&nbsp;%</span>}
+          {isFromOriginal && percent}
         </p>
       )}
       <p className={styles.now} data-length={priceLength(amountMinor, priceLayoutSteps)}>
@@ -50,9 +54,10 @@ export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText
       </p>
       {secondary && <p className={styles.note}>{secondary}</p>}
       {perUnit && <p className={styles.note}>{perUnit}</p>}
-      {isReduced && typeof lowestIn30DaysMinor === 'number' && (
+      {lowest !== null && (
         <p className={styles.note}>
-          {t('price.lowestIn30Days', { price: formatMoney(lowestIn30DaysMinor, currency) })}
+          {t('price.lowestIn30Days', { price: formatMoney(lowest, currency) })}
+          {!isFromOriginal && percent}
         </p>
       )}
     </div>

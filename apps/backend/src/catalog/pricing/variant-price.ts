@@ -32,6 +32,23 @@ export function priceOf(price: VariantPrice, amount: number): { unitMinor: numbe
   return { unitMinor, originalMinor: Math.max(price.originalMinor ?? price.unitMinor, unitMinor) };
 }
 
+/**
+ * The price that a discount is told from: the lowest of the 30 days before it, as § 12a of the Czech consumer protection
+ * act and the Court of Justice (C-330/23) want it; the original one for goods that have no history.
+ * @returns `null` when the goods cost no less than before, whatever their original price says
+ */
+function reducedFrom({ unitMinor, originalMinor, lowestMinor30 }: VariantPrice): number | null {
+  if (originalMinor === null || originalMinor <= unitMinor) return null;
+  const reference = lowestMinor30 ?? originalMinor;
+  return reference > unitMinor ? reference : null;
+}
+
 export function isDiscounted(price: VariantPrice): boolean {
-  return price.originalMinor !== null && price.originalMinor > price.unitMinor;
+  return reducedFrom(price) !== null;
+}
+
+/** Whole percent by which the goods cost less than before; 0 when they do not. */
+export function discountPercent(price: VariantPrice): number {
+  const reference = reducedFrom(price);
+  return reference === null ? 0 : Math.round(((reference - price.unitMinor) / reference) * 100);
 }

@@ -22,8 +22,8 @@ describe('toWirePrices', () => {
       originalWithoutTax: 495.04,
       totalWithTax: 499,
       totalWithoutTax: 412.4,
-      percentageDiscount: 17,
-      discountPercentage: 17,
+      percentageDiscount: 9,
+      discountPercentage: 9,
       inDiscount: true,
       lowestWithTax30: 549,
       taxRate: 21,
@@ -44,6 +44,23 @@ describe('toWirePrices', () => {
     expect(plain).toMatchObject({ inDiscount: false, percentageDiscount: 0, originalWithTax: 499 });
     const odd = toWirePrices({ ...czk, price: { ...hose, originalMinor: 100 }, measure: null });
     expect(odd).toMatchObject({ inDiscount: false, percentageDiscount: 0, originalWithTax: 499 });
+  });
+
+  it.each([
+    [
+      'from the lowest price of 30 days before it',
+      { lowestMinor30: 54_900 },
+      { inDiscount: true, percentageDiscount: 9 },
+    ],
+    [
+      'from the original price without a history',
+      { lowestMinor30: null },
+      { inDiscount: true, percentageDiscount: 17 },
+    ],
+    ['as none when it was as cheap before', { lowestMinor30: 49_900 }, { inDiscount: false, percentageDiscount: 0 }],
+    ['as none when it was cheaper before', { lowestMinor30: 44_900 }, { inDiscount: false, percentageDiscount: 0 }],
+  ])('tells a discount %s', (_, history, expected) => {
+    expect(toWirePrices({ ...czk, price: { ...hose, ...history }, measure: null })).toMatchObject(expected);
   });
 
   it.each([

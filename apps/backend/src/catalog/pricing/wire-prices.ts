@@ -2,7 +2,7 @@ import { fromMinor, withoutTax } from '@vyloha/money';
 import * as v from 'valibot';
 import { namedSchema } from '../../server/named-schema';
 import { toMeasurePrice, type Measure } from './measure-price';
-import { isDiscounted, priceOf, type VariantPrice } from './variant-price';
+import { discountPercent, isDiscounted, priceOf, type VariantPrice } from './variant-price';
 
 const amount = v.nullable(v.number());
 
@@ -43,11 +43,6 @@ function bothTaxes(minor: number, taxRate: number) {
   return { withTax: fromMinor(minor), withoutTax: fromMinor(withoutTax(minor, taxRate)) };
 }
 
-/** Whole percent by which the price is lower than the original. */
-function discountPercent(unitMinor: number, originalMinor: number): number {
-  return originalMinor > 0 ? Math.round(((originalMinor - unitMinor) / originalMinor) * 100) : 0;
-}
-
 const noPrice = {
   unitWithTax: null,
   unitWithoutTax: null,
@@ -71,7 +66,7 @@ export function toWirePrices({ price, taxRate, currency, measure }: PricedThing)
   const { unitMinor, originalMinor } = priceOf(price, 1);
   const unit = bothTaxes(unitMinor, taxRate);
   const original = bothTaxes(originalMinor, taxRate);
-  const percent = discountPercent(unitMinor, originalMinor);
+  const percent = discountPercent(price);
   return {
     unitWithTax: unit.withTax,
     unitWithoutTax: unit.withoutTax,

@@ -36,7 +36,7 @@ export function Goods({ products }: { products: readonly ProductBox[] }) {
               size={size}
               amountMinor={49_900}
               originalMinor={59_900}
-              discountPercent={17}
+              discountPercent={9}
               lowestIn30DaysMinor={54_900}
               currency={currency}
               secondary="412,40 Kč bez DPH"
