@@ -8,6 +8,8 @@ export type {
   JsonRequest,
   JsonTransport,
 } from './transport/json-transport.server';
+export { createOutsideService } from './transport/outside-service.server';
+export type { AskOutside, OutsideServiceOptions } from './transport/outside-service.server';
 export { parseOnce } from './transport/parse-once.server';
 export { readShared } from './transport/shared-answer.server';
 export { createTransport } from './transport/transport.server';

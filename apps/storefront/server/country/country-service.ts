@@ -1,3 +1,4 @@
+import { createOutsideService } from '@vyloha/contract/server';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
@@ -5,8 +6,6 @@ import * as v from 'valibot';
 const defaultTimeoutMs = 400;
 /** An address may belong to somebody else soon, and the shop has no business remembering who came from where. */
 const keptMs = 10 * 60_000;
-/** A service that does not answer is left alone for a while. */
-const pauseMs = 30_000;
 const mostAddresses = 10_000;
 
 const answerSchema = v.object({ country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase())) });
@@ -32,24 +31,19 @@ export function createCountryService(options: CountryServiceOptions): CountryOf 
     perf: { now },
   });
   const asking = new Map<string, Promise<string | null>>();
-  let pausedUntil = 0;
+  const askService = createOutsideService({ timeoutMs, now, onFailure });
 
   async function ask(address: string): Promise<string | null> {
-    try {
-      const target = new URL(url);
-      target.searchParams.set('ip', address);
-      const answer = await fetch(target, { signal: AbortSignal.timeout(timeoutMs) });
+    const target = new URL(url);
+    target.searchParams.set('ip', address);
+    const found = await askService(async (signal) => {
+      const answer = await fetch(target, { signal });
       if (!answer.ok) throw new Error(`The country service answered ${answer.status}`);
-      const { country } = v.parse(answerSchema, await answer.json());
-      known.set(address, { country });
-      return country;
-    } catch (error) {
-      pausedUntil = now() + pauseMs;
-      onFailure(error);
-      return null;
-    } finally {
-      asking.delete(address);
-    }
+      return v.parse(answerSchema, await answer.json());
+    });
+    if (found !== null) known.set(address, found);
+    asking.delete(address);
+    return found?.country ?? null;
   }
 
   return async (address) => {
@@ -57,7 +51,6 @@ export function createCountryService(options: CountryServiceOptions): CountryOf 
     if (kept !== undefined) return kept.country;
     const running = asking.get(address);
     if (running !== undefined) return running;
-    if (now() < pausedUntil) return null;
     const asked = ask(address);
     asking.set(address, asked);
     return asked;
