@@ -4,4 +4,5 @@ export { mostBranches } from './model/most-branches';
 export { shortTime } from './model/opening-hours';
 export type { OpeningInterval, OpeningNow } from './model/opening-hours';
 export type { RegionCode } from './model/region';
+export type { StockedBranch } from './model/stocked-branch';
 export type { BranchAddress, StoreBranch } from './model/store-branch';

@@ -1,3 +1,4 @@
 export { BranchList } from './ui/branch-list/branch-list';
 export { BranchPage } from './ui/branch-page/branch-page';
 export { BranchPicker } from './ui/branch-picker/branch-picker';
+export { BranchStock } from './ui/branch-stock/branch-stock';

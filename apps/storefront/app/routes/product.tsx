@@ -1,8 +1,8 @@
-import { productPageLoader } from '@vyloha/catalog/server';
 import { withMessages } from '../compose/with-messages.server';
+import { productWithBranchesLoader } from '../pages/product-page-loader.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
 export { ProductPage as default } from '../pages/product-page';
 
-export const loader = withMessages(['catalog'], productPageLoader);
+export const loader = withMessages(['catalog', 'branches.stock'], productWithBranchesLoader);

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { BackendUnavailable } from '@vyloha/contract';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
 import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStoreBranches } from '../api/list-store-branches.server';
 import { branchListLoader } from './branch-list-loader.server';
 import { branchPageLoader } from './branch-page-loader.server';
+import { loadStockedBranchesOrNone } from './load-stocked-branches-or-none.server';
 
 let backend: RunningBackend;
 
@@ -53,5 +55,19 @@ describe('listStoreBranches', () => {
     const { store } = aShopperOf(backend);
     expect((await listStoreBranches(store, 's-pobocka')).map(({ id }) => id)).toEqual(['br-praha-karlin']);
     expect(await listStoreBranches(store, 's-ppl')).toEqual([]);
+  });
+});
+
+describe('loadStockedBranchesOrNone', () => {
+  it('names the warehouse of each branch, and none while the store is silent', async () => {
+    const { store } = aShopperOf(backend);
+    expect(await loadStockedBranchesOrNone(store)).toContainEqual({
+      name: 'Praha – Karlín',
+      slug: 'praha-karlin',
+      warehouseId: 'w-praha-karlin',
+    });
+    const dead = new BackendUnavailable('GET /api/v1/branches', { reason: 'network', requestId: 'r-1' });
+    const silent: typeof store = { ...store, send: () => Promise.reject(dead) };
+    expect(await loadStockedBranchesOrNone(silent)).toEqual([]);
   });
 });

@@ -88,6 +88,13 @@ describe('a product page', () => {
     expect(shown.badges).toContainEqual({ kind: 'offer', text: '3+1 zdarma' });
   });
 
+  it('tells what of it lies in which warehouse, as much as it tells of stock at all', async () => {
+    expect((await product('hadice')).product.stockByWarehouse).toEqual({
+      'w-praha': { pieces: 3, isCapped: false },
+      'w-praha-karlin': { pieces: 2, isCapped: false },
+    });
+  });
+
   it('can be paid with credits when the address says so', async () => {
     expect((await product('konev', '?for_credits=true')).isForCredits).toBe(true);
     expect((await product('konev')).isForCredits).toBe(false);

@@ -3,6 +3,7 @@ import { imagePath, localizedPaths } from '@vyloha/links';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getProduct } from '../api/get-product.server';
+import { getProductsConfigurationOrDefault } from '../api/get-products-configuration-or-default.server';
 import { activeVariant } from '../model/active-variant';
 import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
@@ -42,10 +43,11 @@ export async function productPageLoader({
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
-  const [definitions, surroundings, globals] = await Promise.all([
+  const [definitions, surroundings, globals, { sizeImage }] = await Promise.all([
     loadDefinitions(context, [product]),
     loadSurroundings(context),
     getGlobals(context.store),
+    getProductsConfigurationOrDefault(context.cms),
   ]);
   const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
   const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
@@ -57,6 +59,10 @@ export async function productPageLoader({
       ? []
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
     isForCredits: searchParams.get('for_credits') === 'true',
+    sizeImage:
+      sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
+        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
+        : null,
     freeShippingAtMinor: globals.freeShippingAtMinor,
     meta: toMeta(detail, product),
   };

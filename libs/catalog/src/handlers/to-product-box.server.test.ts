@@ -6,6 +6,7 @@ import type { Surroundings } from './load-surroundings.server';
 import { toProductBox } from './to-product-box.server';
 
 const surroundings: Surroundings = {
+  freeDeliveryFromMinor: null,
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
   maxShownStock: 5,

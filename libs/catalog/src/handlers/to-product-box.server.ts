@@ -31,7 +31,7 @@ export function toProductBox(product: Product, surroundings: Surroundings, place
   return {
     ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
-    badges: productBadges(product, variant, place),
+    badges: productBadges(product, variant, { place, freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor }),
     action: actionOf(product, offer),
     price: price && toShownPrice(price, surroundings.displayVat),
     isPriceFrom: isPriceFrom(product, variant),

@@ -1,3 +1,4 @@
+import { shownStock, toQuantity } from '@vyloha/cart';
 import type { ParameterDefinitions } from '../model/parameter-definition';
 import { parametersOf } from '../model/parameters-of';
 import type { Product, Variant } from '../model/product';
@@ -22,21 +23,37 @@ function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail[
   return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
 }
 
+/** @param maxShown pieces that are told exactly */
+function stockByWarehouse(
+  { warehouses }: Variant,
+  multiplier: number,
+  maxShown: number,
+): ProductDetail['stockByWarehouse'] {
+  return Object.fromEntries(
+    warehouses.map(({ warehouseId, pieces }) => [warehouseId, shownStock(toQuantity(pieces, multiplier), maxShown)]),
+  );
+}
+
 /** Goods as their own page. */
 export function toProductDetail({ product, variant, definitions, surroundings, locale }: DetailInput): ProductDetail {
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
+  const offer = toVariantOffer(product, variant, surroundings);
   return {
     ...{ id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount },
-    ...toVariantOffer(product, variant, surroundings),
+    ...offer,
     code: variant.code === '' ? product.code : variant.code,
     ean: variant.ean,
     pictures: picturesOf(product, variant),
-    badges: productBadges(product, variant, 'catalog'),
+    badges: productBadges(product, variant, {
+      place: 'catalog',
+      freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor,
+    }),
     defaultVariantId: product.defaultVariantId,
     variantName: variants.length > 1 ? variant.name : null,
     axes: variantAxes({ product, active: variant, definitions, locale }),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),
     storageDates: variant.storageDates,
+    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, surroundings.maxShownStock),
     parameters: shownParameters(parametersOf(product, variant), definitions, locale),
   };
 }

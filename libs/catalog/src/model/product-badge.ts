@@ -17,9 +17,21 @@ function isShownIn(tag: ProductTag, place: TagPlace): boolean {
   return place === 'catalog' ? tag.isInCatalog : tag.isInContent;
 }
 
+export interface BadgeRules {
+  place: TagPlace;
+  /** Goods of this price with tax and more are carried for nothing; `null`: price does not matter. */
+  freeDeliveryFromMinor: number | null;
+}
+
 /** The badges of goods, the most telling first. */
-export function productBadges(product: Product, variant: Variant, place: TagPlace): ProductBadge[] {
+export function productBadges(
+  product: Product,
+  variant: Variant,
+  { place, freeDeliveryFromMinor }: BadgeRules,
+): ProductBadge[] {
   const { price } = variant;
+  const isDearEnough =
+    freeDeliveryFromMinor !== null && price !== null && price.current.withTaxMinor >= freeDeliveryFromMinor;
   const percent = price?.discountPercent ?? 0;
   return [
     ...(product.isSaleable && price !== null ? [] : [{ kind: 'notSaleable' } as const]),
@@ -27,7 +39,7 @@ export function productBadges(product: Product, variant: Variant, place: TagPlac
     ...product.nPlusOneOffers.map((text) => ({ kind: 'offer', text }) as const),
     ...(product.gifts.some(({ isAvailable }) => isAvailable) ? [{ kind: 'gift' } as const] : []),
     ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
-    ...(product.isShippedFree ? [{ kind: 'freeShipping' } as const] : []),
+    ...(product.isShippedFree || isDearEnough ? [{ kind: 'freeShipping' } as const] : []),
     ...product.tags
       // Editors mark offers by a tag too; once is enough.
       .filter((tag) => isShownIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))

@@ -5,7 +5,7 @@ import type { ProductBadge } from './product-badge';
 import type { ProductBox } from './product-box';
 import type { ShownParameter } from './shown-parameters';
 import type { VariantAxis } from './variant-axes';
-import type { VariantOffer } from './variant-offer';
+import type { ShownAvailability, VariantOffer } from './variant-offer';
 
 /** Goods as their own page, with the variant that is shown. */
 export interface ProductDetail extends VariantOffer {
@@ -27,6 +27,8 @@ export interface ProductDetail extends VariantOffer {
   axes: readonly VariantAxis[];
   gifts: readonly Gift[];
   storageDates: readonly StorageDate[];
+  /** What of the variant lies where, as much as a page tells. */
+  stockByWarehouse: Readonly<Record<string, NonNullable<ShownAvailability['stock']>>>;
   parameters: readonly ShownParameter[];
 }
 
@@ -38,6 +40,8 @@ export interface ProductPageData<Text> {
   /** What to buy instead of sold-out goods. */
   alternatives: readonly ProductBox[];
   isForCredits: boolean;
+  /** Explains the sizes, where there are sizes to choose. */
+  sizeImage: CatalogPicture | null;
   /** Value of goods from which delivery costs nothing; `null` when it always costs. */
   freeShippingAtMinor: number | null;
   meta: PageMeta;

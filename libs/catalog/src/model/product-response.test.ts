@@ -25,6 +25,7 @@ describe('a product on the wire', () => {
     expect(parse().variants[0]).toEqual({
       id: 'v-20',
       name: 'Zelená, 20 m',
+      warehouses: [{ warehouseId: 'w-praha', pieces: 5 }],
       fullname: 'Zahradní hadice Flexi – zelená, 20 m',
       code: '10023-1',
       ean: '8590000000017',

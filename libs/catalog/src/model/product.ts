@@ -28,6 +28,12 @@ export interface StorageDate {
   amount: number;
 }
 
+/** What of a variant lies where, in counted steps. */
+export interface WarehouseStock {
+  warehouseId: string;
+  pieces: number;
+}
+
 /** What can be put into the cart. */
 export interface Variant {
   id: string;
@@ -38,6 +44,8 @@ export interface Variant {
   unit: string;
   picture: CatalogPicture | null;
   stock: VariantStock;
+  /** Warehouses that really have it. */
+  warehouses: readonly WarehouseStock[];
   limits: AmountLimits;
   /** `null`: not sold in this currency. */
   price: ProductPrice | null;

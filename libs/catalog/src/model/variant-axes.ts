@@ -24,6 +24,8 @@ export interface VariantAxis {
   /** `null` when variants differ only by name. */
   title: string | null;
   isColor: boolean;
+  /** Of the named sizes that a table explains. */
+  isSize: boolean;
   choices: readonly VariantChoice[];
 }
 
@@ -70,7 +72,13 @@ function toAxis({ product, active, definitions, locale }: AxesInput, parameterId
       },
     ];
   });
-  return { id: parameterId, title: definition?.title[locale] ?? null, isColor: definition?.type === 'color', choices };
+  return {
+    id: parameterId,
+    title: definition?.title[locale] ?? null,
+    isColor: definition?.type === 'color',
+    isSize: definition?.type === 'size',
+    choices,
+  };
 }
 
 /** Variants that no parameter tells apart are chosen by their names. */
@@ -84,7 +92,7 @@ function axisOfNames({ product, active }: AxesInput): VariantAxis {
     isChosen: variant.id === active.id,
     isReachable: isReachable(product, variant),
   }));
-  return { id: 'variant', title: null, isColor: false, choices };
+  return { id: 'variant', title: null, isColor: false, isSize: false, choices };
 }
 
 /** What a shopper chooses among the variants; nothing for goods that have only one. */

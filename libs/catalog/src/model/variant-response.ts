@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { priceResponse } from './price-response';
-import type { AmountLimits, StorageDate, Variant, VariantStock } from './product';
+import type { AmountLimits, StorageDate, Variant, VariantStock, WarehouseStock } from './product';
 import type { ProductParameter } from './product-parameter';
 
 export const pictureField = v.nullish(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') }), null);
@@ -43,6 +43,16 @@ const storageDateField = v.pipe(
   })),
 );
 
+/** Virtual warehouses promise only; what is not there needs no line. */
+const warehousesField = v.pipe(
+  v.nullish(v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.nullish(v.boolean(), false) })), []),
+  v.transform((warehouses): WarehouseStock[] =>
+    warehouses
+      .filter(({ stock, virtual }) => !virtual && stock > 0)
+      .map(({ id, stock }) => ({ warehouseId: id, pieces: stock })),
+  ),
+);
+
 const contentField = v.nullish(
   v.object({
     parameters: v.nullish(v.array(parameterResponse), []),
@@ -77,6 +87,7 @@ export const variantResponse = v.pipe(
     unit: v.nullish(v.string(), 'ks'),
     mainImage: pictureField,
     availability: availabilityField,
+    warehouses: warehousesField,
     prices: priceResponse,
     content: contentField,
   }),

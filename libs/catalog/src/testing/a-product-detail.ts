@@ -34,6 +34,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
     axes: [],
     gifts: [],
     storageDates: [],
+    stockByWarehouse: { 'w-praha-karlin': { pieces: 5, isCapped: true } },
     parameters: [],
     ...changes,
   };

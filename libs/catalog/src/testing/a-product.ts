@@ -42,6 +42,7 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
     unit: 'ks',
     picture: { fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' },
     stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldText: 'Na dotaz', delayDays: 0 },
+    warehouses: [{ warehouseId: 'w-praha-karlin', pieces: 12 }],
     limits: { min: 1, max: null, step: 1 },
     price: aPrice(),
     parameters: [],

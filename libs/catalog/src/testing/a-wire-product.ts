@@ -47,7 +47,11 @@ export function aWireVariant(changes: Record<string, unknown> = {}) {
     availability,
     prices,
     defaultPrices: prices,
-    warehouses: [],
+    warehouses: [
+      { id: 'w-praha', stock: 5, virtual: false },
+      { id: 'w-brno', stock: 0, virtual: false },
+      { id: 'w-dodavatel', stock: 90, virtual: true },
+    ],
     quantity: 0,
     content: {
       parameters: [

@@ -5,6 +5,20 @@ import type { DemoPicture } from '../pictures/picture';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
+const chartSide = 1200;
+const sizeChart: DemoPicture = {
+  fileKey: 'size-chart',
+  source: { kind: 'size-chart' },
+  width: chartSide,
+  height: chartSide,
+};
+
+/** The whole table in words, for those who do not see it. */
+const sizeChartWords = text(
+  'A je obvod dlaně, B obvod hrudníku v centimetrech. S: 18 a 92, M: 20 a 100, L: 22 a 108, XL: 23 a 116, XXL: 25 a 124.',
+  'A je obvod dlane, B obvod hrudníka v centimetroch. S: 18 a 92, M: 20 a 100, L: 22 a 108, XL: 23 a 116, XXL: 25 a 124.',
+);
+
 /** Selling points of the footer and of product pages; their pages are part of the specification. */
 const sellingPoints: readonly { icon: string; slug: string; title: Translated }[] = [
   {
@@ -129,7 +143,7 @@ function configurationData(today: Date) {
       content: { cs: [paragraph(words.cs)], sk: [paragraph(words.sk)] },
       image: image(code === 404 ? scenes.lost : scenes.empty, title),
     })),
-    products: { size_image: null, show_free_delivery_tag_by_price: true },
+    products: { size_image: image(sizeChart, sizeChartWords), show_free_delivery_tag_by_price: true },
     contact_block_image: image(scenes.greenhouse, text('Skleník', 'Skleník')),
     entry_modals: entryModals,
   };
@@ -140,6 +154,7 @@ export function* configurationDocuments(today: Date): Generator<ImportDocument> 
 }
 
 export const configurationPictures: readonly DemoPicture[] = [
+  sizeChart,
   scenes.garden,
   scenes.spring,
   scenes.empty,

@@ -51,6 +51,12 @@ describe('illustrations', () => {
     expect(new Set(marks.map((mark) => mark.toString('base64'))).size).toBe(brandSigns.length);
   });
 
+  it('draws a table of sizes with signs of its own', async () => {
+    const svg = illustrationSvg({ kind: 'size-chart' });
+    expect(svg).not.toMatch(/<text|NaN|undefined|d=""/);
+    expect(spread(await pixels({ kind: 'size-chart' }))).toBeGreaterThan(20);
+  });
+
   it.each([
     [{}],
     [{ kind: 'unheard-of' }],

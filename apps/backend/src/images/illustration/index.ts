@@ -4,12 +4,13 @@ import { goodsDrawings, type GoodsKind } from './kinds/goods';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { drawScene, type Placed } from './scenes';
 import { drawShopfront } from './shopfront';
+import { drawSizeChart } from './size-chart';
 
 export { brandSigns } from './brand-marks';
 export type { Placed } from './scenes';
 
-/** What can be drawn: a kind of goods, a scene with goods, a branch's front, a brand's sign. */
-export type IllustrationKind = GoodsKind | 'scene' | 'shopfront' | 'brand-mark';
+/** What can be drawn: a kind of goods, a scene with goods, a branch's front, a brand's sign, a table of sizes. */
+export type IllustrationKind = GoodsKind | 'scene' | 'shopfront' | 'brand-mark' | 'size-chart';
 
 /** Parameters of a picture; kept in the table of images as they are. */
 export interface IllustrationSource {
@@ -80,6 +81,8 @@ export function illustrationSvg(source: Record<string, unknown>): string {
       return frame(1200, 600, drawShopfront(color, accent, storeys));
     case 'brand-mark':
       return frame(400, 400, drawBrandMark(shape, color));
+    case 'size-chart':
+      return frame(400, 400, drawSizeChart(color));
     default:
       return drawGoods(kind, shape, color, accent);
   }

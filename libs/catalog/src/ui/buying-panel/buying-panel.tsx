@@ -4,12 +4,14 @@ import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import type { CatalogPicture } from '../../model/catalog-picture';
 import type { ProductDetail } from '../../model/product-detail';
 import { DetailPrice } from '../detail-price/detail-price';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
 import { QuantityPrices } from '../quantity-prices/quantity-prices';
+import { SizeChart } from '../size-chart/size-chart';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
 import { VariantPicker } from '../variant-picker/variant-picker';
@@ -20,6 +22,7 @@ interface BuyingPanelProps {
   /** Names the form, for buttons that stand outside of it. */
   formId: string;
   isForCredits: boolean;
+  sizeImage: CatalogPicture | null;
   freeShippingAtMinor: number | null;
   /** Stock of branches and the like, from other rooms. */
   stock?: ReactNode;
@@ -28,7 +31,8 @@ interface BuyingPanelProps {
 }
 
 /** Everything that decides about buying, from the name to the button. */
-export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor, stock, corner }: BuyingPanelProps) {
+export function BuyingPanel(props: BuyingPanelProps) {
+  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, stock, corner } = props;
   const { t } = useTranslation('catalog');
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
@@ -52,6 +56,7 @@ export function BuyingPanel({ product, formId, isForCredits, freeShippingAtMinor
           paths.product(slug, { variantId: id === product.defaultVariantId ? null : id, forCredits: isForCredits })
         }
       />
+      {sizeImage !== null && <SizeChart picture={sizeImage} />}
       <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
         <DetailPrice product={product} hasSecondary size="large" />

@@ -18,6 +18,7 @@ async function show(product: Partial<Data['product']> = {}, data: Partial<Data> 
     endText: [],
     alternatives: [],
     isForCredits: false,
+    sizeImage: null,
     freeShippingAtMinor: 150_000,
     meta: { title: '' },
     ...data,
@@ -31,6 +32,7 @@ const colors: VariantAxis = {
   id: 'color',
   title: 'Barva',
   isColor: true,
+  isSize: false,
   choices: [
     { ...choice, value: 'green', title: 'Zelená', hex: '#2c7a3f', variantId: 'v-1', isChosen: true },
     { ...choice, value: 'red', title: 'Červená', hex: '#b8431f', variantId: 'v-red' },
@@ -120,6 +122,7 @@ describe('variants', () => {
       id: 'size',
       title: 'Velikost',
       isColor: false,
+      isSize: true,
       choices: [1, 2, 3, 4, 5, 6].map((size) => ({
         ...choice,
         value: `${size}`,
@@ -133,6 +136,21 @@ describe('variants', () => {
     document.body.innerHTML = '';
     await show({ axes: [sizes(6)] });
     expect(screen.getByText('Další 2 varianty').closest('details')?.open).toBe(true);
+  });
+});
+
+describe('sizes', () => {
+  it('are explained by a table, where there are any', async () => {
+    const alt = 'A je obvod dlaně. S: 18, M: 20.';
+    await show({}, { sizeImage: { fileKey: 'size-chart', alt } });
+    const chart = screen.getByText('Tabulka velikostí').closest('details');
+    expect(chart?.open).toBe(false);
+    expect(chart?.contains(screen.getByAltText(alt))).toBe(true);
+  });
+
+  it('have no table otherwise', async () => {
+    await show();
+    expect(screen.queryByText('Tabulka velikostí')).toBeNull();
   });
 });
 

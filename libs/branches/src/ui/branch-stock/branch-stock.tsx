@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Disclosure } from '@vyloha/ui';
+import type { StockedBranch } from '../../model/stocked-branch';
+import styles from './branch-stock.module.css';
+
+interface BranchStockProps {
+  /** Those that have the goods; `pieces` ready to read. */
+  branches: readonly (Pick<StockedBranch, 'name' | 'slug'> & { pieces: string; isCapped: boolean })[];
+  unit: string;
+}
+
+/** In which branches goods lie, opened on demand; nothing where no branch has them. */
+export function BranchStock({ branches, unit }: BranchStockProps) {
+  const { t } = useTranslation('branches');
+  if (branches.length === 0) return null;
+  return (
+    <Disclosure title={t('stock.summary', { count: branches.length })}>
+      <ul className={styles.list}>
+        {branches.map(({ name, slug, pieces, isCapped }) => (
+          <li key={slug} className={styles.branch}>
+            <Link to={paths.branch(slug)}>{name}</Link>
+            <span>{t(isCapped ? 'stock.moreThan' : 'stock.exactly', { pieces, unit })}</span>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, type CmsClient } from '@vyloha/cms-client';
+import { whenUnavailable } from '@vyloha/contract';
+import { plainProducts, type ProductsConfiguration } from '../model/products-configuration';
+import { productsConfigurationResponse } from '../model/products-configuration-response';
+
+const productsConfigurationQuery = graphql(`
+  query ProductsConfiguration {
+    configuration {
+      products {
+        size_image {
+          path
+          alt {
+            cs
+            sk
+          }
+        }
+        show_free_delivery_tag_by_price
+      }
+    }
+  }
+`);
+
+/** What editors set for all goods; goods can be sold without it. Shared by all shoppers. */
+export function getProductsConfigurationOrDefault(cms: CmsClient): Promise<ProductsConfiguration> {
+  const options = { schema: productsConfigurationResponse, shared: true };
+  return whenUnavailable(cms.query(productsConfigurationQuery, {}, options), () => plainProducts);
+}

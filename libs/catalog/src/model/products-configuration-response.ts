@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { plainProducts, type ProductsConfiguration } from './products-configuration';
+
+const altField = v.nullish(v.object({ cs: v.nullish(v.string(), ''), sk: v.nullish(v.string(), '') }), {});
+
+/** `configuration.products` of the content system. */
+export const productsConfigurationResponse = v.pipe(
+  v.object({
+    configuration: v.nullish(
+      v.object({
+        products: v.nullish(
+          v.object({
+            size_image: v.nullish(v.object({ path: v.string(), alt: altField })),
+            show_free_delivery_tag_by_price: v.boolean(),
+          }),
+        ),
+      }),
+    ),
+  }),
+  v.transform(({ configuration }): ProductsConfiguration => {
+    const products = configuration?.products;
+    if (!products) return plainProducts;
+    const { size_image: image, show_free_delivery_tag_by_price: marksFreeDeliveryByPrice } = products;
+    return { sizeImage: image ? { fileKey: image.path, alt: image.alt } : null, marksFreeDeliveryByPrice };
+  }),
+);

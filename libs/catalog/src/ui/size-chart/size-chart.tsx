@@ -1,0 +1,15 @@
+import { useTranslation } from '@vyloha/i18n';
+import { Disclosure, Picture } from '@vyloha/ui';
+import type { CatalogPicture } from '../../model/catalog-picture';
+
+const size = { width: 600, height: 600 };
+
+/** The table of sizes, folded until asked for. */
+export function SizeChart({ picture: { fileKey, alt } }: { picture: CatalogPicture }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <Disclosure title={t('product.sizeChart')}>
+      <Picture fileKey={fileKey} alt={alt} {...size} />
+    </Disclosure>
+  );
+}
