@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import express from 'express';
 import type { Logger } from 'pino';
-import { contentDocuments } from '../app/compose/content-documents';
+import { contentDocuments, contentVariables } from '../app/compose/content-documents.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
@@ -64,7 +64,7 @@ export function createHost(options: HostOptions): RequestListener {
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   app.use(findCountry(config, log));
-  app.use(createContentApi({ services, documents: contentDocuments }));
+  app.use(createContentApi({ services, documents: contentDocuments, variables: contentVariables }));
   app.use(createSearchEngineFiles(services));
   app.use(applyGuards(services));
   app.use(refuseCrossSite(config));

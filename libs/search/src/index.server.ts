@@ -1,1 +1,3 @@
 export { searchPageLoader } from './handlers/search-page-loader.server';
+export { createSearchRecommender } from './handlers/search-recommender.server';
+export type { SearchRecommender } from './handlers/search-recommender.server';

@@ -1,4 +1,5 @@
 import type { CatalogContext } from '../catalog/catalog-context';
+import { loadProducts } from '../catalog/product/load-products';
 import type { RequestContext } from '../server/request-context';
 import { limitSearches } from './limit-searches';
 import { cutEnding, toQueryWords } from './query-words';
@@ -27,6 +28,13 @@ const findsNothing = {
   menuItems: nothing(),
 };
 
+/** The goods that were found elsewhere, as far as the shop shows them; without any, what it finds itself. */
+async function findProducts(ctx: CatalogContext, query: string, limit: number, ids: readonly string[]) {
+  const known = await loadProducts(ctx, ids.slice(0, limit));
+  const entities = known.filter(({ visibility }) => visibility.catalog);
+  return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, query, limit);
+}
+
 /** Stems of what was probably meant, asked for once and only when what was typed finds nothing. */
 function meantStems(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
   let asked: Promise<readonly string[]> | null = null;
@@ -34,8 +42,14 @@ function meantStems(ctx: CatalogContext, query: string): () => Promise<readonly 
   return () => (asked ??= ask());
 }
 
+interface Wishes {
+  limit: number;
+  /** Goods that somebody else found for the query, in their order. */
+  productIds?: readonly string[];
+}
+
 /** The best of every kind by the words of a query, and how much there is of each in all. */
-export async function searchEverything(ctx: RequestContext, query: string, limit: number) {
+export async function searchEverything(ctx: RequestContext, query: string, { limit, productIds = [] }: Wishes) {
   const typed = toQueryWords(query).map(cutEnding);
   if (typed.length === 0) return findsNothing;
   await limitSearches(ctx);
@@ -48,7 +62,7 @@ export async function searchEverything(ctx: RequestContext, query: string, limit
     return stems.length === 0 || stems.join() === typed.join() ? found : kind(reader, stems, limit);
   }
   const [products, categories, virtualCategories, articles, questions, menuItems] = await Promise.all([
-    searchProducts(reader, query, limit),
+    findProducts(reader, query, limit, productIds),
     find(searchCategories),
     find(searchVirtualCategories),
     find(searchArticles),

@@ -143,6 +143,18 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     });
   });
 
+  it.each([
+    ['["p-konev", "p-stary", "p-unknown"]', ['p-konev', 'p-stary'], 2],
+    ['["p-unknown"]', ['p-hadice', 'p-stary', 'p-konev'], 3],
+    ['[]', ['p-hadice', 'p-stary', 'p-konev'], 3],
+    ['null', ['p-hadice', 'p-stary', 'p-konev'], 3],
+  ])('shows the goods that were found elsewhere: %s', async (productIds, ids, total) => {
+    const query = `{ search(q: "hadice", product_ids: ${productIds}) { products { total entities { id } } categories { total } } }`;
+    const { json } = await shop.call('POST', '/cms/graphql', { body: { query } });
+    const products = { total, entities: ids.map((id) => ({ id })) };
+    expect(json).toMatchObject({ data: { search: { products, categories: { total: 1 } } } });
+  });
+
   it('lists what was found with its filters', async () => {
     const scope = Buffer.from(JSON.stringify({ query: 'hadcie', availability: true, sort: 'PriceSortASC' }));
     const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope.toString('base64url')}`);

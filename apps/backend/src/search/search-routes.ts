@@ -27,7 +27,7 @@ const search = defineRoute({
     questions: resultsOf(foundEntrySchema),
     menuItems: resultsOf(menuItemSchema),
   }),
-  handler: (ctx, { query: { q, limit } }) => searchEverything(ctx, q, limit),
+  handler: (ctx, { query: { q, limit } }) => searchEverything(ctx, q, { limit }),
 });
 
 export const searchRoutes: readonly Route[] = [search];

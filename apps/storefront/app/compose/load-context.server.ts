@@ -5,6 +5,7 @@ import type { Config } from '@vyloha/config/server';
 import type { SharedReads } from '@vyloha/contract';
 import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
 import { translatorFor } from '@vyloha/i18n/server';
+import type { SearchRecommender } from '@vyloha/search/server';
 import { startSession } from '@vyloha/session/server';
 import type { HostedSession } from '@vyloha/session/server';
 import type { Logger } from 'pino';
@@ -34,6 +35,8 @@ export interface HostServices {
   config: Config;
   sealer: Sealer;
   sharedReads: SharedReads;
+  /** Where the shop has a search service. */
+  searchRecommender?: SearchRecommender;
 }
 
 /** What the host knows of a request before anybody was asked. */
@@ -70,7 +73,7 @@ export interface HostedContext {
  * @throws BackendUnavailable when what every page needs was never read and cannot be.
  */
 export async function createHostedContext(services: HostServices, facts: RequestFacts): Promise<HostedContext> {
-  const { config, sealer } = services;
+  const { config, sealer, searchRecommender } = services;
   const secure = config.publicUrl.startsWith('https:');
   const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, facts.host);
@@ -106,6 +109,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     shopper,
     store,
     t: translatorFor(locale),
+    ...(searchRecommender && { searchRecommender }),
   };
   return { context, cookies, session, isComplete: clients.isComplete, identity };
 }

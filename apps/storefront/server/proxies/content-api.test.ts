@@ -1,6 +1,8 @@
+import type { SearchRecommender } from '@vyloha/search/server';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { withRecommendedGoods } from '../../app/compose/search/with-recommended-goods.server';
 import { configureTexts } from '../../app/compose/configure-texts.server';
 import { fakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
@@ -9,7 +11,16 @@ import type { Listening } from '../testing/listening';
 import { someServices } from '../testing/some-services';
 import { createContentApi } from './content-api';
 
-const documents = new Map([['swatches', 'query Swatches($ids: [String!]) { color(_ids: $ids) { _id } }']]);
+const documents = new Map([
+  ['swatches', 'query Swatches($ids: [String!]) { color(_ids: $ids) { _id } }'],
+  [
+    'found',
+    'query Found($query: String!, $productIds: [ID!]) { search(q: $query, product_ids: $productIds) { __typename } }',
+  ],
+]);
+const variables = new Map([['found', withRecommendedGoods]]);
+const searchRecommender: SearchRecommender = async ({ query }) =>
+  query === 'hadice' ? { productIds: ['p-2', 'p-1'], total: 2 } : null;
 let backend: FakeBackend;
 let shop: Listening;
 
@@ -21,7 +32,7 @@ beforeAll(async () => {
       Object.assign(response.locals, { requestId: 'request-1', log: pino({ level: 'silent' }) });
       next();
     })
-    .use(createContentApi({ services: someServices(backend), documents }));
+    .use(createContentApi({ services: { ...someServices(backend), searchRecommender }, documents, variables }));
   shop = await listening(app);
 });
 
@@ -53,6 +64,15 @@ describe('content API', () => {
     const response = await fetch(`${shop.url}/api/content?${query}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('private, max-age=60');
+  });
+
+  it.each([
+    ['hadice', ['p-2', 'p-1']],
+    ['konev', null],
+  ])('adds the goods that the search service recommends for %j', async (query, productIds) => {
+    await post({ documentId: 'found', variables: { query, productIds: ['p-sent'] } });
+    const call = backend.callsTo('/cms/graphql').at(-1);
+    expect(JSON.parse(call?.body ?? '')).toMatchObject({ variables: { query, productIds } });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { BackendUnavailable } from '@vyloha/contract';
 import { commonHeaders, createTransport } from '@vyloha/contract/server';
+import type { AppLoadContext } from '@remix-run/node';
 import express, { Router } from 'express';
 import type { Request as ExpressRequest, RequestHandler } from 'express';
 import * as v from 'valibot';
@@ -19,10 +20,14 @@ const askedSchema = v.object({
   variables: v.optional(v.union([v.pipe(v.string(), v.parseJson(), variablesSchema), variablesSchema]), {}),
 });
 
+type Variables = v.InferOutput<typeof variablesSchema>;
+
 interface ContentApiOptions {
   services: HostServices;
   /** Texts of the documents that a browser may ask for, by their ids. */
   documents: ReadonlyMap<string, string>;
+  /** What the host adds to what the browser sent, for documents that it helps to answer. */
+  variables?: ReadonlyMap<string, (sent: Variables, context: AppLoadContext) => Promise<Variables>>;
 }
 
 /** The content system's GraphQL for browsers: listed documents only, on the shop's own origin. */
@@ -35,27 +40,30 @@ export function createContentApi(options: ContentApiOptions): Router {
   return router;
 }
 
-function createAnswer({ services, documents }: ContentApiOptions): RequestHandler {
+function createAnswer({ services, documents, variables }: ContentApiOptions): RequestHandler {
   const url = new URL(`${services.config.cmsApiUrl}/graphql`);
 
-  function bodyOf({ method, body, query }: ExpressRequest): string | null {
+  function askedBy({ method, body, query }: ExpressRequest): { query: string; sent: Variables; id: string } | null {
     const asked = v.safeParse(askedSchema, method === 'POST' ? body : query);
-    const text = asked.success ? documents.get(asked.output.documentId) : undefined;
-    return asked.success && text !== undefined
-      ? JSON.stringify({ query: text, variables: asked.output.variables })
-      : null;
+    if (!asked.success) return null;
+    const { documentId: id, variables: sent } = asked.output;
+    const text = documents.get(id);
+    return text === undefined ? null : { query: text, sent, id };
   }
 
   return handleAsync(async (request, response) => {
     const { requestId, log } = response.locals;
-    const body = bodyOf(request);
-    if (body === null) {
+    const asked = askedBy(request);
+    if (asked === null) {
       response.status(400).json({ errors: [{ message: 'No such document' }] });
       return;
     }
     try {
       const facts = { ...requestFacts(request, response.locals, undefined), onCall: () => {} };
-      const { identity } = await createHostedContext(services, facts);
+      const { context, identity } = await createHostedContext(services, facts);
+      const { query, sent, id } = asked;
+      const completed = await variables?.get(id)?.(sent, context);
+      const body = JSON.stringify({ query, variables: completed ?? sent });
       const headers = { ...commonHeaders(identity()), 'Content-Type': 'application/json' };
       const { status, text } = await createTransport({ service: 'cms', requestId })({
         url,

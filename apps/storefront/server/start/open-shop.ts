@@ -9,6 +9,7 @@ import type { Assets } from '../assets';
 import { createHost } from '../host';
 import { createLog } from '../log';
 import { createSharedReads } from '../shared-reads/shared-reads';
+import { outsideServices } from './outside-services';
 import { warmUp } from './warm-up';
 
 interface ShopOptions {
@@ -35,7 +36,8 @@ export function openShop({ config, build, assets, isUnderDevelopment = false }: 
   const sharedReads = createSharedReads({
     onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
   });
-  const services = { config, sealer: createSealer(config.sessionSecrets), sharedReads };
+  const sealer = createSealer(config.sessionSecrets);
+  const services = { config, sealer, sharedReads, ...outsideServices(config, log) };
   void warmUp(services, log).then(() => {
     if (obstacle === 'starting') obstacle = null;
   });

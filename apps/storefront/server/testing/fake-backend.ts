@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listening } from './listening';
 import type { Listening } from './listening';
 
@@ -8,6 +9,7 @@ export interface SeenCall {
   /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
+  body: string;
 }
 
 interface FakeAnswer {
@@ -97,8 +99,8 @@ function answerTo(path: string): FakeAnswer {
   return { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } };
 }
 
-function seen({ method = 'GET', url = '/', headers }: IncomingMessage): SeenCall {
-  return { method, url, headers };
+function seen({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): SeenCall {
+  return { method, url, headers, body };
 }
 
 /** A backend that knows just enough for pages to have a frame, and whose answers a test can change. */
@@ -110,12 +112,12 @@ export async function fakeBackend(): Promise<FakeBackend> {
     isDown: false,
   };
   const isSeen = (path: string) => state.calls.some(({ url }) => url.split('?')[0] === path);
-  const listener: RequestListener = (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, sent: string) => {
     if (state.isDown) {
       request.socket.destroy();
       return;
     }
-    state.calls.push(seen(request));
+    state.calls.push(seen(request, sent));
     const [path = '', query] = (request.url ?? '').split('?');
     const { status, body } = state.answers.get(path) ?? answerTo(path);
     const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
@@ -126,7 +128,12 @@ export async function fakeBackend(): Promise<FakeBackend> {
     };
     send();
   };
-  const server = await listening(listener);
+  const server = await listening((request, response) => {
+    text(request).then(
+      (body) => answer(request, response, body),
+      () => response.destroy(),
+    );
+  });
   return Object.assign(state, server, {
     callsTo: (path: string) => state.calls.filter(({ url }) => url.split('?')[0] === path),
   });

@@ -15,7 +15,6 @@ export async function recordedBackend(origin: string): Promise<RecordedBackend> 
   const calls: SeenCall[] = [];
   const server = await listening((request, response) => {
     const { method = 'GET', url = '/', headers } = request;
-    calls.push({ method, url, headers });
     const passedOn = new Headers();
     for (const [name, value] of Object.entries(headers)) {
       if (value !== undefined && !ownHeaders.includes(name)) passedOn.set(name, String(value));
@@ -23,7 +22,9 @@ export async function recordedBackend(origin: string): Promise<RecordedBackend> 
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const body = chunks.length === 0 ? {} : { body: Buffer.concat(chunks) };
+      const sent = Buffer.concat(chunks);
+      calls.push({ method, url, headers, body: sent.toString() });
+      const body = sent.length === 0 ? {} : { body: sent };
       fetch(origin + url, { method, headers: passedOn, ...body }).then(
         async (answer) => {
           const type = answer.headers.get('content-type') ?? 'application/json';

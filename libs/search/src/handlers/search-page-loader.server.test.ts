@@ -2,7 +2,9 @@
 import { aHandlerContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { GoodsQuery } from '../model/recommended-goods';
 import { searchPageLoader } from './search-page-loader.server';
+import type { SearchRecommender } from './search-recommender.server';
 
 let backend: StubBackend;
 
@@ -39,8 +41,9 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-function load(query: string) {
+function load(query: string, recommend?: SearchRecommender) {
   const { context } = aHandlerContext({ backend });
+  if (recommend) context.searchRecommender = recommend;
   return searchPageLoader({ request: aRequest(`/hledat${query}`), params: {}, context });
 }
 
@@ -86,6 +89,49 @@ describe('the results page', () => {
   it('does without other kinds when they cannot be had', async () => {
     backend.answer({ [searchCall]: { status: 503, body: {} } });
     expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 12 } });
+  });
+
+  describe('with a search service', () => {
+    it('has the goods of the service, in its order, loaded by one call', async () => {
+      const asked: GoodsQuery[] = [];
+      const ids = ['p-b', 'p-a'];
+      backend.answer({
+        'GET /cms/catalog/product': { body: { entities: ids.map((id) => ({ ...aWireProduct(), id })) } },
+      });
+      const { results } = await load('?q=hadice+na+vodu&p=2', async (query) => {
+        asked.push(query);
+        return { productIds: ids, total: 12 };
+      });
+      expect(results?.products).toMatchObject({
+        total: 12,
+        page: 2,
+        totalPages: 2,
+        products: ids.map((id) => ({ id })),
+      });
+      expect(asked).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 10 }]);
+      expect(calls().filter((call) => call.startsWith('GET /cms'))).toEqual(['GET /cms/catalog/product']);
+      expect(backend.requests.find(({ call }) => call === 'GET /cms/catalog/product')?.query.get('ids')).toBe(
+        'p-b,p-a',
+      );
+    });
+
+    it.each([
+      ['has no answer', null, 12],
+      ['names goods that are not there', { productIds: ['p-gone'], total: 3 }, 12],
+    ])('searches by itself when that %s', async (_, found, total) => {
+      backend.answer({
+        'GET /cms/catalog/product': ({ query }) => ({
+          body: { entities: query.get('ids') === 'p-gone' ? [] : [aWireProduct()] },
+        }),
+      });
+      const { results } = await load('?q=hadice', () => Promise.resolve(found));
+      expect(results?.products).toMatchObject({ total, products: [{ id: 'p-hadice-flexi' }] });
+    });
+
+    it('finds no page past the end', async () => {
+      const found = { productIds: [], total: 12 };
+      await expect(load('?q=hadice&p=3', () => Promise.resolve(found))).rejects.toMatchObject({ status: 404 });
+    });
   });
 
   it('moves from a wrong page to the first, and finds no page past the end', async () => {

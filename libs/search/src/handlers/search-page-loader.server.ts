@@ -1,12 +1,12 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { ListingPart } from '@vyloha/catalog';
-import { loadListing } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
 import { requestedPage } from '@vyloha/links';
 import { searchContentOrNone } from '../api/search-content-or-none.server';
 import type { FoundLinks, SearchPageData } from '../model/search-page-data';
 import { parseSearchWords } from '../model/search-words';
+import { loadFoundGoods } from './load-found-goods.server';
 
 /** Kinds in the order of the page: what leads to goods first. */
 const kinds = ['categories', 'articles', 'questions', 'menuItems'] as const;
@@ -24,7 +24,7 @@ async function loadContent({ cms, locale }: AppLoadContext, query: string): Prom
 
 async function loadResults(context: AppLoadContext, query: string, page: number) {
   const [products, content] = await Promise.all([
-    loadListing(context, { query, sort: 'DefaultSort', page, perPage: limits.searchPerPage }),
+    loadFoundGoods(context, query, page),
     page === 1 ? loadContent(context, query) : [],
   ]);
   return { products, content };

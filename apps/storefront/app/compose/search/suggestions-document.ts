@@ -1,12 +1,12 @@
 import { graphql, wordsFragment } from '@vyloha/cms-client/browser';
 
-/** What the dropdown asks for; browsers send its id alone. */
+/** What the dropdown asks for; browsers send its id alone, the host adds ids that the search service recommends. */
 export const suggestionsDocument = graphql.persisted(
   'search-suggestions',
   graphql(
     `
-      query SearchSuggestions($query: String!, $limit: Int!) {
-        search(q: $query, limit: $limit) {
+      query SearchSuggestions($query: String!, $limit: Int!, $productIds: [ID!]) {
+        search(q: $query, limit: $limit, product_ids: $productIds) {
           products {
             total
             entities {

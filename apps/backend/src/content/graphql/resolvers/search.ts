@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import * as v from 'valibot';
 import { searchEverything, searchLimits } from '../../../search/search-everything';
-import { slice } from '../arguments';
+import { slice, texts } from '../arguments';
 import type { GraphqlContext } from '../graphql-context';
 import { loadKnown } from '../references';
 
@@ -11,6 +11,7 @@ const searchArguments = v.object({
     v.transform((query) => query.slice(0, searchLimits.longestQuery)),
   ),
   limit: slice(searchLimits.mostResults).limit,
+  product_ids: texts,
 });
 
 interface Found {
@@ -25,8 +26,8 @@ async function whole<Thing>({ entities, total }: Found, loader: DataLoader<strin
 }
 
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { q, limit } = v.parse(searchArguments, args);
-  const { products, menuItems, ...found } = await searchEverything(ctx, q, limit);
+  const { q, limit, product_ids: productIds } = v.parse(searchArguments, args);
+  const { products, menuItems, ...found } = await searchEverything(ctx, q, { limit, productIds: productIds ?? [] });
   const { loaders } = ctx;
   const [categories, virtualCategories, articles, questions] = await Promise.all([
     whole(found.categories, loaders.category),

@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createSearchStandIn } from './search-stand-in.mjs';
+
+let asked: URL[] = [];
+let status = 200;
+const shop = createServer(({ url = '' }, response) => {
+  asked.push(new URL(url, 'http://shop.invalid'));
+  response.writeHead(status).end(JSON.stringify({ productIds: ['p-2', 'p-1'], total: 12, parameters: [] }));
+});
+let service: Server;
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+let origin = '';
+
+beforeAll(async () => {
+  service = createSearchStandIn(await listen(shop));
+  origin = await listen(service);
+});
+
+beforeEach(() => {
+  [asked, status] = [[], 200];
+});
+
+afterAll(() => [service, shop].forEach((server) => server.close()));
+
+const post = (body: string) => fetch(origin, { method: 'POST', body });
+
+it('answers with what the shop finds, the best-selling first', async () => {
+  const answer = await post('{"query":"hadice","locale":"sk","page":2,"perPage":10}');
+  expect([answer.status, await answer.json()]).toEqual([200, { productIds: ['p-2', 'p-1'], total: 12 }]);
+  const scope = Buffer.from(asked[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
+  expect(JSON.parse(scope)).toEqual({ query: 'hadice', page: 2, perPage: 10, sort: 'MostSoldSort' });
+});
+
+it.each(['', 'no json', 'null', '{"query":"hadice"}'])('says what is missing in %j', async (body) => {
+  expect((await post(body)).status).toBe(400);
+});
+
+it('says when the shop does not answer', async () => {
+  status = 500;
+  expect((await post('{"query":"hadice","locale":"cs","page":1,"perPage":10}')).status).toBe(502);
+});
