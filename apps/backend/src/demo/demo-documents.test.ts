@@ -57,6 +57,45 @@ describe('size of the small shop', () => {
   });
 });
 
+describe('what shoppers say', () => {
+  const reviews = ofType('review');
+  const shareOf = (holds: (review: (typeof reviews)[number]) => boolean) =>
+    reviews.filter(holds).length / reviews.length;
+
+  it('is spread over the goods, mostly but not only good, and often stars alone', () => {
+    const rated = new Set(reviews.map(({ productId }) => productId));
+    expect(rated.size).toBeGreaterThan(600);
+    expect(rated.size).toBeLessThan(products.length);
+    expect(shareOf(({ stars }) => stars === 5)).toBeGreaterThan(0.4);
+    expect(shareOf(({ stars }) => stars === 5)).toBeLessThan(0.7);
+    expect(shareOf(({ stars }) => stars <= 2)).toBeGreaterThan(0.05);
+    expect(shareOf(({ text }) => text === undefined)).toBeGreaterThan(0.4);
+    expect(shareOf(({ locale }) => locale === 'sk')).toBeGreaterThan(0.2);
+  });
+
+  it('is never in the future, nor older than the goods', () => {
+    const madeAt = new Map(products.map(({ id, createdAt }) => [id, createdAt ?? '']));
+    const wrong = reviews.filter(
+      ({ productId, createdAt }) =>
+        createdAt > today.toISOString() || createdAt.slice(0, 10) < (madeAt.get(productId) ?? '').slice(0, 10),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('says nothing twice about the same goods', () => {
+    const said = reviews.flatMap(({ productId, text }) => (text === undefined ? [] : [`${productId}: ${text}`]));
+    expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('has questions with answers of the shop', () => {
+    const comments = ofType('comment');
+    const answers = comments.filter(({ questionId }) => questionId !== undefined);
+    expect(answers.length).toBeGreaterThan(80);
+    expect(answers.every(({ isOfShop }) => isOfShop)).toBe(true);
+    expect(comments).toHaveLength(2 * answers.length);
+  });
+});
+
 describe('texts', () => {
   it('hold no placeholder', () => {
     const text = JSON.stringify(documents);

@@ -3,7 +3,7 @@ import { categoryDocuments, categoryPictures } from './categories/category-docum
 import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/virtual-categories';
 import { contentDocuments, contentPictures } from './content/content-documents';
 import { toImageDocument, type DemoPicture } from './pictures/picture';
-import { giftVariantIds, productDocuments, productPictures } from './products/catalogue';
+import { giftVariantIds, opinionDocuments, productDocuments, productPictures } from './products/catalogue';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
 import { currencyAndCountryDocuments } from './shop/currencies-countries';
@@ -51,5 +51,6 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* categoryDocuments(today);
   yield* virtualCategoryDocuments();
   yield* productDocuments(products, today);
+  yield* opinionDocuments(today);
   yield* contentDocuments(today);
 }

@@ -79,6 +79,16 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     expect(row?.n).toBeGreaterThan(500);
   });
 
+  it('has ratings that are those of the reviews', async () => {
+    const { rows } = await opened.db.execute(sql`
+      select p.id from product p
+      left join lateral (
+        select count(*)::int as amount, round(avg(stars) * 20)::int as rating from review where product_id = p.id
+      ) told on true
+      where p.rating_count <> told.amount or p.rating is distinct from told.rating`);
+    expect(rows).toEqual([]);
+  });
+
   it('lets the demo accounts in', async () => {
     const [account] = await opened.db.select().from(customer).where(eq(customer.email, 'firma@example.com'));
     expect(account).toMatchObject({ priceList: 'b2b', groups: ['business'] });

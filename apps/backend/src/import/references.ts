@@ -7,14 +7,30 @@ import {
   parameter,
   parameterValue,
   payment,
+  product,
+  productComment,
   tag,
   warehouse,
 } from '../database/schema';
 import type { ParsedDocument } from './documents/import-document';
 import type { ProductDocument } from './documents/product-document';
 
-type Kind =
-  'brand' | 'category' | 'currency' | 'image' | 'parameter' | 'parameter value' | 'payment' | 'tag' | 'warehouse';
+/** What may be pointed at, and where its ids are. */
+const idColumns = [
+  ['brand', brand.id],
+  ['category', category.id],
+  ['comment', productComment.id],
+  ['currency', currency.code],
+  ['image', image.fileKey],
+  ['parameter', parameter.id],
+  ['parameter value', parameterValue.id],
+  ['payment', payment.id],
+  ['product', product.id],
+  ['tag', tag.id],
+  ['warehouse', warehouse.id],
+] as const;
+
+type Kind = (typeof idColumns)[number][0];
 
 interface Reference {
   kind: Kind;
@@ -29,31 +45,12 @@ export class References {
   private constructor(private readonly known: Map<Kind, Set<string>>) {}
 
   static async load(db: Queryable): Promise<References> {
-    const [brands, categories, currencies, images, parameters, values, payments, tags, warehouses] = await Promise.all([
-      db.select({ id: brand.id }).from(brand),
-      db.select({ id: category.id }).from(category),
-      db.select({ id: currency.code }).from(currency),
-      db.select({ id: image.fileKey }).from(image),
-      db.select({ id: parameter.id }).from(parameter),
-      db.select({ id: parameterValue.id }).from(parameterValue),
-      db.select({ id: payment.id }).from(payment),
-      db.select({ id: tag.id }).from(tag),
-      db.select({ id: warehouse.id }).from(warehouse),
-    ]);
-    const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id));
-    return new References(
-      new Map<Kind, Set<string>>([
-        ['brand', ids(brands)],
-        ['category', ids(categories)],
-        ['currency', ids(currencies)],
-        ['image', ids(images)],
-        ['parameter', ids(parameters)],
-        ['parameter value', ids(values)],
-        ['payment', ids(payments)],
-        ['tag', ids(tags)],
-        ['warehouse', ids(warehouses)],
-      ]),
-    );
+    const known = new Map<Kind, Set<string>>();
+    for (const [kind, column] of idColumns) {
+      const rows = await db.select({ id: column }).from(column.table);
+      known.set(kind, new Set(rows.map(({ id }) => id)));
+    }
+    return new References(known);
   }
 
   /** Problems of one document: unknown things it names, and ids that occurred before. Remembers what it adds. */
@@ -83,6 +80,10 @@ function referencesOf(document: ParsedDocument): Reference[] {
       return document.blockedPaymentIds.flatMap((id) => one('payment', id, 'blockedPaymentIds'));
     case 'product':
       return productReferences(document);
+    case 'review':
+      return one('product', document.productId, 'productId');
+    case 'comment':
+      return [...one('product', document.productId, 'productId'), ...one('comment', document.questionId, 'questionId')];
     default:
       return [];
   }
@@ -138,7 +139,9 @@ function additionsOf(document: ParsedDocument): { kind: Kind; id: string }[] {
   switch (document.type) {
     case 'brand':
     case 'category':
+    case 'comment':
     case 'payment':
+    case 'product':
     case 'tag':
     case 'warehouse':
       return [{ kind: document.type, id: document.id }];

@@ -10,6 +10,7 @@ import {
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCustomers } from './writers/write-customers';
 import { writeProducts } from './writers/write-products';
+import { writeComments, writeReviews } from './writers/write-reviews';
 import {
   writeBranches,
   writeCountries,
@@ -40,6 +41,8 @@ const writers: { [T in DocumentType]: Write<T> } = {
   category: writeCategories,
   virtual_category: writeVirtualCategories,
   product: writeProducts,
+  review: writeReviews,
+  comment: writeComments,
   menu: writeMenus,
   content: writeContent,
   url_rewrite: writeUrlRewrites,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accessToken, cart, cartItem, customerToken, rateLimit } from '../database/schema';
+import { accessToken, cart, cartItem, customerToken, rateLimit, watcher } from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { tidyUp } from './tidy-up';
@@ -34,11 +34,18 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       { id: 'own', customerId, updatedAt: daysAgo(99) },
     ]);
     await shop.db.insert(cartItem).values({ id: 'i', cartId: 'left', variantId: 'v-konev', amount: 1, position: 1 });
+    await shop.db.insert(watcher).values(
+      [181, 179].map((days) => ({
+        ...{ id: `w-${days}`, productId: 'p-konev', email: `${days}@example.com`, locale: 'cs' },
+        ...{ tokenHash: `t-${days}`, createdAt: daysAgo(days) },
+      })),
+    );
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
     expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
     expect((await shop.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['running']);
     expect((await shop.db.select().from(cart)).map(({ id }) => id).sort()).toEqual(['own', 'placed', 'recent']);
     expect(await shop.db.select().from(cartItem)).toEqual([]);
+    expect((await shop.db.select().from(watcher)).map(({ id }) => id)).toEqual(['w-179']);
   });
 });

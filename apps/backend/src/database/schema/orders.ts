@@ -97,7 +97,10 @@ export const shopOrder = pgTable(
     /** What else the shopper said: consents, notes, own fields, campaign. Never a password. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
-  (table) => [index('shop_order_customer').on(table.customerId, table.createdAt)],
+  (table) => [
+    index('shop_order_customer').on(table.customerId, table.createdAt),
+    index('shop_order_email').on(sql`lower(${table.email})`),
+  ],
 );
 
 /** What left which warehouse for which order. */

@@ -62,7 +62,6 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
     vatRate: reducedVatCategories.includes(assortment.category) ? 12 : 21,
     saleable: offer.isSaleable,
     createdAt: momentFrom(today, -offer.ageDays),
-    ...(offer.rating !== null && { rating: offer.rating, ratingCount: offer.ratingCount }),
     soldCount: offer.soldCount,
     tagIds: tagsOf(model, offer).map(tagId),
     giftVariantIds: offer.hasGift ? [...neighbours.giftVariantIds] : [],

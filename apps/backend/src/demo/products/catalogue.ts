@@ -9,6 +9,8 @@ import { modelCount, nameOf, numberedNameOf, toModel, type DemoModel } from './d
 import { picturesOf } from './looks';
 import { variantsOf } from './model-variants';
 import type { DemoPicture } from '../pictures/picture';
+import { commentsOf } from '../reviews/product-comments';
+import { reviewsOf } from '../reviews/product-reviews';
 
 const firstNumber = 10_001;
 const alternativesPerProduct = 3;
@@ -82,6 +84,12 @@ function* furtherModels(count: number): Generator<DemoModel> {
 
 export function productPictures(): DemoPicture[] {
   return baseModels.flatMap(picturesOf);
+}
+
+/** What shoppers say of the goods that every size of the shop has. */
+export function* opinionDocuments(today: Date): Generator<ImportDocument> {
+  for (const model of baseModels) yield* reviewsOf(model, today);
+  for (const model of baseModels) yield* commentsOf(model, today);
 }
 
 export function* productDocuments(products: number, today: Date): Generator<ImportDocument> {

@@ -23,15 +23,14 @@ export interface ModelOffer {
   hasQuantityPrices: boolean;
   hasBusinessPrice: boolean;
   amountMax: number | null;
-  rating: number | null;
-  ratingCount: number;
+  reviewCount: number;
   soldCount: number;
 }
 
 /** How long goods count as new. */
 export const newForDays = 45;
 
-const mostReviews = 180;
+const mostReviews = 46;
 const mostSold = 2400;
 
 const threePlusOneCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-substraty', 'c-svicky', 'c-paliva'];
@@ -53,7 +52,7 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
   const ageDays = isNew ? wholeFor(`${key}/age`, 3, 40) : wholeFor(`${key}/age`, 60, 1500);
   // What has just arrived can have neither many buyers nor many reviews.
   const popularity = fractionFor(`${key}/popularity`) ** 2 * Math.min(1, ageDays / 600);
-  const ratingCount = happensFor(`${key}/rated`, 0.8) ? Math.round(popularity * mostReviews) : 0;
+  const reviewCount = happensFor(`${key}/rated`, 0.8) ? Math.round(popularity * mostReviews) : 0;
   const isByPiece = family.metre === undefined && family.bundle === undefined;
   return {
     ageDays,
@@ -67,8 +66,7 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
     hasQuantityPrices: isByPiece && (bulkCategories.includes(assortment.category) || happensFor(`${key}/bulk`, 0.08)),
     hasBusinessPrice: happensFor(`${key}/business`, 0.6),
     amountMax: isByPiece && happensFor(`${key}/most`, 0.02) ? 5 : null,
-    rating: ratingCount > 0 ? wholeFor(`${key}/rating`, 68, 100) : null,
-    ratingCount,
+    reviewCount,
     soldCount: Math.round(popularity * mostSold) + wholeFor(`${key}/sold`, 0, 30),
   };
 }

@@ -14,6 +14,7 @@ import {
   urlRewriteDocument,
 } from './content-documents';
 import { productDocument } from './product-document';
+import { commentDocument, reviewDocument } from './review-documents';
 import {
   branchDocument,
   countryDocument,
@@ -44,6 +45,8 @@ export const importDocument = v.variant('type', [
   categoryDocument,
   virtualCategoryDocument,
   productDocument,
+  reviewDocument,
+  commentDocument,
   menuDocument,
   contentDocument,
   urlRewriteDocument,

@@ -72,8 +72,6 @@ export const productDocument = v.strictObject({
   saleable: v.optional(v.boolean(), true),
   inCatalog: v.optional(v.boolean(), true),
   visibleToGroups: v.optional(v.array(idField), []),
-  rating: v.optional(v.pipe(wholeField, v.minValue(0), v.maxValue(100))),
-  ratingCount: v.optional(countField, 0),
   soldCount: v.optional(countField, 0),
   createdAt: v.optional(momentField),
   tagIds: v.optional(v.array(idField), []),

@@ -41,7 +41,6 @@ function toProductRow(document: ProductDocument, now: Date): typeof product.$inf
     mainImage: images[0] ?? null,
     images,
     hoverImageKey: document.hoverImageKey ?? null,
-    rating: document.rating ?? null,
     defaultVariantId: defaultVariant?.id ?? '',
     createdAt: createdAt === undefined ? now : new Date(createdAt),
     ...productSearchText(document),
