@@ -1,3 +1,4 @@
+export { batchField } from './model/batch-fields';
 export { isCartEmpty } from './model/cart';
 export type { Cart, CartDiscount, CartLine, CartTotals, LineStock, LineWarehouse } from './model/cart';
 export type { CartPayment } from './model/cart-payment';

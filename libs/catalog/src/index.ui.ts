@@ -9,3 +9,4 @@ export { ProductGrid } from './ui/product-grid/product-grid';
 export type { ProductGridProps } from './ui/product-grid/product-grid';
 export { ProductPage } from './ui/product-page/product-page';
 export type { ProductPageSlots } from './ui/product-page/product-page';
+export { VariantBatch } from './ui/variant-batch/variant-batch';

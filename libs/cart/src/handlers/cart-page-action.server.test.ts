@@ -120,6 +120,40 @@ describe('adding', () => {
   });
 });
 
+describe('adding many at once', () => {
+  const call = 'POST /store/api/v1/cart/items/batch';
+  const wanted = { intent: 'addBatch', 'quantity.v-1': '2', 'quantity.v-2': '0', 'quantity.v-3': '10' };
+
+  it('is one call, tells what went in and ends in the cart', async () => {
+    const data = { cart: aWireCart(), imported: 1, total: 2 };
+    backend.answer({
+      [call]: { body: { data, meta: { custom: { guestCartToken: 'guest-1' } }, errors: [{ title: 'Vyprodáno' }] } },
+      'GET /cms/graphql': { body: { data: { configuration: null } } },
+    });
+    const { answer, cookies, flashed } = await post(wanted, { guestToken: '' });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(cookies.get('guestCart')).toBe('guest-1');
+    expect(storeCalls().map(({ body }) => body)).toEqual([
+      {
+        items: [
+          { id: 'v-1', type: 'product', amount: 2 },
+          { id: 'v-3', type: 'product', amount: 10 },
+        ],
+      },
+    ]);
+    expect(flashed).toEqual([
+      { kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 2', duration: 6000 },
+      { kind: 'info', text: 'Vyprodáno', duration: 6000 },
+    ]);
+  });
+
+  it('refuses a form in which nothing is wanted', async () => {
+    const { answer } = await post({ intent: 'addBatch', 'quantity.v-1': '0' });
+    expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } }, init: { status: 422 } });
+    expect(storeCalls()).toEqual([]);
+  });
+});
+
 describe('changing a quantity', () => {
   it('says that it was changed', async () => {
     const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-1', quantity: '3' });

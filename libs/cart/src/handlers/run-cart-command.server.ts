@@ -3,6 +3,7 @@ import { paths } from '@vyloha/links';
 import { emptyCart } from '../api/empty-cart.server';
 import { removeCartItem } from '../api/remove-cart-item.server';
 import type { AddToCartInput } from '../model/add-to-cart-input';
+import type { BatchItem } from '../model/batch-outcome';
 import type { Cart } from '../model/cart';
 import type { CartActionResult, CartNotice } from '../model/cart-action-result';
 import type { CartCommand } from '../model/cart-command';
@@ -10,6 +11,7 @@ import type { CartOutcome } from '../model/cart-outcome';
 import { type CartProblem, cartProblemMessage } from '../model/cart-problem';
 import { formatQuantity, toQuantity } from '../model/quantity';
 import { removeLinePath } from '../model/remove-line-path';
+import { addBatchToCart } from './add-batch-to-cart.server';
 import { addToCart } from './add-to-cart.server';
 import { changeQuantity } from './change-quantity.server';
 import { rememberCart } from './load-cart.server';
@@ -51,6 +53,13 @@ async function add(context: AppLoadContext, input: AddToCartInput): Promise<Cart
   return { result: { kind: 'added', added }, location: paths.cart(), notice: { kind: 'success', text } };
 }
 
+async function addMany(context: AppLoadContext, items: readonly BatchItem[]): Promise<CartReply> {
+  const problem = await addBatchToCart(context, items);
+  if (problem?.kind === 'shoppingDisabled') return done({ kind: 'warning', text: problem.message });
+  if (problem !== null) return refused(problem);
+  return { result: { kind: 'added', added: null }, location: paths.cart(), notice: null };
+}
+
 async function change(context: AppLoadContext, line: { lineId: string; quantity: string }): Promise<CartReply> {
   const changed = await changeQuantity(context, line.lineId, line.quantity);
   switch (changed.kind) {
@@ -76,6 +85,8 @@ export async function runCartCommand(context: AppLoadContext, command: CartComma
   switch (command.intent) {
     case 'add':
       return add(context, command.input);
+    case 'addBatch':
+      return addMany(context, command.items);
     case 'change':
       return change(context, command);
     case 'remove':

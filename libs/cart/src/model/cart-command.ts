@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { type AddToCartInput, addToCartInput } from './add-to-cart-input';
+import { parseBatch } from './batch-fields';
+import type { BatchItem } from './batch-outcome';
 import type { CartProblem } from './cart-problem';
 
 /** What a form on the cart's address asks for. */
 export type CartCommand =
   | { intent: 'add'; input: AddToCartInput }
+  | { intent: 'addBatch'; items: readonly BatchItem[] }
   | { intent: 'change'; lineId: string; quantity: string }
   | { intent: 'remove'; lineId: string }
   | { intent: 'empty' }
@@ -35,10 +38,18 @@ function parseAdd(fields: Record<string, unknown>): ParsedCommand {
   return { ok: false, problem: { kind: issues.id ? 'variantRequired' : 'quantityInvalid' } };
 }
 
+function parseBatchAdd(fields: Record<string, unknown>): ParsedCommand {
+  const items = parseBatch(fields);
+  return items === null
+    ? { ok: false, problem: { kind: 'quantityInvalid' } }
+    : { ok: true, command: { intent: 'addBatch', items } };
+}
+
 /** Reads a posted form. Without an intent it adds, so that a plain form of `id` and `quantity` is enough. */
 export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand {
   const intent = fields['intent'] ?? 'add';
   if (intent === 'add') return parseAdd(fields);
+  if (intent === 'addBatch') return parseBatchAdd(fields);
   const parsed = v.safeParse(otherCommand, fields);
   return parsed.success ? { ok: true, command: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
 }

@@ -12,6 +12,7 @@ import { loadProductsByIds } from './load-products-by-ids.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
 import { toProductDetail } from './to-product-detail.server';
+import { toVariantBatch } from './to-variant-batch.server';
 
 /** More would be a listing. */
 const MAX_ALTERNATIVES = 4;
@@ -58,6 +59,7 @@ export async function productPageLoader({
     alternatives: detail.canBeBought
       ? []
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
+    batch: toVariantBatch(context, product, surroundings),
     isForCredits: searchParams.get('for_credits') === 'true',
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)

@@ -5,7 +5,7 @@ import type { ProductBadge } from './product-badge';
 import type { ProductBox } from './product-box';
 import type { ShownParameter } from './shown-parameters';
 import type { VariantAxis } from './variant-axes';
-import type { ShownAvailability, VariantOffer } from './variant-offer';
+import type { NamedOffer, ShownAvailability, VariantOffer } from './variant-offer';
 
 /** Goods as their own page, with the variant that is shown. */
 export interface ProductDetail extends VariantOffer {
@@ -40,6 +40,8 @@ export interface ProductPageData<Text> {
   /** What to buy instead of sold-out goods. */
   alternatives: readonly ProductBox[];
   isForCredits: boolean;
+  /** Variants that business users order at once, each in its own quantity; none for others. */
+  batch: readonly NamedOffer[];
   /** Explains the sizes, where there are sizes to choose. */
   sizeImage: CatalogPicture | null;
   /** Value of goods from which delivery costs nothing; `null` when it always costs. */

@@ -30,3 +30,8 @@ export interface VariantOffer {
   delivery: DeliveryPromise | null;
   canBeBought: boolean;
 }
+
+/** A variant among others. */
+export interface NamedOffer extends VariantOffer {
+  name: string;
+}

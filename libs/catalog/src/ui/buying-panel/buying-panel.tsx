@@ -26,13 +26,15 @@ interface BuyingPanelProps {
   freeShippingAtMinor: number | null;
   /** Stock of branches and the like, from other rooms. */
   stock?: ReactNode;
+  /** Below the button, from the app. */
+  batch?: ReactNode;
   /** Top right: what can be done with the goods besides buying them. */
   corner?: ReactNode;
 }
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, stock, corner } = props;
+  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, stock, batch, corner } = props;
   const { t } = useTranslation('catalog');
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
@@ -75,6 +77,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
           isForCredits={isForCredits}
           size="large"
         />
+        {batch}
         <QuantityPrices product={product} />
       </div>
       <TrustLines freeShippingAtMinor={freeShippingAtMinor} />

@@ -8,7 +8,7 @@ import { ProductPrice } from '../product-price/product-price';
 
 interface DetailPriceProps {
   product: Pick<ProductDetail, 'price' | 'unit' | 'multiplier'>;
-  size?: 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large';
   /** The price with the other tax display too, where the shopper wants both. */
   hasSecondary?: boolean;
   className?: string | undefined;

@@ -18,6 +18,7 @@ async function show(product: Partial<Data['product']> = {}, data: Partial<Data> 
     endText: [],
     alternatives: [],
     isForCredits: false,
+    batch: [],
     sizeImage: null,
     freeShippingAtMinor: 150_000,
     meta: { title: '' },

@@ -22,10 +22,12 @@ export interface ProductPageSlots {
   corner?: ProductGridProps['corner'];
   /** Below the availability. */
   stock?: ReactNode;
+  /** Below the button: what else can be put into the cart from here. */
+  batch?: ReactNode;
 }
 
 /** The page of a product. */
-export function ProductPage({ corner, stock }: ProductPageSlots) {
+export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { currency } = useShopper();
@@ -38,7 +40,7 @@ export function ProductPage({ corner, stock }: ProductPageSlots) {
     <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]}>
       <div className={styles.top}>
         <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
-        <BuyingPanel {...data} formId={formId} stock={stock} corner={corner?.(product)} />
+        <BuyingPanel {...data} formId={formId} stock={stock} batch={batch} corner={corner?.(product)} />
       </div>
       {alternatives.length > 0 && (
         <Section title={t('product.alternatives')}>

@@ -12,7 +12,7 @@ interface ProductPriceProps {
   isFrom?: boolean;
   /** The price with the other tax display, ready to read. */
   secondary?: string | null;
-  size?: 'medium' | 'large' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 

@@ -1,0 +1,18 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { themeSettings } from '@vyloha/config';
+import { canBeBought, type Product } from '../model/product';
+import type { NamedOffer } from '../model/variant-offer';
+import type { Surroundings } from './load-surroundings.server';
+import { toVariantOffer } from './to-variant-offer.server';
+
+/** What a business user may order at once: the variants that can be bought, where there is more than one. */
+export function toVariantBatch(
+  { config, shopper }: Pick<AppLoadContext, 'config' | 'shopper'>,
+  product: Product,
+  surroundings: Surroundings,
+): readonly NamedOffer[] {
+  const isOffered = themeSettings[config.theme].variantBatch && (shopper.user?.business ?? null) !== null;
+  const buyable = product.variants.filter((variant) => canBeBought(product, variant));
+  if (!isOffered || buyable.length < 2) return [];
+  return buyable.map((variant) => ({ name: variant.name, ...toVariantOffer(product, variant, surroundings) }));
+}
