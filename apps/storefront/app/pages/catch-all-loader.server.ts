@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { categoryPageLoader } from '@vyloha/catalog/server';
-import { loadBuiltPage } from '@vyloha/content-blocks/server';
+import { loadBuiltPage, loadWireBlocks } from '@vyloha/content-blocks/server';
 
-type Catalogue = Awaited<ReturnType<typeof categoryPageLoader>>;
+type CategoryPage = Awaited<ReturnType<typeof categoryPageLoader>>;
+type Blocks = Awaited<ReturnType<typeof loadWireBlocks>>;
+type Catalogue = Omit<CategoryPage, 'content'> & { content?: Blocks };
 type BuiltPage = NonNullable<Awaited<ReturnType<typeof loadBuiltPage>>>;
 
 /** What stands at an address of the catch-all. */
 export type CatchAllData = ({ kind: 'catalogue' } & Catalogue) | ({ kind: 'builtPage' } & BuiltPage);
 
 const notFound = 404;
+
+/** With the blocks that editors built for it; most pages have none. */
+async function withBlocks(
+  { content, ...page }: CategoryPage,
+  context: LoaderFunctionArgs['context'],
+): Promise<Catalogue> {
+  return content.length === 0 ? page : { ...page, content: await loadWireBlocks(context, content) };
+}
 
 /**
  * What is at an address that no other route has, the first that knows it: the catalogue (one call finds categories, virtual
@@ -17,7 +27,8 @@ const notFound = 404;
  */
 export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAllData> {
   const [catalogue, builtPage] = await Promise.allSettled([categoryPageLoader(args), loadBuiltPage(args)]);
-  if (catalogue.status === 'fulfilled') return { kind: 'catalogue', ...catalogue.value };
+  if (catalogue.status === 'fulfilled')
+    return { kind: 'catalogue', ...(await withBlocks(catalogue.value, args.context)) };
   if (!(catalogue.reason instanceof Response && catalogue.reason.status === notFound)) throw catalogue.reason;
   if (builtPage.status === 'rejected') throw builtPage.reason;
   if (builtPage.value === null) throw catalogue.reason;

@@ -1,12 +1,21 @@
 import { useLoaderData } from '@remix-run/react';
-import { CategoryPage } from '@vyloha/catalog/ui';
-import { BuiltPage } from '@vyloha/content-blocks/ui';
+import { lazy, Suspense } from 'react';
+import { BuiltPage } from './built-page';
 import type { CatchAllData } from './catch-all-loader.server';
-import { goodsCorner } from './goods-corner';
-import { productInText } from './product-in-text';
+import { CategoryPage } from './category-page';
+
+/** Most pages here are of goods: their browsers are spared what draws blocks. */
+const LateBuiltPage = import.meta.env.SSR
+  ? BuiltPage
+  : lazy(async () => ({ default: (await import('./built-page')).BuiltPage }));
 
 /** The page of whatever stands at the address. */
 export function CatchAllPage() {
-  const { kind } = useLoaderData<CatchAllData>();
-  return kind === 'catalogue' ? <CategoryPage corner={goodsCorner} /> : <BuiltPage productBox={productInText} />;
+  const data = useLoaderData<CatchAllData>();
+  if (data.kind === 'catalogue') return <CategoryPage content={data.content} />;
+  return (
+    <Suspense>
+      <LateBuiltPage />
+    </Suspense>
+  );
 }

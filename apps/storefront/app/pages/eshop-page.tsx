@@ -1,7 +1,6 @@
-import { CategoryPage as Page } from '@vyloha/catalog/ui';
-import { goodsCorner } from './goods-corner';
+import { CategoryPage } from './category-page';
 
 /** All goods of the shop. */
 export function EshopPage() {
-  return <Page corner={goodsCorner} />;
+  return <CategoryPage />;
 }

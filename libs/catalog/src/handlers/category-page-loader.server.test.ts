@@ -99,8 +99,12 @@ describe('what the page says', () => {
   });
 
   it('has its texts on the first page only', async () => {
-    expect(await load()).toMatchObject({ description: 'Hadice všech délek.', textBelowProducts: 'Jak vybrat hadici.' });
-    expect(await load('/zahrada/hadice?p=2')).toMatchObject({ description: null, textBelowProducts: null });
+    expect(await load()).toMatchObject({
+      description: 'Hadice všech délek.',
+      story: { below: '<p>Jak vybrat hadici.</p>' },
+    });
+    const further = await load('/zahrada/hadice?p=2');
+    expect([further.description, further.story, further.content]).toEqual([null, undefined, []]);
   });
 
   it('speaks the shopper’s language, in Czech where an editor left a text out', async () => {
@@ -120,6 +124,47 @@ describe('what the page says', () => {
     const page_meta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
     backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
     expect((await load()).meta.robots).toBe('noindex,nofollow');
+  });
+});
+
+describe('what editors tell around the goods', () => {
+  const words = (cs: string) => ({ cs, sk: `${cs} SK` });
+  const article = { title: words('Zalévání'), slug: words('zalevani'), date_published: '2026-03-01T08:00:00Z' };
+  const told = {
+    description: { cs: '<p>Hadice &amp; konve<script>x</script></p>', sk: null },
+    content: [{ uuid: 'b-1', type: 'text', value: {} }],
+    category_banner: { path: 'scene-spring' },
+    category_video: { title: words('Jak navinout'), video_url: 'https://youtu.be/aqz-KE-bpKQ' },
+    faq: [{ _id: 'q-1', title: words('Jak dlouhou?'), content: { cs: [{ type: 'paragraph' }], sk: [] } }],
+    top_articles: [{ _id: 'a-1', ...article, image: { path: 'scene', alt: words('Konev') } }],
+    content_articles: [{ _id: 'a-2', ...article, short_title: words('Voda') }],
+  };
+  beforeEach(() => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(told)] } } });
+  });
+
+  it('is in the shopper’s language', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      description: 'Hadice & konve',
+      richDescription: '<p>Hadice &amp; konve</p>',
+      content: told.content,
+      story: {
+        bannerKey: 'scene-spring',
+        video: { title: 'Jak navinout SK', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+        faq: [{ id: 'q-1', title: 'Jak dlouhou? SK', answer: [{ type: 'paragraph' }] }],
+        topArticles: [{ id: 'a-1', to: '/clanek/zalevani%20SK', picture: { fileKey: 'scene', alt: 'Konev SK' } }],
+        contentArticles: [{ id: 'a-2', title: 'Voda SK', picture: null, perex: null }],
+      },
+      meta: { description: 'Hadice & konve', image: '/img/scene-spring?width=1200&height=630&crop=true' },
+    });
+  });
+
+  it('leaves who filters to the goods, and a video of strangers out', async () => {
+    const video = { category_video: { title: words('Jak'), video_url: 'https://video.example/1' } };
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(video)] } } });
+    expect((await load()).story).toEqual({ below: '<p>Jak vybrat hadici.</p>' });
+    expect(await load('/zahrada/hadice?skladem=1')).toMatchObject({ content: [] });
+    expect((await load('/zahrada/hadice?skladem=1')).story).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requestedPage } from '@vyloha/links';
+import type { RichTextNode } from '@vyloha/rich-text';
 import { getCategory } from '../api/get-category.server';
 import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
@@ -14,8 +15,13 @@ function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtu
   return kind === 'brand' ? { brand: id } : { virtualCategory: id };
 }
 
+interface CategoryPage extends CategoryPageData<readonly RichTextNode[]> {
+  /** Blocks that stand above the goods, as the content system keeps them: the room of content draws them. */
+  content: readonly unknown[];
+}
+
 /** The catch-all: a category, a virtual category or a brand, a page of its goods at a time. */
-export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
+export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPage> {
   const page = requestedPage(request);
   const category = await getCategory(context.cms, params['*'] ?? '');
   if (category === null) throw notFound();
@@ -28,5 +34,6 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
     ...toCategoryTexts(category, { locale: context.locale, page, isFiltered, t: context.t }),
     ...toCategoryBanners(category, context, { page, isFiltered }),
     ...goods,
+    content: page === 1 && !isFiltered ? category.story.content : [],
   };
 }

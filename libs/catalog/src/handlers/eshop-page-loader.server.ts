@@ -17,7 +17,6 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
   return {
     title,
     description: page === 1 ? description : null,
-    textBelowProducts: null,
     ancestors: [],
     children,
     ...goods,

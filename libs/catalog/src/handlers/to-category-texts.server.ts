@@ -1,8 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Locale } from '@vyloha/contract';
 import { pick } from '@vyloha/i18n';
-import { localizedPaths, paths } from '@vyloha/links';
+import { imagePath, localizedPaths, paths } from '@vyloha/links';
+import type { RichTextNode } from '@vyloha/rich-text';
+import { cleanText, plainText } from '@vyloha/rich-text/server';
 import { type Category, type CategoryLink, textIn } from '../model/category';
 import type { CategoryPageData, CategoryTile } from '../model/category-page-data';
+import { toCategoryStory } from './to-category-story.server';
 
 interface CategoryView extends Pick<AppLoadContext, 'locale' | 't'> {
   page: number;
@@ -10,28 +14,43 @@ interface CategoryView extends Pick<AppLoadContext, 'locale' | 't'> {
 }
 
 type CategoryTexts = Pick<
-  CategoryPageData,
-  'title' | 'description' | 'textBelowProducts' | 'ancestors' | 'children' | 'meta'
+  CategoryPageData<readonly RichTextNode[]>,
+  'title' | 'description' | 'richDescription' | 'story' | 'ancestors' | 'children' | 'meta'
 >;
+
+/** Where the page is shared. */
+const sharedImage = { width: 1200, height: 630, crop: true };
 
 function toMeta(category: Category, { locale, page, isFiltered, t }: CategoryView): CategoryPageData['meta'] {
   const { seo } = category;
   const title = textIn(seo.title, locale) ?? pick(category.title, locale);
   const description = textIn(seo.description, locale) ?? textIn(category.description, locale);
+  const keywords = textIn(seo.keywords, locale);
+  const imageKey = seo.imageKey ?? category.story.bannerKey;
   // Choices multiply without end: search engines are to stay with what the shop itself links to.
   const isIndexed = seo.isIndexed && !isFiltered;
   const robots = [...(isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
     canonical: localizedPaths('all', { path: seo.canonicalPaths }, { page }),
-    ...(description !== null && page === 1 && { description }),
+    ...(description !== null && page === 1 && { description: plainText(description) }),
+    ...(keywords !== null && { keywords }),
+    ...(imageKey !== null && { image: imagePath(imageKey, sharedImage) }),
     ...(robots.length > 0 && { robots: robots.join(',') }),
   };
 }
 
-/** What a catalogue page says in the shopper's language; the long texts stand on the first page only. */
+/** Words that lead in; with their marks where an editor gave them some. */
+function toDescription(category: Category, locale: Locale): Pick<CategoryTexts, 'description' | 'richDescription'> {
+  const text = textIn(category.description, locale);
+  if (text === null) return { description: null };
+  const description = plainText(text);
+  return description === text ? { description } : { description, richDescription: cleanText(text) };
+}
+
+/** What a catalogue page says in the shopper's language; the long texts stand on the first page of all its goods only. */
 export function toCategoryTexts(category: Category, view: CategoryView): CategoryTexts {
-  const { locale, page } = view;
+  const { locale, page, isFiltered } = view;
   const toTile = ({ id, title, path, fileKey }: CategoryLink): CategoryTile => ({
     id,
     title: pick(title, locale),
@@ -40,8 +59,8 @@ export function toCategoryTexts(category: Category, view: CategoryView): Categor
   });
   return {
     title: pick(category.title, locale),
-    description: page === 1 ? textIn(category.description, locale) : null,
-    textBelowProducts: page === 1 ? textIn(category.textBelowProducts, locale) : null,
+    ...(page === 1 ? toDescription(category, locale) : { description: null }),
+    ...(page === 1 && !isFiltered && { story: toCategoryStory(category, view) }),
     ancestors: category.ancestors.map(toTile),
     children: category.children.map(toTile),
     meta: toMeta(category, view),

@@ -1,4 +1,5 @@
 import type { PlacedBanner, ShownBanner } from './category-banner';
+import type { ShownStory } from './category-story';
 import type { FilterPanelData } from './filter-view';
 import type { SortName } from './listing';
 import type { ListingPart } from './listing-part';
@@ -18,10 +19,13 @@ export interface SortChoice {
 }
 
 /** What a catalogue page is made of, in the shopper's language. */
-export interface CategoryPageData extends ListingPart {
+export interface CategoryPageData<Text = unknown> extends ListingPart {
   title: string;
   description: string | null;
-  textBelowProducts: string | null;
+  /** The same with its marks, as harmless HTML; left out where it has none. */
+  richDescription?: string;
+  /** What editors tell around the goods; left out where they tell nothing, and on further pages. */
+  story?: ShownStory<Text>;
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
   /** Left out where there are none. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink } from './category';
+import { storyFields, toStory } from './category-story-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from './filter-groups';
 
@@ -30,6 +31,8 @@ const filterSettingField = v.pipe(
 const pageMetaField = v.object({
   seo_title: optionalTranslated,
   seo_description: optionalTranslated,
+  seo_keywords: optionalTranslated,
+  share_image: v.nullish(v.object({ path: v.string() }), null),
   meta_nofollow: v.nullish(v.boolean(), false),
   meta_noindex: v.nullish(v.boolean(), false),
   canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
@@ -42,39 +45,33 @@ export const categoryResponse = v.pipe(
     title: translated,
     path: translated,
     description: optionalTranslated,
-    text_below_products: optionalTranslated,
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
     catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),
     small_banners: smallBannersField,
     catalogue_banners: catalogueBannersField,
     page_meta: pageMetaField,
+    ...storyFields,
   }),
-  v.transform(
-    ({
-      _id,
-      text_below_products,
-      catalog_settings,
-      page_meta,
-      small_banners,
-      catalogue_banners,
-      ...category
-    }): Category => ({
-      ...category,
-      id: _id,
-      filterSettings: catalog_settings.parameters,
-      textBelowProducts: text_below_products,
-      smallBanners: small_banners,
-      catalogueBanners: catalogue_banners,
+  v.transform((wire): Category => {
+    const { _id: id, kind, title, path, description, ancestors, children, page_meta: meta } = wire;
+    return {
+      ...{ id, kind, title, path, description, ancestors, children },
+      story: toStory(wire),
+      filterSettings: wire.catalog_settings.parameters,
+      smallBanners: wire.small_banners,
+      catalogueBanners: wire.catalogue_banners,
       seo: {
-        title: page_meta.seo_title,
-        description: page_meta.seo_description,
-        isIndexed: !page_meta.meta_noindex,
-        isFollowed: !page_meta.meta_nofollow,
-        canonicalPaths: canonicalSlugs(category.path, page_meta.canonical_slugs),
+        title: meta.seo_title,
+        description: meta.seo_description,
+        keywords: meta.seo_keywords,
+        imageKey: meta.share_image?.path ?? null,
+        isIndexed: !meta.meta_noindex,
+        isFollowed: !meta.meta_nofollow,
+        canonicalPaths: canonicalSlugs(path, meta.canonical_slugs),
       },
-    }),
-  ),
+    };
+  }),
 );
 
 /** `GET /catalog/category`; `null` when nothing has the address. */

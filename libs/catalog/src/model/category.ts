@@ -1,5 +1,6 @@
 import type { Locale, Translated } from '@vyloha/contract';
 import type { CategoryBanner } from './category-banner';
+import type { CategoryStory } from './category-story';
 import type { FilterSetting } from './filter-groups';
 
 export interface CategoryLink {
@@ -19,7 +20,7 @@ export interface Category {
   title: Translated;
   path: Translated;
   description: OptionalTranslated;
-  textBelowProducts: OptionalTranslated;
+  story: CategoryStory;
   ancestors: readonly CategoryLink[];
   children: readonly CategoryLink[];
   /** Above the goods, and between them. */
@@ -32,6 +33,9 @@ export interface Category {
 export interface CategorySeo {
   title: OptionalTranslated;
   description: OptionalTranslated;
+  keywords: OptionalTranslated;
+  /** Shown where the page is shared. */
+  imageKey: string | null;
   isIndexed: boolean;
   isFollowed: boolean;
   /** Addresses that stand for this page, by language. */

@@ -4,6 +4,7 @@ import type { Translated } from '@vyloha/contract';
 export interface PageMeta {
   title: string;
   description?: string;
+  keywords?: string;
   canonical?: Translated;
   robots?: string;
   image?: string;

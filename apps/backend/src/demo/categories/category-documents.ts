@@ -4,6 +4,7 @@ import { goodsPicture, type DemoPicture } from '../pictures/picture';
 import { parameterId } from '../products/model-parameters';
 import { bannersOfCategory } from './category-banners';
 import { allCategories } from './category-tree';
+import { storyOfCategory } from './stories/stories';
 
 /** Filters a shopper looks for first; the rest is folded. */
 const filterParameters = [
@@ -29,7 +30,12 @@ export function* categoryDocuments(today: Date): Generator<ImportDocument> {
       description: node.description,
       imageKey: fileKey,
       position,
-      presentation: { topImageKey: fileKey, filterParameters, ...bannersOfCategory(node.id, today) },
+      presentation: {
+        topImageKey: fileKey,
+        filterParameters,
+        ...bannersOfCategory(node.id, today),
+        ...storyOfCategory(node.id),
+      },
     };
   }
 }

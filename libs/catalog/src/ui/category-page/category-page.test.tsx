@@ -1,16 +1,19 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
+import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { aFilterPanel } from '../../testing/a-filter-panel';
 import { aProductBox } from '../../testing/a-product-box';
 import { CategoryPage, type CategoryPageSlots } from './category-page';
 
-async function show(data: Partial<CategoryPageData> = {}, slots: CategoryPageSlots = {}) {
-  const page: CategoryPageData = {
+type Data = CategoryPageData<readonly RichTextNode[]>;
+
+async function show(data: Partial<Data> = {}, slots: CategoryPageSlots = {}) {
+  const page: Data = {
     title: 'Hadice',
     description: 'Hadice všech délek.',
-    textBelowProducts: 'Jak vybrat hadici.',
+    story: { below: '<p>Jak vybrat hadici.</p>' },
     ancestors: [{ title: 'Zahrada', path: '/zahrada' }],
     children: [{ id: 'c-1', title: 'Flexi hadice', path: '/zahrada/hadice/flexi', fileKey: 'hose' }],
     products: [aProductBox(), aProductBox({ id: 'p-2', name: 'Druhá hadice' })],
@@ -41,7 +44,7 @@ describe('CategoryPage', () => {
     const tiles = within(screen.getByRole('navigation', { name: 'Podkategorie' }));
     expect(tiles.getByRole('link', { name: 'Flexi hadice' }).getAttribute('href')).toBe('/zahrada/hadice/flexi');
     for (const text of ['Hadice všech délek.', 'Jak vybrat hadici.', '45 produktů']) {
-      expect(screen.getByText(text)).toBeTruthy();
+      expect(await screen.findByText(text)).toBeTruthy();
     }
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
@@ -60,6 +63,32 @@ describe('CategoryPage', () => {
     const order = ['Kdy co vysévat', 'Zahradní hadice Flexi', 'Jarní slevy', 'Druhá hadice', 'Jinde'];
     expect(names.filter((name) => order.includes(name ?? ''))).toEqual(order);
     expect(screen.getByRole('link', { name: 'Jarní slevy' }).getAttribute('href')).toBe('/akce');
+  });
+
+  it('tells what editors wrote around the goods', async () => {
+    const answer = parseRichText([{ type: 'paragraph', content: [{ type: 'text', text: 'Padesát metrů.' }] }]);
+    const article = { id: 'a-1', to: '/clanek/zalevani', title: 'Zalévání', perex: null, picture: null };
+    await show(
+      {
+        richDescription: '<p>Hadice <b>všech</b> délek.</p>',
+        story: {
+          bannerKey: 'scene-spring',
+          faq: [{ id: 'q-1', title: 'Jak dlouhou?', answer }],
+          video: { title: 'Jak navinout', frame: 'https://www.youtube-nocookie.com/embed/x' },
+          topArticles: [{ ...article, datePublished: '2026-03-01T08:00:00Z' }],
+          contentArticles: [{ ...article, title: 'Zima', datePublished: '2026-03-01T08:00:00Z' }],
+        },
+      },
+      { content: <p>Z bloků</p>, articles: (articles) => articles.map(({ title }) => <p key={title}>{title}</p>) },
+    );
+    expect(screen.getByText('všech').tagName).toBe('B');
+    expect(screen.getByText('Z bloků')).toBeTruthy();
+    const before = within(screen.getByRole('navigation', { name: 'Než začnete vybírat' }));
+    expect(before.getByRole('link', { name: 'Zalévání' }).getAttribute('href')).toBe('/clanek/zalevani');
+    expect(within(await screen.findByRole('region', { name: 'Více ke čtení' })).getByText('Zima')).toBeTruthy();
+    expect(screen.getByText('Padesát metrů.').closest('details')?.textContent).toContain('Jak dlouhou?');
+    const frame = screen.getByTitle<HTMLIFrameElement>('Jak navinout');
+    expect([frame.getAttribute('loading'), frame.closest('details')?.open]).toEqual(['lazy', false]);
   });
 
   it('orders goods by links and says which order holds', async () => {

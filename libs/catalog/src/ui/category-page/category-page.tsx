@@ -1,7 +1,9 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
+import { HtmlText, type RichTextNode } from '@vyloha/rich-text';
+import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Pagination, Picture } from '@vyloha/ui';
+import { type ReactNode, Suspense } from 'react';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
@@ -9,28 +11,43 @@ import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { SmallBanners } from '../small-banners/small-banners';
 import { SortLinks } from '../sort-links/sort-links';
+import { LateStoryBelow } from '../story-below/late-story-below';
+import type { StoryBelowProps } from '../story-below/story-below';
+import { TopArticles } from '../top-articles/top-articles';
 import styles from './category-page.module.css';
 
 /** Places other rooms fill. */
 export interface CategoryPageSlots {
   /** Top right of each box. */
   corner?: ProductGridProps['corner'];
+  /** What editors built of blocks, above the goods. */
+  content?: ReactNode;
+  /** Cards of articles. */
+  articles?: StoryBelowProps['articles'];
 }
 
 /** Where closing the filters leads. */
 const listingId = 'vypis';
+const bannerSize = { width: 1200, height: 240 };
 
 /** A category, a virtual category or a brand. */
-export function CategoryPage({ corner }: CategoryPageSlots) {
+export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
   const { t } = useTranslation('catalog');
-  const data = useLoaderData<CategoryPageData>();
+  const data = useLoaderData<CategoryPageData<readonly RichTextNode[]>>();
   const { pathname, search } = useLocation();
+  const { story = {} } = data;
   const breadcrumbs = data.ancestors.map(({ title, path }) => ({ title, to: path }));
 
   return (
     <PageLayout breadcrumbs={[...breadcrumbs, { title: data.title }]}>
-      <PageHeading title={data.title} lead={data.description} />
+      <PageHeading title={data.title} lead={data.richDescription === undefined ? data.description : null} />
+      {data.richDescription !== undefined && <HtmlText html={data.richDescription} />}
+      {story.bannerKey !== undefined && (
+        <Picture fileKey={story.bannerKey} alt="" {...bannerSize} crop fit="cover" isFirst className={styles.banner} />
+      )}
       <CategoryTiles categories={data.children} />
+      {content}
+      <TopArticles articles={story.topArticles ?? []} />
       <SmallBanners banners={data.smallBanners ?? []} />
       <OpenFilters count={data.filters.active.length} />
       <div className={styles.layout}>
@@ -51,7 +68,9 @@ export function CategoryPage({ corner }: CategoryPageSlots) {
           )}
         </section>
       </div>
-      {data.textBelowProducts !== null && <p className={styles.below}>{keepPrepositions(data.textBelowProducts)}</p>}
+      <Suspense>
+        <LateStoryBelow {...story} articles={articles} />
+      </Suspense>
     </PageLayout>
   );
 }

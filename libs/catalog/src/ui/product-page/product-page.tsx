@@ -14,6 +14,7 @@ import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
+import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-page.module.css';
 
 /** Places other rooms fill. */
@@ -43,35 +44,25 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         <BuyingPanel {...data} formId={formId} stock={stock} batch={batch} corner={corner?.(product)} />
       </div>
       {alternatives.length > 0 && (
-        <Section title={t('product.alternatives')}>
+        <TitledSection title={t('product.alternatives')}>
           <ProductGrid products={alternatives} corner={corner} headingLevel={3} />
-        </Section>
+        </TitledSection>
       )}
       <div className={styles.facts}>
         {description.length > 0 && (
-          <Section title={t('product.description')}>
+          <TitledSection title={t('product.description')}>
             <RichText nodes={description} />
-          </Section>
+          </TitledSection>
         )}
         {product.parameters.length > 0 && (
-          <Section title={t('product.parameters')}>
+          <TitledSection title={t('product.parameters')}>
             <ProductParameters parameters={product.parameters} />
-          </Section>
+          </TitledSection>
         )}
       </div>
       {endText.length > 0 && <RichText nodes={endText} />}
       <StickyBuyBar product={product} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
     </PageLayout>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
-      {children}
-    </section>
   );
 }
