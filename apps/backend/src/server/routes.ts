@@ -6,6 +6,8 @@ import { newsletterRoutes } from '../messages/newsletter-routes';
 import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
 import { imageRoutes } from '../images/image-routes';
+import { commentRoutes } from '../reviews/comment-routes';
+import { reviewRoutes } from '../reviews/review-routes';
 import { listRoutes } from '../lists/list-routes';
 import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
@@ -19,6 +21,8 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...listRoutes,
   ...catalogRoutes,
+  ...reviewRoutes,
+  ...commentRoutes,
   ...contentRoutes,
   ...searchRoutes,
   ...imageRoutes,

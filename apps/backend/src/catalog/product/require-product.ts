@@ -1,0 +1,15 @@
+import { and, eq } from 'drizzle-orm';
+import { product } from '../../database/schema';
+import { notFound } from '../../server/refusal';
+import type { RequestContext } from '../../server/request-context';
+import { isVisibleTo } from '../visible-to';
+
+/**
+ * For calls about a product that is shown to the asker.
+ * @throws Refusal 404
+ */
+export async function requireProduct({ db, groups }: Pick<RequestContext, 'db' | 'groups'>, id: string): Promise<void> {
+  const isShown = and(eq(product.id, id), eq(product.inCatalog, true), isVisibleTo(product.visibleToGroups, groups));
+  const [found] = await db.select({ id: product.id }).from(product).where(isShown);
+  if (found === undefined) throw notFound();
+}

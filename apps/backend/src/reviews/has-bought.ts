@@ -1,0 +1,22 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../database/database';
+import { shopOrder } from '../database/schema';
+
+/** A customer by their account, a guest by the e-mail of their orders. */
+export type Buyer = { customerId: string } | { email: string };
+
+/** Whether somebody has an order with the product that was not cancelled. */
+export async function hasBought(db: Queryable, buyer: Buyer, productId: string): Promise<boolean> {
+  const isBuyers =
+    'customerId' in buyer
+      ? eq(shopOrder.customerId, buyer.customerId)
+      : eq(sql`lower(${shopOrder.email})`, buyer.email);
+  const line = JSON.stringify({ items: [{ type: 'product', product: { id: productId } }] });
+  const holdsProduct = sql`${shopOrder.document} @> ${line}::text::jsonb`;
+  const [order] = await db
+    .select({ id: shopOrder.id })
+    .from(shopOrder)
+    .where(and(isBuyers, ne(shopOrder.status, 'cancelled'), holdsProduct))
+    .limit(1);
+  return order !== undefined;
+}

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import { requireProduct } from '../catalog/product/require-product';
+import { emailInput, optionalLine } from '../messages/message-input';
+import { countVisitor } from '../server/count-visitor';
+import { defineRoute, type Route } from '../server/route';
+import { listOf, oneOf, queryNumber } from '../server/wire-shapes';
+import { addReview } from './add-review';
+import { listReviews } from './list-reviews';
+import { reviewAuthor } from './review-author';
+import { reviewSchema, toReview } from './review-shapes';
+import { ratingSchema, summarizeReviews } from './summarize-reviews';
+
+const url = '/store/api/v1/products/:id/reviews';
+const params = v.object({ id: v.string() });
+const limit = { action: 'review', most: 20, windowSeconds: 60 * 60 };
+const mostPerPage = 200;
+const starsInput = v.pipe(
+  // None at all is as few as none.
+  v.nullish(v.number('starsRequired'), 0),
+  v.integer('starsRequired'),
+  v.minValue(1, 'starsRequired'),
+  v.maxValue(5, 'starsRequired'),
+);
+
+const { entries } = listOf(reviewSchema);
+
+const list = defineRoute({
+  method: 'GET',
+  url,
+  summary: 'What shoppers say of a product, a page at a time, and what it comes to',
+  params,
+  query: v.object({
+    page: queryNumber({ min: 1, max: 1_000_000, absent: 1 }),
+    perPage: queryNumber({ min: 1, max: mostPerPage, absent: 5 }),
+    onlyWithReview: v.optional(v.picklist(['0', '1']), '0'),
+    sort: v.optional(v.picklist(['time', 'rating']), 'time'),
+    sortDirection: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  }),
+  response: v.object({ ...entries, meta: v.object({ ...entries.meta.entries, rating: ratingSchema }) }),
+  handler: async ({ db }, { params: { id }, query }) => {
+    await requireProduct({ db, groups: [] }, id);
+    const { page, perPage } = query;
+    const onlyWithReview = query.onlyWithReview === '1';
+    const [reviews, rating] = await Promise.all([
+      listReviews(db, id, { ...query, onlyWithReview }),
+      summarizeReviews(db, id),
+    ]);
+    const total = onlyWithReview ? rating.withTextCount : rating.ratingCount;
+    const pagination = { total, page, perPage, totalPages: Math.ceil(total / perPage) };
+    return { data: reviews.map(toReview), meta: { pagination, rating } };
+  },
+});
+
+const add = defineRoute({
+  method: 'POST',
+  url,
+  summary: 'Rates a product; one review per shopper, and who is logged in changes theirs by another one',
+  access: 'shopper',
+  params,
+  body: v.object({
+    stars: starsInput,
+    text: optionalLine(5000),
+    name: optionalLine(60),
+    email: v.nullish(
+      v.union([
+        v.pipe(
+          v.literal(''),
+          v.transform(() => null),
+        ),
+        emailInput,
+      ]),
+      null,
+    ),
+  }),
+  response: oneOf(reviewSchema),
+  handler: async (ctx, { params: { id }, body: { stars, text, name, email } }) => {
+    await requireProduct(ctx, id);
+    await countVisitor(ctx, limit);
+    const author = await reviewAuthor(ctx, { name, email });
+    return { data: toReview(await addReview(ctx, { productId: id, author, stars, text })) };
+  },
+});
+
+export const reviewRoutes: readonly Route[] = [list, add];
