@@ -7,3 +7,4 @@ export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
 export { productPageLoader } from './handlers/product-page-loader.server';
 export { readCompareList } from './handlers/shopper-compare-list.server';
+export { visitedProductsLoader } from './handlers/visited-products-loader.server';

@@ -2,9 +2,16 @@ import type { CmsClient } from '@vyloha/cms-client';
 import type { Product } from '../model/product';
 import { productsResponse } from '../model/product-response';
 
-/** Products by id in the order of the ids; unknown and hidden ones are left out. */
-export async function listProducts(cms: CmsClient, ids: readonly string[]): Promise<readonly Product[]> {
+/**
+ * Products by id in the order of the ids; unknown and hidden ones are left out.
+ * @param options `isShared` false: one shopper's choice of goods, which nobody else will ask for
+ */
+export async function listProducts(
+  cms: CmsClient,
+  ids: readonly string[],
+  { isShared = true }: { isShared?: boolean } = {},
+): Promise<readonly Product[]> {
   if (ids.length === 0) return [];
   const query = { ids: ids.join(',') };
-  return (await cms.rest({ path: '/catalog/product', query, schema: productsResponse, shared: true })) ?? [];
+  return (await cms.rest({ path: '/catalog/product', query, schema: productsResponse, shared: isShared })) ?? [];
 }

@@ -2,9 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { listProducts } from '../api/list-products.server';
 import type { TagPlace } from '../model/product-badge';
 import type { ProductBox } from '../model/product-box';
-import { shareEqualParts } from '../model/share-equal-parts';
-import { loadSurroundings } from './load-surroundings.server';
-import { toProductBox } from './to-product-box.server';
+import { toProductBoxes } from './to-product-boxes.server';
 
 /**
  * Goods as boxes, in the order of the ids; what is unknown or hidden is left out.
@@ -15,7 +13,5 @@ export async function loadProductsByIds(
   ids: readonly string[],
   place: TagPlace = 'catalog',
 ): Promise<ProductBox[]> {
-  if (ids.length === 0) return [];
-  const [products, surroundings] = await Promise.all([listProducts(context.cms, ids), loadSurroundings(context)]);
-  return shareEqualParts(products.map((product) => toProductBox(product, surroundings, place)));
+  return ids.length === 0 ? [] : toProductBoxes(context, listProducts(context.cms, ids), place);
 }

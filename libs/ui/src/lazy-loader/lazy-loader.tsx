@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { useSeen } from './use-seen';
 
 export interface LazyLoaderProps {
   /** Fetches the component, e.g. `() => import('./map')`. Must stay the same function. */
@@ -7,30 +8,11 @@ export interface LazyLoaderProps {
   placeholder: ReactNode;
 }
 
-/** How far below the screen its loading begins. */
-const ahead = '200px';
-
 /** A placeholder until it is scrolled into view; then the component loads and takes its place. */
 export function LazyLoader({ load, placeholder }: LazyLoaderProps) {
-  const frameRef = useRef<HTMLDivElement>(null);
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    const frame = frameRef.current;
-    if (!frame) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setLoaded(() => lazy(load));
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [load]);
-
-  return <div ref={frameRef}>{Loaded === null ? placeholder : <Arriving as={Loaded} placeholder={placeholder} />}</div>;
+  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const Loaded = useMemo(() => (isSeen ? lazy(load) : null), [isSeen, load]);
+  return <div ref={ref}>{Loaded === null ? placeholder : <Arriving as={Loaded} placeholder={placeholder} />}</div>;
 }
 
 function Arriving({ as: Loaded, placeholder }: { as: ComponentType; placeholder: ReactNode }) {

@@ -10,6 +10,7 @@ import type { ProductPageData } from '../../model/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
 import { JsonLd } from '../json-ld/json-ld';
+import { LastVisited } from '../last-visited/last-visited';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
@@ -61,6 +62,7 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         )}
       </div>
       {endText.length > 0 && <RichText nodes={endText} />}
+      <LastVisited current={product.id} corner={corner} />
       <StickyBuyBar product={product} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
     </PageLayout>

@@ -19,10 +19,12 @@ import styles from './home-page.module.css';
 export interface HomePageProps {
   /** Draws one of the goods; the app adds what other rooms put on a box. */
   productBox: (product: ProductBox) => ReactNode;
+  /** Below everything. */
+  goods?: ReactNode;
 }
 
 /** The home page as the editors composed it. */
-export function HomePage({ productBox }: HomePageProps) {
+export function HomePage({ productBox, goods }: HomePageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, banners, sellingPoints, infoBoxes, entryHeader, brandTiles, certifications, ...loaded } =
     useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
@@ -44,6 +46,7 @@ export function HomePage({ productBox }: HomePageProps) {
           </BlockSection>
         )}
         <CertificationList certifications={certifications} />
+        {goods}
       </Container>
     </>
   );
