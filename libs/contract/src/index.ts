@@ -12,3 +12,4 @@ export { whenUnavailable } from './transport/when-unavailable';
 export type { UnavailableReason } from './transport/backend-unavailable';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
+export { wireId } from './wire-id';

@@ -1,18 +1,17 @@
+import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Where the hearts of goods are posted. */
 export const wishListPath = '/prani';
 
-const variantId = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
-
 /** What a heart asks for: its button says which variant, and by its name what becomes of it. */
 const commandSchema = v.union([
   v.pipe(
-    v.object({ add: variantId }),
+    v.object({ add: wireId }),
     v.transform(({ add }) => ({ kind: 'add', variantId: add }) as const),
   ),
   v.pipe(
-    v.object({ remove: variantId }),
+    v.object({ remove: wireId }),
     v.transform(({ remove }) => ({ kind: 'remove', variantId: remove }) as const),
   ),
 ]);

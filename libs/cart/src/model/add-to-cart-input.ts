@@ -1,3 +1,4 @@
+import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parseQuantity, pieceMultiplier, toAmount } from './quantity';
 
@@ -33,7 +34,7 @@ const multiplierField = v.pipe(
 /** Fields of the add-to-cart form, names as in docs/contract.md; `multiplier` only for goods sold by the metre. */
 export const addToCartInput = v.pipe(
   v.object({
-    id: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+    id: wireId,
     quantity: v.optional(v.string(), '1'),
     multiplier: multiplierField,
     forCredits: flagField,

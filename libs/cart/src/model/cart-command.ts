@@ -1,3 +1,4 @@
+import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type AddToCartInput, addToCartInput } from './add-to-cart-input';
 import { parseBatch } from './batch-fields';
@@ -13,15 +14,13 @@ export type CartCommand =
   | { intent: 'empty' }
   | { intent: 'gift'; giftId: string; isChosen: boolean };
 
-const idField = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
-
 const otherCommand = v.variant('intent', [
-  v.object({ intent: v.literal('change'), lineId: idField, quantity: v.pipe(v.string(), v.maxLength(20)) }),
-  v.object({ intent: v.literal('remove'), lineId: idField }),
+  v.object({ intent: v.literal('change'), lineId: wireId, quantity: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal('remove'), lineId: wireId }),
   v.object({ intent: v.literal('empty') }),
   v.object({
     intent: v.literal('gift'),
-    giftId: idField,
+    giftId: wireId,
     isChosen: v.pipe(
       v.picklist(['true', 'false']),
       v.transform((value) => value === 'true'),

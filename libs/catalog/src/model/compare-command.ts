@@ -1,15 +1,14 @@
+import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-
-const id = v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/));
 
 /** What a form of the compare list asks for: each field is the button that was pressed. */
 const commandSchema = v.union([
   v.pipe(
-    v.object({ add: id }),
+    v.object({ add: wireId }),
     v.transform(({ add }) => ({ kind: 'add', id: add }) as const),
   ),
   v.pipe(
-    v.object({ remove: id }),
+    v.object({ remove: wireId }),
     v.transform(({ remove }) => ({ kind: 'remove', id: remove }) as const),
   ),
   v.pipe(
