@@ -1,12 +1,19 @@
 import type { Locale } from '@vyloha/contract';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { WordBeginnings } from './query-words';
 
-/** The translated text has, for each stem, a word that begins with it. For small tables: nothing is indexed. */
-export function hasWords(text: SQLWrapper, stems: readonly string[], locale: Locale): SQL {
+/** A text of words without diacritics, a space before each, has one that begins so. */
+export function hasWordLike(text: SQLWrapper, beginnings: WordBeginnings): SQL {
+  const anyOf = beginnings.map((beginning) => sql`${text} like ${`% ${beginning}%`}`);
+  return sql`(${sql.join(anyOf, sql` or `)})`;
+}
+
+/** The translated text has some form of each word. For small tables: nothing is indexed. */
+export function hasWords(text: SQLWrapper, words: readonly WordBeginnings[], locale: Locale): SQL {
   const shown = sql`coalesce(nullif(${text} ->> ${locale}, ''), ${text} ->> 'cs', '')`;
-  const words = sql`(' ' || regexp_replace(unaccent(lower(${shown})), '[^a-z0-9]+', ' ', 'g'))`;
+  const plain = sql`(' ' || regexp_replace(unaccent(lower(${shown})), '[^a-z0-9]+', ' ', 'g'))`;
   return sql.join(
-    stems.map((stem) => sql`${words} like ${`% ${stem}%`}`),
+    words.map((beginnings) => hasWordLike(plain, beginnings)),
     sql` and `,
   );
 }

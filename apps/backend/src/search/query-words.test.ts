@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutEnding, toQueryWords } from './query-words';
+import { beginningsOf, isSearchable, toQueryWords } from './query-words';
 
 describe('toQueryWords', () => {
   it.each([
@@ -15,17 +15,38 @@ describe('toQueryWords', () => {
   });
 });
 
-describe('cutEnding', () => {
+describe('isSearchable', () => {
+  it.each([
+    ['hadice', true],
+    ['A4-1', true],
+    ['na do', false],
+    ['', false],
+  ])('%j: %s', (query, isIt) => {
+    expect(isSearchable(query)).toBe(isIt);
+  });
+});
+
+describe('beginningsOf', () => {
   it.each([
     [['hadice', 'hadici', 'hadicemi', 'hadicim'], 'hadic'],
     [['zahradni', 'zahradnich', 'zahradnimi', 'zahradniho'], 'zahradn'],
     [['cerveny', 'cervena', 'cervenou', 'cerveneho', 'cervenych'], 'cerven'],
     [['krhla', 'krhly', 'krhlu', 'krhlami'], 'krhl'],
+    [['ruza', 'ruze', 'ruziam', 'ruziach'], 'ruz'],
   ])('%j share a beginning', (forms, stem) => {
-    expect(forms.map(cutEnding)).toEqual(forms.map(() => stem));
+    expect(forms.map((form) => beginningsOf(form)[0])).toEqual(forms.map(() => stem));
   });
 
-  it.each(['10023', 'pes', 'a4', '20mm'])('leaves %j as it is', (word) => {
-    expect(cutEnding(word)).toBe(word);
+  it.each([
+    ['nuzek', 'nuzk'],
+    ['konve', 'konev'],
+    ['lopatce', 'lopatk'],
+    ['sekaciek', 'sekack'],
+  ])('%j is a form of %j, too', (form, beginning) => {
+    expect(beginningsOf(form)).toContain(beginning);
+  });
+
+  it.each(['10023', 'a4', '20mm'])('leaves %j as it is', (word) => {
+    expect(beginningsOf(word)).toEqual([word]);
   });
 });

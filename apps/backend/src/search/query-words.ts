@@ -6,22 +6,63 @@ const shortestStem = 3;
 
 /** Endings of Czech and Slovak inflection without diacritics, longest first. */
 const endings = [
-  ['ovych', 'ovymi', 'iho'],
-  ['ami', 'emi', 'imi', 'ymi', 'ach', 'ich', 'och', 'ych', 'eho', 'emu', 'ove', 'ovi', 'ova', 'ovy'],
-  ['am', 'em', 'im', 'om', 'um', 'ou', 'ym', 'mi', 'ej', 'iu', 'ia', 'ie'],
+  ['ovych', 'ovymi'],
+  ['iach', 'iami', 'ieho', 'iemu'],
+  [
+    'ami',
+    'emi',
+    'imi',
+    'ymi',
+    'ach',
+    'ich',
+    'och',
+    'ych',
+    'eho',
+    'iho',
+    'emu',
+    'imu',
+    'iam',
+    'ove',
+    'ovi',
+    'ova',
+    'ovy',
+  ],
+  ['am', 'em', 'im', 'om', 'um', 'ou', 'ov', 'ym', 'mi', 'ej', 'iu', 'ia', 'ie'],
   ['a', 'e', 'i', 'o', 'u', 'y'],
 ].flat();
 
-/**
- * A word without its ending, for matching by prefix: 'hadici', 'hadice' and 'hadicemi' are all 'hadic'. No stemmer for
- * Czech ships with PostgreSQL.
- */
-export function cutEnding(word: string): string {
-  const isNumber = /\d/.test(word);
+/** What all forms of a word begin with: one of these, without diacritics. */
+export type WordBeginnings = readonly [string, ...string[]];
+
+/** Cuts the ending off: 'hadici', 'hadice' and 'hadicemi' are all 'hadic'. */
+function cutEnding(word: string): string {
   const ending = endings.find(
     (candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortestStem,
   );
-  return isNumber || ending === undefined ? word : word.slice(0, -ending.length);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+/** The same stem where a vowel comes and goes (nůžky, nůžek; konev, konve) or softens the end (lopatka, lopatce). */
+function otherStems(stem: string): string[] {
+  const [, start = '', vowel = '', end = ''] = /^(.*[^aeiouy])(ie|e|)([^aeiouy])$/.exec(stem) ?? [];
+  if (end === '') return [];
+  if (vowel !== '') return [`${start}${end}`];
+  return [`${start}e${end}`, `${start}ie${end}`, ...(end === 'c' ? [`${start}k`] : [])];
+}
+
+/**
+ * Beginnings by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL;
+ * numbers and codes are not inflected.
+ */
+export function beginningsOf(word: string): WordBeginnings {
+  if (/\d/.test(word)) return [word];
+  const stem = cutEnding(word);
+  return [stem, ...otherStems(stem).filter((other) => other.length >= shortestStem)];
+}
+
+/** Whether a query has anything to look for: a word of three characters, be it a code whose parts are shorter. */
+export function isSearchable(query: string): boolean {
+  return query.split(/\s+/).some((word) => word.length >= shortestWord);
 }
 
 /** The words of a query that count: of three characters and more. */

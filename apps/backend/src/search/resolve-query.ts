@@ -1,9 +1,11 @@
 import type { Locale } from '@vyloha/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { product, searchWord } from '../database/schema';
-import { editDistance } from './edit-distance';
-import { cutEnding, toQueryWords } from './query-words';
+import { product } from '../database/schema';
+import { guessWord } from './guess-word';
+import { beginningsOf, toQueryWords } from './query-words';
+import { asWritten } from './search-words';
+import { writtenWord } from './written-word';
 
 interface Reader {
   db: Queryable;
@@ -16,41 +18,40 @@ export interface ResolvedQuery {
   words: readonly string[];
   /** Must a product have all the words, or will any of them do? */
   match: 'all' | 'any';
+  /** The words as they are written, when they are not those typed. */
+  searchedFor: string | null;
 }
-
-const nearestWords = 12;
-
-/** Letters a typing error may cost: one in a short word, two in a long one. */
-const allowedErrors = (word: string) => (word.length <= 4 ? 1 : 2);
 
 export const vectorOf = (locale: Locale): SQL => sql.raw(`search_${locale}`);
 
 /** Beginnings of words, as PostgreSQL's `to_tsquery('simple', …)` reads them. */
-export function toTsQuery({ words, match }: ResolvedQuery): string {
-  return words.map((word) => `${cutEnding(word)}:*`).join(match === 'all' ? ' & ' : ' | ');
+export function toTsQuery({ words, match }: Pick<ResolvedQuery, 'words' | 'match'>): string {
+  const anyForm = (word: string) =>
+    beginningsOf(word)
+      .map((beginning) => `${beginning}:*`)
+      .join(' | ');
+  return words.map((word) => `(${anyForm(word)})`).join(match === 'all' ? ' & ' : ' | ');
 }
 
-async function findsAnything({ db, locale }: Reader, query: ResolvedQuery): Promise<boolean> {
+/** Materialized: a planner that looks for one row would read the whole table, and in vain when there is none. */
+async function findsAnything({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from ${product}
-      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery(query)}) and in_catalog) as found`);
+    with found as materialized (select from ${product}
+      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}) and in_catalog)
+    select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }
 
-/** The word of the shop's vocabulary that was probably meant; the commoner of two equally near. */
-async function guessWord({ db }: Reader, word: string): Promise<string | null> {
-  const { rows } = await db.execute<{ word: string; products: number }>(sql`
-    select word, products from ${searchWord} order by word <-> ${word} limit ${nearestWords}::int`);
-  const near = rows
-    .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= allowedErrors(word))
-    .sort((a, b) => a.distance - b.distance || b.products - a.products);
-  return near[0]?.word ?? null;
+/** The word, or what was probably meant by it; null: it means nothing to the shop. */
+async function findableWord(reader: Reader, word: string): Promise<string | null> {
+  const isKnown = await findsAnything(reader, [word]);
+  return isKnown ? word : guessWord(reader.db, word);
 }
 
-async function findableWord(reader: Reader, word: string): Promise<string | null> {
-  const isKnown = await findsAnything(reader, { words: [word], match: 'all' });
-  return isKnown ? word : guessWord(reader, word);
+/** Words that were typed as they were typed, the others as names of goods write them. */
+async function toText(reader: Reader, query: string, words: readonly string[]): Promise<string> {
+  const written = words.map(async (word) => asWritten(query, word) ?? (await writtenWord(reader, word)));
+  return (await Promise.all(written)).join(' ');
 }
 
 /**
@@ -61,14 +62,15 @@ async function findableWord(reader: Reader, word: string): Promise<string | null
 export async function resolveQuery(reader: Reader, query: string): Promise<ResolvedQuery | null> {
   const words = toQueryWords(query);
   if (words.length === 0) return null;
-  const asTyped: ResolvedQuery = { words, match: 'all' };
-  if (await findsAnything(reader, asTyped)) return asTyped;
+  if (await findsAnything(reader, words)) return { words, match: 'all', searchedFor: null };
   const findable: string[] = [];
   for (const word of words) {
     const found = await findableWord(reader, word);
-    if (found !== null) findable.push(found);
+    if (found !== null && !findable.includes(found)) findable.push(found);
   }
   if (findable.length === 0) return null;
-  const corrected: ResolvedQuery = { words: findable, match: 'all' };
-  return (await findsAnything(reader, corrected)) ? corrected : { words: findable, match: 'any' };
+  const isAsTyped = findable.join() === words.join();
+  const isTogether = !isAsTyped && (await findsAnything(reader, findable));
+  const searchedFor = isAsTyped ? null : await toText(reader, query, findable);
+  return { words: findable, match: isTogether ? 'all' : 'any', searchedFor };
 }

@@ -6,6 +6,7 @@ import { isVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema, withFallback } from '../content/content-shapes';
 import { category, virtualCategory } from '../database/schema';
 import { hasWords } from './has-words';
+import type { WordBeginnings } from './query-words';
 
 export const foundCategorySchema = v.object({
   _id: v.string(),
@@ -38,26 +39,26 @@ function toFound({ id, title, path, imageKey }: CategoryRow, productCount: numbe
 /** The largest first. */
 export async function searchCategories(
   { db, locale }: Reader,
-  stems: readonly string[],
+  words: readonly WordBeginnings[],
   limit: number,
 ): Promise<Found> {
   const rows = await db
     .select()
     .from(category)
-    .where(sql`${hasWords(category.title, stems, locale)} and ${isVisibleTo(category.visibleToGroups, [])}`)
+    .where(sql`${hasWords(category.title, words, locale)} and ${isVisibleTo(category.visibleToGroups, [])}`)
     .orderBy(desc(category.productCount), asc(category.id));
   return { total: rows.length, entities: rows.slice(0, limit).map((row) => toFound(row, row.productCount)) };
 }
 
 export async function searchVirtualCategories(
   { db, locale }: Reader,
-  stems: readonly string[],
+  words: readonly WordBeginnings[],
   limit: number,
 ): Promise<Found> {
   const rows = await db
     .select()
     .from(virtualCategory)
-    .where(hasWords(virtualCategory.title, stems, locale))
+    .where(hasWords(virtualCategory.title, words, locale))
     .orderBy(asc(virtualCategory.position), asc(virtualCategory.id));
   const shown = rows.slice(0, limit);
   const totalOf = await loadTotals(

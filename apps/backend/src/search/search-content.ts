@@ -7,6 +7,7 @@ import { loadMenuItems } from '../content/menus/load-menu';
 import type { WireMenuItem } from '../content/menus/menu-shapes';
 import { contentEntry, menuItem } from '../database/schema';
 import { hasWords } from './has-words';
+import type { WordBeginnings } from './query-words';
 
 /** A found article or question: its own fields as the content has them, without the body. */
 export const foundEntrySchema = v.looseObject({ _id: v.string(), title: translatedSchema });
@@ -15,10 +16,16 @@ type FoundEntry = v.InferOutput<typeof foundEntrySchema>;
 type Reader = Pick<CatalogContext, 'db' | 'locale' | 'now'>;
 
 /** Entries of a type by the words of their title. */
-async function searchEntries(reader: Reader, type: string, stems: readonly string[], limit: number, body: string[]) {
+async function searchEntries(
+  reader: Reader,
+  type: string,
+  words: readonly WordBeginnings[],
+  limit: number,
+  body: string[],
+) {
   const entries = await loadEntries(reader, type, {
     enabled: true,
-    where: sql`${hasWords(sql`${contentEntry.data} -> 'title'`, stems, reader.locale)}
+    where: sql`${hasWords(sql`${contentEntry.data} -> 'title'`, words, reader.locale)}
       ${type === 'article' ? sql`and ${publishedBy(reader.now())}` : sql``}`,
   });
   const found = entries.flatMap((entry): FoundEntry[] => {
@@ -29,23 +36,23 @@ async function searchEntries(reader: Reader, type: string, stems: readonly strin
   return { total: found.length, entities: found.slice(0, limit) };
 }
 
-export function searchArticles(reader: Reader, stems: readonly string[], limit: number) {
-  return searchEntries(reader, 'article', stems, limit, ['content']);
+export function searchArticles(reader: Reader, words: readonly WordBeginnings[], limit: number) {
+  return searchEntries(reader, 'article', words, limit, ['content']);
 }
 
-export function searchQuestions(reader: Reader, stems: readonly string[], limit: number) {
-  return searchEntries(reader, 'faq_question', stems, limit, []);
+export function searchQuestions(reader: Reader, words: readonly WordBeginnings[], limit: number) {
+  return searchEntries(reader, 'faq_question', words, limit, []);
 }
 
 export async function searchMenuItems(
   { db, locale }: Reader,
-  stems: readonly string[],
+  words: readonly WordBeginnings[],
   limit: number,
 ): Promise<{ entities: WireMenuItem[]; total: number }> {
   const rows = await db
     .select({ id: menuItem.id })
     .from(menuItem)
-    .where(hasWords(menuItem.title, stems, locale))
+    .where(hasWords(menuItem.title, words, locale))
     .orderBy(asc(menuItem.menuCode), asc(menuItem.position), asc(menuItem.id));
   const shown = rows.slice(0, limit).map(({ id }) => id);
   return { total: rows.length, entities: await loadMenuItems({ db, locale }, shown) };

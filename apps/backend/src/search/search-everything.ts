@@ -2,7 +2,7 @@ import type { CatalogContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
 import type { RequestContext } from '../server/request-context';
 import { limitSearches } from './limit-searches';
-import { cutEnding, toQueryWords } from './query-words';
+import { beginningsOf, isSearchable, toQueryWords, type WordBeginnings } from './query-words';
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
@@ -13,7 +13,7 @@ export const searchLimits = { longestQuery: 200, mostResults: 50 } as const;
 
 type Find<Thing> = (
   reader: CatalogContext,
-  stems: readonly string[],
+  words: readonly WordBeginnings[],
   limit: number,
 ) => Promise<{ entities: Thing[]; total: number }>;
 
@@ -35,10 +35,10 @@ async function findProducts(ctx: CatalogContext, query: string, limit: number, i
   return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, query, limit);
 }
 
-/** Stems of what was probably meant, asked for once and only when what was typed finds nothing. */
-function meantStems(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
+/** What was probably meant, asked for once and only when what was typed finds nothing. */
+function meantWords(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
   let asked: Promise<readonly string[]> | null = null;
-  const ask = async () => ((await resolveQuery(ctx, query))?.words ?? []).map(cutEnding);
+  const ask = async () => (await resolveQuery(ctx, query))?.words ?? [];
   return () => (asked ??= ask());
 }
 
@@ -46,23 +46,25 @@ interface Wishes {
   limit: number;
   /** Goods that somebody else found for the query, in their order. */
   productIds?: readonly string[];
+  withProducts?: boolean;
 }
 
 /** The best of every kind by the words of a query, and how much there is of each in all. */
-export async function searchEverything(ctx: RequestContext, query: string, { limit, productIds = [] }: Wishes) {
-  const typed = toQueryWords(query).map(cutEnding);
-  if (typed.length === 0) return findsNothing;
+export async function searchEverything(ctx: RequestContext, query: string, wishes: Wishes) {
+  const { limit, productIds = [], withProducts = true } = wishes;
+  const typed = toQueryWords(query);
+  if (!isSearchable(query)) return findsNothing;
   await limitSearches(ctx);
   const reader = { ...ctx, groups: [] };
-  const meant = meantStems(reader, query);
+  const meant = meantWords(reader, query);
   async function find<Thing>(kind: Find<Thing>) {
-    const found = await kind(reader, typed, limit);
+    const found = typed.length === 0 ? { entities: [], total: 0 } : await kind(reader, typed.map(beginningsOf), limit);
     if (found.total > 0) return found;
-    const stems = await meant();
-    return stems.length === 0 || stems.join() === typed.join() ? found : kind(reader, stems, limit);
+    const words = await meant();
+    return words.length === 0 || words.join() === typed.join() ? found : kind(reader, words.map(beginningsOf), limit);
   }
   const [products, categories, virtualCategories, articles, questions, menuItems] = await Promise.all([
-    findProducts(reader, query, limit, productIds),
+    withProducts ? findProducts(reader, query, limit, productIds) : findsNothing.products,
     find(searchCategories),
     find(searchVirtualCategories),
     find(searchArticles),

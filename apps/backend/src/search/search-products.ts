@@ -11,9 +11,8 @@ export async function searchProducts(
   limit: number,
 ): Promise<{ entities: WireProduct[]; total: number }> {
   const source = await searchSource(ctx, query);
-  if (source === null) return { entities: [], total: 0 };
   const { rows } = await ctx.db.execute<{ product_id: string; total: number }>(sql`
-    select product_id, (count(*) over ())::int as total from (${source}) found
+    select product_id, (count(*) over ())::int as total from (${source.rows}) found
     order by rank, product_id limit ${limit}::int`);
   const entities = await loadProducts(
     ctx,

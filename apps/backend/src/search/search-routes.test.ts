@@ -34,6 +34,8 @@ async function furnish({ db, clock }: TestShop): Promise<void> {
       })
       .where(eq(schema.product.id, id));
   }
+  await db.update(schema.variant).set({ ean: '8590000000017' }).where(eq(schema.variant.productId, 'p-konev'));
+  await db.update(schema.product).set({ marketingCode: 'A4-1' }).where(eq(schema.product.id, 'p-stary'));
   await db.insert(schema.virtualCategory).values({
     id: 'vc-hadice',
     title: both('Levné hadice', 'Lacné hadice'),
@@ -96,6 +98,37 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     ["' | & :* !", []],
   ])('%j finds %j', async (q, ids) => {
     expect(await productsOf(q)).toEqual(ids);
+  });
+
+  it.each([
+    'ZV-v-konev',
+    'zv-V-KONEV',
+    ' v-konev ',
+    'p-stary',
+    'ZV-p-stary',
+    '8590000000017',
+    '8590 0000 00017',
+    'A4-1',
+  ])('puts what has the code %j first', async (code) => {
+    const isStary = /stary|a4/i.test(code);
+    expect((await productsOf(code))[0]).toBe(isStary ? 'p-stary' : 'p-konev');
+  });
+
+  it.each([
+    ['hadcie', 'hadice'],
+    ['zaharadni HADICE xyzzy', 'zahradní HADICE'],
+    ['hadice', null],
+    ['zahradní konev', null],
+    ['xyzzy', null],
+  ])('for %j says that it searched for %j', async (query, searchedFor) => {
+    const scope = Buffer.from(JSON.stringify({ query, facets: false })).toString('base64url');
+    const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
+    expect(json).toMatchObject({ searchedFor, parameters: [] });
+  });
+
+  it('leaves out goods that nobody wants to know', async () => {
+    const { json } = await shop.call('GET', '/cms/search?q=hadice&without=products');
+    expect(json).toMatchObject({ products: { entities: [], total: 0 }, categories: { total: 1 } });
   });
 
   it('searches in the asked language', async () => {

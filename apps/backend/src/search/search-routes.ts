@@ -18,6 +18,7 @@ const search = defineRoute({
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
     limit: queryNumber({ min: 1, max: searchLimits.mostResults, absent: 10 }),
+    without: v.optional(v.picklist(['products'])),
   }),
   response: v.object({
     products: resultsOf(productSchema),
@@ -27,7 +28,8 @@ const search = defineRoute({
     questions: resultsOf(foundEntrySchema),
     menuItems: resultsOf(menuItemSchema),
   }),
-  handler: (ctx, { query: { q, limit } }) => searchEverything(ctx, q, { limit }),
+  handler: (ctx, { query: { q, limit, without } }) =>
+    searchEverything(ctx, q, { limit, withProducts: without === undefined }),
 });
 
 export const searchRoutes: readonly Route[] = [search];

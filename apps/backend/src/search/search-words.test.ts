@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toSearchWords } from './search-words';
+import { asWritten, toSearchWords } from './search-words';
 
 describe('toSearchWords', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('toSearchWords', () => {
         expect(toSearchWords(words.join(' '))).toEqual(words);
       }),
     );
+  });
+});
+
+describe('asWritten', () => {
+  it.each([
+    ['Zahradní Hadice, 20 m', 'hadice', 'Hadice'],
+    ['Zahradní hadice', 'zahradni', 'Zahradní'],
+    ['Zahradní hadice', 'konev', null],
+  ])('%j has %j as %j', (text, word, written) => {
+    expect(asWritten(text, word)).toBe(written);
   });
 });

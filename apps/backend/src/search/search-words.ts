@@ -13,3 +13,8 @@ export function toSearchWords(text: string): string[] {
     .filter((word) => word !== '');
   return [...new Set(words)];
 }
+
+/** The word of a text that search keeps as the given one, letters and marks as they stand there; null: it has none. */
+export function asWritten(text: string, word: string): string | null {
+  return text.split(notWord).find((written) => unaccent(written) === word) ?? null;
+}

@@ -10,7 +10,7 @@ import { loadProductsByIds } from './load-products-by-ids.server';
 
 const found = 302;
 const noFacets: Facets = { parameters: [], brands: [], tags: [], availableCount: 0, price: null };
-const nothing: Listing = { productIds: [], total: 0, facets: noFacets };
+const nothing: Listing = { productIds: [], total: 0, searchedFor: null, facets: noFacets };
 
 /** A page of a listing, and by what it can be narrowed. */
 export interface FilteredListing extends ListingPart {

@@ -1,18 +1,21 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { totalPagesFor } from '@vyloha/links';
 import { getListing } from '../api/get-listing.server';
-import type { ListingScope } from '../model/listing';
+import type { Listing, ListingScope } from '../model/listing';
 import type { ListingPart } from '../model/listing-part';
 import { loadProductsByIds } from './load-products-by-ids.server';
 
+type FoundPart = ListingPart & Pick<Listing, 'searchedFor'>;
+
 /**
- * A page of a listing as boxes.
+ * A page of a listing as boxes, without anything to choose them by.
  * @throws a 404 answer when the listing is shorter
  */
-export async function loadListing(context: AppLoadContext, scope: ListingScope): Promise<ListingPart> {
+export async function loadListing(context: AppLoadContext, scope: ListingScope): Promise<FoundPart> {
   const { page, perPage } = scope;
-  const listing = await getListing(context.cms, scope);
+  const listing = await getListing(context.cms, { ...scope, facets: false });
   const total = listing?.total ?? 0;
   const totalPages = totalPagesFor(page, { total, perPage });
-  return { products: await loadProductsByIds(context, listing?.productIds ?? []), total, page, totalPages };
+  const products = await loadProductsByIds(context, listing?.productIds ?? []);
+  return { products, total, page, totalPages, searchedFor: listing?.searchedFor ?? null };
 }

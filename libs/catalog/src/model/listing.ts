@@ -29,6 +29,8 @@ export interface ListingScope {
   /** Counted from 1. */
   page: number;
   perPage: number;
+  /** False leaves out what the goods can be chosen by. */
+  facets?: boolean;
 }
 
 /** One part of a listing. */
@@ -37,13 +39,21 @@ export interface Listing {
   /** Of all parts together. */
   total: number;
   facets: Facets;
+  /** What was searched for in place of what was typed; null when it was that. */
+  searchedFor: string | null;
 }
 
 export const listingResponse = v.pipe(
-  v.object({ productIds: v.array(v.string()), total: v.number(), ...facetFields }),
-  v.transform(({ productIds, total, priceRange, ...facets }): Listing => ({
+  v.object({
+    productIds: v.array(v.string()),
+    total: v.number(),
+    searchedFor: v.nullish(v.string(), null),
+    ...facetFields,
+  }),
+  v.transform(({ productIds, total, searchedFor, priceRange, ...facets }): Listing => ({
     productIds,
     total,
+    searchedFor,
     facets: { ...facets, price: priceRange },
   })),
 );

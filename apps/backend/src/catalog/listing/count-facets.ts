@@ -78,6 +78,14 @@ function toFacets(rows: readonly FacetRow[]): Facets {
   return facets;
 }
 
+/** How many there are under the filters, and nothing else. */
+export async function countTotal(db: Queryable, source: SQL, groups: readonly FilterGroup[]): Promise<number> {
+  const conditions = groups.map(({ condition }) => sql`and ${condition}`);
+  const { rows } = await db.execute<{ n: number }>(sql`
+    select count(*)::int as n from (${source}) e where true ${sql.join(conditions, sql` `)}`);
+  return rows[0]?.n ?? 0;
+}
+
 /** Counts everything under the filters of the other groups, in one statement. */
 export async function countFacets(
   db: Queryable,

@@ -36,6 +36,7 @@ export const listingSchema = v.object({
   priceRange: v.nullable(rangeSchema),
   productIds: v.array(v.string()),
   total: v.number(),
+  searchedFor: v.nullable(v.string()),
 });
 
 type WireListing = v.InferOutput<typeof listingSchema>;
@@ -90,12 +91,12 @@ async function describeTags({ db, locale }: Reader, { tags }: ListingCounts): Pr
 
 /** The listing with titles in the asker's language and amounts in the main unit. */
 export async function describeListing(ctx: Reader, listing: Listing): Promise<WireListing> {
-  const { counts, priceRange, productIds, total, availableCount } = listing;
+  const { counts, priceRange, productIds, total, availableCount, searchedFor } = listing;
   const [parameters, brands, tags] = await Promise.all([
     describeParameters(ctx, counts),
     describeBrands(ctx, counts),
     describeTags(ctx, counts),
   ]);
   const range = priceRange === null ? null : { from: fromMinor(priceRange.from), to: fromMinor(priceRange.to) };
-  return { parameters, brands, tags, availableCount, priceRange: range, productIds, total };
+  return { parameters, brands, tags, availableCount, priceRange: range, productIds, total, searchedFor };
 }

@@ -23,6 +23,7 @@ describe('parseListingRequest', () => {
       sort: 'DefaultSort',
       page: 1,
       perPage: 21,
+      withFacets: true,
     });
   });
 
@@ -50,6 +51,7 @@ describe('parseListingRequest', () => {
       sort: 'PriceSortDESC',
       page: 2,
       perPage: 200,
+      withFacets: true,
     });
   });
 

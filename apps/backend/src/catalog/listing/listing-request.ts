@@ -29,6 +29,7 @@ const scopeSchema = v.pipe(
     sort: v.optional(v.picklist(listingSorts), 'DefaultSort'),
     page: v.optional(v.pipe(wholeFrom1, v.maxValue(1_000_000)), 1),
     perPage: v.optional(v.pipe(wholeFrom1, v.maxValue(mostPerPage)), defaultPerPage),
+    facets: v.optional(v.boolean(), true),
   }),
   v.check(({ category, virtualCategory, brand, query }) => {
     return [category, virtualCategory, brand, query].filter((place) => place !== undefined).length <= 1;
@@ -58,6 +59,8 @@ export interface ListingRequest {
   sort: ListingSort;
   page: number;
   perPage: number;
+  /** Whether what the goods can be chosen by is wanted too; counting it costs more than the goods. */
+  withFacets: boolean;
 }
 
 function sourceOf({ category, virtualCategory, brand, query }: ScopeDocument): ListingRequest['source'] {
@@ -93,7 +96,7 @@ export function parseListingRequest(encoded: string): ListingRequest {
       fields.map((field) => ({ key: 'invalidValue', field, code: 'invalid' })),
     );
   }
-  const { filters, price, availability, tags, brands, sort, page, perPage } = parsed.output;
+  const { filters, price, availability, tags, brands, sort, page, perPage, facets } = parsed.output;
   const chosen = Object.entries(filters).filter(([, choice]) => !isEmptyChoice(choice));
   return {
     source: sourceOf(parsed.output),
@@ -107,5 +110,6 @@ export function parseListingRequest(encoded: string): ListingRequest {
     sort,
     page,
     perPage,
+    withFacets: facets,
   };
 }

@@ -84,7 +84,13 @@ describe.each(testDatabases())('the listing call on $name', ({ open }) => {
       priceRange: { from: 100, to: 499 },
       productIds: ['p-konev', 'p-hadice', 'p-stary'],
       total: 3,
+      searchedFor: null,
     });
+  });
+
+  it('leaves out what the goods can be chosen by', async () => {
+    const { json } = await list({ facets: false, filters: { 'par-color': ['pv-green'] } });
+    expect(json).toMatchObject({ total: 1, productIds: ['p-konev'], parameters: [], brands: [], tags: [] });
   });
 
   it('counts a filter under the other ones only', async () => {

@@ -3,7 +3,7 @@ import { listingEntry, listingScope } from '../../database/schema';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { basicPriceList } from '../pricing/load-variant-prices';
-import { countFacets, type Facets } from './count-facets';
+import { countFacets, countTotal, type Facets } from './count-facets';
 import { toFilterGroups, type FilterGroup, type PriceKey } from './filter-groups';
 import { listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
@@ -12,15 +12,18 @@ import { scopeIdOf, shopScopeId, type ListingPlace } from './scope-id';
 
 export interface Listing extends Facets {
   productIds: string[];
+  /** What was searched for in place of what was typed. */
+  searchedFor: string | null;
 }
 
-const nothing: Listing = {
+const noFacets: Facets = {
   total: 0,
   availableCount: 0,
   counts: { values: {}, ranges: {}, brands: {}, tags: {} },
   priceRange: null,
-  productIds: [],
 };
+
+const nothing: Listing = { ...noFacets, productIds: [], searchedFor: null };
 
 type ScopeRow = typeof listingScope.$inferSelect;
 
@@ -60,15 +63,35 @@ async function filteredFacets(
   return withOwnGroupOf(base, spreadOver(base, await countFacets(db, left, [], priceKey)), only.key);
 }
 
+interface Source {
+  source: SQL;
+  /** Of the whole source; nothing but its total when no facets are wanted. */
+  base: Facets;
+  priceKey: PriceKey;
+  shopTotal: number;
+}
+
+async function countedFacets(
+  ctx: CatalogContext,
+  groups: readonly FilterGroup[],
+  { source, base, priceKey }: Source,
+  withFacets: boolean,
+): Promise<Facets> {
+  if (withFacets) return filteredFacets(ctx, source, groups, base, priceKey);
+  const total = groups.length === 0 ? base.total : await countTotal(ctx.db, source, groups);
+  return { ...noFacets, total };
+}
+
 async function list(
   ctx: CatalogContext,
-  { filters, sort, page, perPage }: ListingRequest,
-  { source, base, priceKey, shopTotal }: { source: SQL; base: Facets; priceKey: PriceKey; shopTotal: number },
-): Promise<Listing> {
+  { filters, sort, page, perPage, withFacets }: ListingRequest,
+  listed: Source,
+): Promise<Omit<Listing, 'searchedFor'>> {
+  const { source, base, priceKey, shopTotal } = listed;
   const groups = toFilterGroups(filters, priceKey);
   const share = { total: base.total, shopTotal };
   const [facets, productIds] = await Promise.all([
-    filteredFacets(ctx, source, groups, base, priceKey),
+    countedFacets(ctx, groups, listed, withFacets),
     listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share }),
   ]);
   return { ...facets, productIds };
@@ -81,15 +104,19 @@ async function listPlace(ctx: CatalogContext, request: ListingRequest, place: Li
   const priceKey = priceKeyOf(ctx, scope);
   const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
   const base = storedFacets(scope, priceKey);
-  return list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  const listed = await list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  return { ...listed, searchedFor: null };
 }
 
 async function listFound(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
-  const [source, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, shopScopeId)]);
-  if (source === null || shop === null) return nothing;
+  const [found, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, shopScopeId)]);
+  if (shop === null) return nothing;
+  const { rows: source, searchedFor } = found;
   const priceKey = priceKeyOf(ctx, shop);
-  const base = await countFacets(ctx.db, source, [], priceKey);
-  return list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  const base = request.withFacets
+    ? await countFacets(ctx.db, source, [], priceKey)
+    : { ...noFacets, total: await countTotal(ctx.db, source, []) };
+  return { ...(await list(ctx, request, { source, base, priceKey, shopTotal: shop.total })), searchedFor };
 }
 
 /** One page of a listing with everything around it. */

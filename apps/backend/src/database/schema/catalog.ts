@@ -217,6 +217,8 @@ export const product = pgTable(
     index('product_slug_cs').on(sql`(${table.slug} ->> 'cs')`),
     index('product_slug_sk').on(sql`(${table.slug} ->> 'sk')`),
     index('product_marketing_code').on(table.marketingCode),
+    index('product_any_catalog_code').on(sql`lower(${table.catalogCode})`),
+    index('product_any_marketing_code').on(sql`lower(${table.marketingCode})`),
     index('product_brand').on(table.brandId),
     index('product_search_cs').using('gin', table.searchCs),
     index('product_search_sk').using('gin', table.searchSk),

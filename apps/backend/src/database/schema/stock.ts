@@ -45,7 +45,12 @@ export const variant = pgTable(
     measureUnit: text('measure_unit'),
     storageDates: jsonb('storage_dates').$type<StorageDate[]>().notNull().default([]),
   },
-  (table) => [index('variant_product').on(table.productId, table.position), index('variant_ean').on(table.ean)],
+  (table) => [
+    index('variant_product').on(table.productId, table.position),
+    index('variant_ean').on(table.ean),
+    index('variant_any_catalog_code').on(sql`lower(${table.catalogCode})`),
+    index('variant_any_marketing_code').on(sql`lower(${table.marketingCode})`),
+  ],
 );
 
 /** Current price of a variant in one currency and price list ('b2c' is everybody's); minor units, with tax. */
