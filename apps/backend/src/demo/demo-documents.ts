@@ -1,5 +1,6 @@
 import type { ImportDocument } from '../import/documents/import-document';
 import { categoryDocuments, categoryPictures } from './categories/category-documents';
+import { filteredCategoryDocuments } from './categories/filtered-categories';
 import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/virtual-categories';
 import { contentDocuments, contentPictures } from './content/content-documents';
 import { toImageDocument, type DemoPicture } from './pictures/picture';
@@ -50,6 +51,7 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* parameterDocuments();
   yield* categoryDocuments(today);
   yield* virtualCategoryDocuments();
+  yield* filteredCategoryDocuments();
   yield* productDocuments(products, today);
   yield* opinionDocuments(today);
   yield* contentDocuments(today);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { categoryPageLoader } from '@vyloha/catalog/server';
+import { categoryPageLoader, leadToWildcard } from '@vyloha/catalog/server';
 import { loadBuiltPage, loadWireBlocks } from '@vyloha/content-blocks/server';
 
 type CategoryPage = Awaited<ReturnType<typeof categoryPageLoader>>;
@@ -22,8 +22,8 @@ async function withBlocks(
 
 /**
  * What is at an address that no other route has, the first that knows it: the catalogue (one call finds categories, virtual
- * categories, filtered categories and brands, in this order), then a page built of blocks; both are asked at once. What
- * nobody knows is answered 404, on which the route asks the rewrite and redirect services.
+ * categories, filtered categories and brands, in this order), then a page built of blocks; both are asked at once; then goods
+ * under their category, where the shop wants such addresses. What nobody knows is answered 404, on which the route asks the rewrite and redirect services.
  */
 export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAllData> {
   const [catalogue, builtPage] = await Promise.allSettled([categoryPageLoader(args), loadBuiltPage(args)]);
@@ -31,6 +31,9 @@ export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAll
     return { kind: 'catalogue', ...(await withBlocks(catalogue.value, args.context)) };
   if (!(catalogue.reason instanceof Response && catalogue.reason.status === notFound)) throw catalogue.reason;
   if (builtPage.status === 'rejected') throw builtPage.reason;
-  if (builtPage.value === null) throw catalogue.reason;
+  if (builtPage.value === null) {
+    await leadToWildcard(args);
+    throw catalogue.reason;
+  }
   return { kind: 'builtPage', ...builtPage.value };
 }

@@ -13,6 +13,7 @@ const parameters = [
   'f.',
   'fbclid',
   'for_credits',
+  'kod',
   'razeni',
   'redirectTo',
   'skladem',

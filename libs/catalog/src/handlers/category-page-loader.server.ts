@@ -1,37 +1,67 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { requestedPage } from '@vyloha/links';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { pick } from '@vyloha/i18n';
+import { paths, requestedPage } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { getCategory } from '../api/get-category.server';
+import { getCombinationOrNull } from '../api/get-combination-or-null.server';
 import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
-import type { ListingScope } from '../model/listing';
+import { chosenValues } from '../model/combination';
+import type { ListingFilters, ListingScope } from '../model/listing';
+import { leadToCode } from './lead-to-product.server';
 import { loadChosenGoods } from './load-chosen-goods.server';
 import { notFound } from './not-found.server';
 import { toCategoryBanners } from './to-category-banners.server';
 import { toCategoryTexts } from './to-category-texts.server';
-
-function goodsOf({ id, kind }: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
-  if (kind === 'category') return { category: id };
-  return kind === 'brand' ? { brand: id } : { virtualCategory: id };
-}
 
 interface CategoryPage extends CategoryPageData<readonly RichTextNode[]> {
   /** Blocks that stand above the goods, as the content system keeps them: the room of content draws them. */
   content: readonly unknown[];
 }
 
-/** The catch-all: a category, a virtual category or a brand, a page of its goods at a time. */
-export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPage> {
-  const page = requestedPage(request);
-  const category = await getCategory(context.cms, params['*'] ?? '');
+function goodsOf({ id, kind, chosenFrom }: Category): Pick<ListingScope, 'category' | 'virtualCategory' | 'brand'> {
+  if (kind === 'brand') return { brand: id };
+  if (kind === 'virtual_category') return { virtualCategory: id };
+  return { category: chosenFrom?.categoryId ?? id };
+}
+
+/** What stands at the address, for this shopper. */
+async function findCategory({ cms, shopper }: AppLoadContext, path: string): Promise<Category> {
+  const found = await getCategory(cms, path);
+  const category = found ?? (shopper.isLoggedIn ? await getCategory(cms, path, true) : null);
   if (category === null) throw notFound();
-  const { isFiltered, ...goods } = await loadChosenGoods(request, context, {
+  return category;
+}
+
+/** Values that are chosen by the page itself, and the category where others are. */
+function chosenBy({ chosenFrom, ancestors }: Category, { locale }: AppLoadContext) {
+  const origin = ancestors.find(({ id }) => id === chosenFrom?.categoryId);
+  if (chosenFrom === null || origin === undefined) return undefined;
+  return { values: chosenFrom.values, pathname: paths.category(pick(origin.path, locale)) };
+}
+
+/** The page that editors gave to what the shopper chose. */
+function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filters: ListingFilters | null) {
+  const values = filters && kind === 'category' ? chosenValues(filters) : null;
+  return values && getCombinationOrNull(cms, id, values);
+}
+
+/** The catch-all: a category of any kind or a brand, a page of its goods at a time. */
+export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPage> {
+  await leadToCode({ request, context });
+  const page = requestedPage(request);
+  const category = await findCategory(context, params['*'] ?? '');
+  const { chosenFilters, ...goods } = await loadChosenGoods(request, context, {
     scope: { ...goodsOf(category), page },
     settings: category.filterSettings,
     isDepartment: category.children.length > 0,
+    chosen: chosenBy(category, context),
   });
+  const isFiltered = chosenFilters !== null;
+  const combination = await findCombination(context, category, chosenFilters);
+  const { locale, t } = context;
   return {
-    ...toCategoryTexts(category, { locale: context.locale, page, isFiltered, t: context.t }),
+    ...toCategoryTexts(category, { locale, t, page, isFiltered, combination }),
     ...toCategoryBanners(category, context, { page, isFiltered }),
     ...goods,
     content: page === 1 && !isFiltered ? category.story.content : [],

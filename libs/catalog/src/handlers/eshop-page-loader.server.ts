@@ -2,13 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localizedPaths, requestedPage } from '@vyloha/links';
 import { listDepartmentsOrNone } from '../api/list-departments-or-none.server';
 import type { CategoryPageData } from '../model/category-page-data';
+import { leadToCode } from './lead-to-product.server';
 import { loadChosenGoods } from './load-chosen-goods.server';
 
 /** All goods of the shop, with the ways to its departments. */
 export async function eshopPageLoader({ request, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const { store, t } = context;
+  await leadToCode({ request, context });
   const page = requestedPage(request);
-  const [children, { isFiltered, ...goods }] = await Promise.all([
+  const [children, { chosenFilters, ...goods }] = await Promise.all([
     listDepartmentsOrNone(store),
     loadChosenGoods(request, context, { scope: { page }, settings: [], isDepartment: true }),
   ]);
@@ -24,7 +26,7 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
       title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
       canonical: localizedPaths('eshop', {}, { page }),
       ...(page === 1 && { description }),
-      ...(isFiltered && { robots: 'noindex' }),
+      ...(chosenFilters !== null && { robots: 'noindex' }),
     },
   };
 }

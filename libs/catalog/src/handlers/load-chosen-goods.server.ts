@@ -1,8 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
+import type { ChosenValues } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
 import type { FilterSetting } from '../model/filter-groups';
-import type { ListingScope } from '../model/listing';
+import type { ListingFilters, ListingScope } from '../model/listing';
 import type { ListingPart } from '../model/listing-part';
 import { sortedPath, sortOf } from '../model/sort';
 import { loadFilteredListing } from './load-filtered-listing.server';
@@ -14,9 +15,14 @@ interface GoodsToChoose {
   settings: readonly FilterSetting[];
   /** Whether there are categories below. */
   isDepartment: boolean;
+  /** Values by which the page narrows its goods itself, and where one chooses others. */
+  chosen?: { values: ChosenValues; pathname: string } | undefined;
 }
 
-type ChosenGoods = ListingPart & Pick<CategoryPageData, 'sorts' | 'filters'> & { isFiltered: boolean };
+interface ChosenGoods extends ListingPart, Pick<CategoryPageData, 'sorts' | 'filters'> {
+  /** What the address narrows the goods to. */
+  chosenFilters: ListingFilters | null;
+}
 
 /**
  * A page of goods in the order and under the filters that the address asks for, with the orders and filters there are.
@@ -25,17 +31,17 @@ type ChosenGoods = ListingPart & Pick<CategoryPageData, 'sorts' | 'filters'> & {
 export async function loadChosenGoods(
   request: Request,
   context: AppLoadContext,
-  { scope, ...wishes }: GoodsToChoose,
+  { scope, chosen, ...wishes }: GoodsToChoose,
 ): Promise<ChosenGoods> {
   const url = new URL(request.url);
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
   const sort = sortOf(url.searchParams, sorts, defaultSort);
-  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage });
+  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage }, chosen?.values);
   const { facets, filters, ...part } = listing;
   return {
     ...part,
-    isFiltered: filters !== null,
-    filters: toFilterPanel(context, { url, facets, filters, ...wishes }),
+    chosenFilters: chosen === undefined ? filters : null,
+    filters: toFilterPanel(context, { url: new URL(chosen?.pathname ?? url, url), facets, filters, ...wishes }),
     sorts: sorts.map((name) => ({ name, path: sortedPath(url, name, defaultSort), isActive: name === sort })),
   };
 }

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { totalPagesFor } from '@vyloha/links';
 import { getListing } from '../api/get-listing.server';
+import type { ChosenValues } from '../model/category';
 import type { Facets } from '../model/facets';
 import { filterEntries, isFiltered, parseFilters, withFilters } from '../model/filter-address';
 import type { Listing, ListingFilters, ListingScope } from '../model/listing';
@@ -37,17 +38,24 @@ async function filtersOf(context: AppLoadContext, url: URL, scope: ListingScope)
   return filters;
 }
 
+/** Filters of these values alone. */
+function filtersBy(parameters: ChosenValues): ListingFilters {
+  return { parameters, brands: [], tags: [], price: null, isAvailable: false };
+}
+
 /**
  * A page of a listing under the filters of its address.
+ * @param values by which the listing is narrowed whatever its address says
  * @throws a redirect, or a 404 answer when the listing is shorter
  */
 export async function loadFilteredListing(
   context: AppLoadContext,
   url: URL,
   scope: ListingScope,
+  values: ChosenValues | null = null,
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
-  const filters = await filtersOf(context, url, scope);
+  const filters = values === null ? await filtersOf(context, url, scope) : filtersBy(values);
   const { productIds, total, facets } = await listed(context, filters === null ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
   return { products: await loadProductsByIds(context, productIds), total, page, totalPages, facets, filters };

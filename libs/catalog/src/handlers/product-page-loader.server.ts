@@ -7,6 +7,7 @@ import { getProductsConfigurationOrDefault } from '../api/get-products-configura
 import { activeVariant } from '../model/active-variant';
 import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
+import { leadToCode } from './lead-to-product.server';
 import { loadDefinitions } from './load-definitions.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
 import { loadSurroundings } from './load-surroundings.server';
@@ -40,6 +41,7 @@ export async function productPageLoader({
   params,
   context,
 }: LoaderFunctionArgs): Promise<ProductPageData<readonly RichTextNode[]>> {
+  await leadToCode({ request, context });
   const { searchParams } = new URL(request.url);
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);

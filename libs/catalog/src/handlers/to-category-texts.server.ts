@@ -5,12 +5,15 @@ import { imagePath, localizedPaths, paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { cleanText, plainText } from '@vyloha/rich-text/server';
 import { type Category, type CategoryLink, textIn } from '../model/category';
+import type { Combination } from '../model/combination';
 import type { CategoryPageData, CategoryTile } from '../model/category-page-data';
 import { toCategoryStory } from './to-category-story.server';
 
 interface CategoryView extends Pick<AppLoadContext, 'locale' | 't'> {
   page: number;
   isFiltered: boolean;
+  /** The page of what is chosen, where editors made one. */
+  combination: Combination | null;
 }
 
 type CategoryTexts = Pick<
@@ -21,14 +24,17 @@ type CategoryTexts = Pick<
 /** Where the page is shared. */
 const sharedImage = { width: 1200, height: 630, crop: true };
 
-function toMeta(category: Category, { locale, page, isFiltered, t }: CategoryView): CategoryPageData['meta'] {
-  const { seo } = category;
-  const title = textIn(seo.title, locale) ?? pick(category.title, locale);
-  const description = textIn(seo.description, locale) ?? textIn(category.description, locale);
+/** The page of goods that search engines are told of: its own, or that of the choice. */
+type Told = Pick<Category, 'title' | 'description' | 'seo'>;
+
+function toMeta({ title: name, description: lead, seo }: Told, bannerKey: string | null, view: CategoryView) {
+  const { locale, page, isFiltered, combination, t } = view;
+  const title = textIn(seo.title, locale) ?? pick(name, locale);
+  const description = textIn(seo.description, locale) ?? textIn(lead, locale);
   const keywords = textIn(seo.keywords, locale);
-  const imageKey = seo.imageKey ?? category.story.bannerKey;
+  const imageKey = seo.imageKey ?? bannerKey;
   // Choices multiply without end: search engines are to stay with what the shop itself links to.
-  const isIndexed = seo.isIndexed && !isFiltered;
+  const isIndexed = seo.isIndexed && (!isFiltered || combination !== null);
   const robots = [...(isIndexed ? [] : ['noindex']), ...(seo.isFollowed ? [] : ['nofollow'])];
   return {
     title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
@@ -41,8 +47,11 @@ function toMeta(category: Category, { locale, page, isFiltered, t }: CategoryVie
 }
 
 /** Words that lead in; with their marks where an editor gave them some. */
-function toDescription(category: Category, locale: Locale): Pick<CategoryTexts, 'description' | 'richDescription'> {
-  const text = textIn(category.description, locale);
+function toDescription(
+  { description: texts }: Told,
+  locale: Locale,
+): Pick<CategoryTexts, 'description' | 'richDescription'> {
+  const text = textIn(texts, locale);
   if (text === null) return { description: null };
   const description = plainText(text);
   return description === text ? { description } : { description, richDescription: cleanText(text) };
@@ -50,7 +59,8 @@ function toDescription(category: Category, locale: Locale): Pick<CategoryTexts, 
 
 /** What a catalogue page says in the shopper's language; the long texts stand on the first page of all its goods only. */
 export function toCategoryTexts(category: Category, view: CategoryView): CategoryTexts {
-  const { locale, page, isFiltered } = view;
+  const { locale, page, isFiltered, combination } = view;
+  const told: Told = combination ?? category;
   const toTile = ({ id, title, path, fileKey }: CategoryLink): CategoryTile => ({
     id,
     title: pick(title, locale),
@@ -58,11 +68,11 @@ export function toCategoryTexts(category: Category, view: CategoryView): Categor
     fileKey,
   });
   return {
-    title: pick(category.title, locale),
-    ...(page === 1 ? toDescription(category, locale) : { description: null }),
+    title: pick(told.title, locale),
+    ...(page === 1 ? toDescription(told, locale) : { description: null }),
     ...(page === 1 && !isFiltered && { story: toCategoryStory(category, view) }),
     ancestors: category.ancestors.map(toTile),
     children: category.children.map(toTile),
-    meta: toMeta(category, view),
+    meta: toMeta(told, category.story.bannerKey, view),
   };
 }

@@ -69,6 +69,7 @@ export function toFilterPanel(
     groups,
     inStock: { count: facets.availableCount, isChosen: isAvailable },
     active: named.map(({ label, entry }) => ({ label, path: without(entry) })),
+    pathname: url.pathname,
     clearPath: without(),
     kept: order === null ? [] : [[sortKey, order]],
   };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import type { Translated } from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
-import type { Category, CategoryLink } from './category';
+import type { Category, CategoryLink, CategorySeo, ChosenValues } from './category';
 import { storyFields, toStory } from './category-story-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from './filter-groups';
@@ -28,7 +29,7 @@ const filterSettingField = v.pipe(
   })),
 );
 
-const pageMetaField = v.object({
+export const pageMetaField = v.object({
   seo_title: optionalTranslated,
   seo_description: optionalTranslated,
   seo_keywords: optionalTranslated,
@@ -38,10 +39,27 @@ const pageMetaField = v.object({
   canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
 });
 
-export const categoryResponse = v.pipe(
+/** What an editor tells search engines of a page at an address. */
+export function toSeo(meta: v.InferOutput<typeof pageMetaField>, path: Translated): CategorySeo {
+  return {
+    title: meta.seo_title,
+    description: meta.seo_description,
+    keywords: meta.seo_keywords,
+    imageKey: meta.share_image?.path ?? null,
+    isIndexed: !meta.meta_noindex,
+    isFollowed: !meta.meta_nofollow,
+    canonicalPaths: canonicalSlugs(path, meta.canonical_slugs),
+  };
+}
+
+export function toChosenValues(parameters: readonly { entityId: string; values: readonly string[] }[]): ChosenValues {
+  return Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values]));
+}
+
+const categoryResponse = v.pipe(
   v.object({
     _id: v.string(),
-    kind: v.picklist(['category', 'virtual_category', 'brand']),
+    kind: v.picklist(['category', 'virtual_category', 'filtered_category', 'brand']),
     title: translated,
     path: translated,
     description: optionalTranslated,
@@ -51,6 +69,8 @@ export const categoryResponse = v.pipe(
     small_banners: smallBannersField,
     catalogue_banners: catalogueBannersField,
     page_meta: pageMetaField,
+    store_category: optionalText,
+    parameters: v.nullish(v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })), []),
     ...storyFields,
   }),
   v.transform((wire): Category => {
@@ -61,15 +81,11 @@ export const categoryResponse = v.pipe(
       filterSettings: wire.catalog_settings.parameters,
       smallBanners: wire.small_banners,
       catalogueBanners: wire.catalogue_banners,
-      seo: {
-        title: meta.seo_title,
-        description: meta.seo_description,
-        keywords: meta.seo_keywords,
-        imageKey: meta.share_image?.path ?? null,
-        isIndexed: !meta.meta_noindex,
-        isFollowed: !meta.meta_nofollow,
-        canonicalPaths: canonicalSlugs(path, meta.canonical_slugs),
-      },
+      seo: toSeo(meta, path),
+      chosenFrom:
+        wire.store_category === null
+          ? null
+          : { categoryId: wire.store_category, values: toChosenValues(wire.parameters) },
     };
   }),
 );

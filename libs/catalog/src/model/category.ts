@@ -13,10 +13,15 @@ export interface CategoryLink {
 /** A text an editor may leave empty in either language. */
 export type OptionalTranslated = Translated<string | null>;
 
-/** What a catalogue page is made of: a category, a filter an editor saved (virtual category), or a brand. */
+/** Values of parameters, by parameter. */
+export type ChosenValues = Readonly<Record<string, readonly string[]>>;
+
+/** What a catalogue page is made of: a category, a rule of an editor (virtual category), chosen values, or a brand. */
 export interface Category {
   id: string;
-  kind: 'category' | 'virtual_category' | 'brand';
+  kind: 'category' | 'virtual_category' | 'filtered_category' | 'brand';
+  /** Of a filtered category: the category whose goods are chosen, and by which values. */
+  chosenFrom: { categoryId: string; values: ChosenValues } | null;
   title: Translated;
   path: Translated;
   description: OptionalTranslated;

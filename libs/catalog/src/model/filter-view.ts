@@ -26,6 +26,8 @@ export interface FilterPanelData {
   groups: readonly FilterGroup[];
   inStock: { count: number; isChosen: boolean };
   active: readonly ActiveFilter[];
+  /** Where goods are chosen: a page of goods already chosen sends to the one they are chosen from. */
+  pathname: string;
   /** The listing without any filter. */
   clearPath: string;
   /** What the form carries along: the order that was chosen. */

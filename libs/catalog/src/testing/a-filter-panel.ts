@@ -27,6 +27,7 @@ export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPane
     ],
     inStock: { count: 14, isChosen: false },
     active: [{ label: 'Barva: Zelená', path: '/zahrada/hadice?cena=-500&razeni=PriceSortASC' }],
+    pathname: '/zahrada/hadice',
     clearPath: '/zahrada/hadice?razeni=PriceSortASC',
     kept: [['razeni', 'PriceSortASC']],
     ...changes,

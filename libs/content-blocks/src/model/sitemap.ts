@@ -13,6 +13,7 @@ const routeOfType = {
   product: 'product-slug',
   category: 'all',
   virtual_category: 'all',
+  filtered_category: 'all',
   brand: 'all',
   page: 'page-slug',
   content_page: 'all',

@@ -17,7 +17,7 @@ const keys = v.optional(queryList(mostCategories));
 const lookup = defineRoute({
   method: 'GET',
   url: '/cms/catalog/category',
-  summary: 'Categories, virtual categories and brands by id or address',
+  summary: 'Categories, virtual and filtered categories, and brands by id or address',
   access: 'permissions',
   query: v.object({ ids: keys, slugs: keys, checkPermissions: checkPermissionsFlag }),
   response: v.object({ entities: v.array(categorySchema) }),

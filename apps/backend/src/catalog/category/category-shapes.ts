@@ -86,7 +86,7 @@ const catalogueData = {
   productCount: v.number(),
 };
 
-/** A category, a virtual category or a brand: whatever a catalogue page can be made of. */
+/** A category, a virtual or filtered category, or a brand: whatever a catalogue page can be made of. */
 export const categorySchema = namedSchema(
   'Category',
   v.variant('kind', [
@@ -98,6 +98,12 @@ export const categorySchema = namedSchema(
       parameters: v.array(slicedParameterSchema),
       sliced_categories: v.array(v.string()),
       price_range: v.nullable(v.object({ price_from: v.number(), price_to: v.number(), currency_code: v.string() })),
+    }),
+    v.object({
+      kind: v.literal('filtered_category'),
+      ...catalogueData,
+      store_category: v.string(),
+      parameters: v.array(slicedParameterSchema),
     }),
     v.object({ kind: v.literal('brand'), ...catalogueData }),
   ]),

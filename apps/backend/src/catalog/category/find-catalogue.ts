@@ -7,7 +7,8 @@ import { loadTotals } from '../listing/load-totals';
 import { articleLinkSchema, type WireCategory } from './category-shapes';
 import { loadBrandRows, loadCategoryRows, loadVirtualCategoryRows, type CatalogueSearch } from './load-catalogue-rows';
 import { loadCategoryFamily } from './load-category-family';
-import { toBrandCategory, toCategory, toVirtualCategory } from './to-category';
+import { loadFilteredCategories } from './load-filtered-categories';
+import { toBrandCategory, toCategory, toFilteredCategory, toVirtualCategory } from './to-category';
 
 type ArticleLink = v.InferOutput<typeof articleLinkSchema>;
 
@@ -44,30 +45,35 @@ function inOrderOf(pages: readonly WireCategory[], { ids = [], slugs = [] }: Cat
   return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Categories, virtual categories and brands by id or address; a fixed number of statements. */
+/** Categories, virtual and filtered ones, and brands by id or address; a fixed number of statements. */
 export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch): Promise<WireCategory[]> {
   const { ids, slugs } = search;
   if (ids === undefined && slugs === undefined) return [];
-  const [categories, virtualCategories, brands] = await Promise.all([
+  const [categories, virtualCategories, filteredCategories, brands] = await Promise.all([
     loadCategoryRows(ctx, search),
     loadVirtualCategoryRows(ctx, search),
+    loadFilteredCategories(ctx, search),
     loadBrandRows(ctx, { ids, links: slugs?.map(bareAddress) }),
   ]);
   const [family, totalOf, links] = await Promise.all([
-    loadCategoryFamily(ctx, categories),
+    loadCategoryFamily(ctx, [...categories, ...filteredCategories.map(({ category }) => category)]),
     loadTotals(ctx.db, [
       ...virtualCategories.map(({ id }) => ({ kind: 'virtualCategory' as const, id })),
       ...brands.map(({ id }) => ({ kind: 'brand' as const, id })),
     ]),
     loadArticleLinks(
       ctx,
-      [...categories, ...virtualCategories].map(({ presentation }) => presentation),
+      [...categories, ...virtualCategories, ...filteredCategories].map(({ presentation }) => presentation),
     ),
   ]);
   const pages = [
     ...categories.map((row) => ({ ...toCategory(row, family), ...articlesOf(row.presentation, links) })),
     ...virtualCategories.map((row) => ({
       ...toVirtualCategory(row, totalOf({ kind: 'virtualCategory', id: row.id })),
+      ...articlesOf(row.presentation, links),
+    })),
+    ...filteredCategories.map((row) => ({
+      ...toFilteredCategory(row, family),
       ...articlesOf(row.presentation, links),
     })),
     ...brands.map((row) => ({

@@ -48,7 +48,8 @@ export async function loadCategoryFamily(
 
 type Relative = Pick<CategoryRow, 'id' | 'title' | 'path' | 'imageKey' | 'productCount'>;
 
-function toLink({ id, title, path, imageKey, productCount }: Relative): CategoryLink {
+/** A category as others lead to it. */
+export function toLink({ id, title, path, imageKey, productCount }: Relative): CategoryLink {
   const shown = withFallback(title);
   return { _id: id, title: shown, path: withFallback(path), image: toImage(imageKey, shown), productCount };
 }

@@ -1,5 +1,6 @@
 import type { VirtualCategoryRule } from '../../database/schema/catalog';
-import type { CategoryFamily } from './load-category-family';
+import { toLink, type CategoryFamily } from './load-category-family';
+import type { FilteredCategoryRow } from './load-filtered-categories';
 import type { BrandRow, CategoryRow, VirtualCategoryRow } from './load-catalogue-rows';
 import { toCatalogueData } from './to-catalogue-data';
 
@@ -35,6 +36,20 @@ export function toVirtualCategory(row: VirtualCategoryRow, productCount: number)
     children: [],
     productCount,
     ...toSlicing(row.rule),
+  };
+}
+
+/** A category under chosen values: the way to it leads through that category. */
+export function toFilteredCategory(row: FilteredCategoryRow, family: CategoryFamily) {
+  const { category, parameters, productCount } = row;
+  return {
+    kind: 'filtered_category' as const,
+    ...toCatalogueData(row),
+    store_category: category.id,
+    ancestors: [...family.ancestorsOf(category), toLink(category)],
+    children: [],
+    productCount,
+    parameters,
   };
 }
 

@@ -7,6 +7,7 @@ export const sitemapTypes = [
   'product',
   'category',
   'virtual_category',
+  'filtered_category',
   'brand',
   'page',
   'content_page',
@@ -65,6 +66,12 @@ export function sitemapSource(type: SitemapType, now: Date): SQL {
     case 'branch':
       return sql`select ${branch.id} as id, ${branch.slug} as slug, null::jsonb as parent,
         ${branch.updatedAt} as updated_at from ${branch}`;
+    case 'filtered_category':
+      return entries(
+        type,
+        sql`exists (select from ${category} where ${category.id} = ${contentEntry.data} ->> 'store_category'
+          and ${category.visibleToGroups} = '{}')`,
+      );
     case 'article':
       return entries(type, publishedBy(now));
     case 'author':

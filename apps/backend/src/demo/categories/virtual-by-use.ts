@@ -63,6 +63,7 @@ export const virtualCategoriesByUse: readonly VirtualNode[] = [
     ),
     picture: { kind: 'seed-packet', shape: 'lettuce', tone: 'mustard' },
     rule: below(30, 'c-osiva'),
+    pageMeta: { meta_noindex: true, meta_nofollow: true },
   },
   {
     key: 'letnicky',

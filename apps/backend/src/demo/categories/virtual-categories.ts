@@ -17,6 +17,8 @@ export interface VirtualNode {
   description: Translated;
   picture: GoodsLook;
   rule: Rule;
+  /** What robots are asked, and whose address stands for the page. */
+  pageMeta?: Record<string, unknown>;
 }
 
 const tagged = (
@@ -110,8 +112,16 @@ const byTag: readonly VirtualNode[] = [
   ),
 ];
 
+/** All of it stands among the discounts too, whose page search engines are to know. */
+const ofDiscounts = {
+  canonical_slugs: [
+    { language: 'cs', slug: 'akce-a-slevy' },
+    { language: 'sk', slug: 'akcie-a-zlavy' },
+  ],
+};
+
 export const virtualCategories: readonly VirtualNode[] = [
-  ...byTag,
+  ...byTag.map((node) => (node.key === 'vyprodej' ? { ...node, pageMeta: ofDiscounts } : node)),
   ...virtualCategoriesByUse,
   ...virtualCategoriesByStyle,
 ];
@@ -122,7 +132,7 @@ export const virtualCategoryPictures = (): DemoPicture[] =>
   virtualCategories.map(({ picture }) => goodsPicture(picture));
 
 export function* virtualCategoryDocuments(): Generator<ImportDocument> {
-  for (const [position, { key, title, description, picture, rule }] of virtualCategories.entries()) {
+  for (const [position, { key, title, description, picture, rule, pageMeta }] of virtualCategories.entries()) {
     const { fileKey } = goodsPicture(picture);
     const filter = { entityId: parameterId('color'), importantFilter: true, closedFilter: false };
     yield {
@@ -134,7 +144,7 @@ export function* virtualCategoryDocuments(): Generator<ImportDocument> {
       imageKey: fileKey,
       position,
       rule,
-      presentation: { topImageKey: fileKey, filterParameters: [filter] },
+      presentation: { topImageKey: fileKey, filterParameters: [filter], ...(pageMeta && { pageMeta }) },
     };
   }
 }

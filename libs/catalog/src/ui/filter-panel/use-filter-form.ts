@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@remix-run/react';
+import { useNavigate } from '@remix-run/react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FilterPanelData } from '../../model/filter-view';
 import { filterFormSearch } from './filter-form-search';
@@ -9,7 +9,7 @@ const besideTheListing = '(min-width: 1024px)';
 /** What makes the form of the filters answer without a new document. */
 export function useFilterForm(filters: FilterPanelData) {
   const form = useRef<HTMLFormElement>(null);
-  const { pathname } = useLocation();
+  const { pathname } = filters;
   const navigate = useNavigate();
 
   // A filter taken away elsewhere has to go here too; what was only just typed has been sent with it.

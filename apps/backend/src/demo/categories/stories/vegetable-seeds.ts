@@ -30,8 +30,8 @@ export const vegetableSeedsStory: DemoCategoryStory = {
   topArticles: ['a-rajcata-od-seminka', 'a-bylinky-na-okne', 'a-cesnek-na-podzim'],
   contentArticles: ['a-kompost-bez-zapachu', 'a-zalevani-s-rozumem', 'a-zahrada-pro-jezky'],
   below: text(
-    '<h2>Jak vybrat semena zeleniny</h2><p>Začněte tím, co jíte. Do první zahrádky stačí <strong>pět druhů</strong>: ředkvičky, salát, hrášek, cuketa a rajčata. Ostatní přidejte, až budete vědět, kolik vám záhon zabere času.</p><p>Semínka, která zbydou, uložte do suché sklenice. Většina druhů klíčí spolehlivě tři roky, pastinák a cibule jen rok. Co vysít kdy, najdete v <a href="/clanky">našem magazínu</a>.</p>',
-    '<h2>Ako vybrať semená zeleniny</h2><p>Začnite tým, čo jete. Do prvej záhradky stačí <strong>päť druhov</strong>: reďkovky, šalát, hrášok, cuketa a paradajky. Ostatné pridajte, keď budete vedieť, koľko času vám záhon zaberie.</p><p>Semienka, ktoré zostanú, uložte do suchého pohára. Väčšina druhov klíči spoľahlivo tri roky, paštrnák a cibuľa len rok. Čo vysiať kedy, nájdete v <a href="/clanky">našom magazíne</a>.</p>',
+    '<h2>Jak vybrat semena zeleniny</h2><p>Začněte tím, co jíte; <a href="/zelenina-k-vysevu-v-predjari">co vysít v předjaří</a>, jsme vybrali za vás. Do první zahrádky stačí <strong>pět druhů</strong>: ředkvičky, salát, hrášek, cuketa a rajčata. Ostatní přidejte, až budete vědět, kolik vám záhon zabere času.</p><p>Semínka, která zbydou, uložte do suché sklenice. Většina druhů klíčí spolehlivě tři roky, pastinák a cibule jen rok. Co vysít kdy, najdete v <a href="/clanky">našem magazínu</a>.</p>',
+    '<h2>Ako vybrať semená zeleniny</h2><p>Začnite tým, čo jete; <a href="/zelenina-na-vysev-v-predjari">čo vysiať v predjarí</a>, sme vybrali za vás. Do prvej záhradky stačí <strong>päť druhov</strong>: reďkovky, šalát, hrášok, cuketa a paradajky. Ostatné pridajte, keď budete vedieť, koľko času vám záhon zaberie.</p><p>Semienka, ktoré zostanú, uložte do suchého pohára. Väčšina druhov klíči spoľahlivo tri roky, paštrnák a cibuľa len rok. Čo vysiať kedy, nájdete v <a href="/clanky">našom magazíne</a>.</p>',
   ),
   questions: [
     [

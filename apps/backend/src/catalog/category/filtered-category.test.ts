@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as schema from '../../database/schema';
+import { createTestShop, type TestShop } from '../../testing/create-test-shop';
+import { refreshListings } from '../listing/refresh-listings';
+
+const both = (cs: string, sk = cs) => ({ cs, sk });
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  const { db } = shop;
+  const slug = both('barva', 'farba');
+  await db.insert(schema.parameter).values({ id: 'par-color', slug, title: both('Barva'), type: 'color' });
+  const value = { parameterId: 'par-color', slug: both('zelena'), title: both('Zelená') };
+  await db.insert(schema.parameterValue).values({ ...value, id: 'pv-green' });
+  await db
+    .insert(schema.productParameter)
+    .values({ productId: 'p-hadice', parameterId: 'par-color', valueId: 'pv-green' });
+  const parameters = [{ entityId: 'par-color', values: ['pv-green'] }];
+  await db.insert(schema.contentEntry).values([
+    {
+      type: 'filtered_category',
+      id: 'fc-zelene',
+      slug: both('zelene-hadice'),
+      data: {
+        title: both('Zelené hadice'),
+        store_category: 'c-hadice',
+        parameters,
+        description: both('Všechny zelené.'),
+        category_banner: { path: 'scene-spring', alt: null, title: null },
+        top_articles: 'broken',
+        page_meta: { seo_title: both('Zelené zahradní hadice'), meta_nofollow: true },
+      },
+    },
+    { type: 'filtered_category', id: 'fc-broken', slug: both('rozbite'), data: { title: both('Rozbité') } },
+    {
+      type: 'filtered_category',
+      id: 'fc-unknown',
+      slug: both('nikde'),
+      data: { title: both('Nikde'), store_category: 'c-nikde', parameters },
+    },
+  ]);
+  await refreshListings(db);
+});
+
+afterAll(() => shop.close());
+
+const lookUp = (query: string) => shop.call('GET', `/cms/catalog/category?${query}`);
+
+describe('a category under chosen values', () => {
+  it('is found by its address, with words of its own and the way through its category', async () => {
+    const { json } = await lookUp('slugs=zelene-hadice');
+    expect(json).toMatchObject({
+      entities: [
+        {
+          _id: 'fc-zelene',
+          kind: 'filtered_category',
+          title: both('Zelené hadice'),
+          description: both('Všechny zelené.'),
+          category_banner: { path: 'scene-spring' },
+          top_articles: [],
+          store_category: 'c-hadice',
+          parameters: [{ entityId: 'par-color', values: ['pv-green'] }],
+          ancestors: [{ _id: 'c-zahrada' }, { _id: 'c-hadice' }],
+          productCount: 1,
+          page_meta: { seo_title: both('Zelené zahradní hadice'), meta_nofollow: true },
+        },
+      ],
+    });
+  });
+
+  it.each(['slugs=rozbite', 'ids=fc-unknown'])('is nowhere without one: %s', async (query) => {
+    expect((await lookUp(query)).json).toEqual({ entities: [] });
+  });
+
+  it('stands in the sitemap as long as everybody may see its category', async () => {
+    const slugs = async () => (await shop.call('GET', '/cms/sitemap/filtered_category')).json;
+    expect(await slugs()).toMatchObject({ entities: [{ slug: both('zelene-hadice') }] });
+    await shop.db
+      .update(schema.category)
+      .set({ visibleToGroups: ['business'] })
+      .where(eq(schema.category.id, 'c-hadice'));
+    expect(await slugs()).toEqual({ entities: [] });
+    expect((await lookUp('slugs=zelene-hadice')).json).toEqual({ entities: [] });
+  });
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { hasAddress } from '../../content/addresses';
+import { type Entry, loadEntries } from '../../content/entries';
+import { storedImageSchema } from '../../content/content-shapes';
+import { contentEntry } from '../../database/schema';
+import type { CategoryPresentation } from '../../database/schema/catalog';
+import type { CatalogContext } from '../catalog-context';
+import { loadListing } from '../listing/load-listing';
+import { slicedParameterSchema } from './category-shapes';
+import { type CategoryRow, type CatalogueSearch, loadCategoryRows } from './load-catalogue-rows';
+import type { CatalogueRow } from './to-catalogue-data';
+
+type SlicedParameter = v.InferOutput<typeof slicedParameterSchema>;
+
+/** A category under chosen parameter values, with words of its own. */
+export interface FilteredCategoryRow extends CatalogueRow {
+  category: CategoryRow;
+  parameters: SlicedParameter[];
+  productCount: number;
+}
+
+const text = v.object({ cs: v.string(), sk: v.string() });
+const optionalText = v.fallback(v.nullable(text), null);
+const list = v.fallback(v.array(v.unknown()), []);
+const ids = v.fallback(v.array(v.string()), []);
+const image = v.fallback(v.nullable(storedImageSchema), null);
+
+/** What editors store under the names of the wire; what is malformed counts as left empty. */
+const storedSchema = v.object({
+  _id: v.string(),
+  slug: text,
+  title: text,
+  description: v.optional(optionalText, null),
+  text_below_products: v.optional(optionalText, null),
+  content: v.optional(list, []),
+  category_banner: v.optional(image, null),
+  top_category_image: v.optional(image, null),
+  faq: v.optional(list, []),
+  small_banners: v.optional(list, []),
+  catalogue_banners: v.optional(list, []),
+  top_articles: v.optional(ids, []),
+  content_articles: v.optional(ids, []),
+  category_video: v.optional(v.fallback(v.nullable(v.object({ title: text, video_url: v.string() })), null), null),
+  store_category: v.string(),
+  parameters: v.array(slicedParameterSchema),
+});
+
+type Stored = v.InferOutput<typeof storedSchema>;
+
+function presentationOf(
+  stored: Stored,
+  pageMeta: Record<string, unknown>,
+  category: CategoryRow,
+): CategoryPresentation {
+  const {
+    category_banner: banner,
+    top_category_image: top,
+    text_below_products: below,
+    category_video: video,
+  } = stored;
+  return {
+    content: stored.content,
+    faq: stored.faq,
+    smallBanners: stored.small_banners,
+    catalogueBanners: stored.catalogue_banners,
+    topArticleIds: stored.top_articles,
+    contentArticleIds: stored.content_articles,
+    pageMeta,
+    filterParameters: category.presentation.filterParameters ?? [],
+    ...(below && { textBelowProducts: below }),
+    ...(banner && { bannerKey: banner.path }),
+    ...(top && { topImageKey: top.path }),
+    ...(video && { video }),
+  };
+}
+
+async function totalOf(ctx: CatalogContext, { store_category: id, parameters }: Stored): Promise<number> {
+  const chosen = parameters.map(({ entityId, values }) => [entityId, values] as const);
+  const { total } = await loadListing(ctx, {
+    source: { place: { kind: 'category', id } },
+    filters: { parameters: Object.fromEntries(chosen), price: null, availableOnly: false, tags: [], brands: [] },
+    sort: 'DefaultSort',
+    page: 1,
+    perPage: 1,
+  });
+  return total;
+}
+
+/** Filtered categories by id or address, of categories that the asker may see. */
+export async function loadFilteredCategories(
+  ctx: CatalogContext,
+  { ids: wanted, slugs }: Pick<CatalogueSearch, 'ids' | 'slugs'>,
+): Promise<FilteredCategoryRow[]> {
+  const where = slugs === undefined ? undefined : hasAddress(contentEntry.slug, slugs);
+  const entries = await loadEntries(ctx, 'filtered_category', { ids: wanted, enabled: true, where });
+  const parsed = entries.map((entry: Entry) => ({ entry, stored: v.safeParse(storedSchema, entry) }));
+  const known = parsed.flatMap(({ entry, stored }) => (stored.success ? [{ entry, stored: stored.output }] : []));
+  if (known.length === 0) return [];
+  const categories = await loadCategoryRows(ctx, { ids: known.map(({ stored }) => stored.store_category) });
+  const rows = known.map(async ({ entry, stored }) => {
+    const category = categories.find(({ id }) => id === stored.store_category);
+    if (category === undefined) return [];
+    const { _id: id, title, slug: path, description, parameters } = stored;
+    const pageMeta = v.parse(v.record(v.string(), v.unknown()), entry['page_meta']);
+    const presentation = presentationOf(stored, pageMeta, category);
+    const { imageKey } = category;
+    const productCount = await totalOf(ctx, stored);
+    return [{ id, title, path, description, imageKey, presentation, category, parameters, productCount }];
+  });
+  return (await Promise.all(rows)).flat();
+}
