@@ -15,10 +15,10 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 
 /**
  * A shop on ports of its own; its goods are kept between runs, since seeding takes longer than measuring.
- * @param {{ products?: number, port: number, withStorefront: boolean, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
+ * @param {{ products?: number, port: number, withStorefront: boolean, databaseUrl?: string | undefined, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<BenchShop>}
  */
-export async function openShop({ products, port, withStorefront, nodeOptions = [], env: extra = {} }) {
+export async function openShop({ products, port, withStorefront, databaseUrl, nodeOptions = [], env: extra = {} }) {
   const dataDir = join(workspaceRoot, '.cache', 'bench', products ? `shop-${products}` : 'shop');
   mkdirSync(dataDir, { recursive: true });
   const env = {
@@ -29,6 +29,7 @@ export async function openShop({ products, port, withStorefront, nodeOptions = [
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'only-for-measuring-0123456789abcdef0123456789',
     LOG_LEVEL: 'warn',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...extra,
   };
   const size = products ? ['--products', String(products)] : [];

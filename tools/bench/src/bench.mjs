@@ -7,12 +7,14 @@ import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
 import { memoryGrowth } from './measures/memory-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
+import { searchGrowth } from './measures/search-growth.mjs';
 import { formatTable } from './table.mjs';
 
 const measures = {
   render: renderCost,
   guest: guestPages,
   listing: listingGrowth,
+  search: searchGrowth,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,
 };

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
 import type { WireProduct } from '../catalog/product/wire/product';
+import { foundPage } from './found-page';
 import { searchSource } from './search-source';
 
 /** The best of what is found, and how much there is in all. */
@@ -10,13 +10,7 @@ export async function searchProducts(
   query: string,
   limit: number,
 ): Promise<{ entities: WireProduct[]; total: number }> {
-  const source = await searchSource(ctx, query);
-  const { rows } = await ctx.db.execute<{ product_id: string; total: number }>(sql`
-    select product_id, (count(*) over ())::int as total from (${source.rows}) found
-    order by rank, product_id limit ${limit}::int`);
-  const entities = await loadProducts(
-    ctx,
-    rows.map((row) => row.product_id),
-  );
-  return { entities, total: rows[0]?.total ?? 0 };
+  const { rows } = await searchSource(ctx, query);
+  const { productIds, total } = await foundPage(ctx.db, rows, 0, limit);
+  return { entities: await loadProducts(ctx, productIds), total };
 }

@@ -43,9 +43,11 @@ export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, q
     sql`union all select p.id, ${distanceOfName(resolved.words)} from ${product} p
       where p.${vectorOf(ctx.locale)} @@ to_tsquery('simple', ${toTsQuery(resolved)})
         and p.id not in (select id from coded)`;
+  // Looked up one by one: the planner takes words for commoner than they are, and would read all entries of the shop.
   const rows = sql`with coded as materialized (${goodsByCode(query)})
     select le.product_id, le.available, le.sold_count, le.rank::bigint + found.steps * ${oneStep}::bigint as rank
     from (${byCode} ${byWords ?? sql``}) found
-    join ${listingEntry} le on le.scope_id = ${shopScopeId} and le.product_id = found.id`;
+    cross join lateral (select * from ${listingEntry}
+      where scope_id = ${shopScopeId} and product_id = found.id offset 0) le`;
   return { rows, searchedFor: resolved?.searchedFor ?? null };
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,17 +64,23 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** A throw-away server in a temporary folder, reachable on loopback only, without care for durability. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'vyloha-postgres-'));
+/**
+ * A server reachable on loopback only, without care for durability.
+ * @param keptIn folder that outlives it; else it is a throw-away one in a temporary folder
+ */
+export async function startPostgres(programs: string, keptIn?: string): Promise<PostgresServer> {
+  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'vyloha-postgres-'));
+  mkdirSync(folder, { recursive: true });
   const account = unprivilegedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options = { cwd: folder, ...(account ?? {}) };
   const data = join(folder, 'data');
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   try {
     const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' });
+    if (!existsSync(data)) execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' });
     const port = await freePort();
     const durability = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
     const server = spawn(

@@ -1,5 +1,7 @@
+import { pageIndex } from '@vyloha/links';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import { listingEntry, listingScope } from '../../database/schema';
+import { foundPage } from '../../search/found-page';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { basicPriceList } from '../pricing/load-variant-prices';
@@ -108,14 +110,29 @@ async function listPlace(ctx: CatalogContext, request: ListingRequest, place: Li
   return { ...listed, searchedFor: null };
 }
 
+/** Nothing is asked for but goods as they were found. */
+function isPlain({ filters, sort, withFacets }: ListingRequest): boolean {
+  const { parameters, price, availableOnly, tags, brands } = filters;
+  const chosen = [
+    Object.keys(parameters).length > 0,
+    price !== null,
+    availableOnly,
+    tags.length > 0,
+    brands.length > 0,
+  ];
+  return !withFacets && sort === 'DefaultSort' && !chosen.includes(true);
+}
+
 async function listFound(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
   const [found, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, shopScopeId)]);
   if (shop === null) return nothing;
   const { rows: source, searchedFor } = found;
   const priceKey = priceKeyOf(ctx, shop);
-  const base = request.withFacets
-    ? await countFacets(ctx.db, source, [], priceKey)
-    : { ...noFacets, total: await countTotal(ctx.db, source, []) };
+  if (isPlain(request)) {
+    const { page, perPage } = request;
+    return { ...noFacets, ...(await foundPage(ctx.db, source, pageIndex(page) * perPage, perPage)), searchedFor };
+  }
+  const base = await countFacets(ctx.db, source, [], priceKey);
   return { ...(await list(ctx, request, { source, base, priceKey, shopTotal: shop.total })), searchedFor };
 }
 

@@ -1,0 +1,19 @@
+// Serves PostgreSQL from a folder that is kept, for as long as the process that forked it lives; that one is told the
+// address of a database of the given name. With exit code 3 there is no PostgreSQL to be had.
+import { Client } from 'pg';
+import { findPostgres } from './find-postgres';
+import { startPostgres } from './postgres-server';
+
+const [folder = '', ...names] = process.argv.slice(2);
+const programs = findPostgres();
+if (programs === null) process.exit(3);
+const server = await startPostgres(programs, folder);
+const client = new Client({ connectionString: server.url });
+await client.connect();
+for (const name of names) {
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
+}
+await client.end();
+process.send?.({ origin: server.url.slice(0, server.url.lastIndexOf('/')) });
+process.once('disconnect', () => void server.stop().then(() => process.exit(0)));

@@ -1,0 +1,46 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { workspaceRoot } from '@vyloha/run/workspace-root';
+
+/**
+ * @typedef {object} BenchDatabase
+ * @property {string} name
+ * @property {(shop: string) => string | undefined} urlOf address of a shop's database; none for the embedded one
+ * @property {() => void} stop
+ */
+
+/** @type {BenchDatabase} */
+const pglite = { name: 'PGlite', urlOf: () => undefined, stop: () => {} };
+
+/**
+ * A PostgreSQL whose databases are kept between runs; null where none can be had.
+ * @param {string[]} shops @returns {Promise<BenchDatabase | null>}
+ */
+async function startPostgres(shops) {
+  const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
+  const folder = join(workspaceRoot, '.cache', 'bench', 'postgres');
+  const server = fork(script, [folder, ...shops], { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
+  const ready = once(server, 'message').then(([message]) => String(message.origin));
+  const ended = once(server, 'exit').then(() => null);
+  const origin = await Promise.race([ready, ended]);
+  if (origin === null) return null;
+  return { name: 'PostgreSQL', urlOf: (shop) => `${origin}/${shop}`, stop: () => server.disconnect() };
+}
+
+/**
+ * The databases the shop runs on, one after the other.
+ * @param {string[]} shops names of their databases
+ * @param {(database: BenchDatabase) => Promise<void>} run
+ */
+export async function onEachDatabase(shops, run) {
+  await run(pglite);
+  const postgres = await startPostgres(shops);
+  if (postgres === null) return console.log('No PostgreSQL can be had; PGlite alone was measured.');
+  try {
+    await run(postgres);
+  } finally {
+    postgres.stop();
+  }
+}
