@@ -82,6 +82,7 @@ async function totalOf(ctx: CatalogContext, { store_category: id, parameters }: 
     sort: 'DefaultSort',
     page: 1,
     perPage: 1,
+    withFacets: false,
   });
   return total;
 }
