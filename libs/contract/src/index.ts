@@ -13,3 +13,5 @@ export type { UnavailableReason } from './transport/backend-unavailable';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';
+export { recommendationPlacements } from './recommendation-placements';
+export type { RecommendationPlacement } from './recommendation-placements';

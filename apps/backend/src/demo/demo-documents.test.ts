@@ -158,6 +158,8 @@ describe('references', () => {
       expect([...alternativeIds, ...relatedIds].filter((id) => !ids.has(id))).toEqual([]);
       expect(giftVariantIds.filter((id) => !variantIds.has(id))).toEqual([]);
     }
+    expect(ofType('purchase').length).toBeGreaterThan(1_000);
+    expect(ofType('purchase').flatMap(({ productIds }) => productIds.filter((id) => !ids.has(id)))).toEqual([]);
   });
 
   it('show neighbours of a category with different pictures', () => {

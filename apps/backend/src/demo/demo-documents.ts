@@ -5,6 +5,7 @@ import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/
 import { contentDocuments, contentPictures } from './content/content-documents';
 import { toImageDocument, type DemoPicture } from './pictures/picture';
 import { giftVariantIds, opinionDocuments, productDocuments, productPictures } from './products/catalogue';
+import { pastPurchases } from './purchases/past-purchases';
 import { brandDocuments, brandPictures } from './shop/brand-documents';
 import { branchDocuments, branchPictures } from './shop/branches';
 import { currencyAndCountryDocuments } from './shop/currencies-countries';
@@ -54,5 +55,6 @@ export function* demoDocuments({ products, today }: DemoShopOptions): Generator<
   yield* filteredCategoryDocuments();
   yield* productDocuments(products, today);
   yield* opinionDocuments(today);
+  yield* pastPurchases(today);
   yield* contentDocuments(today);
 }

@@ -2,6 +2,7 @@ import { refreshListings } from '../catalog/listing/refresh-listings';
 import type { Database } from '../database/database';
 import { ImportProblem } from './import-problem';
 import { ImportRun, type ImportCounts } from './import-run';
+import { refreshBoughtTogether } from '../recommendations/refresh-bought-together';
 import { References } from './references';
 
 export interface ImportOptions {
@@ -37,6 +38,7 @@ export async function importShop(
   if (!checkOnly) {
     log('ordering the listings');
     await refreshListings(db);
+    await refreshBoughtTogether(db, now);
   }
   return run.counts;
 }

@@ -82,6 +82,8 @@ function referencesOf(document: ParsedDocument): Reference[] {
       return productReferences(document);
     case 'review':
       return one('product', document.productId, 'productId');
+    case 'purchase':
+      return document.productIds.flatMap((id) => one('product', id, 'productIds'));
     case 'comment':
       return [...one('product', document.productId, 'productId'), ...one('comment', document.questionId, 'questionId')];
     default:

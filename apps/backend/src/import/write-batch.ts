@@ -10,6 +10,7 @@ import {
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCustomers } from './writers/write-customers';
 import { writeProducts } from './writers/write-products';
+import { writePurchases } from './writers/write-purchases';
 import { writeComments, writeReviews } from './writers/write-reviews';
 import {
   writeBranches,
@@ -43,6 +44,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   product: writeProducts,
   review: writeReviews,
   comment: writeComments,
+  purchase: writePurchases,
   menu: writeMenus,
   content: writeContent,
   url_rewrite: writeUrlRewrites,

@@ -9,6 +9,7 @@ import { imageRoutes } from '../images/image-routes';
 import { commentRoutes } from '../reviews/comment-routes';
 import { reviewRoutes } from '../reviews/review-routes';
 import { listRoutes } from '../lists/list-routes';
+import { recommendationRoutes } from '../recommendations/recommendation-routes';
 import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...reviewRoutes,
   ...commentRoutes,
+  ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,
   ...imageRoutes,

@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { buildApp } from './build-app';
+import { refreshBoughtTogether } from '../recommendations/refresh-bought-together';
 import { tidyUp } from './tidy-up';
 
-const tidyEveryMs = 60 * 60 * 1000;
+const upkeepEveryMs = 60 * 60 * 1000;
 
 export interface RunningBackend {
   /** Finishes what is in flight, then closes the database and frees its lock. Safe to call twice. */
@@ -30,14 +31,19 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   }
   const { db, kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const tidy = () => {
-    tidyUp(db, new Date()).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+  const keepUp = async () => {
+    const now = new Date();
+    await tidyUp(db, now).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
+    await refreshBoughtTogether(db, now).catch((error: unknown) => log.error({ err: error }, 'counting failed'));
   };
-  tidy();
-  const tidying = setInterval(tidy, tidyEveryMs);
+  let upkeep = keepUp();
+  const timer = setInterval(() => {
+    upkeep = keepUp();
+  }, upkeepEveryMs);
   const stop = async () => {
-    clearInterval(tidying);
+    clearInterval(timer);
     await app.close();
+    await upkeep;
     await close();
   };
   let stopping: Promise<void> | null = null;

@@ -1,10 +1,10 @@
+import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-
-/** Ids of the wire are lowercase; whatever else a browser says is no id. */
-export const productIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{0,63}$/));
 
 /** The ids among some texts, each once, at most `most`. */
 export function productIdsAmong(texts: readonly string[], most: number): readonly string[] {
-  const ids = texts.filter((text) => v.is(productIdSchema, text));
+  const ids = texts
+    .map((text) => v.safeParse(wireId, text))
+    .flatMap(({ success, output }) => (success ? [output] : []));
   return [...new Set(ids)].slice(0, most);
 }

@@ -2,6 +2,7 @@ export { customerAddress, customerToken, shoppingList, shoppingListItem } from '
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { listingEntry, listingPrice, listingScope } from './listing';
 export { contactMessage, newsletterSubscriber } from './messages';
+export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review } from './reviews';
 export { searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';

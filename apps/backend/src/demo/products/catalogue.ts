@@ -3,7 +3,7 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { assortments } from '../goods/assortments';
 import type { Assortment, Family } from '../goods/goods';
 import { vegetableSeedCategory } from '../goods/seeds';
-import { hashOf, itemAt } from '../random';
+import { happensFor, hashOf, itemAt } from '../random';
 import { buildProduct, productId, variantId, type Neighbours } from './build-product';
 import { modelCount, nameOf, numberedNameOf, toModel, type DemoModel } from './demo-model';
 import { picturesOf } from './looks';
@@ -14,7 +14,9 @@ import { reviewsOf } from '../reviews/product-reviews';
 
 const firstNumber = 10_001;
 const alternativesPerProduct = 3;
-const relatedPerProduct = 4;
+const relatedPerProduct = 2;
+/** The shop finds what is similar by itself; editors chose for some goods only. */
+const shareOfChosen = 0.2;
 const giftCategory = 'c-darky';
 /** Further models of the large shop carry numbers that no series has. */
 const firstModelNumber = 200;
@@ -43,6 +45,11 @@ export function productIdsOf(category: string): readonly string[] {
     .map(productId);
 }
 
+/** All goods of a category that every size of the shop has. */
+export function allProductIdsOf(category: string): readonly string[] {
+  return modelsOf(category).map(productId);
+}
+
 /** The variants the shop gives away: the first of each kind of small gift. */
 export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
   .filter(({ index }) => index === 0)
@@ -50,13 +57,11 @@ export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
 
 function neighboursOf(model: DemoModel): Neighbours {
   const siblings = modelsOf(model.assortment.category).filter(({ key }) => key !== model.key);
-  const own = assortments.indexOf(model.assortment);
-  const others = [1, 2].map((turn) => itemAt(assortments, own + turn).category).flatMap(modelsOf);
   const chosen = (list: readonly DemoModel[], count: number) =>
     Array.from({ length: Math.min(count, list.length) }, (_, turn) => productId(itemAt(list, model.index + turn)));
   return {
     alternativeIds: chosen(siblings, alternativesPerProduct),
-    relatedIds: chosen(others, relatedPerProduct),
+    relatedIds: happensFor(`${model.key}/related`, shareOfChosen) ? chosen(siblings, relatedPerProduct) : [],
     giftVariantIds: [itemAt(giftVariantIds, hashOf(model.key))],
   };
 }

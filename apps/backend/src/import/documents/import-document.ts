@@ -14,6 +14,7 @@ import {
   urlRewriteDocument,
 } from './content-documents';
 import { productDocument } from './product-document';
+import { purchaseDocument } from './purchase-document';
 import { commentDocument, reviewDocument } from './review-documents';
 import {
   branchDocument,
@@ -47,6 +48,7 @@ export const importDocument = v.variant('type', [
   productDocument,
   reviewDocument,
   commentDocument,
+  purchaseDocument,
   menuDocument,
   contentDocument,
   urlRewriteDocument,

@@ -1,0 +1,9 @@
+import type { Queryable } from '../../database/database';
+import { pastPurchase } from '../../database/schema';
+import type { DocumentOf } from '../documents/import-document';
+import { upsert } from '../upsert';
+
+export async function writePurchases(db: Queryable, documents: readonly DocumentOf<'purchase'>[]): Promise<void> {
+  const rows = documents.map(({ type: _, boughtAt, ...row }) => ({ ...row, boughtAt: new Date(boughtAt) }));
+  await upsert(db, pastPurchase, rows, ['id']);
+}
