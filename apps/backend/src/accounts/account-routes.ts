@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { adoptGuestCart } from '../cart/adopt-guest-cart';
+import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
@@ -67,21 +68,12 @@ const change = defineRoute({
   },
 });
 
-const credits = defineRoute({
-  method: 'GET',
-  url: '/store/api/v1/user/credits/amount',
-  summary: 'Loyalty credits; none, since the shop gives no credits yet',
-  access: 'customer',
-  response: oneOf(v.object({ amount: v.number() })),
-  handler: async () => ({ data: { amount: 0 } }),
-});
-
 export const accountRoutes: readonly Route[] = [
   login,
   logout,
   user,
   change,
-  credits,
+  creditsRoute,
   ...registrationRoutes,
   ...passwordRoutes,
   ...loginAsRoutes,

@@ -7,12 +7,15 @@ import type { RequestContext } from '../server/request-context';
 import { roundToStep } from './allowed-amount';
 import { buyingProblem } from './buying-problems';
 import type { CartItemRow, LineGoods } from './cart-line';
+import { requireCredits } from './require-credits';
 
 export interface ItemToAdd {
   id: string;
   amount: number;
   parentId: string | null;
   newLine: boolean;
+  /** Bought for loyalty credits. */
+  forCredits: boolean;
   custom: Record<string, unknown> | null;
 }
 
@@ -31,7 +34,8 @@ function nextPosition(lines: readonly CartItemRow[]): number {
 }
 
 function sameLine(line: CartItemRow, item: ItemToAdd): boolean {
-  return line.variantId === item.id && line.parentId === item.parentId;
+  const { id, parentId, forCredits } = item;
+  return line.variantId === id && line.parentId === parentId && line.forCredits === forCredits;
 }
 
 /** What the line will hold: at least the minimum, in whole steps. */
@@ -45,7 +49,7 @@ function amountAfter(present: number, item: ItemToAdd, { variant }: LineGoods): 
  */
 export async function addItem(
   tx: Transaction,
-  ctx: Pick<RequestContext, 'locale' | 'now'>,
+  ctx: Pick<RequestContext, 'locale' | 'now' | 'customerId' | 'groups'>,
   cartId: string,
   item: ItemToAdd,
   goods: LineGoods | null,
@@ -62,12 +66,13 @@ export async function addItem(
   const amountInCart = elsewhere.reduce((sum, other) => sum + other.amount, amount);
   const problem = buyingProblem(goods, amount, amountInCart, ctx.locale);
   if (problem !== null) throw new Refusal(problem.status, [problem.reason]);
+  if (item.forCredits) await requireCredits(tx, ctx, { cartId, itemId: line?.id ?? null, goods, amount });
   const itemId = line?.id ?? `ci-${randomUUID()}`;
   if (line === undefined) {
-    const { id: variantId, parentId, custom } = item;
+    const { id: variantId, parentId, forCredits, custom } = item;
     await tx
       .insert(cartItem)
-      .values({ id: itemId, cartId, variantId, amount, parentId, custom, position: nextPosition(lines) });
+      .values({ id: itemId, cartId, variantId, amount, parentId, forCredits, custom, position: nextPosition(lines) });
   } else {
     await tx.update(cartItem).set({ amount }).where(eq(cartItem.id, itemId));
   }

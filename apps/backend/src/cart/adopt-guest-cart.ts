@@ -26,7 +26,7 @@ export async function adoptGuestCart(
     const present = lines.filter(({ cartId }) => cartId === own.id);
     const last = Math.max(0, ...present.map(({ position }) => position));
     for (const line of lines.filter(({ cartId }) => cartId === guest.id)) {
-      const same = present.find(({ variantId }) => variantId === line.variantId);
+      const same = present.find(({ variantId, forCredits }) => variantId === line.variantId && !forCredits);
       if (same === undefined) {
         const moved = { cartId: own.id, position: last + line.position };
         await tx.update(cartItem).set(moved).where(eq(cartItem.id, line.id));

@@ -36,6 +36,9 @@ const lineEntries = {
     totalWithTax: v.number(),
     totalWithoutTax: v.number(),
     currencyCode: v.string(),
+    /** Loyalty credits paid instead of money; null on lines for money. Orders from before there were any say nothing. */
+    unitCredits: v.optional(v.nullable(v.number()), null),
+    totalCredits: v.optional(v.nullable(v.number()), null),
   }),
   attributes: v.object({ discount: v.boolean() }),
 };
@@ -86,6 +89,7 @@ export const cartSchema = namedSchema(
       shipperPriceWithoutTax: v.number(),
       discountLimitPriceWithVat: v.number(),
       freeShippingAt: v.nullable(v.number()),
+      credits: v.number(),
     }),
     coupon: v.nullable(v.object({ free_shipping: v.boolean() })),
     fastestShipper: v.nullable(shipperSchema),

@@ -6,6 +6,8 @@ interface CartTotals {
   itemsWithoutTaxMinor: number;
   originalMinor: number;
   originalWithoutTaxMinor: number;
+  /** Loyalty credits that lines cost instead of money. */
+  credits: number;
 }
 
 export function cartTotals(lines: readonly Pick<CartLine, 'price'>[]): CartTotals {
@@ -15,5 +17,6 @@ export function cartTotals(lines: readonly Pick<CartLine, 'price'>[]): CartTotal
     itemsWithoutTaxMinor: sum((price) => price.totalWithoutTaxMinor),
     originalMinor: sum((price) => price.originalTotalMinor),
     originalWithoutTaxMinor: sum((price) => price.originalTotalWithoutTaxMinor),
+    credits: sum((price) => price.credits?.total ?? 0),
   };
 }

@@ -9,6 +9,7 @@ import { buyingProblem } from './buying-problems';
 import type { CartItemRow } from './cart-line';
 import { lockOpenCart } from './find-cart';
 import { loadGoods } from './load-goods';
+import { requireCredits } from './require-credits';
 
 export function cartItemGone(): Refusal {
   return new Refusal(404, [{ key: 'cartItemGone', code: 'not_found' }]);
@@ -44,6 +45,9 @@ export async function changeItem(
   // Taking less is always allowed as far as stock goes: it brings a cart nearer to what there is.
   const isRelief = problem?.status === 409 && amount < line.amount;
   if (problem !== null && !isRelief) throw new Refusal(problem.status, [problem.reason]);
+  if (line.forCredits && goods !== null && amount > line.amount) {
+    await requireCredits(tx, ctx, { cartId: line.cartId, itemId, goods, amount });
+  }
   await tx.update(cartItem).set({ amount }).where(eq(cartItem.id, itemId));
   await touchCart(tx, line.cartId, ctx.now());
   return { cartId: line.cartId, changedAmount: amount - line.amount };

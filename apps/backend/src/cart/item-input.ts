@@ -16,7 +16,7 @@ export const itemInput = v.pipe(
     amount: v.optional(amountInput, 1),
     parent_id: v.nullish(idInput, null),
     newLine: v.nullish(v.boolean(), false),
-    credits: v.nullish(v.literal(false, 'creditsNotOffered'), false),
+    credits: v.nullish(v.boolean(), false),
     forceAdd: v.nullish(v.boolean(), false),
     custom: v.nullish(
       v.pipe(
@@ -26,5 +26,12 @@ export const itemInput = v.pipe(
       null,
     ),
   }),
-  v.transform(({ id, amount, parent_id: parentId, newLine, custom }) => ({ id, amount, parentId, newLine, custom })),
+  v.transform(({ parent_id: parentId, credits: forCredits, id, amount, newLine, custom }) => ({
+    id,
+    amount,
+    parentId,
+    newLine,
+    forCredits,
+    custom,
+  })),
 );

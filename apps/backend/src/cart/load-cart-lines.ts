@@ -3,7 +3,7 @@ import type { CatalogContext } from '../catalog/catalog-context';
 import { cartItem } from '../database/schema';
 import type { CartItemRow, CartLine, LineGoods } from './cart-line';
 import { loadGoods } from './load-goods';
-import { priceLine } from './price-line';
+import { priceInCredits, priceLine } from './price-line';
 
 /** The active offer of the kind 'three and one for nothing'. */
 function paidPerFree({ product }: LineGoods): number | null {
@@ -11,6 +11,7 @@ function paidPerFree({ product }: LineGoods): number | null {
 }
 
 export function toCartLine(item: CartItemRow, goods: LineGoods | null): CartLine {
+  if (item.forCredits) return { item, goods, price: priceInCredits(goods?.variant.credits ?? 0, item.amount) };
   const price = priceLine({
     price: goods?.pricing.price ?? null,
     taxRate: goods?.pricing.taxRate ?? 0,

@@ -57,6 +57,7 @@ function pricesOf(lines: readonly CartLine[], freeShippingAt: number | null): Wi
     shipperPriceWithoutTax: 0,
     discountLimitPriceWithVat: withTax,
     freeShippingAt,
+    credits: totals.credits,
   };
 }
 

@@ -10,6 +10,7 @@ function aPrice(changes: Partial<VariantPrice> = {}): VariantPrice {
 describe('priceLine', () => {
   it('multiplies and takes the tax out of the total once', () => {
     expect(priceLine({ price: aPrice(), taxRate: 21, amount: 2, paidPerFree: null })).toEqual({
+      credits: null,
       freeAmount: 0,
       unitMinor: 49_900,
       totalMinor: 99_800,

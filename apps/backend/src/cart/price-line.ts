@@ -2,6 +2,8 @@ import { withoutTax } from '@vyloha/money';
 import { priceOf, type VariantPrice } from '../catalog/pricing/variant-price';
 
 export interface LinePrice {
+  /** What it costs in loyalty credits instead of money; null for a line paid for with money. */
+  credits: { unit: number; total: number } | null;
   /** How many of the amount cost nothing. */
   freeAmount: number;
   unitMinor: number;
@@ -29,11 +31,25 @@ export function priceLine({ price, taxRate, amount, paidPerFree }: LineToPrice):
   const totalMinor = unitMinor * (amount - freeAmount);
   const originalTotalMinor = originalMinor * amount;
   return {
+    credits: null,
     freeAmount,
     unitMinor,
     totalMinor,
     totalWithoutTaxMinor: withoutTax(totalMinor, taxRate),
     originalTotalMinor,
     originalTotalWithoutTaxMinor: withoutTax(originalTotalMinor, taxRate),
+  };
+}
+
+/** A line bought for credits costs no money, and no offer of the shop makes it cheaper. */
+export function priceInCredits(unit: number, amount: number): LinePrice {
+  return {
+    credits: { unit, total: unit * amount },
+    freeAmount: 0,
+    unitMinor: 0,
+    totalMinor: 0,
+    totalWithoutTaxMinor: 0,
+    originalTotalMinor: 0,
+    originalTotalWithoutTaxMinor: 0,
   };
 }

@@ -53,6 +53,8 @@ export function toWireItem({ item, goods, price }: CartLine, view: View): WireCa
       totalWithTax: fromMinor(price.totalMinor),
       totalWithoutTax: fromMinor(price.totalWithoutTaxMinor),
       currencyCode: view.currency,
+      unitCredits: price.credits?.unit ?? null,
+      totalCredits: price.credits?.total ?? null,
     },
     attributes: { discount: false },
   };

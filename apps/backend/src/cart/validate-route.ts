@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { loadCreditStanding } from '../credits/credit-standing';
 import { translate } from '../i18n/texts';
 import { defineRoute } from '../server/route';
 import { failureSchema } from '../server/wire-shapes';
@@ -16,7 +17,8 @@ export const validateCartRoute = defineRoute({
   handler: async (ctx) => {
     const cart = await findOpenCart(ctx.db, ctx);
     const lines = cart === null ? [] : await loadCartLines(ctx, cart.id);
-    const problems = cartProblems(lines, await loadShopSettings(ctx.db), ctx);
+    const settings = await loadShopSettings(ctx.db);
+    const problems = cartProblems(lines, settings, await loadCreditStanding(ctx, settings), ctx);
     const errors = problems.map(({ reason: { key, values, code } }) => ({
       title: translate(ctx.locale, key, values),
       ...(code === undefined ? {} : { code }),

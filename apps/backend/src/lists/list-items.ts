@@ -27,7 +27,7 @@ export async function toWireList(ctx: RequestContext, { id, code, name }: ListRo
     .orderBy(asc(shoppingListItem.createdAt), asc(shoppingListItem.id));
   const goods = await loadGoods(ctx, [...new Set(rows.map(({ variantId }) => variantId))]);
   const items = rows.map((row) => {
-    const asCartItem = { ...row, cartId: row.listId, type: 'product', parentId: null, position: 0 };
+    const asCartItem = { ...row, cartId: row.listId, type: 'product', parentId: null, forCredits: false, position: 0 };
     const { product, shoppable, variant, prices } = toWireItem(
       toCartLine(asCartItem, goods.get(row.variantId) ?? null),
       ctx,

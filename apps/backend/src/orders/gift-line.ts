@@ -12,6 +12,7 @@ export function toGiftLine({ variantId, goods }: OrderGift, cartId: string, now:
       type: 'gift',
       amount: 1,
       parentId: null,
+      forCredits: false,
       custom: null,
       position: 0,
       createdAt: now,

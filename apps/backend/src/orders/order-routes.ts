@@ -8,6 +8,7 @@ import { paymentNotifyRoute } from './payment-notify-route';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
 import { showSoldOut } from './show-sold-out';
+import { orderStatusRoute } from './status/order-status-route';
 import { userOrderRoutes } from './user-order-routes';
 
 const place = defineRoute({
@@ -38,4 +39,10 @@ const orderByToken = defineRoute({
   },
 });
 
-export const orderRoutes: readonly Route[] = [place, orderByToken, paymentNotifyRoute, ...userOrderRoutes];
+export const orderRoutes: readonly Route[] = [
+  place,
+  orderByToken,
+  paymentNotifyRoute,
+  orderStatusRoute,
+  ...userOrderRoutes,
+];

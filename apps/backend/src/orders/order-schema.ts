@@ -29,6 +29,7 @@ export const orderSchema = namedSchema(
       paymentPriceWithoutTax: v.number(),
       totalWithTax: v.number(),
       totalWithoutTax: v.number(),
+      credits: v.optional(v.number(), 0),
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), shippingEmail: v.string() }),

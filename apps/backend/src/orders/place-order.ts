@@ -6,7 +6,11 @@ import { hashToken, newToken } from '../accounts/tokens';
 import { cartProblems } from '../cart/cart-problems';
 import type { CartLine } from '../cart/cart-line';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
+import { cartTotals } from '../cart/cart-totals';
+import { balanceProblem } from '../cart/credit-problems';
 import { loadCartLines } from '../cart/load-cart-lines';
+import { loadCreditStanding, type CreditStanding } from '../credits/credit-standing';
+import { holdBalance, moveCredits } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
 import { cart, shopOrder } from '../database/schema';
 import { Refusal } from '../server/refusal';
@@ -32,12 +36,13 @@ interface Placing {
   ctx: RequestContext;
   input: PlaceInput;
   settings: ShopSettings;
+  standing: CreditStanding;
   cart: CartRow;
   lines: CartLine[];
 }
 
-function refuseBroken({ lines, settings, ctx }: Pick<Placing, 'lines' | 'settings' | 'ctx'>): void {
-  const problems = cartProblems(lines, settings, ctx);
+function refuseBroken({ lines, settings, standing, ctx }: Omit<Placing, 'tx' | 'input' | 'cart'>): void {
+  const problems = cartProblems(lines, settings, standing, ctx);
   if (problems.length === 0) return;
   const status = problems.some((problem) => problem.status === 409) ? 409 : 422;
   throw new Refusal(
@@ -47,14 +52,28 @@ function refuseBroken({ lines, settings, ctx }: Pick<Placing, 'lines' | 'setting
 }
 
 /** Goods and gifts leave the shelves, or nothing does and the order is refused with what is missing. */
-async function takeGoods({ tx, ctx, settings, cart: own }: Placing, parts: OrderParts) {
+async function takeGoods(placing: Placing, parts: OrderParts) {
+  const { tx, ctx, cart: own } = placing;
   const wanted = [...parts.lines, ...parts.giftLines].map(({ item }) => item);
   const { takings, missing } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
   if (missing.length > 0) {
-    refuseBroken({ lines: await loadCartLines(ctx, own.id), settings, ctx });
+    refuseBroken({ ...placing, lines: await loadCartLines(ctx, own.id) });
     throw new Refusal(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
   }
   return takings;
+}
+
+/** Holds the credits the order costs until it stands, so that no other order spends them. */
+async function holdCredits({ tx, ctx: { customerId }, lines, standing }: Placing): Promise<number> {
+  const { credits } = cartTotals(lines);
+  if (credits === 0 || customerId === null) return 0;
+  const problem = balanceProblem(credits, { ...standing, balance: await holdBalance(tx, customerId) });
+  if (problem !== null) throw new Refusal(problem.status, [problem.reason]);
+  return credits;
+}
+
+async function payCredits({ tx, ctx: { customerId, now } }: Placing, orderId: string, credits: number): Promise<void> {
+  if (customerId !== null) await moveCredits(tx, { customerId, orderId, reason: 'spent', amount: -credits }, now());
 }
 
 /** What the wire order does not carry but the shop needs. */
@@ -91,10 +110,12 @@ async function placeOpenCart(placing: Placing, passwordHash: string | null): Pro
   const uncoded = { ...identity, code: '', lines, giftLines, services, input, settings };
   const takings = await takeGoods(placing, uncoded);
   const registered = passwordHash === null ? null : await registerCustomer(tx, input, passwordHash);
+  const credits = await holdCredits(placing);
   const parts = { ...uncoded, code: await nextOrderCode(tx, ctx.now()) };
   const order = toOrder(parts, ctx);
   await writeOrder(placing, order, parts, ctx.customerId ?? registered);
   await recordMoves(tx, order.id, takings);
+  await payCredits(placing, order.id, credits);
   await tx.update(cart).set({ status: 'placed', updatedAt: ctx.now() }).where(eq(cart.id, own.id));
   return order;
 }
@@ -129,6 +150,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     }
     const settings = await loadShopSettings(tx);
     const lines = await loadCartLines(inside, own.id);
-    return placeOpenCart({ tx, ctx: inside, input, settings, cart: own, lines }, passwordHash);
+    const standing = await loadCreditStanding(inside, settings);
+    return placeOpenCart({ tx, ctx: inside, input, settings, standing, cart: own, lines }, passwordHash);
   });
 }

@@ -15,7 +15,7 @@ interface Shelf {
 }
 
 /** Shelves of the wanted goods, held in one order for everybody: two orders for the same goods never wait in a ring. */
-async function holdShelves(tx: Transaction, variantIds: readonly string[]): Promise<Shelf[]> {
+export async function holdShelves(tx: Transaction, variantIds: readonly string[]): Promise<Shelf[]> {
   return tx
     .select({
       variantId: stock.variantId,

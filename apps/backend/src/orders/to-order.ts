@@ -52,6 +52,7 @@ export function orderMoney({
       paymentPriceWithoutTax: fromMinor(paymentNet),
       totalWithTax: fromMinor(totalMinor),
       totalWithoutTax: fromMinor(goods.itemsWithoutTaxMinor + shipperNet + paymentNet),
+      credits: goods.credits,
     },
   };
 }

@@ -33,6 +33,8 @@ const shopSettingsSchema = v.object({
   restrictedGroups: v.optional(v.array(v.string()), []),
   /** What the shop offers at all, e.g. {"loyalty_credits": true}. */
   functions: v.optional(v.record(v.string(), v.boolean()), {}),
+  /** One loyalty credit for each such amount of goods with tax; a currency left out earns none. */
+  creditFor: v.optional(moneyByCurrency, {}),
   /** Percent of tax on shipping and payment. */
   serviceTaxRate: v.optional(v.number(), 21),
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { requireCommand } from '../../commands/require-command';
 import { notFound, Refusal } from '../../server/refusal';
 import { defineRoute, type Route } from '../../server/route';
 import { oneOf } from '../../server/wire-shapes';
 import { issueToken, redeemToken } from '../customer-tokens';
 import { findCustomerByEmail } from '../find-customer';
 import { openSession } from '../open-session';
-import { hashToken } from '../tokens';
-import { readCommandKey } from './command-key';
 
 const longestText = 254;
 
@@ -17,10 +16,9 @@ const issue = defineRoute({
   access: 'anyone',
   body: v.object({ email: v.pipe(v.string(), v.maxLength(longestText)) }),
   response: oneOf(v.object({ token: v.string() })),
-  handler: async ({ db, settings, now, accessTokenHash }, { body }) => {
-    if (accessTokenHash !== hashToken(await readCommandKey(settings.dataDir))) {
-      throw new Refusal(403, [{ key: 'forbidden', code: 'forbidden' }]);
-    }
+  handler: async (ctx, { body }) => {
+    await requireCommand(ctx);
+    const { db, now } = ctx;
     const customer = await findCustomerByEmail(db, body.email);
     if (customer === null) throw notFound();
     return { data: { token: await issueToken(db, { customerId: customer.id, purpose: 'login', now: now() }) } };

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCommandKey } from '../../commands/command-key';
 import { customerToken } from '../../database/schema';
 import type { TestShop } from '../../testing/create-test-shop';
 import type { Mailbox } from '../../testing/mailbox';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
-import { readCommandKey } from './command-key';
 
 const issued = v.object({ data: v.object({ token: v.string() }) });
 const opened = v.object({ data: v.object({ access_token: v.string() }) });

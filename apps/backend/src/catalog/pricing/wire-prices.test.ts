@@ -9,7 +9,7 @@ const hose: VariantPrice = {
   lowestMinor30: 54_900,
   quantityPrices: [{ amountFrom: 10, unitMinor: 44_900 }],
 };
-const czk = { taxRate: 21, currency: 'CZK' };
+const czk = { taxRate: 21, currency: 'CZK', credits: 150 };
 
 describe('toWirePrices', () => {
   it('says everything the contract asks of a discounted thing', () => {
@@ -29,13 +29,20 @@ describe('toWirePrices', () => {
       taxRate: 21,
       currencyCode: 'CZK',
       quantityPrices: [{ amountFrom: 10, unitWithTax: 449, unitWithoutTax: 371.07 }],
+      credits: 150,
       measure: { amount: 20, unit: 'm', perUnit: 'm', withTax: 24.95 },
     });
   });
 
   it('has null in every amount when the currency has no price', () => {
     const prices = toWirePrices({ ...czk, price: null, measure: { amount: 20, unit: 'm' } });
-    expect(prices).toMatchObject({ unitWithTax: null, totalWithoutTax: null, inDiscount: false, measure: null });
+    expect(prices).toMatchObject({
+      unitWithTax: null,
+      totalWithoutTax: null,
+      inDiscount: false,
+      measure: null,
+      credits: null,
+    });
     expect(prices).toMatchObject({ quantityPrices: [], taxRate: 21, currencyCode: 'CZK' });
   });
 

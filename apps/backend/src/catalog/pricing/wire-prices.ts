@@ -25,6 +25,8 @@ export const wirePricesSchema = namedSchema(
     taxRate: v.number(),
     currencyCode: v.string(),
     quantityPrices: v.array(v.object({ amountFrom: v.number(), unitWithTax: v.number(), unitWithoutTax: v.number() })),
+    /** In loyalty credits; null when the thing is not sold for them. */
+    credits: amount,
     measure: v.nullable(v.object({ amount: v.number(), unit: v.string(), perUnit: v.string(), withTax: v.number() })),
   }),
 );
@@ -37,6 +39,8 @@ export interface PricedThing {
   currency: string;
   /** What one piece holds, for the unit price. */
   measure: Measure | null;
+  /** Price in loyalty credits. */
+  credits: number | null;
 }
 
 function bothTaxes(minor: number, taxRate: number) {
@@ -57,11 +61,12 @@ const noPrice = {
   inDiscount: false,
   lowestWithTax30: null,
   quantityPrices: [],
+  credits: null,
   measure: null,
 } as const;
 
 /** Prices of one piece. */
-export function toWirePrices({ price, taxRate, currency, measure }: PricedThing): WirePrices {
+export function toWirePrices({ price, taxRate, currency, measure, credits }: PricedThing): WirePrices {
   if (price === null) return { ...noPrice, quantityPrices: [], taxRate, currencyCode: currency };
   const { unitMinor, originalMinor } = priceOf(price, 1);
   const unit = bothTaxes(unitMinor, taxRate);
@@ -86,6 +91,7 @@ export function toWirePrices({ price, taxRate, currency, measure }: PricedThing)
       const { withTax, withoutTax: net } = bothTaxes(step.unitMinor, taxRate);
       return { amountFrom: step.amountFrom, unitWithTax: withTax, unitWithoutTax: net };
     }),
+    credits,
     measure: measure === null ? null : toMeasurePrice(measure, unitMinor),
   };
 }

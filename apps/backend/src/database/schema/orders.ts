@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns';
 
 export const customer = pgTable(
@@ -70,6 +70,8 @@ export const cartItem = pgTable(
     amount: integer('amount').notNull(),
     parentId: text('parent_id'),
     custom: jsonb('custom').$type<Record<string, unknown>>(),
+    /** Bought for loyalty credits instead of money. */
+    forCredits: boolean('for_credits').notNull().default(false),
     /** Order in which the lines were added. */
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -43,6 +43,8 @@ export const variant = pgTable(
     /** For the unit price: how much of perUnit one piece holds, e.g. 20 and 'm', 2.5 and 'kg'. */
     measureAmount: doublePrecision('measure_amount'),
     measureUnit: text('measure_unit'),
+    /** What one piece costs in loyalty credits; null when it is not sold for them. */
+    credits: integer('credits'),
     storageDates: jsonb('storage_dates').$type<StorageDate[]>().notNull().default([]),
   },
   (table) => [

@@ -46,8 +46,9 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   yield {
     type: 'setting',
     name: 'functions',
-    value: { loyalty_credits: false, shopping_lists: true, users_addresses: true },
+    value: { loyalty_credits: true, shopping_lists: true, users_addresses: true },
   };
+  yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
   yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
 }
 

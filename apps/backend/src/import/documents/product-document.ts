@@ -45,6 +45,8 @@ const variantField = v.strictObject({
   amountStep: v.optional(positiveField, 1),
   delayDays: v.optional(countField, 0),
   measure: v.optional(v.strictObject({ amount: v.pipe(v.number(), v.gtValue(0)), unit: textField })),
+  /** What one piece costs in loyalty credits; only goods that are sold for them. */
+  credits: v.optional(positiveField),
   storageDates: v.optional(v.array(v.strictObject({ date: dateField, amount: countField })), []),
   parameters: parametersField,
   prices: v.array(priceField),

@@ -150,6 +150,8 @@ export const customerDocument = v.strictObject({
   /** What the customer keeps in the account; given to new entries only, since the customer changes them. */
   addresses: v.optional(v.array(addressField), []),
   lists: v.optional(v.array(listField), []),
+  /** Loyalty credits the customer begins with. */
+  credits: v.optional(countField, 0),
 });
 
 export type CustomerDocument = v.InferOutput<typeof customerDocument>;

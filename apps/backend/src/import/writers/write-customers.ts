@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/password';
 import type { Queryable } from '../../database/database';
-import { customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
+import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
 import type { CustomerDocument } from '../documents/shop-documents';
 import { upsert } from '../upsert';
 
-export async function writeCustomers(db: Queryable, documents: readonly CustomerDocument[]): Promise<void> {
+export async function writeCustomers(db: Queryable, documents: readonly CustomerDocument[], now: Date): Promise<void> {
   for (const document of documents) {
-    const { type: _, password, phone, address, business, addresses, lists, ...row } = document;
+    const { type: _, password, phone, address, business, addresses, lists, credits, ...row } = document;
     const passwordHash = await hashOnceFor(db, document.id, password);
     const values = {
       ...row,
@@ -19,6 +19,7 @@ export async function writeCustomers(db: Queryable, documents: readonly Customer
     await upsert(db, customer, [values], ['id']);
     await writeAddresses(db, document);
     await writeLists(db, document);
+    await giveCredits(db, document.id, credits, now);
   }
 }
 
@@ -40,6 +41,13 @@ async function writeLists(db: Queryable, { id: customerId, lists }: CustomerDocu
     const rows = items.map((item, index) => ({ ...item, id: `${id}-${index + 1}`, listId: id }));
     await db.insert(shoppingListItem).values(rows).onConflictDoNothing();
   }
+}
+
+/** Once for each customer, however often they are imported. */
+async function giveCredits(db: Queryable, customerId: string, amount: number, createdAt: Date): Promise<void> {
+  if (amount === 0) return;
+  const given = { id: `cm-${customerId}`, customerId, reason: 'given', amount, createdAt };
+  await db.insert(creditMovement).values(given).onConflictDoNothing();
 }
 
 /** Every hash has its own salt: one that still fits is kept, so that importing again changes nothing. */

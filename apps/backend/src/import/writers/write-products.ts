@@ -74,6 +74,7 @@ function toVariantRow(entry: VariantDocument, productId: string, position: numbe
     ean: entry.ean ?? null,
     mainImage: entry.mainImage ?? null,
     amountMax: entry.amountMax ?? null,
+    credits: entry.credits ?? null,
     measureAmount: measure?.amount ?? null,
     measureUnit: measure?.unit ?? null,
     storageDates: storageDates.map(({ date, amount }) => ({

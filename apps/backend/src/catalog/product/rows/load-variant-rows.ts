@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { product, stock, variant, warehouse } from '../../../database/schema';
+import { product, setting, stock, variant, warehouse } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
 
 export interface WarehouseStock {
@@ -13,6 +13,11 @@ const warehousesOfVariant = sql<WarehouseStock[]>`(
     order by w.position, w.id), '[]')
   from ${stock} s join ${warehouse} w on w.id = s.warehouse_id where s.variant_id = ${variant.id})`;
 
+/** Null as well while the shop sells nothing for credits. */
+const creditsOfVariant = sql<number | null>`case when (
+  select ${setting.value} ->> 'loyalty_credits' from ${setting} where ${setting.name} = 'functions') = 'true'
+  then ${variant.credits} end`;
+
 /** All variants of the products, and single ones by their own ids (gifts), in the products' order of variants. */
 export function loadVariantRows(
   { db }: Pick<CatalogContext, 'db'>,
@@ -23,6 +28,7 @@ export function loadVariantRows(
       variant,
       product: { unit: product.unit, mainImage: product.mainImage },
       warehouses: warehousesOfVariant,
+      credits: creditsOfVariant,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))

@@ -40,7 +40,7 @@ type View = Pick<CatalogContext, 'locale' | 'currency'>;
 
 /** @param parameters the variant's own rows */
 export function toVariant(
-  { variant, product, warehouses }: VariantRow,
+  { variant, product, warehouses, credits }: VariantRow,
   pricing: VariantPricing,
   parameters: readonly ParameterRow[],
   { locale, currency }: View,
@@ -58,8 +58,8 @@ export function toVariant(
     unit: product.unit,
     mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
     availability: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
-    prices: toWirePrices({ price, taxRate, currency, measure }),
-    defaultPrices: toWirePrices({ price: basicPrice, taxRate, currency, measure }),
+    prices: toWirePrices({ price, taxRate, currency, measure, credits }),
+    defaultPrices: toWirePrices({ price: basicPrice, taxRate, currency, measure, credits }),
     warehouses,
     quantity: 0,
     content: { parameters: toParameters(parameters, locale), date_of_storage: variant.storageDates },

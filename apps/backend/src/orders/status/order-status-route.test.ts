@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readCommandKey } from '../../commands/command-key';
+import type { TestShop } from '../../testing/create-test-shop';
+import { fillGuestCart } from '../../testing/fill-guest-cart';
+import type { Mailbox } from '../../testing/mailbox';
+import { aPlaceBody } from '../../testing/place-body';
+import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
+import { testDatabases } from '../../testing/test-databases';
+
+describe.each(testDatabases())('the state of an order on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: Mailbox;
+
+  beforeEach(async () => {
+    ({ shop, mailbox } = await openShopWithMailbox(open));
+  });
+  afterEach(() => shop.close());
+
+  const bring = (code: string, status: string, key: string) =>
+    shop.call('POST', '/store/api/v1/order-statuses', {
+      headers: { authorization: `Bearer ${key}` },
+      body: { code, status },
+    });
+
+  it('is changed by the command of the backend’s machine, and by nobody else', async () => {
+    const guest = await fillGuestCart(shop, 'v-konev', 1);
+    const place = () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: aPlaceBody() });
+    await place();
+    const code = '2026000001';
+    const key = await readCommandKey(mailbox.dataDir);
+    expect(await bring(code, 'shipped', 'a-guess')).toMatchObject({ status: 403 });
+    expect(await bring(code, 'shipped', key)).toMatchObject({ status: 200 });
+    expect(await place()).toMatchObject({ json: { data: { order: { code, status: 'shipped' } } } });
+    expect(await bring(code, 'nowhere', key)).toMatchObject({ status: 422 });
+    expect(await bring('1', 'shipped', key)).toMatchObject({ status: 404 });
+    expect(await bring(code, 'cancelled', key)).toMatchObject({ status: 200 });
+    expect(await bring(code, 'shipped', key)).toMatchObject({
+      status: 422,
+      json: { errors: [{ title: 'Objednávka je už uzavřená, její stav nelze změnit' }] },
+    });
+  });
+});
