@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
 import { wishListPath } from '@vyloha/account';
-import { visitedProductsPath } from '@vyloha/catalog';
+import { boxVariantsPath, visitedProductsPath } from '@vyloha/catalog';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
@@ -72,6 +72,7 @@ export default [
   route(paths.logout(), 'routes/logout.ts'),
   route(framePath(':version'), 'routes/frame.ts'),
   route(wishListPath, 'routes/wish-list.ts'),
+  route(boxVariantsPath, 'routes/box-variants.ts'),
   route(visitedProductsPath, 'routes/visited-products.ts'),
   route(choicesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),

@@ -1,3 +1,4 @@
+export { boxVariantsLoader } from './handlers/box-variants-loader.server';
 export { categoryPageLoader } from './handlers/category-page-loader.server';
 export { changeCompareList } from './handlers/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare-page-loader.server';

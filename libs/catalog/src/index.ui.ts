@@ -4,7 +4,6 @@ export type { CategoryPageSlots } from './ui/category-page/category-page';
 export { CompareButton } from './ui/compare-button/compare-button';
 export { ComparePage } from './ui/compare-page/compare-page';
 export { LastVisited } from './ui/last-visited/last-visited';
-export type { LateGoodsData } from './ui/late-goods/late-goods-data';
 export { ProductBox } from './ui/product-box/product-box';
 export type { ProductBoxProps } from './ui/product-box/product-box';
 export { ProductGrid } from './ui/product-grid/product-grid';

@@ -46,6 +46,7 @@ export { PageHeading } from './page-layout/page-heading';
 export { PageLayout } from './page-layout/page-layout';
 export { Pagination } from './pagination/pagination';
 export { Picture } from './picture/picture';
+export { pictureSources } from './picture/picture-sources';
 export type { PictureProps } from './picture/picture';
 export { Price } from './price/price';
 export type { PriceProps } from './price/price';

@@ -4,5 +4,5 @@ import { goodsCorner } from './goods-corner';
 
 /** How goods look inside what editors write. */
 export function productInText(product: ProductBoxModel) {
-  return <ProductBox key={product.id} product={product} headingLevel={3} corner={goodsCorner(product)} />;
+  return <ProductBox key={product.id} product={product} headingLevel={3} corner={goodsCorner} />;
 }

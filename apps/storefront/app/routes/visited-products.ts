@@ -1,4 +1,5 @@
 import { visitedProductsLoader } from '@vyloha/catalog/server';
-import { lateGoods } from '../compose/late-goods.server';
+import { lateAnswer } from '../compose/late-answer.server';
+import { boxTexts } from '../compose/listing-texts';
 
-export const loader = lateGoods(visitedProductsLoader);
+export const loader = lateAnswer(boxTexts, visitedProductsLoader);

@@ -1,9 +1,11 @@
 import { isSoldByMetre } from '@vyloha/cart';
 import { activeVariant } from '../model/active-variant';
+import { mostBoxRows } from '../model/box-variants';
 import type { Product, Variant } from '../model/product';
 import { productBadges, type TagPlace } from '../model/product-badge';
-import type { BoxAction, ProductBox } from '../model/product-box';
+import type { BoxAction, BoxVariants, ProductBox } from '../model/product-box';
 import { toShownPrice } from '../model/shown-price';
+import { differingParameters } from '../model/variant-axes';
 import type { VariantOffer } from '../model/variant-offer';
 import type { Surroundings } from './load-surroundings.server';
 import { toVariantOffer } from './to-variant-offer.server';
@@ -16,25 +18,41 @@ function isPriceFrom({ variants }: Product, { price }: Variant): boolean {
 }
 
 /** Goods that are chosen or measured first are bought on their page. */
-function actionOf({ variants }: Product, { canBeBought, multiplier }: VariantOffer): BoxAction {
+function actionOf({ canBeBought, multiplier }: VariantOffer, mustChoose: boolean): BoxAction {
   if (!canBeBought) return 'view';
-  if (variants.length > 1) return 'choose';
+  if (mustChoose) return 'choose';
   return isSoldByMetre(multiplier) ? 'view' : 'add';
 }
 
-/** Goods as a tile. */
-export function toProductBox(product: Product, surroundings: Surroundings, place: TagPlace): ProductBox {
+function variantsOf({ variants }: Product): BoxVariants | null {
+  if (variants.length < 2) return null;
+  const rows = Math.max(1, differingParameters(variants).length);
+  return { count: variants.length, rows: Math.min(rows, mostBoxRows) };
+}
+
+/**
+ * Goods as a tile.
+ * @param chosenId the variant that the shopper chose; without one there is still something to choose
+ */
+export function toProductBox(
+  product: Product,
+  surroundings: Surroundings,
+  place: TagPlace,
+  chosenId: string | null = null,
+): ProductBox {
   const { id, slug, name, rating, ratingCount, pictures, variants, defaultVariantId } = product;
-  const variant = activeVariant(variants, defaultVariantId);
+  const variant = activeVariant(variants, defaultVariantId, chosenId);
   const offer = toVariantOffer(product, variant, surroundings);
   const { variantId, isDefaultVariant, unit, availability, delivery, price } = offer;
   return {
     ...{ id, slug, name, rating, ratingCount, variantId, isDefaultVariant, unit, availability, delivery },
     fileKey: (variant.picture ?? pictures[0])?.fileKey ?? null,
+    hoverFileKey: chosenId === null ? product.hoverFileKey : null,
     badges: productBadges(product, variant, { place, freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor }),
-    action: actionOf(product, offer),
+    action: actionOf(offer, variants.length > 1 && chosenId === null),
+    variants: variantsOf(product),
     price: price && toShownPrice(price, surroundings.displayVat),
-    isPriceFrom: isPriceFrom(product, variant),
+    isPriceFrom: chosenId === null && isPriceFrom(product, variant),
     isSoldByMetre: isSoldByMetre(offer.multiplier),
   };
 }

@@ -38,6 +38,7 @@ const giftField = v.pipe(
 );
 
 const contentField = v.object({
+  product_box_hover_image: v.nullish(v.object({ fileKey: v.string() }), null),
   parameters: v.nullish(v.array(parameterResponse), []),
   description: v.nullish(v.array(v.unknown()), []),
   end_text: v.nullish(v.array(v.unknown()), []),
@@ -93,6 +94,7 @@ function toProduct(wire: WireProduct): Product {
     defaultVariantId: wire.defaultVariantId,
     alternativeIds: wire.alternatives,
     parameters: wire.content.parameters,
+    hoverFileKey: wire.content.product_box_hover_image?.fileKey ?? null,
     description: wire.content.description,
     endText: wire.content.end_text,
   };

@@ -87,6 +87,8 @@ export interface Product {
   brand: { title: string; link: string } | null;
   /** The main one first. */
   pictures: readonly CatalogPicture[];
+  /** Of the picture that a box shows under a pointer. */
+  hoverFileKey: string | null;
   /** 0 to 100; `null` when nobody rated. */
   rating: number | null;
   ratingCount: number;

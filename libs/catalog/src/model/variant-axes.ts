@@ -95,11 +95,16 @@ function axisOfNames({ product, active }: AxesInput): VariantAxis {
   return { id: 'variant', title: null, isColor: false, isSize: false, choices };
 }
 
+/** Ids of the parameters that variants differ by. */
+export function differingParameters(variants: readonly Variant[]): readonly string[] {
+  const parameterIds = [...new Set(variants.flatMap(({ parameters }) => parameters.map(({ id }) => id)))];
+  return parameterIds.filter((id) => valuesOf(variants, id).length > 1);
+}
+
 /** What a shopper chooses among the variants; nothing for goods that have only one. */
 export function variantAxes(input: AxesInput): VariantAxis[] {
   const { variants } = input.product;
   if (variants.length < 2) return [];
-  const parameterIds = [...new Set(variants.flatMap(({ parameters }) => parameters.map(({ id }) => id)))];
-  const differing = parameterIds.filter((id) => valuesOf(variants, id).length > 1);
+  const differing = differingParameters(variants);
   return differing.length === 0 ? [axisOfNames(input)] : differing.map((id) => toAxis(input, id));
 }

@@ -72,6 +72,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     perex: 'Hadice, která se nekroutí.',
     brand: { title: 'Rosa', link: 'rosa' },
     pictures: [{ fileKey: 'hose-green-01', alt: 'Zelená zahradní hadice' }],
+    hoverFileKey: null,
     rating: 88,
     ratingCount: 14,
     tags: [],

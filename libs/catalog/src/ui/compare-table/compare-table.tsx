@@ -24,7 +24,7 @@ export function CompareTable({ products, rows }: Pick<ComparePageData, 'products
             </th>
             {products.map((product) => (
               <th key={product.id} scope="col" className={styles.goods}>
-                <ProductBox product={product} corner={<RemoveButton {...product} />} />
+                <ProductBox product={product} corner={({ id, name }) => <RemoveButton id={id} name={name} />} />
               </th>
             ))}
           </tr>

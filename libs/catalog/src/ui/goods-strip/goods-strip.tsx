@@ -21,7 +21,7 @@ export function GoodsStrip({ products, corner, title }: GoodsStripProps) {
       <h2 id={titleId}>{text}</h2>
       <Carousel label={text}>
         {products.map((product) => (
-          <ProductBox key={product.id} product={product} corner={corner?.(product)} headingLevel={3} />
+          <ProductBox key={product.id} product={product} corner={corner} headingLevel={3} />
         ))}
       </Carousel>
     </section>

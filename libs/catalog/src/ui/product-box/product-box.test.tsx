@@ -6,7 +6,7 @@ import { aProductBox } from '../../testing/a-product-box';
 import { ProductBox } from './product-box';
 
 function show(changes: Partial<ProductBoxModel> = {}) {
-  renderInShop(<ProductBox product={aProductBox(changes)} corner={<button>Oblíbit</button>} />);
+  renderInShop(<ProductBox product={aProductBox(changes)} corner={() => <button>Oblíbit</button>} />);
   return screen.getByRole('article');
 }
 

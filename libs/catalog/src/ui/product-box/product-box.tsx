@@ -1,20 +1,24 @@
 import { Link } from '@remix-run/react';
 import { AddToCartForm } from '@vyloha/cart/ui';
-import { usePublicConfig } from '@vyloha/config';
+import { useThemeSettings } from '@vyloha/config';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
-import { paths } from '@vyloha/links';
-import { ButtonLink, Picture, Rating, VisuallyHidden } from '@vyloha/ui';
-import type { ReactNode } from 'react';
-import type { ProductBox as ProductBoxModel } from '../../model/product-box';
+import { imagePath, paths } from '@vyloha/links';
+import { ButtonLink, Picture, pictureSources, Rating, useAtIdle, VisuallyHidden } from '@vyloha/ui';
+import { type ReactNode, useState } from 'react';
+import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product-box';
+import type { BoxVariantsProps } from '../box-variants/box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
 import { ProductPrice } from '../product-price/product-price';
 import styles from './product-box.module.css';
 
+/** What a corner knows of its goods. */
+export type BoxInCorner = Pick<ProductBoxModel, 'id' | 'name' | 'variantId'>;
+
 export interface ProductBoxProps {
   product: ProductBoxModel;
   /** Top right: what other rooms put on goods, such as the wish-list heart. */
-  corner?: ReactNode;
+  corner?: ((product: BoxInCorner) => ReactNode) | undefined;
   /** Of the name, by where the box stands. */
   headingLevel?: 2 | 3;
   /** Seen at once: its picture is loaded first. */
@@ -25,18 +29,28 @@ export interface ProductBoxProps {
 const mostBadges = 3;
 
 /** Goods as a tile: the whole of it leads to their page, its button into the cart or to the choice of a variant. */
-export function ProductBox({ product, corner, headingLevel = 2, isFirst = false }: ProductBoxProps) {
-  const { themeSettings } = usePublicConfig();
+export function ProductBox({ product: asListed, corner, headingLevel = 2, isFirst = false }: ProductBoxProps) {
+  const { productBoxImage } = useThemeSettings();
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [chosen, setChosen] = useState({ of: asListed, box: asListed });
+  // Goods that are told again stay as they were chosen, unless they are told with tax, without it or at another price.
+  const isUpToDate = chosen.of.price?.amountMinor === asListed.price?.amountMinor;
+  const product = isUpToDate ? chosen.box : asListed;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const to = boxPath(product);
   return (
-    <article className={styles.box}>
+    <article
+      className={styles.box}
+      onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setIsPointedAt(false)}
+    >
       <div className={styles.picture}>
-        <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...themeSettings.productBoxImage} />
+        <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...productBoxImage} />
+        {isPointedAt && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
         <div className={styles.badges}>
           <ProductBadges badges={product.badges.slice(0, mostBadges)} />
         </div>
-        {corner && <div className={styles.corner}>{corner}</div>}
+        {corner && <div className={styles.corner}>{corner(product)}</div>}
       </div>
       <Heading className={styles.name}>
         <Link to={to} prefetch="intent" className={styles.link}>
@@ -46,6 +60,15 @@ export function ProductBox({ product, corner, headingLevel = 2, isFirst = false 
       <div className={styles.rating}>
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </div>
+      <div className={styles.variants}>
+        {product.variants && (
+          <Variants
+            variants={product.variants}
+            product={asListed}
+            onChoose={(box) => setChosen({ of: asListed, box })}
+          />
+        )}
+      </div>
       <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
       <div className={styles.price}>
         <BoxPrice product={product} />
@@ -54,6 +77,32 @@ export function ProductBox({ product, corner, headingLevel = 2, isFirst = false 
         <BoxAction product={product} to={to} />
       </div>
     </article>
+  );
+}
+
+/** Fetched only once a pointer rests on the box. */
+function HoverPicture({ fileKey }: { fileKey: string }) {
+  const settings = useThemeSettings();
+  const size = settings.productBoxImage;
+  const { src, srcSet } = pictureSources((options) => imagePath(fileKey, options), size, settings);
+  return <img className={styles.hover} src={src} srcSet={srcSet} alt="" aria-hidden {...size} />;
+}
+
+const loadVariants = async () => (await import('../box-variants/box-variants')).BoxVariants;
+
+interface VariantsProps extends BoxVariantsProps {
+  variants: VariantsToChoose;
+}
+
+/** How many variants there are, until they can be chosen in their place; without script that is all. */
+function Variants({ variants: { count, rows }, ...choosing }: VariantsProps) {
+  const { t } = useTranslation('catalog');
+  const BoxVariants = useAtIdle(loadVariants);
+  return (
+    <div className={styles.choices} data-rows={rows}>
+      <span>{t('box.variants', { count })}</span>
+      {BoxVariants && <BoxVariants {...choosing} />}
+    </div>
   );
 }
 

@@ -1,14 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { ProductBox as ProductBoxModel } from '../../model/product-box';
 import type { PlacedBanner } from '../../model/category-banner';
 import { CatalogueBanner } from '../catalogue-banner/catalogue-banner';
-import { ProductBox } from '../product-box/product-box';
+import { ProductBox, type ProductBoxProps } from '../product-box/product-box';
 import styles from './product-grid.module.css';
 
 export interface ProductGridProps {
   products: readonly ProductBoxModel[];
   /** Top right of each box. */
-  corner?: ((product: Pick<ProductBoxModel, 'id' | 'name' | 'variantId'>) => ReactNode) | undefined;
+  corner?: ProductBoxProps['corner'];
   /** Between the goods. */
   banners?: readonly PlacedBanner[] | undefined;
   headingLevel?: 2 | 3;
@@ -35,7 +35,7 @@ export function ProductGrid({
           <li className={styles.cell}>
             <ProductBox
               product={product}
-              corner={corner?.(product)}
+              corner={corner}
               headingLevel={headingLevel}
               isFirst={isFirstOnPage && index < seenAtOnce}
             />

@@ -1,18 +1,18 @@
-import { Link } from '@remix-run/react';
+import { Link, type LinkProps } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Picture, VisuallyHidden } from '@vyloha/ui';
 import type { VariantChoice as VariantChoiceModel } from '../../model/variant-axes';
 import styles from './variant-choice.module.css';
 
-interface VariantChoiceProps {
+interface VariantChoiceProps extends Pick<LinkProps, 'onClick' | 'preventScrollReset' | 'replace'> {
   choice: VariantChoiceModel;
   isColor: boolean;
   to: string;
 }
 
 /** One value to choose. What is sold out leads nowhere, but can be reached and says so. */
-export function VariantChoice({ choice, isColor, to }: VariantChoiceProps) {
+export function VariantChoice({ choice, isColor, to, ...link }: VariantChoiceProps) {
   const { t } = useTranslation('catalog');
   const face = isColor ? <Swatch choice={choice} /> : <span className={styles.size}>{choice.title}</span>;
   if (!choice.isReachable) {
@@ -26,9 +26,8 @@ export function VariantChoice({ choice, isColor, to }: VariantChoiceProps) {
   }
   return (
     <Link
+      {...link}
       to={to}
-      preventScrollReset
-      replace
       className={styles.choice}
       title={choice.title}
       aria-current={choice.isChosen ? 'true' : undefined}

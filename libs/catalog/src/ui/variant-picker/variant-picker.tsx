@@ -34,7 +34,13 @@ function Axis({ axis, pathOf }: { axis: VariantAxis } & Pick<VariantPickerProps,
     <ul className={styles.choices} aria-labelledby={labelId}>
       {choices.map((choice) => (
         <li key={choice.value}>
-          <VariantChoice choice={choice} isColor={axis.isColor} to={pathOf(choice.variantId)} />
+          <VariantChoice
+            choice={choice}
+            isColor={axis.isColor}
+            to={pathOf(choice.variantId)}
+            preventScrollReset
+            replace
+          />
         </li>
       ))}
     </ul>

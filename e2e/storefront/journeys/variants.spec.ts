@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/test';
+
+const gloves = '/dilna/ochranne-pomucky/pracovni-rukavice';
+
+test('a variant is chosen on a box of a listing, and goes into the cart', async ({ page, hasScript }) => {
+  await page.goto(gloves);
+  const box = page.locator('main article').filter({ hasText: 'Kožené pracovní rukavice Brnění' });
+  if (hasScript) {
+    const sizes = box.getByRole('list', { name: /^Velikost: / });
+    await sizes.getByRole('link', { name: 'L', exact: true }).click();
+    await expect(sizes.getByRole('link', { name: 'L', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(gloves);
+  } else {
+    // The page has all of them.
+    await expect(box.getByText(/^\d+ variant/)).toBeVisible();
+    await box.getByRole('link', { name: /^Vybrat variantu/ }).click();
+    await page.locator('main').getByRole('link', { name: 'L', exact: true }).click();
+    await expect(page).toHaveURL(/\/produkt\/.+\?variant_id=/);
+  }
+  const place = hasScript ? box : page.locator('main');
+  await place
+    .getByRole('button', { name: /^Do košíku/ })
+    .first()
+    .click();
+  if (hasScript) await page.getByRole('dialog').getByRole('link', { name: 'Přejít do košíku' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nákupní košík' })).toBeVisible();
+  await expect(page.locator('main').getByText('L', { exact: true }).first()).toBeVisible();
+});
+
+test('a variant is chosen on the page of goods, and its address is kept', async ({ page }) => {
+  await page.goto('/produkt/kozene-pracovni-rukavice-brneni');
+  const sizes = page.getByRole('list', { name: /^Velikost/ }).first();
+  await sizes.getByRole('link', { name: 'XL' }).click();
+  await expect(page).toHaveURL(/\?variant_id=/);
+  await expect(sizes.getByRole('link', { name: 'XL' })).toHaveAttribute('aria-current', 'true');
+  await sizes.getByRole('link', { name: 'M', exact: true }).click();
+  await expect(page).toHaveURL(/\/produkt\/kozene-pracovni-rukavice-brneni$/);
+});

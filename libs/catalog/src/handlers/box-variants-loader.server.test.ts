@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { type RunningBackend, startBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxVariantsAddress } from '../model/box-variants';
+import { boxVariantsLoader } from './box-variants-loader.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+async function ask(address: string, options: Parameters<typeof aHandlerContext>[0] = { backend }) {
+  const { context } = aHandlerContext(options);
+  return (await boxVariantsLoader({ request: aRequest(address), params: {}, context })).products;
+}
+
+it('tells what can be chosen of goods that have variants', async () => {
+  const products = await ask(boxVariantsAddress(['p-hadice', 'p-konev', 'p-unknown']));
+  expect(Object.keys(products)).toEqual(['p-hadice']);
+  const { box, axes, defaultVariantId } = products['p-hadice'] ?? {};
+  expect(box).toMatchObject({ variantId: 'v-hadice-20', action: 'choose' });
+  expect(defaultVariantId).toBe('v-hadice-20');
+  expect(axes?.map(({ choices }) => choices.map(({ variantId }) => variantId))).toEqual([
+    ['v-hadice-20', 'v-hadice-50'],
+  ]);
+});
+
+it('gives the goods with the variant that was chosen, ready for the cart', async () => {
+  const { box, axes } = (await ask(boxVariantsAddress(['p-hadice'], 'v-hadice-50')))['p-hadice'] ?? {};
+  expect(box).toMatchObject({ variantId: 'v-hadice-50', isDefaultVariant: false, action: 'add', isPriceFrom: false });
+  expect(axes?.[0]?.choices.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+it.each(['/varianty', '/varianty?id=../etc'])('asks nobody for %s', async (address) => {
+  expect(await ask(address, {})).toEqual({});
+});
+
+it('is empty while the shop does not answer', async () => {
+  expect(await ask(boxVariantsAddress(['p-hadice']), {})).toEqual({});
+});

@@ -1,0 +1,8 @@
+import type { MessagesByNamespace } from '@vyloha/i18n';
+import type { ChosenBox } from '../../model/box-variants';
+
+/** Variants of goods by their ids, with the texts that choosing them needs. */
+export interface BoxVariantsData {
+  products: Readonly<Record<string, ChosenBox>>;
+  messages: MessagesByNamespace;
+}
