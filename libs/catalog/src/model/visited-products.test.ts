@@ -25,7 +25,7 @@ describe('last visited products', () => {
   });
 
   it('leaves out what is no id, and what stands there twice', () => {
-    const text = '{"version":1,"ids":["p-1","<script>","","p-1","p-2","P-3"]}';
+    const text = '{"version":1,"ids":["p-1","<script>","","p-1","p-2","p 3"]}';
     expect(parseVisitedProducts(text, most)).toEqual(['p-1', 'p-2']);
   });
 
