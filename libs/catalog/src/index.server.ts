@@ -1,4 +1,5 @@
 export { boxVariantsLoader } from './handlers/box-variants-loader.server';
+export { listDepartmentsOrNone } from './api/list-departments-or-none.server';
 export { categoryPageLoader } from './handlers/category-page-loader.server';
 export { changeCompareList } from './handlers/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare-page-loader.server';

@@ -71,7 +71,7 @@ export const paths = {
   branch: (slug: string) => `/pobocky/${segment(slug)}`,
   glossary: () => routePatterns.glossary,
   term: (slug: string) => `${routePatterns.glossary}/${segment(slug)}`,
-  faq: () => routePatterns.faq,
+  faq: (questionId?: string) => routePatterns.faq + (questionId === undefined ? '' : `#${segment(questionId)}`),
   guide: () => routePatterns.guide,
   contact: () => routePatterns.contact,
   aboutPurchase: () => routePatterns['about-purchase'],

@@ -86,6 +86,28 @@ describe('the results page', () => {
     expect(calls()).not.toContain(searchCall);
   });
 
+  it('says what was searched for in place of a typing error', async () => {
+    backend.answer({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12, searchedFor: 'hadice' } } });
+    expect((await load('?q=hadcie')).results).toMatchObject({ searchedFor: 'hadice', waysOn: null });
+  });
+
+  it('offers ways on when nothing is found', async () => {
+    const departments = [{ id: 'c-zahrada', parentId: null, name: 'Zahrada', path: 'zahrada' }];
+    const none = { categories: nothing, virtualCategories: nothing, articles: nothing, questions: nothing };
+    backend.answer({
+      [listingCall]: ({ query }) => {
+        const { query: asked } = JSON.parse(Buffer.from(query.get('scope') ?? '', 'base64url').toString());
+        return { body: asked ? { productIds: [], total: 0 } : { productIds: ['p-hadice-flexi'], total: 1 } };
+      },
+      [searchCall]: { body: { ...none, menuItems: nothing } },
+      'GET /store/api/v1/product-categories': { body: { data: departments, currentPage: 1, totalPages: 1 } },
+    });
+    expect((await load('?q=xyzzy')).results?.waysOn).toMatchObject({
+      departments: [{ title: 'Zahrada', path: '/zahrada' }],
+      bestSelling: [{ id: 'p-hadice-flexi' }],
+    });
+  });
+
   it('does without other kinds when they cannot be had', async () => {
     backend.answer({ [searchCall]: { status: 503, body: {} } });
     expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 12 } });

@@ -1,10 +1,11 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import type { ListingPart } from '@vyloha/catalog';
+import type { ListingPart, ProductBox } from '@vyloha/catalog';
+import { listDepartmentsOrNone, loadBestSellingOrEmpty } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
 import { requestedPage } from '@vyloha/links';
 import { searchContentOrNone } from '../api/search-content-or-none.server';
-import type { FoundLinks, SearchPageData } from '../model/search-page-data';
+import type { FoundLinks, SearchPageData, WaysOn } from '../model/search-page-data';
 import { parseSearchWords } from '../model/search-words';
 import { loadFoundGoods } from './load-found-goods.server';
 
@@ -22,16 +23,28 @@ async function loadContent({ cms, locale }: AppLoadContext, query: string): Prom
   return kinds.map(ofKind).filter(({ links }) => links.length > 0);
 }
 
+async function loadWaysOn(context: AppLoadContext): Promise<WaysOn<ProductBox>> {
+  const [departments, bestSelling] = await Promise.all([
+    listDepartmentsOrNone(context.store),
+    loadBestSellingOrEmpty(context),
+  ]);
+  return { departments: departments.map(({ title, path }) => ({ title, path })), bestSelling };
+}
+
 async function loadResults(context: AppLoadContext, query: string, page: number) {
-  const [products, content] = await Promise.all([
+  const [{ searchedFor, ...products }, content] = await Promise.all([
     loadFoundGoods(context, query, page),
     page === 1 ? loadContent(context, query) : [],
   ]);
-  return { products, content };
+  const isNothing = products.total === 0 && content.length === 0;
+  return { products, content, searchedFor, waysOn: isNothing ? await loadWaysOn(context) : null };
 }
 
 /** Goods and all other kinds for a query; words that are too short are left out of it. */
-export async function searchPageLoader({ request, context }: LoaderFunctionArgs): Promise<SearchPageData<ListingPart>> {
+export async function searchPageLoader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<SearchPageData<ListingPart, ProductBox>> {
   const { searchParams } = new URL(request.url);
   const page = requestedPage(request);
   const words = parseSearchWords(searchParams.get('q') ?? '', limits.searchMinimumLength);

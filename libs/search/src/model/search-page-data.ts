@@ -13,13 +13,26 @@ export interface FoundLinks {
   total: number;
 }
 
-/** What the results page is made of; `Products` is a page of goods. */
-export interface SearchPageData<Products> {
+/** What is offered when nothing was found. */
+export interface WaysOn<Box> {
+  departments: readonly { title: string; path: string }[];
+  bestSelling: readonly Box[];
+}
+
+/** What the results page is made of; `Products` is a page of goods, `Box` one of them. */
+export interface SearchPageData<Products, Box> {
   /** As typed. */
   query: string;
   /** Words of it that were too short to search for. */
   ignoredWords: readonly string[];
   /** `null` when nothing could be searched for. */
-  results: { products: Products; content: readonly FoundLinks[] } | null;
+  results: {
+    products: Products;
+    content: readonly FoundLinks[];
+    /** What was searched for in place of what was typed; `null` when it was that. */
+    searchedFor: string | null;
+    /** `null` when anything was found. */
+    waysOn: WaysOn<Box> | null;
+  } | null;
   meta: { title: string };
 }

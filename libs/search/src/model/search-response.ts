@@ -49,7 +49,7 @@ const article = v.pipe(
 
 const question = v.pipe(
   v.object({ _id: v.string(), title: translated }),
-  v.transform(({ _id, title }): Found => ({ id: _id, title, path: { cs: paths.faq(), sk: paths.faq() } })),
+  v.transform(({ _id, title }): Found => ({ id: _id, title, path: { cs: paths.faq(_id), sk: paths.faq(_id) } })),
 );
 
 const optionalText = v.nullish(v.string());

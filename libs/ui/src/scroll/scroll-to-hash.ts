@@ -13,6 +13,8 @@ function hashTarget(hash: string): HTMLElement | null {
 export function scrollToHash(hash: string, from = window.scrollY): (() => void) | undefined {
   const target = hashTarget(hash);
   if (target === null) return undefined;
+  // As browsers do by themselves when a page is opened at a hash.
+  target.closest('details')?.setAttribute('open', '');
   const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const lowest = document.documentElement.scrollHeight - window.innerHeight;
   const place = target.getBoundingClientRect().top + window.scrollY - margin;

@@ -9,7 +9,7 @@ export function QuestionList({ questions }: { questions: readonly Question<reado
   return (
     <div className={styles.list}>
       {questions.map(({ id, title, answer }) => (
-        <Disclosure key={id} title={keepPrepositions(title)}>
+        <Disclosure key={id} contentId={id} title={keepPrepositions(title)}>
           <RichText nodes={answer} />
         </Disclosure>
       ))}

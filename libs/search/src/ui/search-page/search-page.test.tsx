@@ -1,11 +1,13 @@
 import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
-import type { ListingPart } from '@vyloha/catalog';
+import { setSink } from '@vyloha/analytics';
+import type { ListingPart, ProductBox } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SearchPageData } from '../../model/search-page-data';
 import { SearchPage } from './search-page';
 
-type Data = SearchPageData<ListingPart>;
+type Data = SearchPageData<ListingPart, ProductBox>;
+type Results = NonNullable<Data['results']>;
 
 const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
 const content = [
@@ -13,6 +15,14 @@ const content = [
   { kind: 'articles' as const, links: [{ id: 'a', title: 'Jak vybrat hadici', path: '/clanek/hadice' }], total: 14 },
 ];
 const nothing: ListingPart = { products: [], total: 0, page: 1, totalPages: 1 };
+
+const results = (changes: Partial<Results> = {}): Results => ({
+  products,
+  content: [],
+  searchedFor: null,
+  waysOn: null,
+  ...changes,
+});
 
 async function show(data: Partial<Data> = {}) {
   const page: Data = { query: 'hadice', ignoredWords: [], results: null, meta: { title: '' }, ...data };
@@ -26,7 +36,7 @@ beforeEach(() => {
 
 describe('SearchPage', () => {
   it('has every kind with its count, and more pages of goods', async () => {
-    await show({ results: { products, content } });
+    await show({ results: results({ content }) });
     const categories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
     expect(categories.getByRole('link', { name: 'Hadice' }).getAttribute('href')).toBe('/zahrada/hadice');
     expect(within(screen.getByRole('navigation', { name: 'Články: 14' })).getAllByRole('link')).toHaveLength(1);
@@ -36,14 +46,39 @@ describe('SearchPage', () => {
   });
 
   it('says which words were left out', async () => {
-    await show({ ignoredWords: ['na', 'do'], results: { products, content: [] } });
+    await show({ ignoredWords: ['na', 'do'], results: results() });
     expect(screen.getByText('Slova kratší než 3 znaky jsme vynechali: na, do')).toBeTruthy();
   });
 
-  it('says that nothing was found and offers a way on', async () => {
-    await show({ results: { products: nothing, content: [] } });
+  it('says what it took for a typing error', async () => {
+    await show({ query: 'hadcie', results: results({ searchedFor: 'hadice' }) });
+    expect(screen.getByText('Pro „hadcie“ jsme nic nenašli. Ukazujeme výsledky pro „hadice“.')).toBeTruthy();
+  });
+
+  it('says that nothing was found and offers ways on', async () => {
+    const waysOn = { departments: [{ title: 'Zahrada', path: '/zahrada' }], bestSelling: [aProductBox()] };
+    await show({ results: results({ products: nothing, waysOn }) });
     expect(screen.getByRole('heading', { name: 'Pro „hadice“ jsme nic nenašli' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Zahrada')).toBe('/zahrada');
+    expect(hrefOf('Zeptat se nás')).toBe('/kontakt');
+    expect(
+      within(screen.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' })).getAllByRole('article'),
+    ).toHaveLength(1);
+  });
+
+  it('shows what was typed as a text, whatever it is', async () => {
+    await show({ query: '<img src=x onerror=alert(1)>', results: results() });
+    expect(document.querySelector('img[src=x]')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<img src=x onerror=alert(1)>');
+  });
+
+  it('is reported, also when the words were too short to be searched for', async () => {
+    const reported: unknown[] = [];
+    setSink({ track: (event) => reported.push(event), setConsent: () => {} });
+    await show({ query: 'h', ignoredWords: ['h'] });
+    expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]);
+    setSink(null);
   });
 
   it('asks for more when there is nothing to search for', async () => {

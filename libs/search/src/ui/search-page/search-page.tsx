@@ -1,12 +1,17 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
-import type { ListingPart } from '@vyloha/catalog';
+import { toSearch, track } from '@vyloha/analytics';
+import type { ListingPart, ProductBox } from '@vyloha/catalog';
 import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink, Chip, EmptyState, PageLayout, Pagination } from '@vyloha/ui';
+import { useEffect } from 'react';
 import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
+import { NothingFound } from '../nothing-found/nothing-found';
 import styles from './search-page.module.css';
+
+type PageData = SearchPageData<ListingPart, ProductBox>;
 
 /** Places other rooms fill. */
 export interface SearchPageSlots {
@@ -17,7 +22,11 @@ export interface SearchPageSlots {
 /** Results of a search: categories first, since they are few, then goods, then what there is to read. */
 export function SearchPage({ corner }: SearchPageSlots) {
   const { t } = useTranslation('search');
-  const { query, ignoredWords, results } = useLoaderData<SearchPageData<ListingPart>>();
+  const { query, ignoredWords, results } = useLoaderData<PageData>();
+  const found = results?.products.total ?? 0;
+
+  useEffect(() => track(toSearch(query, found)), [query, found]);
+
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title') }]}>
       <h1>{query === '' ? t('page.title') : t('page.titleFor', { query })}</h1>
@@ -42,18 +51,15 @@ function NothingAsked() {
   );
 }
 
-interface ResultsProps extends SearchPageSlots {
-  products: ListingPart;
-  content: readonly FoundLinks[];
-  query: string;
-}
+type ResultsProps = SearchPageSlots & NonNullable<PageData['results']> & Pick<PageData, 'query'>;
 
-function Results({ products, content, query, corner }: ResultsProps) {
+function Results({ products, content, searchedFor, waysOn, query, corner }: ResultsProps) {
   const { t } = useTranslation('search');
   const { pathname, search } = useLocation();
-  if (products.total === 0 && content.length === 0) return <NothingFound query={query} />;
+  if (waysOn !== null) return <NothingFound query={query} corner={corner} {...waysOn} />;
   return (
     <>
+      {searchedFor !== null && <Alert>{t('searchedFor', { query, searchedFor })}</Alert>}
       {content.filter(leadsToGoods).map((links) => (
         <FoundSection key={links.kind} {...links} />
       ))}
@@ -89,18 +95,5 @@ function FoundSection({ kind, links, total }: FoundLinks) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-function NothingFound({ query }: { query: string }) {
-  const { t } = useTranslation('search');
-  return (
-    <EmptyState
-      icon="search"
-      title={t('nothingFound.title', { query })}
-      actions={<ButtonLink to={paths.home()}>{t('nothingFound.home')}</ButtonLink>}
-    >
-      {t('nothingFound.text')}
-    </EmptyState>
   );
 }
