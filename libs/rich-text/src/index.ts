@@ -4,3 +4,4 @@ export { RichText } from './rich-text';
 export type { RichTextProps } from './rich-text';
 export type { RichTextNode } from './rich-text-node';
 export { richTextSchema } from './rich-text-schema';
+export { wordsOf } from './words-of';

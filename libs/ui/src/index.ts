@@ -33,6 +33,7 @@ export { Icon } from './icon/icon';
 export { iconNames } from './icon/icon-names';
 export type { IconName } from './icon/icon-names';
 export { Input } from './input/input';
+export { JsonLd } from './json-ld/json-ld';
 export { LazyLoader } from './lazy-loader/lazy-loader';
 export { useSeen } from './lazy-loader/use-seen';
 export { useLayoutChange } from './layout/use-layout-change';

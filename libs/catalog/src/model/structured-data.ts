@@ -1,5 +1,6 @@
 import { fromMinor } from '@vyloha/money';
 import { imagePath, paths } from '@vyloha/links';
+import type { ProductBox } from './product-box';
 import type { ProductDetail } from './product-detail';
 
 type JsonLd = Readonly<Record<string, unknown>>;
@@ -40,5 +41,31 @@ export function productJsonLd(product: ProductDetail, origin: string, currencyCo
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand.title } }),
     ...(offer !== null && { offers: offer }),
     ...(rating !== null && { aggregateRating: rating }),
+  };
+}
+
+/** Goods of a list by their pages, in its order. */
+export function goodsJsonLd(products: readonly Pick<ProductBox, 'slug'>[], origin: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: products.map(({ slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: origin + paths.product(slug),
+    })),
+  };
+}
+
+/** Questions with their answers in plain words. */
+export function questionsJsonLd(questions: readonly { title: string; answer: string }[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ title, answer }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }

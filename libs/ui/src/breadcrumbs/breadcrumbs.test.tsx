@@ -18,8 +18,13 @@ it('leads from the home page to the page itself, which is no link', () => {
     ['Zahrada', '/zahrada'],
   ]);
   expect(container.querySelector('[aria-current="page"]')?.textContent).toBe('Hadice');
-  const positions = [...container.querySelectorAll('meta[itemprop="position"]')].map((meta) =>
-    meta.getAttribute('content'),
-  );
-  expect(positions).toEqual(['1', '2', '3']);
+  const told: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
+  expect(told).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Úvod', item: expect.stringMatching(/^http.*\/$/) },
+      { position: 2, name: 'Zahrada', item: expect.stringMatching(/\/zahrada$/) },
+      { position: 3, name: 'Hadice' },
+    ],
+  });
 });

@@ -1,6 +1,8 @@
 import { Link } from '@remix-run/react';
+import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Icon } from '../icon/icon';
+import { JsonLd } from '../json-ld/json-ld';
 import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
@@ -9,37 +11,42 @@ export interface Breadcrumb {
   to?: string | undefined;
 }
 
-/** The way from the home page to this one, with schema.org marks; the home page is added in front. */
+/** The last one is the page itself, which needs no address. */
+function toJsonLd(path: readonly Breadcrumb[], origin: string) {
+  const itemListElement = path.map(({ title, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    ...(to !== undefined && index < path.length - 1 && { item: origin + to }),
+  }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}
+
+/** The way from the home page to this one, told to search engines as well; the home page is added in front. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('ui');
+  const { publicUrl } = usePublicConfig();
   const path = [{ title: t('breadcrumbs.home'), to: '/' }, ...items];
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.breadcrumbs}>
-      <ol className={styles.list} itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol className={styles.list}>
         {path.map((item, index) => (
-          <li
-            key={`${index} ${item.title}`}
-            className={styles.item}
-            itemProp="itemListElement"
-            itemScope
-            itemType="https://schema.org/ListItem"
-          >
+          <li key={`${index} ${item.title}`} className={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={16} className={styles.arrow} />}
             <BreadcrumbTitle item={item} isLast={index === path.length - 1} />
-            <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
       </ol>
+      <JsonLd data={toJsonLd(path, publicUrl)} />
     </nav>
   );
 }
 
 function BreadcrumbTitle({ item: { title, to }, isLast }: { item: Breadcrumb; isLast: boolean }) {
-  const name = <span itemProp="name">{title}</span>;
-  if (to === undefined || isLast) return <span aria-current={isLast ? 'page' : undefined}>{name}</span>;
+  if (to === undefined || isLast) return <span aria-current={isLast ? 'page' : undefined}>{title}</span>;
   return (
-    <Link to={to} itemProp="item" className={styles.link}>
-      {name}
+    <Link to={to} className={styles.link}>
+      {title}
     </Link>
   );
 }

@@ -109,6 +109,16 @@ describe('CategoryPage', () => {
     );
   });
 
+  it('leads to further goods by a link that works by itself', async () => {
+    await show({ page: 1 });
+    const link = screen.getByRole('link', { name: 'Načíst další zboží' });
+    expect(link.getAttribute('href')).toBe('/zahrada/hadice?razeni=PriceSortASC&p=2');
+    expect(screen.getByText('Zobrazeno 2 z 45')).toBeTruthy();
+    document.body.innerHTML = '';
+    await show({ page: 3 });
+    expect(screen.queryByRole('link', { name: 'Načíst další zboží' })).toBeNull();
+  });
+
   it('offers ways on where there is nothing', async () => {
     await show({ products: [], total: 0, totalPages: 1, page: 1, filters: aFilterPanel({ active: [] }) });
     expect(screen.getByRole('heading', { name: 'V této kategorii teď nic není' })).toBeTruthy();

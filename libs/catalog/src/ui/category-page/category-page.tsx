@@ -2,13 +2,14 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { HtmlText, type RichTextNode } from '@vyloha/rich-text';
-import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Pagination, Picture } from '@vyloha/ui';
+import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Picture } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
-import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
+import { GoodsList } from '../goods-list/goods-list';
+import type { ProductGridProps } from '../product-grid/product-grid';
 import { SmallBanners } from '../small-banners/small-banners';
 import { SortLinks } from '../sort-links/sort-links';
 import { LateStoryBelow } from '../story-below/late-story-below';
@@ -62,8 +63,7 @@ export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
                 <SortLinks sorts={data.sorts} />
                 <p className={styles.count}>{t('category.count', { count: data.total })}</p>
               </div>
-              <ProductGrid products={data.products} corner={corner} banners={data.banners} isFirstOnPage />
-              <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
+              <GoodsList key={`${pathname}${search}`} {...data} corner={corner} />
             </>
           )}
         </section>

@@ -41,8 +41,9 @@ const colors: VariantAxis = {
   ],
 };
 
-function jsonLd(): unknown {
-  return JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+/** What the page tells search engines of the goods, behind the way to them. */
+function jsonLd(): Element | undefined {
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].at(-1);
 }
 
 beforeEach(() => {
@@ -181,9 +182,10 @@ describe('the rest of the page', () => {
 
   it('describes itself to search engines, and no text can break out of it', async () => {
     await show({ fullname: 'Hadice </script><script>alert(1)</script>' });
-    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(1);
-    expect(document.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('</script>');
-    expect(jsonLd()).toMatchObject({
+    expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(2);
+    expect(jsonLd()?.innerHTML).not.toContain('</script>');
+    const told: unknown = JSON.parse(jsonLd()?.textContent ?? '');
+    expect(told).toMatchObject({
       '@type': 'Product',
       name: 'Hadice </script><script>alert(1)</script>',
       gtin: '8590000000017',

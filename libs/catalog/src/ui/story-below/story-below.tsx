@@ -1,8 +1,9 @@
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
-import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
-import { Disclosure } from '@vyloha/ui';
+import { HtmlText, RichText, type RichTextNode, wordsOf } from '@vyloha/rich-text';
+import { Disclosure, JsonLd } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ShownArticle, ShownStory } from '../../model/category-story';
+import { questionsJsonLd } from '../../model/structured-data';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './story-below.module.css';
 
@@ -27,6 +28,7 @@ export function StoryBelow({ below, video, faq, contentArticles, articles }: Sto
               </Disclosure>
             ))}
           </div>
+          <JsonLd data={questionsJsonLd(faq.map(({ title, answer }) => ({ title, answer: wordsOf(answer) })))} />
         </TitledSection>
       )}
       {contentArticles && articles && (

@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures/test';
+
+const goods = '/zahrada/osiva-a-cibuloviny/semena-zeleniny';
+const perPage = 21;
+
+test('more goods come below, and are there again after Back and after a reload, at the same place', async ({
+  page,
+  hasScript,
+}) => {
+  await page.goto(goods);
+  const boxes = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
+  await expect(boxes).toHaveCount(perPage);
+  const first = await boxes.first().textContent();
+
+  await page.getByRole('link', { name: 'Načíst další zboží' }).click();
+  if (!hasScript) {
+    await expect(page).toHaveURL(/\?p=2$/);
+    await expect(boxes).toHaveCount(perPage);
+    return;
+  }
+  await expect(boxes).toHaveCount(2 * perPage);
+  await expect(page).toHaveURL(goods);
+  expect(await boxes.first().textContent()).toBe(first);
+  await expect(page.getByText(`Zobrazeno ${2 * perPage} z`)).toBeVisible();
+
+  const far = boxes.nth(2 * perPage - 2);
+  await far.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await far.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  await page.goBack();
+  await expect(boxes).toHaveCount(2 * perPage);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 300);
+
+  const away = await page.evaluate(() => window.scrollY);
+  await page.reload();
+  await expect(boxes).toHaveCount(2 * perPage);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(away - 300);
+});

@@ -1,0 +1,49 @@
+import { useLocation } from '@remix-run/react';
+import { usePublicConfig } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { withPage } from '@vyloha/links';
+import { ButtonLink, JsonLd, Pagination } from '@vyloha/ui';
+import type { MouseEvent } from 'react';
+import type { CategoryPageData } from '../../model/category-page-data';
+import { goodsJsonLd } from '../../model/structured-data';
+import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
+import styles from './goods-list.module.css';
+import { useMoreGoods } from './use-more-goods';
+
+type GoodsListProps = Pick<CategoryPageData, 'products' | 'banners' | 'page' | 'totalPages' | 'total'> &
+  Pick<ProductGridProps, 'corner'>;
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** Goods of a page and the ways to further ones: a link to the next page, which with script loads it below, and to all. */
+export function GoodsList({ corner, ...first }: GoodsListProps) {
+  const { t } = useTranslation('catalog');
+  const { publicUrl } = usePublicConfig();
+  const { pathname, search } = useLocation();
+  const { products, banners, page, isLoading, loadMore } = useMoreGoods(first);
+  const url = `${pathname}${search}`;
+  const { total, totalPages } = first;
+
+  function loadBelow(event: MouseEvent): void {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    if (!isLoading) loadMore();
+  }
+
+  return (
+    <div className={styles.list}>
+      <ProductGrid products={products} corner={corner} banners={banners} isFirstOnPage />
+      {page < totalPages && (
+        <p className={styles.more}>
+          <ButtonLink to={withPage(url, page + 1)} variant="secondary" onClick={loadBelow} aria-busy={isLoading}>
+            {t('category.more')}
+          </ButtonLink>
+          <span role="status">{t('category.shown', { count: products.length, total })}</span>
+        </p>
+      )}
+      <Pagination page={page} totalPages={totalPages} url={url} />
+      <JsonLd data={goodsJsonLd(first.products, publicUrl)} />
+    </div>
+  );
+}
