@@ -14,6 +14,7 @@ const endings = [
     'imi',
     'ymi',
     'ach',
+    'ech',
     'ich',
     'och',
     'ych',
@@ -42,13 +43,15 @@ function cutEnding(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** The same stem where a vowel comes and goes (nůžky, nůžek; konev, konve) or softens the end (lopatka, lopatce). */
-function otherStems(stem: string): string[] {
+/** The same stem where a vowel comes and goes (nůžky, nůžek; konev, konve). */
+function withOtherVowel(stem: string): string[] {
   const [, start = '', vowel = '', end = ''] = /^(.*[^aeiouy])(ie|e|)([^aeiouy])$/.exec(stem) ?? [];
   if (end === '') return [];
-  if (vowel !== '') return [`${start}${end}`];
-  return [`${start}e${end}`, `${start}ie${end}`, ...(end === 'c' ? [`${start}k`] : [])];
+  return vowel === '' ? [`${start}e${end}`, `${start}ie${end}`] : [`${start}${end}`];
 }
+
+/** The same stem where its end is hard (lopatka, lopatce; skleník, sklenících). */
+const withHardEnd = (stem: string) => (stem.endsWith('c') ? [`${stem.slice(0, -1)}k`] : []);
 
 /**
  * Beginnings by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL;
@@ -57,7 +60,8 @@ function otherStems(stem: string): string[] {
 export function beginningsOf(word: string): WordBeginnings {
   if (/\d/.test(word)) return [word];
   const stem = cutEnding(word);
-  return [stem, ...otherStems(stem).filter((other) => other.length >= shortestStem)];
+  const others = [...withOtherVowel(stem), ...withHardEnd(stem)];
+  return [stem, ...others.filter((other) => other.length >= shortestStem)];
 }
 
 /** Whether a query has anything to look for: a word of three characters, be it a code whose parts are shorter. */

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importShop } from '../import/import-shop';
+import { aCategory, aProduct, shopFrame } from '../import/testing/documents';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+import { unaccent } from './search-words';
+import { inflectedWords } from './testing/inflected-words';
+
+const goods = inflectedWords.map(([name], index) => {
+  const product = aProduct(`p-zbozi-${index}`);
+  const fullname = { cs: `Zelená ${name} Flexi`, sk: `Zelená ${name} Flexi` };
+  const variants = product.variants.map((variant, place) => ({
+    ...variant,
+    fullname,
+    ean: `859000000${index}${place}17`,
+  }));
+  return { ...product, name: fullname, variants };
+});
+const forms = goods.flatMap(({ id }, index) => (inflectedWords[index] ?? []).map((form) => ({ id, form })));
+const codes = goods.flatMap(({ id, catalogCode, marketingCode, variants }) =>
+  [
+    catalogCode,
+    marketingCode,
+    ...variants.flatMap((variant) => [variant.catalogCode, variant.marketingCode, variant.ean]),
+  ].map((code) => ({ id, code })),
+);
+
+describe.each(testDatabases())('every word and code on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open(), fixture: false });
+    await importShop(shop.db, [...shopFrame, aCategory('c-hadice'), ...goods]);
+  });
+
+  afterAll(() => shop.close());
+
+  async function find(query: string): Promise<string[]> {
+    const scope = Buffer.from(JSON.stringify({ query, facets: false })).toString('base64url');
+    const visitor = `10.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}.1`;
+    const headers = { 'x-forwarded-for': visitor };
+    const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`, { headers });
+    return (json as { productIds: string[] }).productIds;
+  }
+
+  it('finds its goods in any form, in small and capital letters', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...forms), fc.boolean(), async ({ id, form }, isLoud) => {
+        expect(await find(isLoud ? form.toUpperCase() : form)).toContain(id);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('finds the same without diacritics', async () => {
+    const words = fc.subarray([...forms.map(({ form }) => form), 'zelená'], { minLength: 1, maxLength: 2 });
+    await fc.assert(
+      fc.asyncProperty(words, async (chosen) => {
+        const query = chosen.join(' ');
+        expect(await find(unaccent(query))).toEqual(await find(query));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('puts what has the code first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...codes), fc.boolean(), async ({ id, code }, isQuiet) => {
+        expect((await find(isQuiet ? code.toLowerCase() : code))[0]).toBe(id);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
