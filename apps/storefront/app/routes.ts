@@ -17,6 +17,7 @@ function page(name: RoutePatternName, file: string) {
 export default [
   page('index', 'home.tsx'),
   page('product-slug', 'product.tsx'),
+  page('cancel-watch', 'cancel-watch.tsx'),
   page('search', 'search.tsx'),
   page('checkout', 'cart.tsx'),
   page('checkout-info', 'checkout-info.tsx'),

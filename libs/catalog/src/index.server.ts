@@ -1,5 +1,6 @@
 export { boxVariantsLoader } from './handlers/box-variants-loader.server';
 export { listDepartmentsOrNone } from './api/list-departments-or-none.server';
+export { cancelWatchAction, cancelWatchLoader } from './handlers/cancel-watch-page.server';
 export { categoryPageLoader } from './handlers/category-page-loader.server';
 export { changeCompareList } from './handlers/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare-page-loader.server';
@@ -8,6 +9,7 @@ export { leadToWildcard } from './handlers/lead-to-product.server';
 export { loadBestSellingOrEmpty } from './handlers/load-best-selling-or-empty.server';
 export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
+export { productPageAction } from './handlers/product-page-action.server';
 export { productPageLoader } from './handlers/product-page-loader.server';
 export { readCompareList } from './handlers/shopper-compare-list.server';
 export { visitedProductsLoader } from './handlers/visited-products-loader.server';

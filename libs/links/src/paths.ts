@@ -29,6 +29,8 @@ export const paths = {
   eshop: () => routePatterns.eshop,
   category: (path: string) => `/${encodePath(path)}`,
   product,
+  /** From a mail: calls off the watch of sold-out goods. */
+  cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
   compare: () => routePatterns.compare,
   brands: () => routePatterns.brands,
   search: (query?: string) => withQuery(routePatterns.search, { q: query === '' ? null : query }),
@@ -73,7 +75,8 @@ export const paths = {
   term: (slug: string) => `${routePatterns.glossary}/${segment(slug)}`,
   faq: (questionId?: string) => routePatterns.faq + (questionId === undefined ? '' : `#${segment(questionId)}`),
   guide: () => routePatterns.guide,
-  contact: () => routePatterns.contact,
+  /** `about`: code of goods that one asks about. */
+  contact: ({ about }: { about?: string } = {}) => withQuery(routePatterns.contact, { zbozi: about }),
   aboutPurchase: () => routePatterns['about-purchase'],
   maintenance: () => routePatterns.maintenance,
   blockSettings: () => routePatterns.blocksettings,

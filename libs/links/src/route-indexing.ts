@@ -5,6 +5,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'activate',
   'auth-proxy',
   'blocksettings',
+  'cancel-watch',
   'checkout-finish',
   'checkout-import',
   'checkout-info',

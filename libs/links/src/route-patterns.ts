@@ -21,6 +21,7 @@ export const routePatterns = {
   sitemapconfig: '/sitemapconfig',
   glossary: '/slovnik',
   maintenance: '/udrzba',
+  'cancel-watch': '/zrusit-hlidani',
   user: '/uzivatel',
   'about-purchase': '/vse-o-nakupu',
   'forgotten-password': '/zapomenute-heslo',

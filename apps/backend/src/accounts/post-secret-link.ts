@@ -1,10 +1,10 @@
 import type { LinkMailKind } from '../mail/link-mail';
 import { postLinkMail } from '../mail/post-link-mail';
 import type { RequestContext } from '../server/request-context';
-import { issueToken } from './customer-tokens';
+import { issueToken, type TokenPurpose } from './customer-tokens';
 
 interface SecretLink {
-  kind: LinkMailKind;
+  kind: LinkMailKind & TokenPurpose;
   customer: { id: string; email: string };
   /** The shop's own page that the secret is for. */
   callback: string;

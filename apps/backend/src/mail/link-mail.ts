@@ -6,7 +6,7 @@ import sk from './texts/sk.json';
 const textsByLocale: Record<Locale, typeof cs> = { cs, sk };
 
 /** Mails that ask for one click. */
-export type LinkMailKind = 'activation' | 'reset';
+export type LinkMailKind = 'activation' | 'reset' | 'watching' | 'back';
 
 /** The shop as its mails name it. */
 export interface MailShop {
@@ -21,6 +21,10 @@ interface LinkMail {
   to: string;
   link: string;
   shop: MailShop;
+  /** What the mail is about, where it is about goods. */
+  goods?: string | undefined;
+  /** Ends such mails, where the button does something else. */
+  cancelLink?: string | undefined;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -29,8 +33,8 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-function fill(text: string, { name, phone, email }: MailShop): string {
-  return text.replace('{shop}', name).replace('{phone}', phone).replace('{email}', email);
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
 const pageStyle = 'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
@@ -38,17 +42,24 @@ const buttonStyle =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1d6a3c;color:#ffffff;text-decoration:none';
 
 /** Plain words and the simplest markup every mail program shows. */
-export function linkMail({ kind, locale, to, link, shop }: LinkMail): Mail {
+export function linkMail({ kind, locale, to, link, shop, goods = '', cancelLink }: LinkMail): Mail {
   const texts = textsByLocale[locale];
   const { subject, lead, button, note } = texts[kind];
-  const words = (text: string) => fill(text, shop);
+  const values = { shop: shop.name, phone: shop.phone, email: shop.email, goods };
+  const words = (text: string) => fill(text, values);
   const ending = [note, texts.contact, texts.signature].map(words);
   const html = (text: string) => `<p>${escapeHtml(words(text))}</p>`;
   const address = escapeHtml(link);
   return {
     to,
     subject: words(subject),
-    text: [texts.greeting, lead, `${button}: ${link}`, ...ending].join('\n\n'),
+    text: [
+      texts.greeting,
+      words(lead),
+      `${button}: ${link}`,
+      ...ending,
+      ...(cancelLink === undefined ? [] : [`${texts.cancel}: ${cancelLink}`]),
+    ].join('\n\n'),
     html: [
       `<!doctype html><html lang="${locale}"><body><div style="${pageStyle}">`,
       html(texts.greeting),
@@ -56,6 +67,9 @@ export function linkMail({ kind, locale, to, link, shop }: LinkMail): Mail {
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
       `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
       ...ending.map(html),
+      ...(cancelLink === undefined
+        ? []
+        : [`<p><a href="${escapeHtml(cancelLink)}">${escapeHtml(texts.cancel)}</a></p>`]),
       '</div></body></html>',
     ].join('\n'),
   };

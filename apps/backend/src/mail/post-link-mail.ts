@@ -7,6 +7,7 @@ interface LinkToPost {
   kind: LinkMailKind;
   to: string;
   link: string;
+  goods?: string;
 }
 
 /**
@@ -15,9 +16,9 @@ interface LinkToPost {
  */
 export async function postLinkMail(
   { db, settings, locale, log }: Pick<RequestContext, 'db' | 'settings' | 'locale' | 'log'>,
-  { kind, to, link }: LinkToPost,
+  { kind, to, link, goods }: LinkToPost,
 ): Promise<void> {
   const { contact } = await loadShopSettings(db);
-  const mail = linkMail({ kind, locale, to, link, shop: contact });
+  const mail = linkMail({ kind, locale, to, link, goods, shop: contact });
   sendMail(settings, contact, mail).catch((error: unknown) => log.error({ err: error, kind }, 'mail was not sent'));
 }

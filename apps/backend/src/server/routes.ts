@@ -8,6 +8,7 @@ import { contentRoutes } from '../content/content-routes';
 import { imageRoutes } from '../images/image-routes';
 import { commentRoutes } from '../reviews/comment-routes';
 import { reviewRoutes } from '../reviews/review-routes';
+import { watcherRoutes } from '../watchers/watcher-routes';
 import { listRoutes } from '../lists/list-routes';
 import { recommendationRoutes } from '../recommendations/recommendation-routes';
 import { searchRoutes } from '../search/search-routes';
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...reviewRoutes,
   ...commentRoutes,
+  ...watcherRoutes,
   ...recommendationRoutes,
   ...contentRoutes,
   ...searchRoutes,

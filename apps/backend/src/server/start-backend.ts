@@ -3,9 +3,12 @@ import type { Settings } from '../config/settings';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
 import { buildApp } from './build-app';
 import { refreshBoughtTogether } from '../recommendations/refresh-bought-together';
+import { notifyWatchers } from '../watchers/notify-watchers';
+import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';
 
 const upkeepEveryMs = 60 * 60 * 1000;
+const notifyEveryMs = 60 * 1000;
 
 export interface RunningBackend {
   /** Finishes what is in flight, then closes the database and frees its lock. Safe to call twice. */
@@ -31,19 +34,14 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   }
   const { db, kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const keepUp = async () => {
-    const now = new Date();
-    await tidyUp(db, now).catch((error: unknown) => log.error({ err: error }, 'tidying up failed'));
-    await refreshBoughtTogether(db, now).catch((error: unknown) => log.error({ err: error }, 'counting failed'));
-  };
-  let upkeep = keepUp();
-  const timer = setInterval(() => {
-    upkeep = keepUp();
-  }, upkeepEveryMs);
+  const works = [
+    repeat('tidying up', upkeepEveryMs, () => tidyUp(db, new Date()), log),
+    repeat('counting', upkeepEveryMs, () => refreshBoughtTogether(db, new Date()), log),
+    repeat('writing to watchers', notifyEveryMs, () => notifyWatchers({ db, settings, log, now: new Date() }), log),
+  ];
   const stop = async () => {
-    clearInterval(timer);
+    await Promise.all(works.map((work) => work.stop()));
     await app.close();
-    await upkeep;
     await close();
   };
   let stopping: Promise<void> | null = null;

@@ -1,8 +1,9 @@
 import { withMessages } from '../compose/with-messages.server';
 import { productWithBranchesLoader } from '../pages/product-page-loader.server';
 
+export { productPageAction as action } from '@vyloha/catalog/server';
 export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
 export { ProductPage as default } from '../pages/product-page';
 
-export const loader = withMessages(['catalog', 'branches.stock'], productWithBranchesLoader);
+export const loader = withMessages(['catalog', 'branches.stock', 'forms'], productWithBranchesLoader);

@@ -53,6 +53,15 @@ describe('GuestPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
+  it('forgets the pages that are told to be gone, and no other ones', async () => {
+    const { cache } = aCache();
+    await cache.get('/a', making('a'));
+    await cache.get('/b', making('b'));
+    cache.forget((key) => key === '/a');
+    expect(textOf(await cache.get('/a', making('new a')))).toBe('new a');
+    expect(textOf(await cache.get('/b', making('new b')))).toBe('b');
+  });
+
   it('serves no page beyond the moment at which it looks otherwise', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old', clock.now + 10));

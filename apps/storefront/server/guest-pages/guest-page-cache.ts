@@ -81,6 +81,11 @@ export class GuestPageCache {
     return this.peek(key, make) ?? this.#make(key, make);
   }
 
+  /** Drops the pages of which that holds: they show what is no longer so. */
+  forget(isGone: (key: string) => boolean): void {
+    for (const key of [...this.#entries.keys()]) if (isGone(key)) this.#entries.delete(key);
+  }
+
   #make(key: string, make: () => Promise<MadePage>): Promise<GuestPage | null> {
     const running = this.#making.get(key);
     if (running !== undefined) return running;

@@ -1,7 +1,7 @@
 import { readConfig } from '@vyloha/config/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guestPageWish } from './guest-page-key';
+import { guestPageWish, isKeyOfPath } from './guest-page-key';
 
 const config = readConfig({});
 const currencyByUrl = readConfig({ FEATURES: 'currencyFromUrl' });
@@ -98,6 +98,16 @@ describe('guestPageWish', () => {
     'other=1',
   ])('%s makes no other page', (cookie) => {
     expect(wish('/', cookie)).toEqual(wish('/'));
+  });
+
+  it('is known by its path, whatever its query', () => {
+    const keyOf = (url: string) => wish(url)?.key ?? '';
+    for (const url of ['/produkt/konev', '/produkt/konev?recenze=2']) {
+      expect(isKeyOfPath(keyOf(url), '/produkt/konev')).toBe(true);
+    }
+    for (const url of ['/produkt/konev-2', '/hledat?q=/produkt/konev', '/']) {
+      expect(isKeyOfPath(keyOf(url), '/produkt/konev')).toBe(false);
+    }
   });
 
   it('offers the other language to who prefers it and has chosen none', () => {

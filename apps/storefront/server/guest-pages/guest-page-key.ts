@@ -42,6 +42,7 @@ const neverKept = [
   // Their addresses hold secrets of mails.
   paths.activate(),
   paths.resetPassword(),
+  paths.cancelWatch(),
   ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
 ];
 /** A page asked for with this parameter changes the cart. */
@@ -95,6 +96,12 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
     offeredLanguage,
     cookieHeader: chosen.map(([name, value]) => `${config.cookiePrefix}${cookieNames[name]}=${value}`).join('; '),
   };
+}
+
+/** Whether a key is that of a page at this path, whatever its query and for whichever choices. */
+export function isKeyOfPath(key: string, path: string): boolean {
+  const place = `,${JSON.stringify(path)}`.slice(0, -1);
+  return key.includes(`${place}"]`) || key.includes(`${place}?`);
 }
 
 /** The choices that make a difference, each in one spelling only. */

@@ -9,7 +9,7 @@ import { requestHost } from '../http/request-host';
 import { needsCountry } from '../middleware/find-country';
 import { requestIdOf } from '../request-facts';
 import type { GuestPageCache } from './guest-page-cache';
-import { guestPageWish } from './guest-page-key';
+import { guestPageWish, isKeyOfPath } from './guest-page-key';
 import type { GuestPageWish } from './guest-page-key';
 import type { MakeGuestPage } from './make-guest-page';
 import { sendGuestPage } from './send-guest-page';
@@ -27,6 +27,9 @@ export interface GuestPages {
   /** Makes the page, serves and keeps it; passes on when it is no page for all guests. */
   handler: RequestHandler;
 }
+
+/** A redirect to where it goes on; for script Remix wraps it into an answer of its own. */
+const tookForm: readonly number[] = [303, 202];
 
 interface Guest {
   wish: GuestPageWish;
@@ -47,6 +50,16 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
     return beginGuestSession(cookies) ? { wish, setCookie: cookies.setCookieHeaders()[0] ?? null } : null;
   }
 
+  /** A page that took a form shows something else from then on: the guest's own review. */
+  function forgetWhenChanged({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {
+    if (method !== 'POST') return;
+    response.once('finish', () => {
+      if (!tookForm.includes(response.statusCode)) return;
+      const [path = '/'] = url.split('?', 1);
+      cache.forget((key) => isKeyOfPath(key, path.replace(/\.data$/, '')));
+    });
+  }
+
   return {
     serveKept(request, response) {
       // The guards have to see a campaign before the page is sent.
@@ -63,6 +76,7 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
     handler: (request, response, next) => {
       const guest = guestOf(request, response.locals.country);
       if (guest === null) {
+        forgetWhenChanged(request, response);
         next();
         return;
       }

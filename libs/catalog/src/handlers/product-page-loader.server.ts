@@ -7,8 +7,10 @@ import { getProductsConfigurationOrDefault } from '../api/get-products-configura
 import { activeVariant } from '../model/active-variant';
 import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
+import { choosesReviews } from '../model/review-view';
 import { leadToCode } from './lead-to-product.server';
 import { loadDefinitions } from './load-definitions.server';
+import { loadOpinionsOrNone } from './load-opinions-or-none.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
@@ -24,6 +26,7 @@ const sharedImage = { width: 1200, height: 630 };
 function toMeta(
   { name, perex, price, pictures: [picture] }: ProductDetail,
   { slugs }: Product,
+  query: URLSearchParams,
 ): ProductPageData<unknown>['meta'] {
   return {
     title: name,
@@ -31,7 +34,8 @@ function toMeta(
     canonical: localizedPaths('product-slug', { slug: slugs }),
     ...(perex !== null && { description: perex }),
     ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
-    ...(price === null && { robots: 'noindex' }),
+    // The same goods with other reviews are no page of their own.
+    ...((price === null || choosesReviews(query)) && { robots: 'noindex' }),
   };
 }
 
@@ -46,11 +50,12 @@ export async function productPageLoader({
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
-  const [definitions, surroundings, globals, { sizeImage }] = await Promise.all([
+  const [definitions, surroundings, globals, { sizeImage }, opinions] = await Promise.all([
     loadDefinitions(context, [product]),
     loadSurroundings(context),
     getGlobals(context.store),
     getProductsConfigurationOrDefault(context.cms),
+    loadOpinionsOrNone(context, product.id, searchParams),
   ]);
   const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
   const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
@@ -68,6 +73,8 @@ export async function productPageLoader({
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
         : null,
     freeShippingAtMinor: globals.freeShippingAtMinor,
-    meta: toMeta(detail, product),
+    opinions,
+    ownEmail: context.shopper.user?.email ?? null,
+    meta: toMeta(detail, product, searchParams),
   };
 }

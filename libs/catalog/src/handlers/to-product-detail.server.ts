@@ -48,6 +48,7 @@ export function toProductDetail({ product, variant, definitions, surroundings, l
       place: 'catalog',
       freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor,
     }),
+    canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,
     variantName: variants.length > 1 ? variant.name : null,
     axes: variantAxes({ product, active: variant, definitions, locale }),

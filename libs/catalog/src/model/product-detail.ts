@@ -3,6 +3,8 @@ import type { Gift, ProductBreadcrumb, StorageDate } from './product';
 import type { PageMeta } from './page-meta';
 import type { ProductBadge } from './product-badge';
 import type { ProductBox } from './product-box';
+import type { Question, ReviewPart } from './review';
+import type { ReviewView } from './review-view';
 import type { ShownParameter } from './shown-parameters';
 import type { VariantAxis } from './variant-axes';
 import type { NamedOffer, ShownAvailability, VariantOffer } from './variant-offer';
@@ -22,6 +24,8 @@ export interface ProductDetail extends VariantOffer {
   rating: number | null;
   ratingCount: number;
   badges: readonly ProductBadge[];
+  /** Sold out for now: shoppers may have the shop write when it is back. */
+  canBeWatched: boolean;
   defaultVariantId: string;
   variantName: string | null;
   axes: readonly VariantAxis[];
@@ -30,6 +34,13 @@ export interface ProductDetail extends VariantOffer {
   /** What of the variant lies where, as much as a page tells. */
   stockByWarehouse: Readonly<Record<string, NonNullable<ShownAvailability['stock']>>>;
   parameters: readonly ShownParameter[];
+}
+
+/** What shoppers say and ask about goods. */
+export interface Opinions {
+  /** `null` while the backend does not answer. */
+  reviews: (ReviewPart & { view: ReviewView; hasMore: boolean }) | null;
+  questions: readonly Question[];
 }
 
 /** What a product page is made of; `Text` is a parsed rich text. */
@@ -46,5 +57,8 @@ export interface ProductPageData<Text> {
   sizeImage: CatalogPicture | null;
   /** Value of goods from which delivery costs nothing; `null` when it always costs. */
   freeShippingAtMinor: number | null;
+  opinions: Opinions;
+  /** E-mail of who is logged in. */
+  ownEmail: string | null;
   meta: PageMeta;
 }

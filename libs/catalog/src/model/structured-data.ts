@@ -2,6 +2,7 @@ import { fromMinor } from '@vyloha/money';
 import { imagePath, paths } from '@vyloha/links';
 import type { ProductBox } from './product-box';
 import type { ProductDetail } from './product-detail';
+import type { Review } from './review';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
@@ -25,8 +26,23 @@ function ratingOf({ rating, ratingCount }: ProductDetail): JsonLd | null {
   return { '@type': 'AggregateRating', ratingValue: ((rating / 100) * STARS).toFixed(1), reviewCount: ratingCount };
 }
 
+function reviewOf({ stars, text, authorName, createdAt }: Review): JsonLd {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName },
+    datePublished: createdAt.slice(0, 'YYYY-MM-DD'.length),
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: STARS, worstRating: 1 },
+    ...(text !== null && { reviewBody: text }),
+  };
+}
+
 /** A product as schema.org describes it to search engines. */
-export function productJsonLd(product: ProductDetail, origin: string, currencyCode: string): JsonLd {
+export function productJsonLd(
+  product: ProductDetail,
+  origin: string,
+  currencyCode: string,
+  reviews: readonly Review[],
+): JsonLd {
   const url = `${origin}${paths.product(product.slug)}`;
   const offer = offerOf(product, url, currencyCode);
   const rating = ratingOf(product);
@@ -41,6 +57,7 @@ export function productJsonLd(product: ProductDetail, origin: string, currencyCo
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand.title } }),
     ...(offer !== null && { offers: offer }),
     ...(rating !== null && { aggregateRating: rating }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewOf) }),
   };
 }
 

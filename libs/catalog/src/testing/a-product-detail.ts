@@ -29,6 +29,7 @@ export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDet
       { fileKey: 'hose-green-01', alt: 'Zelená hadice' },
       { fileKey: 'hose-green-02', alt: '' },
     ],
+    canBeWatched: false,
     defaultVariantId: 'v-1',
     variantName: null,
     axes: [],

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import { Icon } from '@vyloha/ui';
+import { Icon, ProgressBar } from '@vyloha/ui';
 import { progressTowards } from '../../model/progress';
 import { useMoney } from '../use-money';
 import styles from './threshold-bar.module.css';
@@ -26,7 +26,7 @@ export function ThresholdBar({ reward, valueMinor, thresholdMinor, isFree = fals
         <Icon name={isActive ? 'success' : icons[reward]} />
         <span>{isActive ? t(`${reward}.reached`) : t(`${reward}.remaining`, { price: money(remainingMinor) })}</span>
       </p>
-      <progress className={styles.progress} max={100} value={percent} aria-label={t(`${reward}.label`)} />
+      <ProgressBar percent={percent} label={t(`${reward}.label`)} />
     </div>
   );
 }

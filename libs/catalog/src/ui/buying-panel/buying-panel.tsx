@@ -3,9 +3,10 @@ import { AddToCartForm } from '@vyloha/cart/ui';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/catalog-picture';
 import type { ProductDetail } from '../../model/product-detail';
+import { reviewsAnchor } from '../../model/review-view';
 import { DetailPrice } from '../detail-price/detail-price';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
@@ -15,6 +16,7 @@ import { SizeChart } from '../size-chart/size-chart';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
 import { VariantPicker } from '../variant-picker/variant-picker';
+import { LateWatchForm } from '../watch-form/late-watch-form';
 import styles from './buying-panel.module.css';
 
 interface BuyingPanelProps {
@@ -24,6 +26,8 @@ interface BuyingPanelProps {
   isForCredits: boolean;
   sizeImage: CatalogPicture | null;
   freeShippingAtMinor: number | null;
+  /** E-mail of who is logged in. */
+  ownEmail: string | null;
   /** Stock of branches and the like, from other rooms. */
   stock?: ReactNode;
   /** Below the button, from the app. */
@@ -34,7 +38,7 @@ interface BuyingPanelProps {
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, stock, batch, corner } = props;
+  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, ownEmail, stock, batch, corner } = props;
   const { t } = useTranslation('catalog');
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
@@ -49,7 +53,11 @@ export function BuyingPanel(props: BuyingPanelProps) {
         {product.brand && (
           <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
         )}
-        {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
+        {product.rating !== null && (
+          <a href={`#${reviewsAnchor}`}>
+            <Rating value={product.rating} count={product.ratingCount} />
+          </a>
+        )}
       </p>
       {product.perex !== null && <p>{keepPrepositions(product.perex)}</p>}
       <VariantPicker
@@ -67,16 +75,22 @@ export function BuyingPanel(props: BuyingPanelProps) {
           {stock}
         </div>
         <StorageDates product={product} />
-        <AddToCartForm
-          key={variantId}
-          id={formId}
-          variantId={variantId}
-          name={variantName === null ? name : `${name}, ${variantName}`}
-          obstacle={product.canBeBought ? null : 'notAvailable'}
-          quantity={{ multiplier, limits, unit }}
-          isForCredits={isForCredits}
-          size="large"
-        />
+        {product.canBeWatched ? (
+          <Suspense>
+            <LateWatchForm variantId={variantName === null ? null : variantId} ownEmail={ownEmail} />
+          </Suspense>
+        ) : (
+          <AddToCartForm
+            key={variantId}
+            id={formId}
+            variantId={variantId}
+            name={variantName === null ? name : `${name}, ${variantName}`}
+            obstacle={product.canBeBought ? null : 'notAvailable'}
+            quantity={{ multiplier, limits, unit }}
+            isForCredits={isForCredits}
+            size="large"
+          />
+        )}
         {batch}
         <QuantityPrices product={product} />
       </div>

@@ -21,6 +21,8 @@ async function show(product: Partial<Data['product']> = {}, data: Partial<Data> 
     batch: [],
     sizeImage: null,
     freeShippingAtMinor: 150_000,
+    opinions: { reviews: null, questions: [] },
+    ownEmail: null,
     meta: { title: '' },
     ...data,
   };

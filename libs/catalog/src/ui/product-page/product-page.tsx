@@ -5,14 +5,16 @@ import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { useShopper } from '@vyloha/session/ui';
 import { JsonLd, PageLayout } from '@vyloha/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { ProductPageData } from '../../model/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
 import { LastVisited } from '../last-visited/last-visited';
+import { LateProductComments } from '../product-comments/late-product-comments';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
+import { LateProductReviews } from '../product-reviews/late-product-reviews';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-page.module.css';
@@ -33,7 +35,7 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
   const { publicUrl } = usePublicConfig();
   const { currency } = useShopper();
   const data = useLoaderData<ProductPageData<readonly RichTextNode[]>>();
-  const { product, description, endText, alternatives } = data;
+  const { product, description, endText, alternatives, opinions } = data;
   const formId = useId();
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
 
@@ -61,9 +63,13 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         )}
       </div>
       {endText.length > 0 && <RichText nodes={endText} />}
+      <Suspense>
+        {opinions.reviews && <LateProductReviews {...opinions.reviews} />}
+        {opinions.questions.length > 0 && <LateProductComments questions={opinions.questions} code={product.code} />}
+      </Suspense>
       <LastVisited current={product.id} corner={corner} />
       <StickyBuyBar product={product} formId={formId} />
-      <JsonLd data={productJsonLd(product, publicUrl, currency.code)} />
+      <JsonLd data={productJsonLd(product, publicUrl, currency.code, opinions.reviews?.reviews ?? [])} />
     </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useActionData, useNavigation } from '@remix-run/react';
+import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
 import { ErrorSummary, FieldStack, TextareaField, TextField, useValidatedForm } from '@vyloha/forms';
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
@@ -7,16 +7,22 @@ import { Button, Card, Hint } from '@vyloha/ui';
 import { contactFormInput, contactLimits } from '../../model/contact-form-input';
 import styles from './contact-form.module.css';
 
+/** Of goods; anything else would put words into the form that nobody wrote. */
+const isCode = /^[\w-]{1,40}$/;
+
 /** A message to the people of the shop. */
 export function ContactForm() {
   const { t } = useTranslation('content-blocks');
   const refusal = useActionData<FormRefusal>();
   const isSending = useNavigation().state === 'submitting';
+  const about = useSearchParams()[0].get('zbozi');
   const id = 'contact';
   const { formProps, fields, errors } = useValidatedForm({
     id,
     schema: contactFormInput,
     lastResult: refusal?.submission,
+    defaultValue:
+      about !== null && isCode.test(about) ? { message: t('contactForm.about', { code: about }) } : undefined,
   });
   const labels = {
     name: t('contactForm.name'),

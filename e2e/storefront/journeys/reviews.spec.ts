@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mailedPath } from '../fixtures/mails';
+import { expect, test } from '../fixtures/test';
+
+const rated = '/produkt/zahradni-kreslo-provence';
+const soldOut = '/produkt/akumulatorova-sekacka-chroust';
+
+const someEmail = () => `${randomUUID()}@example.com`;
+
+test('reviews are read: five at first, then more, by order, only those with words', async ({ page }) => {
+  await page.goto(rated);
+  const reviews = page.getByRole('region', { name: 'Recenze', exact: true });
+  const items = reviews.locator('li').filter({ has: page.locator('time') });
+  await expect(items).toHaveCount(5);
+  await expect(reviews.getByText('Ověřený nákup').first()).toBeAttached();
+  await reviews.getByRole('link', { name: 'Zobrazit další recenze' }).click();
+  await expect(page).toHaveURL(/\?recenze=2#recenze$/);
+  await expect(items).toHaveCount(25);
+  await reviews.getByRole('link', { name: 'Nejhorší' }).click();
+  await expect(items.first().getByRole('img', { name: /^Hodnocení 1,0/ })).toBeVisible();
+  await reviews.getByRole('link', { name: /^Jen s textem/ }).click();
+  await expect(page).toHaveURL(/recenze-text=1/);
+  await expect(items).toHaveCount(5);
+  await expect(reviews.getByRole('link', { name: 'Zobrazit i recenze bez textu' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a review needs stars, and is seen at once', async ({ page }) => {
+  const text = `Sedí se v něm dobře <b>${randomUUID()}</b>`;
+  await page.goto(rated);
+  await page.getByText('Napsat recenzi').click();
+  const form = page.locator('form#review');
+  await form.getByLabel('Co se vám líbí, co ne').fill(text);
+  await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
+  await form.getByLabel('E-mail').fill(someEmail());
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').last()).toBeVisible();
+  await expect(form.getByLabel('Co se vám líbí, co ne')).toHaveValue(text);
+  await form.getByRole('radio', { name: /^4 hvězdičky/ }).check();
+  await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
+  await expect(page.getByText('Děkujeme za recenzi').first()).toBeVisible();
+  await expect(page.getByText(text)).toBeVisible();
+  // Pages that all guests share show it as well.
+  await page.goto(rated);
+  await expect(page.getByText(text)).toBeVisible();
+});
+
+test('sold-out goods are watched, and the watch is called off by its mail', async ({ page }) => {
+  const email = someEmail();
+  await page.goto(soldOut);
+  await expect(page.getByRole('main').getByRole('button', { name: /^Do košíku/ })).toHaveCount(0);
+  const form = page.locator('form#watch');
+  await form.getByLabel('E-mail, na který napíšeme').fill('jana');
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(form.getByText('E-mail není ve správném formátu')).toBeVisible();
+  await form.getByLabel('E-mail, na který napíšeme').fill(email);
+  await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
+  await expect(page.getByText(`Napíšeme na ${email}`).first()).toBeVisible();
+  await page.goto(await mailedPath(email, '/zrusit-hlidani'));
+  await page.getByRole('main').getByRole('button', { name: 'Zrušit hlídání' }).click();
+  await expect(page.getByText('Hlídání je zrušené').first()).toBeVisible();
+});

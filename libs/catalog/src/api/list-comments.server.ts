@@ -1,0 +1,10 @@
+import type { StoreClient } from '@vyloha/store-client';
+import type { Question } from '../model/review';
+import { commentsResponse } from '../model/review-response';
+
+/** What was asked about goods. Shared by all shoppers. */
+export async function listComments(store: StoreClient, productId: string): Promise<readonly Question[]> {
+  const path = `/api/v1/products/${encodeURIComponent(productId)}/comments`;
+  const answer = await store.send({ method: 'GET', path, schema: commentsResponse, shared: true });
+  return answer.ok ? answer.data : [];
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { startStubBackend, type StubBackend } from '@vyloha/cart/testing';
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { cancelWatchAction, cancelWatchLoader } from './cancel-watch-page.server';
+
+const call = 'POST /store/api/v1/watchers/cancel';
+let backend: StubBackend;
+beforeAll(async () => {
+  backend = await startStubBackend({ [call]: { body: { data: {} } } });
+});
+afterAll(() => backend.stop());
+
+it('does nothing when the link is opened', async () => {
+  const { context } = aHandlerContext({ backend });
+  const request = aRequest('/zrusit-hlidani?token=abc');
+  expect(await cancelWatchLoader({ request, params: {}, context })).toMatchObject({ token: 'abc' });
+  expect(backend.requests).toEqual([]);
+});
+
+it('calls the watch off when asked, and leaves the secret behind', async () => {
+  const { context, flashed } = aHandlerContext({ backend });
+  const request = aRequest('/zrusit-hlidani?token=abc', { form: { token: 'abc' } });
+  const answer = await cancelWatchAction({ request, params: {}, context });
+  expect(backend.requests).toMatchObject([{ call, body: { token: 'abc' } }]);
+  expect(answer.headers.get('Location')).toBe('/zrusit-hlidani');
+  expect(flashed).toMatchObject([{ kind: 'success' }]);
+});

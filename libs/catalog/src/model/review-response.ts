@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { Comment, Question, RatingSummary, Review, ReviewPart } from './review';
+
+const author = v.object({ name: v.string() });
+
+/** A review on the wire. */
+export const reviewResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    stars: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+    text: v.nullish(v.string(), null),
+    author,
+    verified: v.nullish(v.boolean(), false),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    locale: v.nullish(v.string(), 'cs'),
+  }),
+  v.transform(({ author: { name }, verified, ...review }): Review => ({
+    ...review,
+    authorName: name,
+    isVerified: verified,
+  })),
+);
+
+/** `GET /products/{id}/reviews`: the list … */
+export const reviewsResponse = v.array(reviewResponse);
+
+const reviewsMeta = v.object({
+  pagination: v.object({ total: v.number() }),
+  rating: v.pipe(
+    v.object({
+      rating: v.nullish(v.number(), null),
+      ratingCount: v.number(),
+      withTextCount: v.number(),
+      distribution: v.array(v.object({ stars: v.number(), count: v.number() })),
+    }),
+    v.transform(({ ratingCount, ...summary }): RatingSummary => ({ ...summary, count: ratingCount })),
+  ),
+});
+
+/** … and what it comes to; `null` where the backend does not say. */
+export function parseReviewsMeta(meta: unknown): Omit<ReviewPart, 'reviews'> | null {
+  const { success, output } = v.safeParse(reviewsMeta, meta);
+  return success ? { total: output.pagination.total, summary: output.rating } : null;
+}
+
+const commentEntries = {
+  id: v.string(),
+  author,
+  isOfShop: v.nullish(v.boolean(), false),
+  text: v.string(),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  locale: v.nullish(v.string(), 'cs'),
+};
+
+type WireComment = v.InferOutput<v.ObjectSchema<typeof commentEntries, undefined>>;
+
+function toComment({ id, author: { name }, isOfShop, text, createdAt, locale }: WireComment): Comment {
+  return { id, authorName: name, isOfShop, text, createdAt, locale };
+}
+
+/** `GET /products/{id}/comments`. */
+export const commentsResponse = v.array(
+  v.pipe(
+    v.object({ ...commentEntries, answers: v.nullish(v.array(v.object(commentEntries)), []) }),
+    v.transform(({ answers, ...question }): Question => ({
+      ...toComment(question),
+      answers: answers.map(toComment),
+    })),
+  ),
+);

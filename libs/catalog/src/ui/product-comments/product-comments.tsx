@@ -1,0 +1,51 @@
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Badge, ButtonLink } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { Comment, Question } from '../../model/review';
+import { ShopperWords } from '../shopper-words/shopper-words';
+import { TitledSection } from '../titled-section/titled-section';
+import styles from './product-comments.module.css';
+
+interface ProductCommentsProps {
+  questions: readonly Question[];
+  /** Code of the goods, for who wants to ask as well. */
+  code: string;
+}
+
+/** What shoppers asked about goods, with the answers. Further questions go to the people of the shop. */
+export function ProductComments({ questions, code }: ProductCommentsProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <TitledSection title={t('comments.title')}>
+      <ul className={styles.list}>
+        {questions.map(({ answers, ...question }) => (
+          <CommentItem key={question.id} comment={question}>
+            {answers.length > 0 && (
+              <ul className={styles.answers}>
+                {answers.map((answer) => (
+                  <CommentItem key={answer.id} comment={answer} />
+                ))}
+              </ul>
+            )}
+          </CommentItem>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink to={paths.contact({ about: code })} variant="secondary" icon="question" rel="nofollow">
+          {t('comments.ask')}
+        </ButtonLink>
+      </p>
+    </TitledSection>
+  );
+}
+
+function CommentItem({ comment, children }: { comment: Comment; children?: ReactNode }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <li>
+      <ShopperWords {...comment} mark={comment.isOfShop && <Badge tone="success">{t('comments.ofShop')}</Badge>} />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLocation } from '@remix-run/react';
+import { useThemeSettings } from '@vyloha/config';
+import { useTranslation } from '@vyloha/i18n';
+import { ButtonLink, Chip, Disclosure, Icon, Rating } from '@vyloha/ui';
+import type { Opinions } from '../../model/product-detail';
+import { reviewOrders, reviewsAnchor, reviewViewPath, type ReviewView } from '../../model/review-view';
+import { ShopperWords } from '../shopper-words/shopper-words';
+import { TitledSection } from '../titled-section/titled-section';
+import { useRefusedForm } from '../use-refused-form';
+import { ReviewForm } from './review-form';
+import { ReviewSummary } from './review-summary';
+import styles from './product-reviews.module.css';
+
+type ProductReviewsProps = NonNullable<Opinions['reviews']>;
+
+/** What shoppers say of goods: all of it together, the first ones, and a form for one's own. */
+export function ProductReviews({ reviews, total, summary, view, hasMore }: ProductReviewsProps) {
+  const { t } = useTranslation('catalog');
+  const { reviews: theme } = useThemeSettings();
+  const isRefused = useRefusedForm('review') !== undefined;
+  const [latest] = reviews;
+  return (
+    <div id={reviewsAnchor} className={styles.anchor}>
+      <TitledSection title={t('reviews.title')}>
+        {summary.rating === null ? <p>{t('reviews.none')}</p> : <ReviewSummary {...summary} rating={summary.rating} />}
+        <Disclosure title={t('reviews.write')} isOpenAtFirst={isRefused}>
+          <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
+        </Disclosure>
+        {summary.count > 1 && <ReviewChoices view={view} withTextCount={summary.withTextCount} />}
+        {reviews.length > 0 && (
+          <ul className={styles.list}>
+            {reviews.map(({ id, stars, isVerified, ...words }) => (
+              <li key={id}>
+                <ShopperWords
+                  {...words}
+                  stars={<Rating value={(stars / theme.stars) * 100} />}
+                  mark={isVerified && <VerifiedMark />}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasMore && <MoreReviews view={view} shown={reviews.length} total={total} />}
+        <p className={styles.note}>{t('reviews.howVerified')}</p>
+      </TitledSection>
+    </div>
+  );
+}
+
+function VerifiedMark() {
+  const { t } = useTranslation('catalog');
+  return (
+    <span className={styles.verified}>
+      <Icon name="success" size={16} />
+      {t('reviews.verified')}
+    </span>
+  );
+}
+
+/** Orders and the switch as links, so that each has an address and needs no script. */
+function ReviewChoices({ view, withTextCount }: { view: ReviewView; withTextCount: number }) {
+  const { t } = useTranslation('catalog');
+  const location = useLocation();
+  const pathOf = (changes: Partial<ReviewView>) => reviewViewPath(location, { ...view, part: 1, ...changes });
+  const { onlyWithText } = view;
+  return (
+    <nav aria-label={t('reviews.choices')}>
+      <ul className={styles.choices}>
+        {reviewOrders.map((order) => (
+          <li key={order}>
+            <Chip to={pathOf({ order })} isActive={order === view.order}>
+              {t(`reviews.order.${order}`)}
+            </Chip>
+          </li>
+        ))}
+        {withTextCount > 0 && (
+          <li>
+            <Chip
+              to={pathOf({ onlyWithText: !onlyWithText })}
+              isActive={onlyWithText}
+              removeLabel={onlyWithText ? t('reviews.alsoWithoutText') : undefined}
+            >
+              {t('reviews.onlyWithText', { count: withTextCount })}
+            </Chip>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function MoreReviews({ view, shown, total }: { view: ReviewView; shown: number; total: number }) {
+  const { t } = useTranslation('catalog');
+  const location = useLocation();
+  return (
+    <div className={styles.more}>
+      <p>{t('reviews.shown', { shown, total })}</p>
+      <ButtonLink
+        to={reviewViewPath(location, { ...view, part: view.part + 1 })}
+        variant="secondary"
+        rel="nofollow"
+        preventScrollReset
+      >
+        {t('reviews.more')}
+      </ButtonLink>
+    </div>
+  );
+}

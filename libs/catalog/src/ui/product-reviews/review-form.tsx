@@ -1,0 +1,81 @@
+import { Form, useNavigation } from '@remix-run/react';
+import {
+  ErrorSummary,
+  FieldGroup,
+  FieldStack,
+  plainFields,
+  submissionErrors,
+  TextareaField,
+  TextField,
+  useErrorText,
+} from '@vyloha/forms';
+import { useTranslation } from '@vyloha/i18n';
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
+import { Button, FieldMessage, Hint, StarChoice } from '@vyloha/ui';
+import { reviewLimits } from '../../model/review-input';
+import { useRefusedForm } from '../use-refused-form';
+
+const formId = 'review';
+
+/** One's own review: stars, and words for who has some. Judged by the server, so that it needs no script. */
+export function ReviewForm() {
+  const { t } = useTranslation('catalog');
+  const { isLoggedIn } = useShopper();
+  const errorText = useErrorText();
+  const isSending = useNavigation().formData?.get('intent') === formId;
+  const lastResult = useRefusedForm(formId);
+  const fieldOf = plainFields({ formId, lastResult });
+  const stars = fieldOf('stars');
+  const starsError = stars.errors?.[0];
+  const labels = {
+    stars: t('reviews.form.stars'),
+    text: t('reviews.form.text'),
+    name: t('reviews.form.name'),
+    email: t('reviews.form.email'),
+  };
+  return (
+    <Form method="post" id={formId} noValidate preventScrollReset>
+      <input type="hidden" name="intent" value={formId} />
+      <FieldStack>
+        <ErrorSummary form={submissionErrors(formId, lastResult)} labels={labels} />
+        <StarChoice
+          id={stars.id}
+          name={stars.name}
+          legend={labels.stars}
+          labels={[1, 2, 3, 4, 5].map((count) => t(`reviews.form.mark.${count}`))}
+          defaultValue={typeof stars.initialValue === 'string' ? stars.initialValue : undefined}
+          isInvalid={starsError !== undefined}
+          messageId={stars.errorId}
+          message={starsError && <FieldMessage id={stars.errorId}>{errorText(starsError)}</FieldMessage>}
+        />
+        <TextareaField field={fieldOf('text')} label={labels.text} rows={4} maxLength={reviewLimits.text} />
+        {!isLoggedIn && (
+          <FieldGroup isPair>
+            <TextField
+              field={fieldOf('name', { required: true })}
+              label={labels.name}
+              autoComplete="nickname"
+              maxLength={reviewLimits.name}
+            />
+            <TextField
+              field={fieldOf('email', { required: true })}
+              label={labels.email}
+              type="email"
+              autoComplete="email"
+              hint={t('reviews.form.emailHint')}
+            />
+          </FieldGroup>
+        )}
+        <Hint id={`${formId}-privacy`}>
+          {t('reviews.form.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('reviews.form.privacyLink')}</a>
+        </Hint>
+        <div>
+          <Button type="submit" isBusy={isSending}>
+            {t('reviews.form.submit')}
+          </Button>
+        </div>
+      </FieldStack>
+    </Form>
+  );
+}

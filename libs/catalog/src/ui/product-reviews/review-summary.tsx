@@ -1,0 +1,35 @@
+import { useThemeSettings } from '@vyloha/config';
+import { formatNumber, useTranslation } from '@vyloha/i18n';
+import { ProgressBar, Rating } from '@vyloha/ui';
+import type { RatingSummary } from '../../model/review';
+import styles from './review-summary.module.css';
+
+/** The average and how the stars are spread. */
+export function ReviewSummary({ rating, count, distribution }: RatingSummary & { rating: number }) {
+  const { t, locale } = useTranslation('catalog');
+  const { stars, decimals } = useThemeSettings().reviews;
+  const average = formatNumber((rating / 100) * stars, locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <span className={styles.figure} aria-hidden>
+          {average}
+        </span>
+        <Rating value={rating} size={24} />
+        <span>{t('reviews.count', { count })}</span>
+      </p>
+      <ul className={styles.spread}>
+        {distribution.map((row) => (
+          <li key={row.stars} className={styles.row}>
+            <span>{t('reviews.stars', { count: row.stars })}</span>
+            <ProgressBar percent={(row.count / count) * 100} label={t('reviews.stars', { count: row.stars })} />
+            <span className={styles.number}>{row.count}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
