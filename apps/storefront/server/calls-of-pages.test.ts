@@ -144,7 +144,8 @@ describe('what a call carries', () => {
     headerNames.forwardedFor,
   ].map((name) => name.toLowerCase());
   /** Asked once for all shoppers, hence on nobody's behalf. */
-  const forAll = /^\/store\/api\/v1\/(?:globals|currencies|shippers|countries|product-categories)$/;
+  const forAll =
+    /^\/store\/api\/v1\/(?:globals|currencies|shippers|countries|product-categories|products\/[^/]+\/comments)$/;
 
   it('is the same for every call of a page, and names the shopper only where that is needed', async () => {
     const customer = await loggedIn('firma@example.com');
