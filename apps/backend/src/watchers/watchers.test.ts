@@ -69,6 +69,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
 
   it('of one variant waits for that one', async () => {
     await watch({ email, variant_id: 'v-hadice-50' });
+    await mailbox.mails(1);
     await restock('v-hadice-20');
     await notify();
     expect(await watchers()).toHaveLength(1);
@@ -80,6 +81,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
 
   it('is answered in the language of who asked', async () => {
     await watch({ email }, { 'x-locale': 'sk' });
+    await mailbox.mails(1);
     await restock('v-hadice-20');
     await notify();
     const mails = await mailbox.mails(2);
