@@ -36,7 +36,6 @@ test('a question that was found opens', async ({ page }) => {
 });
 
 test('the end of the suggestions can be seen on a low screen, above the notices', async ({ page, hasScript }) => {
-  test.skip(!hasScript, 'suggestions come by script');
   await page.setViewportSize({ width: 390, height: 560 });
   await page.goto('/');
   const field = page.getByRole('search').getByLabel('Hledat v obchodě');
@@ -44,9 +43,11 @@ test('the end of the suggestions can be seen on a low screen, above the notices'
   await expect(async () => {
     await field.fill('');
     await field.pressSequentially('hadice');
-    await expect(last).toBeAttached({ timeout: 3_000 });
+    if (hasScript) await expect(last).toBeAttached({ timeout: 3_000 });
   }).toPass();
-  await field.press('ArrowUp');
+  // Suggestions come by script; without it the field is sent as it is.
+  await field.press(hasScript ? 'ArrowUp' : 'Enter');
+  if (!hasScript) return expect(page).toHaveURL(/\/hledat\?q=hadice/);
   // What a finger would touch there.
   const touched = await last.evaluate((line) => {
     const { left, top, width, height } = line.getBoundingClientRect();
