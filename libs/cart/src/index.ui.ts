@@ -3,4 +3,5 @@ export type { AddToCartFormProps, AddToCartObstacle } from './ui/add-to-cart-for
 export { CartPage } from './ui/cart-page/cart-page';
 export type { CartPageSlots } from './ui/cart-page/cart-page';
 export { MiniCart } from './ui/mini-cart/mini-cart';
+export { useCredits } from './ui/use-credits';
 export { OrderImportPage } from './ui/order-import-page/order-import-page';

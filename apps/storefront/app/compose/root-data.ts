@@ -12,12 +12,21 @@ function hasMessages(data: unknown): data is { messages: MessagesByNamespace } {
   return typeof data === 'object' && data !== null && 'messages' in data;
 }
 
+/** Several loaders may each send a part of one room's texts. */
+function together(sent: readonly MessagesByNamespace[]): MessagesByNamespace {
+  const all: Record<string, MessagesByNamespace[string]> = {};
+  for (const messages of sent) {
+    for (const [name, texts] of Object.entries(messages)) all[name] = { ...all[name], ...texts };
+  }
+  return all;
+}
+
 /** The texts that the loaders of this page sent, all rooms together. */
 export function usePageMessages(): MessagesByNamespace {
   const matches = useMatches();
   return useMemo(() => {
     const sent = matches.map(({ data }) => data).filter(hasMessages);
-    return Object.assign({}, ...sent.map(({ messages }) => messages));
+    return together(sent.map(({ messages }) => messages));
   }, [matches]);
 }
 

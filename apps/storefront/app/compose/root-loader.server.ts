@@ -14,6 +14,10 @@ import { shownConfig } from './shown-config.server';
 /** What every page may say; what head and foot say comes with the frame. */
 const pageNamespaces = ['cart.addToCart', 'cart.added', 'cart.quantity', 'ui'];
 
+/** What is personal speaks only to who has it. */
+const heartNamespaces = ['account.heart'];
+const creditsNamespaces = ['cart.credits'];
+
 /** Does what the address itself asks for, and goes on without it. Robots follow links, they neither buy nor choose. */
 async function obeyAddress(request: Request, context: AppLoadContext): Promise<void> {
   if (isRobot(request.headers.get('User-Agent'))) return;
@@ -44,7 +48,11 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     isStaff: context.shopper.isLoggedIn && context.cookies.get('staff') !== null,
     ...(hearts && { hearts }),
     locale: context.locale,
-    messages: messagesFor(context.locale, hearts ? [...pageNamespaces, 'account.heart'] : pageNamespaces),
+    messages: messagesFor(context.locale, [
+      ...pageNamespaces,
+      ...(hearts ? heartNamespaces : []),
+      ...(credits === null ? [] : creditsNamespaces),
+    ]),
     shell,
     siteMetadata,
     session: progress,

@@ -7,4 +7,4 @@ export { ErrorBoundary } from '../compose/error-boundary';
 export { pageMeta as meta } from '../compose/late-tags';
 
 export const handle = quietFrame;
-export const loader = withMessages(['checkout'], finishPageLoader);
+export const loader = withMessages(['checkout', 'cart.credits'], finishPageLoader);

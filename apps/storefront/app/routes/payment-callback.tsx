@@ -8,4 +8,4 @@ export { pageMeta as meta } from '../compose/late-tags';
 
 export const handle = quietFrame;
 /** Whoever comes back from paying sees the order as it is; without one there is only the cart to go to. */
-export const loader = withMessages(['checkout'], finishPageLoader);
+export const loader = withMessages(['checkout', 'cart.credits'], finishPageLoader);

@@ -24,7 +24,11 @@ const goods = {
   amount: v.number(),
   product: v.nullable(v.object({ id: v.string(), name: v.string(), slug: v.string() })),
   variant: v.nullable(v.object({ ...variant.entries, id: v.string() })),
-  prices: v.object({ unitWithTax: moneySchema, totalWithTax: moneySchema }),
+  prices: v.object({
+    unitWithTax: moneySchema,
+    totalWithTax: moneySchema,
+    totalCredits: v.nullish(v.number(), null),
+  }),
 };
 
 /** A line of goods on the wire, in an order or a list. */
@@ -49,6 +53,8 @@ export interface GoodsLine {
   unit: string;
   fileKey: string | null;
   totalMinor: number;
+  /** What it cost in loyalty credits; `null` when it was bought for money. */
+  credits: number | null;
 }
 
 /** wire → line of goods */
@@ -63,5 +69,6 @@ export function toGoodsLine(wire: WireGoods): GoodsLine {
     unit: wire.shoppable?.unit ?? '',
     fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
     totalMinor: wire.prices.totalWithTax,
+    credits: wire.prices.totalCredits,
   };
 }

@@ -20,6 +20,7 @@ export const orderResponse = v.pipe(
       paymentPriceWithTax: moneySchema,
       totalWithTax: moneySchema,
       totalWithoutTax: moneySchema,
+      credits: v.nullish(v.number(), 0),
     }),
     shipper: v.object({ name: v.string(), type: v.string() }),
     payment: v.object({ name: v.string() }),
@@ -36,6 +37,7 @@ export const orderResponse = v.pipe(
     paymentMinor: prices.paymentPriceWithTax,
     totalMinor: prices.totalWithTax,
     totalWithoutTaxMinor: prices.totalWithoutTax,
+    credits: prices.credits,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
   })),
 );

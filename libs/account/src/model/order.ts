@@ -22,6 +22,8 @@ export interface Order {
   paymentMinor: number;
   totalMinor: number;
   totalWithoutTaxMinor: number;
+  /** Loyalty credits that were paid besides. */
+  credits: number;
   shipper: { name: string; isPickUp: boolean };
   payment: { name: string };
   branch: { name: string } | null;

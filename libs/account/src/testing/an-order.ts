@@ -11,10 +11,17 @@ export function anOrder(changes: Record<string, unknown> = {}) {
     lines: [
       {
         ...{ id: 'ci-1', name: 'Hadice, zelená', slug: 'hadice', productId: 'p-hadice', variantId: 'v-hadice' },
-        ...{ amount: 25, metres: 0.1, unit: 'bm', fileKey: null, totalMinor: 99800 },
+        ...{ amount: 25, metres: 0.1, unit: 'bm', fileKey: null, totalMinor: 99800, credits: null },
       },
     ],
-    ...{ goodsMinor: 99800, shippingMinor: 9900, paymentMinor: 0, totalMinor: 109700, totalWithoutTaxMinor: 90661 },
+    ...{
+      goodsMinor: 99800,
+      shippingMinor: 9900,
+      paymentMinor: 0,
+      totalMinor: 109700,
+      totalWithoutTaxMinor: 90661,
+      credits: 0,
+    },
     shipper: { name: 'PPL na adresu', isPickUp: false },
     payment: { name: 'Převodem' },
     branch: null,

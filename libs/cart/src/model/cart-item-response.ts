@@ -54,6 +54,8 @@ const cartItemField = v.object({
     unitWithoutTax: moneyField,
     totalWithTax: moneyField,
     totalWithoutTax: moneyField,
+    unitCredits: v.nullish(v.number(), null),
+    totalCredits: v.nullish(v.number(), null),
   }),
   attributes: v.nullish(v.object({ discount: v.nullish(v.boolean(), false) }), { discount: false }),
 });
@@ -77,6 +79,10 @@ function stockOf(availability: v.InferOutput<typeof availabilityField>): CartLin
 
 function limitsOf({ amountMin, amountMax, amountStep }: v.InferOutput<typeof availabilityField>): CartLine['limits'] {
   return { min: amountMin, max: amountMax, step: amountStep };
+}
+
+function creditsOf({ unitCredits, totalCredits }: WireItem['prices']): CartLine['credits'] {
+  return unitCredits === null || totalCredits === null ? null : { unit: unitCredits, total: totalCredits };
 }
 
 function toParsedItem(item: WireItem): ParsedCartItem {
@@ -106,6 +112,7 @@ function toParsedItem(item: WireItem): ParsedCartItem {
     warehouses: shoppable.warehouses.map((warehouse) => ({ id: warehouse.id, pieces: warehouse.stock })),
     unitPrice: { withTaxMinor: prices.unitWithTax, withoutTaxMinor: prices.unitWithoutTax },
     total,
+    credits: creditsOf(prices),
   };
   return { kind: 'line', line };
 }

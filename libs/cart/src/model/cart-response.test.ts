@@ -41,8 +41,18 @@ describe('a cart on the wire', () => {
         warehouses: [{ id: 'w-praha', pieces: 12 }],
         unitPrice: { withTaxMinor: 49_900, withoutTaxMinor: 41_240 },
         total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 },
+        credits: null,
       },
     ]);
+  });
+
+  it('knows what is bought for loyalty credits', () => {
+    const paid = { unitWithTax: 0, unitWithoutTax: 0, totalWithTax: 0, totalWithoutTax: 0 };
+    const item = aWireCartItem({ prices: { ...paid, unitCredits: 150, totalCredits: 300 } });
+    const wire = aWireCart();
+    const cart = parse({ ...wire, items: [item], prices: { ...wire.prices, credits: 300 } });
+    expect(cart.lines[0]).toMatchObject({ credits: { unit: 150, total: 300 }, total: { withTaxMinor: 0 } });
+    expect(cart.totals.credits).toBe(300);
   });
 
   it('reads the multiplier of goods sold by the metre', () => {

@@ -19,6 +19,7 @@ const pricesField = v.object({
   shipperPriceWithoutTax: moneyField,
   discountLimitPriceWithVat: optionalMoneyField,
   freeShippingAt: optionalMoneyField,
+  credits: v.nullish(v.number(), 0),
 });
 
 type WirePrices = v.InferOutput<typeof pricesField>;
@@ -34,6 +35,7 @@ function toTotals(wire: WirePrices): CartTotals {
       withTaxMinor: wire.totalOriginalWithTax ?? wire.totalWithTax,
       withoutTaxMinor: wire.totalOriginalWithoutTax ?? wire.totalWithoutTax,
     },
+    credits: wire.credits,
   };
 }
 

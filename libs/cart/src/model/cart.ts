@@ -44,6 +44,8 @@ export interface CartLine {
   warehouses: readonly LineWarehouse[];
   unitPrice: TaxedPrice;
   total: TaxedPrice;
+  /** What it costs in loyalty credits; `null` when it is bought for money. */
+  credits: { unit: number; total: number } | null;
 }
 
 /** A line that only takes money off. */
@@ -61,6 +63,8 @@ export interface CartTotals {
   total: TaxedPrice;
   /** The total before discounts. */
   original: TaxedPrice;
+  /** Loyalty credits that are paid besides. */
+  credits: number;
 }
 
 /** What a shopper is about to buy, parsed from the backend's answer. */

@@ -5,17 +5,29 @@ import type { TaxedPrice } from './taxed-price';
 export interface MiniCart {
   pieces: number;
   total: TaxedPrice;
+  /** Loyalty credits that are paid besides. */
+  credits: number;
   lines: readonly MiniCartLine[];
 }
 
 export type MiniCartLine = Pick<
   CartLine,
-  'id' | 'variantId' | 'slug' | 'name' | 'variantName' | 'picture' | 'amount' | 'multiplier' | 'unit' | 'total'
+  | 'id'
+  | 'variantId'
+  | 'slug'
+  | 'name'
+  | 'variantName'
+  | 'picture'
+  | 'amount'
+  | 'multiplier'
+  | 'unit'
+  | 'total'
+  | 'credits'
 >;
 
 function toMiniCartLine(line: CartLine): MiniCartLine {
-  const { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total } = line;
-  return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total };
+  const { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total, credits } = line;
+  return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total, credits };
 }
 
 /** Leaves out what the header does not show, since every page carries it. */
@@ -23,6 +35,7 @@ export function toMiniCart({ lines, totals }: Cart): MiniCart {
   return {
     pieces: piecesInCart(lines),
     total: totals.items,
+    credits: totals.credits,
     lines: lines.map(toMiniCartLine),
   };
 }

@@ -33,6 +33,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     warehouses: [{ id: 'w-praha', pieces: 12 }],
     unitPrice,
     total: taxed(unitPrice.withTaxMinor * amount),
+    credits: null,
     ...changes,
   };
 }

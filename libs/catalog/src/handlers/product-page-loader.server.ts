@@ -9,6 +9,7 @@ import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
 import { choosesReviews } from '../model/review-view';
 import { leadToCode } from './lead-to-product.server';
+import { loadCreditsOffer } from './load-credits-offer.server';
 import { loadDefinitions } from './load-definitions.server';
 import { loadOpinionsOrNone } from './load-opinions-or-none.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
@@ -67,7 +68,7 @@ export async function productPageLoader({
       ? []
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
     batch: toVariantBatch(context, product, surroundings),
-    isForCredits: searchParams.get('for_credits') === 'true',
+    credits: await loadCreditsOffer({ request, context }, variant, detail),
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }

@@ -23,6 +23,7 @@ const pricesField = v.object({
   lowestWithTax30: moneyField,
   quantityPrices: v.nullish(v.array(quantityPriceField), []),
   measure: v.nullish(v.object({ perUnit: v.string(), withTax: moneySchema }), null),
+  credits: v.nullish(v.number(), null),
 });
 
 type WirePrices = v.InferOutput<typeof pricesField>;
@@ -39,17 +40,20 @@ function discountOf(wire: WirePrices): Pick<ProductPrice, 'original' | 'discount
   };
 }
 
-/** Prices on the wire; `null` for goods that have none in the currency, or none above zero. */
-export const priceResponse = v.pipe(
+/** `null` for goods that have no price in the currency, or none above zero. */
+function toPrice(wire: WirePrices): ProductPrice | null {
+  const { unitWithTax, unitWithoutTax, measure } = wire;
+  if (unitWithTax === null || unitWithoutTax === null || unitWithTax <= 0) return null;
+  return {
+    current: { withTaxMinor: unitWithTax, withoutTaxMinor: unitWithoutTax },
+    ...discountOf(wire),
+    quantityPrices: wire.quantityPrices,
+    measure: measure && { perUnit: measure.perUnit, withTaxMinor: measure.withTax },
+  };
+}
+
+/** Prices on the wire: in money, and in loyalty credits. */
+export const pricesResponse = v.pipe(
   pricesField,
-  v.transform((wire): ProductPrice | null => {
-    const { unitWithTax, unitWithoutTax, measure } = wire;
-    if (unitWithTax === null || unitWithoutTax === null || unitWithTax <= 0) return null;
-    return {
-      current: { withTaxMinor: unitWithTax, withoutTaxMinor: unitWithoutTax },
-      ...discountOf(wire),
-      quantityPrices: wire.quantityPrices,
-      measure: measure && { perUnit: measure.perUnit, withTaxMinor: measure.withTax },
-    };
-  }),
+  v.transform((wire) => ({ price: toPrice(wire), credits: wire.credits })),
 );

@@ -43,6 +43,14 @@ export interface Opinions {
   questions: readonly Question[];
 }
 
+/** Goods that the shopper may buy for loyalty credits. */
+export interface CreditsOffer {
+  /** Credits for one piece. */
+  price: number;
+  /** The address asks to pay with them. */
+  isChosen: boolean;
+}
+
 /** What a product page is made of; `Text` is a parsed rich text. */
 export interface ProductPageData<Text> {
   product: ProductDetail;
@@ -50,7 +58,8 @@ export interface ProductPageData<Text> {
   endText: Text;
   /** What to buy instead of sold-out goods. */
   alternatives: readonly ProductBox[];
-  isForCredits: boolean;
+  /** For logged-in shoppers, of goods that have a price in credits; `null` for everybody else. */
+  credits: CreditsOffer | null;
   /** Variants that business users order at once, each in its own quantity; none for others. */
   batch: readonly NamedOffer[];
   /** Explains the sizes, where there are sizes to choose. */

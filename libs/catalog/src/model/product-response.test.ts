@@ -41,6 +41,7 @@ describe('a product on the wire', () => {
         quantityPrices: [{ amountFrom: 10, price: { withTaxMinor: 44_900, withoutTaxMinor: 37_107 } }],
         measure: { perUnit: 'm', withTaxMinor: 2_495 },
       },
+      credits: null,
       parameters: [{ id: 'par-color', numbers: [], values: [{ id: 'pv-green', title: 'Zelená' }] }],
       storageDates: [{ id: 'lot-1', date: '2027-03-31', amount: 12 }],
     });

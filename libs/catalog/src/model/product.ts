@@ -49,6 +49,8 @@ export interface Variant {
   limits: AmountLimits;
   /** `null`: not sold in this currency. */
   price: ProductPrice | null;
+  /** Of one counted step in loyalty credits; `null`: not sold for them. */
+  credits: number | null;
   parameters: readonly ProductParameter[];
   storageDates: readonly StorageDate[];
 }

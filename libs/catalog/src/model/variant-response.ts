@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { priceResponse } from './price-response';
+import { pricesResponse } from './price-response';
 import type { AmountLimits, StorageDate, Variant, VariantStock, WarehouseStock } from './product';
 import type { ProductParameter } from './product-parameter';
 
@@ -88,7 +88,7 @@ export const variantResponse = v.pipe(
     mainImage: pictureField,
     availability: availabilityField,
     warehouses: warehousesField,
-    prices: priceResponse,
+    prices: pricesResponse,
     content: contentField,
   }),
   v.transform(({ marketingCode, mainImage, availability, prices, content, ...variant }): Variant => ({
@@ -97,7 +97,7 @@ export const variantResponse = v.pipe(
     picture: mainImage,
     stock: toStock(availability),
     limits: toLimits(availability),
-    price: prices,
+    ...prices,
     parameters: content.parameters,
     storageDates: content.date_of_storage,
   })),

@@ -45,6 +45,7 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
     warehouses: [{ warehouseId: 'w-praha-karlin', pieces: 12 }],
     limits: { min: 1, max: null, step: 1 },
     price: aPrice(),
+    credits: null,
     parameters: [],
     storageDates: [],
     ...changes,

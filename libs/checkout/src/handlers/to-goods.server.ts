@@ -10,6 +10,7 @@ function toLine({
   unit,
   picture,
   total,
+  credits,
 }: Cart['lines'][number]): SummaryLine {
   return {
     id,
@@ -19,6 +20,7 @@ function toLine({
     unit,
     picture,
     totalMinor: total.withTaxMinor,
+    credits: credits && credits.total,
     isDiscount: false,
   };
 }
@@ -32,12 +34,13 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): Summary
     unit: '',
     picture: null,
     totalMinor: total.withTaxMinor,
+    credits: null,
     isDiscount: true,
   };
 }
 
 function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
-  return { id, name, amount: 1, multiplier: 1, unit: 'ks', picture, totalMinor: 0, isDiscount: false };
+  return { id, name, amount: 1, multiplier: 1, unit: 'ks', picture, totalMinor: 0, credits: null, isDiscount: false };
 }
 
 /** The cart with its gifts as the summary beside the form shows it. */
@@ -45,5 +48,6 @@ export function toGoods({ lines, discounts, totals }: Cart, gifts: readonly Orde
   return {
     lines: [...lines.map(toLine), ...gifts.map(toGiftLine), ...discounts.map(toDiscountLine)],
     total: totals.total,
+    credits: totals.credits,
   };
 }

@@ -43,7 +43,7 @@ const lineResponse = v.pipe(
       }),
     ),
     variant: v.nullable(variantResponse),
-    prices: v.object({ totalWithTax: moneySchema }),
+    prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
     attributes: v.object({ discount: v.boolean() }),
   }),
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
@@ -54,6 +54,7 @@ const lineResponse = v.pipe(
     unit: shoppable?.unit ?? '',
     picture: shoppable?.mainImage ?? null,
     totalMinor: prices.totalWithTax,
+    credits: prices.totalCredits,
     isDiscount: attributes.discount,
   })),
 );
@@ -83,6 +84,7 @@ export const orderResponse = v.pipe(
       paymentPriceWithTax: moneySchema,
       totalWithTax: moneySchema,
       totalWithoutTax: moneySchema,
+      credits: v.nullish(v.number(), 0),
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
@@ -103,6 +105,7 @@ export const orderResponse = v.pipe(
       shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
       payment: { name: order.payment.name, priceMinor: prices.paymentPriceWithTax },
       totalMinor: prices.totalWithTax,
+      credits: prices.credits,
       totalWithoutTaxMinor: prices.totalWithoutTax,
     },
   })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toSummary } from './summary';
 
-const goods = { lines: [], total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
+const goods = { lines: [], credits: 0, total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
 const shipper = { name: 'PPL', price: { withTaxMinor: 9900, withoutTaxMinor: 8182 } };
 const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 } };
 
@@ -14,6 +14,7 @@ describe('toSummary', () => {
       payment: { name: 'Dobírka', priceMinor: 3900 },
       totalMinor: 113600,
       totalWithoutTaxMinor: 93884,
+      credits: 0,
     });
   });
 

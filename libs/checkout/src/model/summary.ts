@@ -9,6 +9,8 @@ export interface SummaryLine {
   picture: { fileKey: string; alt: string } | null;
   /** With tax; below zero for a discount, which has no amount to show. */
   totalMinor: number;
+  /** What it costs in loyalty credits; `null` when it is bought for money. */
+  credits: number | null;
   isDiscount: boolean;
 }
 
@@ -27,6 +29,8 @@ export interface Summary {
   payment: SummaryService | null;
   totalMinor: number;
   totalWithoutTaxMinor: number;
+  /** Loyalty credits that are paid besides. */
+  credits: number;
 }
 
 interface TaxedPrice {
@@ -44,6 +48,7 @@ interface PricedService {
 export interface Goods {
   lines: readonly SummaryLine[];
   total: TaxedPrice;
+  credits: number;
 }
 
 const nothing: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
@@ -62,5 +67,6 @@ export function toSummary(goods: Goods, shipper: PricedService | null, payment: 
     payment: toService(payment),
     totalMinor: prices.reduce((sum, price) => sum + price.withTaxMinor, 0),
     totalWithoutTaxMinor: prices.reduce((sum, price) => sum + price.withoutTaxMinor, 0),
+    credits: goods.credits,
   };
 }

@@ -12,7 +12,7 @@ import { offerOf, type ModelOffer } from './model-offer';
 import { productParameters, variantParameters } from './model-parameters';
 import { tagsOf } from './model-tags';
 import { variantsOf, type ModelVariant } from './model-variants';
-import { pricesOf } from './variant-prices';
+import { creditsOf, pricesOf } from './variant-prices';
 import { stockOf } from './variant-stock';
 
 /** What a product needs to know of the others. */
@@ -88,6 +88,7 @@ function buildVariant(
   const { family, number } = model;
   const { fileKey } = goodsPicture(lookOf(model, variant.color));
   const measure = measureOf(model, variant);
+  const credits = creditsOf(model, variant, offer);
   return {
     id: variantId(variant),
     name: variant.name,
@@ -103,6 +104,7 @@ function buildVariant(
     ...(offer.amountMax !== null && { amountMax: offer.amountMax }),
     delayDays: family.delayDays ?? 0,
     ...(measure !== null && { measure }),
+    ...(credits !== null && { credits }),
     storageDates: storageDatesOf(model, variant, today),
     parameters: variantParameters(model, variant),
     prices: pricesOf(model, variant, offer, today),

@@ -22,6 +22,8 @@ export interface ModelOffer {
   isThreePlusOne: boolean;
   hasQuantityPrices: boolean;
   hasBusinessPrice: boolean;
+  /** Can be bought for loyalty credits too. */
+  isForCredits: boolean;
   amountMax: number | null;
   reviewCount: number;
   soldCount: number;
@@ -29,6 +31,9 @@ export interface ModelOffer {
 
 /** How long goods count as new. */
 export const newForDays = 45;
+
+/** Dearer goods would cost more credits than anybody gathers. */
+const dearestForCredits = 800;
 
 const mostReviews = 46;
 const mostSold = 2400;
@@ -65,6 +70,7 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
     isThreePlusOne: threePlusOneCategories.includes(assortment.category) && index % 4 === 1,
     hasQuantityPrices: isByPiece && (bulkCategories.includes(assortment.category) || happensFor(`${key}/bulk`, 0.08)),
     hasBusinessPrice: happensFor(`${key}/business`, 0.6),
+    isForCredits: isByPiece && isSaleable && family.price <= dearestForCredits && happensFor(`${key}/credits`, 0.06),
     amountMax: isByPiece && happensFor(`${key}/most`, 0.02) ? 5 : null,
     reviewCount,
     soldCount: Math.round(popularity * mostSold) + wholeFor(`${key}/sold`, 0, 30),

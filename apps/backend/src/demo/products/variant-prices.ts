@@ -82,6 +82,11 @@ function piecePrices(model: DemoModel, variant: ModelVariant, offer: ModelOffer,
   });
 }
 
+/** Credits are worth some two crowns each; nothing costs fewer than five, and all end in 0 or 5. */
+export function creditsOf(model: DemoModel, variant: ModelVariant, { isForCredits }: ModelOffer): number | null {
+  return isForCredits ? Math.max(1, Math.round(regularCrowns(model, variant) / 10)) * 5 : null;
+}
+
 function businessPrice({ currency, price, original }: PriceInput): PriceInput {
   return { currency, priceList: 'b2b', price: toCents(Math.min(price, (original ?? price) * businessShare)) };
 }

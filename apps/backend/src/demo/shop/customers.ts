@@ -45,6 +45,7 @@ export function* customerDocuments(): Generator<ImportDocument> {
       },
     ],
     lists: janasLists,
+    credits: 420,
   };
   yield {
     type: 'customer',

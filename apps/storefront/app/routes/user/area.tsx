@@ -4,4 +4,4 @@ import { withMessages } from '../../compose/with-messages.server';
 export { UserLayout as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
 
-export const loader = withMessages(['account', 'forms'], userAreaLoader);
+export const loader = withMessages(['account', 'cart.credits', 'forms'], userAreaLoader);

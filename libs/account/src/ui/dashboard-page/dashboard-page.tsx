@@ -1,6 +1,8 @@
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
+import { useCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
+import { useShopper } from '@vyloha/session/ui';
 import { Alert, Button, ButtonLink, Card } from '@vyloha/ui';
 import type { dashboardLoader } from '../../handlers/dashboard-loader.server';
 import { OrderTable } from '../order-table/order-table';
@@ -28,6 +30,7 @@ export function DashboardPage() {
         )}
         {hasMoreOrders && <Link to={paths.orders()}>{t('dashboard.allOrders')}</Link>}
       </section>
+      <CreditsCard />
       <CustomerCard customer={customer} />
     </UserPage>
   );
@@ -45,6 +48,22 @@ function UnprovenEmail({ email }: { email: string }) {
         </Button>
       </Form>
     </Alert>
+  );
+}
+
+function CreditsCard() {
+  const { t } = useTranslation('account');
+  const { credits } = useShopper();
+  const inCredits = useCredits();
+  if (credits === null) return null;
+  return (
+    <Card as="section" tone="sand" className={styles.part}>
+      <h2>{t('dashboard.credits')}</h2>
+      <p>
+        <strong>{inCredits(credits)}</strong>
+      </p>
+      <p>{t('dashboard.creditsText')}</p>
+    </Card>
   );
 }
 

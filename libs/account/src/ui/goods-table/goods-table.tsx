@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { formatQuantity, multiplierFrom, toQuantity } from '@vyloha/cart';
+import { useCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { type Currency, formatMoney } from '@vyloha/money';
@@ -18,12 +19,17 @@ interface GoodsTableProps<Line> {
 export function GoodsTable<Line extends GoodsLine & { id: string }>(props: GoodsTableProps<Line>) {
   const { lines, currency, actions } = props;
   const { t } = useTranslation('account');
+  const inCredits = useCredits();
+  const priceOf = ({ slug, credits, totalMinor }: Line) => {
+    if (slug === null) return t('goods.gone');
+    return credits === null ? formatMoney(totalMinor, currency) : inCredits(credits);
+  };
   const rows = lines.map((line) => ({
     id: line.id,
     fileKey: line.fileKey,
     name: <GoodsName line={line} />,
     amount: `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
-    price: line.slug === null ? t('goods.gone') : formatMoney(line.totalMinor, currency),
+    price: priceOf(line),
     actions: actions?.(line),
   }));
   return <GoodsRows rows={rows} />;

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
+import { useCredits } from '@vyloha/cart/ui';
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
@@ -45,11 +46,16 @@ export function OrderPage() {
 
 function OrderSums({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('account');
+  const { t: tCart } = useTranslation('cart');
+  const inCredits = useCredits();
   const price = (minor: number) => formatMoney(minor, order.currency);
   return (
     <SummaryList
       rows={[
         { id: 'goods', label: t('order.goods'), value: price(order.goodsMinor) },
+        ...(order.credits > 0
+          ? [{ id: 'credits', label: tCart('credits.title'), value: inCredits(order.credits) }]
+          : []),
         { id: 'shipping', label: order.shipper.name, value: price(order.shippingMinor) },
         { id: 'payment', label: order.payment.name, value: price(order.paymentMinor) },
         { id: 'withoutTax', label: t('order.withoutTax'), value: price(order.totalWithoutTaxMinor) },

@@ -10,6 +10,8 @@ import { formatQuantity, isSoldByMetre, toQuantity } from '../../model/quantity'
 import { LineAvailability } from '../line-availability/line-availability';
 import { QuantityForm } from '../quantity-form/quantity-form';
 import { RemoveLine } from '../remove-line/remove-line';
+import { useCredits } from '../use-credits';
+import { useLinePrice } from '../use-line-price';
 import { useMoney } from '../use-money';
 import styles from './cart-line-row.module.css';
 
@@ -21,11 +23,14 @@ interface CartLineRowProps {
 /** One line of the cart: what it is, whether there is enough of it, how much, and what it costs. */
 export function CartLineRow({ line, refusal }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
   const [isAsking, setIsAsking] = useState(false);
   // A new key gives the field back the amount of the cart.
   const [cancels, setCancels] = useState(0);
-  const product = paths.product(line.slug, { variantId: line.variantName === null ? null : line.variantId });
+  const linePrice = useLinePrice();
+  const product = paths.product(line.slug, {
+    variantId: line.variantName === null ? null : line.variantId,
+    forCredits: line.credits !== null,
+  });
 
   function keep() {
     setIsAsking(false);
@@ -57,16 +62,20 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
         <QuantityForm key={cancels} line={line} refusal={refusal} onRemovalWanted={() => setIsAsking(true)} />
       </div>
       <div className={styles.price}>
-        <p className={styles.total}>{money(line.total)}</p>
-        {(line.amount > 1 || isSoldByMetre(line.multiplier)) && (
-          <p className={styles.unitPrice}>
-            {t('line.unitPrice', { price: money(pricePerUnit(line)), unit: line.unit })}
-          </p>
-        )}
+        <p className={styles.total}>{linePrice(line)}</p>
+        {(line.amount > 1 || isSoldByMetre(line.multiplier)) && <UnitPrice line={line} />}
       </div>
       <div className={styles.remove}>
         <RemoveLine line={line} isAsking={isAsking} onAsk={() => setIsAsking(true)} onCancel={keep} />
       </div>
     </li>
   );
+}
+
+function UnitPrice({ line }: Pick<CartLineRowProps, 'line'>) {
+  const { t } = useTranslation('cart');
+  const money = useMoney();
+  const inCredits = useCredits();
+  const price = line.credits === null ? money(pricePerUnit(line)) : inCredits(line.credits.unit);
+  return <p className={styles.unitPrice}>{t('line.unitPrice', { price, unit: line.unit })}</p>;
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { AddedItem } from '../../model/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/quantity';
-import { useMoney } from '../use-money';
+import { useLinePrice } from '../use-line-price';
 import styles from './item-added.module.css';
 
 interface ItemAddedProps {
@@ -17,7 +17,7 @@ interface ItemAddedProps {
 /** Confirms what was put into the cart and offers the ways on. */
 export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }: ItemAddedProps) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
+  const linePrice = useLinePrice();
   return (
     <Dialog
       isOpen
@@ -43,7 +43,7 @@ export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }
             {formatQuantity(toQuantity(changedAmount, line.multiplier))} {line.unit}
           </p>
         </div>
-        <p className={styles.price}>{money(addedPrice(line, changedAmount))}</p>
+        <p className={styles.price}>{linePrice(addedPrice(line, changedAmount))}</p>
       </div>
       {crossSell}
     </Dialog>
@@ -51,9 +51,12 @@ export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }
 }
 
 /** Price of what was added this time. */
-function addedPrice(line: AddedItem['line'], changedAmount: number) {
+function addedPrice({ unitPrice, credits }: AddedItem['line'], changedAmount: number) {
   return {
-    withTaxMinor: line.unitPrice.withTaxMinor * changedAmount,
-    withoutTaxMinor: line.unitPrice.withoutTaxMinor * changedAmount,
+    total: {
+      withTaxMinor: unitPrice.withTaxMinor * changedAmount,
+      withoutTaxMinor: unitPrice.withoutTaxMinor * changedAmount,
+    },
+    credits: credits && { ...credits, total: credits.unit * changedAmount },
   };
 }

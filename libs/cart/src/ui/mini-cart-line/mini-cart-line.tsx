@@ -4,17 +4,23 @@ import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
 import { formatQuantity, toQuantity } from '../../model/quantity';
-import { useMoney } from '../use-money';
+import { useLinePrice } from '../use-line-price';
 import styles from './mini-cart-line.module.css';
 
 /** A line of the header's drop-down. */
 export function MiniCartLine({ line }: { line: MiniCartLineModel }) {
-  const money = useMoney();
+  const linePrice = useLinePrice();
   return (
     <li className={styles.line}>
       <Picture fileKey={line.picture?.fileKey} alt="" width={56} height={56} />
       <div>
-        <Link to={paths.product(line.slug, { variantId: line.variantName && line.variantId })} className={styles.name}>
+        <Link
+          to={paths.product(line.slug, {
+            variantId: line.variantName && line.variantId,
+            forCredits: line.credits !== null,
+          })}
+          className={styles.name}
+        >
           {keepPrepositions(line.name)}
         </Link>
         {line.variantName !== null && <p className={styles.detail}>{line.variantName}</p>}
@@ -22,7 +28,7 @@ export function MiniCartLine({ line }: { line: MiniCartLineModel }) {
           {formatQuantity(toQuantity(line.amount, line.multiplier))} {line.unit}
         </p>
       </div>
-      <p className={styles.price}>{money(line.total)}</p>
+      <p className={styles.price}>{linePrice(line)}</p>
     </li>
   );
 }

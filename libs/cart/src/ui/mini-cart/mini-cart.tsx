@@ -5,6 +5,7 @@ import { ButtonLink } from '@vyloha/ui';
 import type { MiniCart as MiniCartModel } from '../../model/mini-cart';
 import { CartLink } from '../cart-link/cart-link';
 import { MiniCartLine } from '../mini-cart-line/mini-cart-line';
+import { useCredits } from '../use-credits';
 import { useMoney } from '../use-money';
 import { useEscapeDismissal } from './use-escape-dismissal';
 import styles from './mini-cart.module.css';
@@ -16,6 +17,7 @@ import styles from './mini-cart.module.css';
 export function MiniCart({ cart }: { cart: MiniCartModel }) {
   const { t } = useTranslation('cart');
   const money = useMoney();
+  const inCredits = useCredits();
   const frame = useEscapeDismissal<HTMLDivElement>();
 
   return (
@@ -33,7 +35,10 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
           </ul>
           <p className={styles.total}>
             <span>{t('mini.total')}</span>
-            <strong>{money(cart.total)}</strong>
+            <strong>
+              {money(cart.total)}
+              {cart.credits > 0 && ` + ${inCredits(cart.credits)}`}
+            </strong>
           </p>
           <ButtonLink to={paths.cart()} isWide>
             {t('mini.toCart')}

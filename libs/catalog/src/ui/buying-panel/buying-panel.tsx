@@ -5,8 +5,10 @@ import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/catalog-picture';
-import type { ProductDetail } from '../../model/product-detail';
+import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
 import { reviewsAnchor } from '../../model/review-view';
+import { CreditsPrice } from '../credits-price/credits-price';
+import { CreditsSwitch } from '../credits-switch/credits-switch';
 import { DetailPrice } from '../detail-price/detail-price';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
@@ -23,7 +25,7 @@ interface BuyingPanelProps {
   product: ProductDetail;
   /** Names the form, for buttons that stand outside of it. */
   formId: string;
-  isForCredits: boolean;
+  credits: CreditsOffer | null;
   sizeImage: CatalogPicture | null;
   freeShippingAtMinor: number | null;
   /** E-mail of who is logged in. */
@@ -38,8 +40,9 @@ interface BuyingPanelProps {
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, isForCredits, sizeImage, freeShippingAtMinor, ownEmail, stock, batch, corner } = props;
+  const { product, formId, credits, sizeImage, freeShippingAtMinor, ownEmail, stock, batch, corner } = props;
   const { t } = useTranslation('catalog');
+  const isForCredits = credits?.isChosen ?? false;
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
     <div className={styles.panel}>
@@ -69,7 +72,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
       {sizeImage !== null && <SizeChart picture={sizeImage} />}
       <GiftList gifts={product.gifts} />
       <div className={styles.buy}>
-        <DetailPrice product={product} hasSecondary size="large" />
+        <PanelPrice product={product} credits={credits} />
         <div className={styles.stock}>
           <ProductAvailability availability={product.availability} delivery={product.delivery} unit={unit} />
           {stock}
@@ -91,10 +94,16 @@ export function BuyingPanel(props: BuyingPanelProps) {
             size="large"
           />
         )}
-        {batch}
-        <QuantityPrices product={product} />
+        {credits && <CreditsSwitch product={product} credits={credits} />}
+        {!isForCredits && batch}
+        {!isForCredits && <QuantityPrices product={product} />}
       </div>
       <TrustLines freeShippingAtMinor={freeShippingAtMinor} />
     </div>
   );
+}
+
+function PanelPrice({ product, credits }: Pick<BuyingPanelProps, 'product' | 'credits'>) {
+  if (credits?.isChosen) return <CreditsPrice price={credits.price} size="large" hasBalance />;
+  return <DetailPrice product={product} hasSecondary size="large" />;
 }

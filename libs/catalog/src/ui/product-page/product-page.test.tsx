@@ -11,13 +11,17 @@ import { ProductPage } from './product-page';
 
 type Data = ProductPageData<readonly RichTextNode[]>;
 
-async function show(product: Partial<Data['product']> = {}, data: Partial<Data> = {}) {
+async function show(
+  product: Partial<Data['product']> = {},
+  data: Partial<Data> = {},
+  shopper: { credits: number | null } = { credits: null },
+) {
   const page: Data = {
     product: aProductDetail(product),
     description: [],
     endText: [],
     alternatives: [],
-    isForCredits: false,
+    credits: null,
     batch: [],
     sizeImage: null,
     freeShippingAtMinor: 150_000,
@@ -26,7 +30,7 @@ async function show(product: Partial<Data['product']> = {}, data: Partial<Data> 
     meta: { title: '' },
     ...data,
   };
-  renderInShop(<ProductPage stock={<p>Na pobočkách</p>} />, { loader: () => page });
+  renderInShop(<ProductPage stock={<p>Na pobočkách</p>} />, { loader: () => page, shopper });
   await screen.findByRole('heading', { level: 1, name: 'Zahradní hadice Flexi' });
 }
 
@@ -195,5 +199,38 @@ describe('the rest of the page', () => {
       offers: { price: '499.00', priceCurrency: 'CZK', availability: 'https://schema.org/InStock' },
       aggregateRating: { ratingValue: '4.4', reviewCount: 14 },
     });
+  });
+});
+
+describe('credits', () => {
+  const offered = { price: 150, isChosen: false };
+  const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
+
+  it('are another way to pay, behind a link', async () => {
+    await show({}, { credits: offered }, { credits: 420 });
+    expect(screen.getByRole('link', { name: 'Koupit za 150 kreditů' }).getAttribute('href')).toBe(
+      '/produkt/zahradni-hadice-flexi?for_credits=true',
+    );
+    expect(text()).toContain('499 Kč');
+  });
+
+  it('stand in place of the money once they are chosen', async () => {
+    await show({}, { credits: { ...offered, isChosen: true } }, { credits: 420 });
+    expect(text()).toContain('Máte 420 kreditů');
+    expect(screen.getByRole('link', { name: /^Koupit za 499/ }).getAttribute('href')).toBe(
+      '/produkt/zahradni-hadice-flexi',
+    );
+    expect(document.querySelector('input[name="forCredits"]')).toBeTruthy();
+    expect(text()).not.toContain('chybí');
+  });
+
+  it('say how many are missing', async () => {
+    await show({}, { credits: { ...offered, isChosen: true } }, { credits: 149 });
+    expect(screen.getByText('Na tento nákup vám chybí 1 kredit')).toBeTruthy();
+  });
+
+  it('are not offered while nobody knows how many there are', async () => {
+    await show({}, { credits: offered });
+    expect(text()).not.toContain('kredit');
   });
 });

@@ -33,9 +33,11 @@ export interface ProductPageSlots {
 export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
-  const { currency } = useShopper();
+  const { currency, credits: balance } = useShopper();
   const data = useLoaderData<ProductPageData<readonly RichTextNode[]>>();
   const { product, description, endText, alternatives, opinions } = data;
+  // While nobody can say how many credits there are, none can be spent.
+  const credits = balance === null ? null : data.credits;
   const formId = useId();
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
 
@@ -43,7 +45,14 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
     <PageLayout breadcrumbs={[...breadcrumbs, { title: product.name }]}>
       <div className={styles.top}>
         <ProductGallery key={product.variantId} pictures={product.pictures} name={product.name} />
-        <BuyingPanel {...data} formId={formId} stock={stock} batch={batch} corner={corner?.(product)} />
+        <BuyingPanel
+          {...data}
+          credits={credits}
+          formId={formId}
+          stock={stock}
+          batch={batch}
+          corner={corner?.(product)}
+        />
       </div>
       {alternatives.length > 0 && (
         <TitledSection title={t('product.alternatives')}>
@@ -68,7 +77,7 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         {opinions.questions.length > 0 && <LateProductComments questions={opinions.questions} code={product.code} />}
       </Suspense>
       <LastVisited current={product.id} corner={corner} />
-      <StickyBuyBar product={product} formId={formId} />
+      <StickyBuyBar product={product} credits={credits} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code, opinions.reviews?.reviews ?? [])} />
     </PageLayout>
   );

@@ -1,16 +1,27 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
-import type { ProductDetail } from '../../model/product-detail';
+import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
+import { CreditsPrice } from '../credits-price/credits-price';
 import { DetailPrice } from '../detail-price/detail-price';
 import styles from './sticky-buy-bar.module.css';
 
+interface StickyBuyBarProps {
+  product: ProductDetail;
+  credits: CreditsOffer | null;
+  formId: string;
+}
+
 /** On a phone: the price and the button stay within reach while one reads. Its button belongs to the page's form. */
-export function StickyBuyBar({ product, formId }: { product: ProductDetail; formId: string }) {
+export function StickyBuyBar({ product, credits, formId }: StickyBuyBarProps) {
   const { t } = useTranslation('cart');
   if (!product.canBeBought) return null;
   return (
     <div className={styles.bar}>
-      <DetailPrice product={product} className={styles.price} />
+      {credits?.isChosen ? (
+        <CreditsPrice price={credits.price} className={styles.price} />
+      ) : (
+        <DetailPrice product={product} className={styles.price} />
+      )}
       <Button type="submit" form={formId} icon="cart">
         {t('addToCart.button')}
       </Button>

@@ -1,5 +1,6 @@
 import { GoodsRows } from '@vyloha/account/ui';
 import { formatQuantity, toQuantity } from '@vyloha/cart';
+import { useCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { SummaryLine } from '../../model/summary';
@@ -7,6 +8,7 @@ import type { SummaryLine } from '../../model/summary';
 /** Rows of the order with picture, amount and price. */
 export function SummaryLines({ lines, currency }: { lines: readonly SummaryLine[]; currency: Currency }) {
   const { t } = useTranslation('checkout');
+  const inCredits = useCredits();
   const amountOf = ({ amount, multiplier, unit }: SummaryLine) =>
     t('summary.amount', { amount: formatQuantity(toQuantity(amount, multiplier)), unit });
   const rows = lines.map((line) => ({
@@ -14,7 +16,10 @@ export function SummaryLines({ lines, currency }: { lines: readonly SummaryLine[
     fileKey: line.picture?.fileKey ?? null,
     name: line.name,
     amount: line.isDiscount ? null : amountOf(line),
-    price: formatMoney(line.totalMinor, currency, { zeroText: t('methods.free') }),
+    price:
+      line.credits === null
+        ? formatMoney(line.totalMinor, currency, { zeroText: t('methods.free') })
+        : inCredits(line.credits),
   }));
   return <GoodsRows rows={rows} />;
 }

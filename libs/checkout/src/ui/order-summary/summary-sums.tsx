@@ -1,3 +1,4 @@
+import { useCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { SummaryList } from '@vyloha/ui';
@@ -7,6 +8,8 @@ import styles from './order-summary.module.css';
 /** Goods, shipping, payment and the total with and without tax. */
 export function SummarySums({ summary, currency }: { summary: Summary; currency: Currency }) {
   const { t } = useTranslation('checkout');
+  const { t: tCart } = useTranslation('cart');
+  const inCredits = useCredits();
   const priceOf = (service: SummaryService | null) =>
     service === null
       ? t('summary.notChosen')
@@ -16,6 +19,9 @@ export function SummarySums({ summary, currency }: { summary: Summary; currency:
     <SummaryList
       rows={[
         { id: 'goods', label: t('summary.goods'), value: formatMoney(summary.goodsMinor, currency) },
+        ...(summary.credits > 0
+          ? [{ id: 'credits', label: tCart('credits.title'), value: inCredits(summary.credits) }]
+          : []),
         { id: 'shipping', label: summary.shipping?.name ?? t('summary.shipping'), value: priceOf(summary.shipping) },
         { id: 'payment', label: summary.payment?.name ?? t('summary.payment'), value: priceOf(summary.payment) },
         {
