@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import type { Locator, Page } from '@playwright/test';
 
 const title = 'Naposledy jste si prohlíželi';
-const stripOf = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: title }).first();
+const stripOf = (page: Page): Locator => page.getByRole('main').getByRole('region', { name: title });
 
 /** Goes down the page as a person does, until what waits below is there. */
 async function findStrip(page: Page): Promise<Locator> {

@@ -10,6 +10,11 @@ export { loadBestSellingOrEmpty } from './handlers/load-best-selling-or-empty.se
 export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
 export { productPageAction } from './handlers/product-page-action.server';
+export { loadRecommendationsOrNone } from './handlers/load-recommendations-or-none.server';
 export { productPageLoader } from './handlers/product-page-loader.server';
 export { readCompareList } from './handlers/shopper-compare-list.server';
+export { recommendationsLoader } from './handlers/recommendations-loader.server';
+export { createRecommender } from './handlers/recommender.server';
+export type { ShoppersRecommender } from './handlers/load-context.server';
+export type { Recommender } from './handlers/recommender.server';
 export { visitedProductsLoader } from './handlers/visited-products-loader.server';

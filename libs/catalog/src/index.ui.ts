@@ -12,3 +12,4 @@ export type { ProductGridProps } from './ui/product-grid/product-grid';
 export { ProductPage } from './ui/product-page/product-page';
 export type { ProductPageSlots } from './ui/product-page/product-page';
 export { VariantBatch } from './ui/variant-batch/variant-batch';
+export { RecommendedGoods } from './ui/recommended-goods/recommended-goods';

@@ -4,6 +4,7 @@ import {
   bestSelling,
   boughtWithCategory,
   boughtWithGoods,
+  boughtWithTheirKind,
   chosenByEditor,
   popularNextToCategory,
   popularNextToGoods,
@@ -12,7 +13,7 @@ import {
   type Wish,
 } from './sources';
 
-const crossSell: readonly Source[] = [boughtWithGoods, popularNextToGoods, bestSelling];
+const crossSell: readonly Source[] = [boughtWithGoods, boughtWithTheirKind, popularNextToGoods, bestSelling];
 
 /** Where the goods of a place come from; each source fills what those before it left. */
 const sources: Readonly<Record<RecommendationPlacement, readonly Source[]>> = {

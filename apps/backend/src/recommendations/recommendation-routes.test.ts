@@ -131,6 +131,14 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
     expect(await ask('placements=category&category=c-konve&limit=1')).toEqual({ category: ['p-dear'] });
   });
 
+  it('goods that nobody bought with anything have what was bought with others of their category', async () => {
+    await placeOrder(shop, ['p-dear', 'p-saw', 'p-near']);
+    await refreshBoughtTogether(shop.db, testNow);
+    expect(await ask('placements=product_detail_cross_sell&products=p-hadice&limit=2')).toEqual({
+      product_detail_cross_sell: ['p-saw', 'p-can'],
+    });
+  });
+
   it('leaves out what is sold out, hidden, ended or not for everybody, whatever says so', async () => {
     const closed = ['p-hidden', 'p-club', 'p-gone', 'p-ended', 'p-darek', 'p-stary'];
     await placeOrder(shop, ['p-hadice', ...closed]);

@@ -56,6 +56,18 @@ function companionsOf(ids: SQL, room: Room, without: SQL): SQL {
 export const boughtWithGoods: Source = ({ productIds }, room) =>
   productIds.length === 0 ? null : companionsOf(sql`select unnest(${textArray(productIds)})`, room, sql`true`);
 
+/** What others bought together with the best sellers of the same categories: of new goods nobody knows more. */
+export const boughtWithTheirKind: Source = ({ productIds }, room) => {
+  if (productIds.length === 0) return null;
+  const mine = sql`select distinct p.category_id from ${product} p where p.id = any (${textArray(productIds)})`;
+  const kind = sql`select best.product_id from (${mine}) mine cross join lateral (
+    select e.product_id from ${listingEntry} e where e.scope_id = ${scopePrefixes.category} || mine.category_id
+    order by e.sold_count desc, e.product_id limit ${heralds}::int) best`;
+  const isOfTheirKind = sql`exists (select from ${product} own
+    where own.id = o.product_id and own.category_id in (${mine}))`;
+  return companionsOf(kind, room, sql`not ${isOfTheirKind}`);
+};
+
 /** Whether goods `o` stand in the category's own listing, which its page shows anyway. */
 const standsIn = (categoryId: string) => sql`exists (select from ${listingEntry} own
   where own.scope_id = ${scopeOfCategory(categoryId)} and own.product_id = o.product_id)`;

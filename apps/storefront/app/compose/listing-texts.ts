@@ -6,4 +6,4 @@ const boxParts = ['badge', 'box', 'compareButton', 'delivery', 'price', 'stock']
 export const listingTexts = ofCatalog([...boxParts, 'category', 'filter', 'sort']);
 
 /** Those of goods on a page of something else. */
-export const boxTexts = ofCatalog([...boxParts, 'bestSelling', 'strip']);
+export const boxTexts = ofCatalog([...boxParts, 'strip']);

@@ -4,6 +4,7 @@ import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import type { SharedReads } from '@vyloha/contract';
 import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
+import type { Recommender } from '@vyloha/catalog/server';
 import { translatorFor } from '@vyloha/i18n/server';
 import type { SearchRecommender } from '@vyloha/search/server';
 import { startSession } from '@vyloha/session/server';
@@ -16,6 +17,7 @@ import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
 import { localeOf } from './locale-of';
+import { withConsent } from './with-consent.server';
 import { createRequestClients } from './request-clients.server';
 
 declare module '@remix-run/server-runtime' {
@@ -35,6 +37,8 @@ export interface HostServices {
   config: Config;
   sealer: Sealer;
   sharedReads: SharedReads;
+  /** Where the shop has a recommender outside. */
+  recommender?: Recommender;
   /** Where the shop has a search service. */
   searchRecommender?: SearchRecommender;
 }
@@ -73,7 +77,7 @@ export interface HostedContext {
  * @throws BackendUnavailable when what every page needs was never read and cannot be.
  */
 export async function createHostedContext(services: HostServices, facts: RequestFacts): Promise<HostedContext> {
-  const { config, sealer, searchRecommender } = services;
+  const { config, sealer, recommender, searchRecommender } = services;
   const secure = config.publicUrl.startsWith('https:');
   const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, facts.host);
@@ -109,6 +113,9 @@ export async function createHostedContext(services: HostServices, facts: Request
     shopper,
     store,
     t: translatorFor(locale),
+    ...(recommender && {
+      recommender: facts.nonce === undefined ? 'late' : withConsent(recommender, cookies, session),
+    }),
     ...(searchRecommender && { searchRecommender }),
   };
   return { context, cookies, session, isComplete: clients.isComplete, identity };

@@ -1,4 +1,4 @@
-import { BestSelling } from '@vyloha/catalog/ui';
+import { RecommendedGoods } from '@vyloha/catalog/ui';
 import { MoreMessages } from '@vyloha/i18n';
 import { ErrorPage } from '@vyloha/shell/ui';
 import { goodsCorner } from '../pages/goods-corner';
@@ -21,7 +21,7 @@ export function PageFailure({ data, status, told }: PageFailureProps) {
     <ErrorPage status={status} content={told?.content} phone={contact.phone} departments={menus.main.items}>
       {goods && (
         <MoreMessages messages={goods.messages}>
-          <BestSelling products={goods.products} corner={goodsCorner} />
+          <RecommendedGoods goods={goods.recommended} corner={goodsCorner} />
         </MoreMessages>
       )}
     </ErrorPage>

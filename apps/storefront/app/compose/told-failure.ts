@@ -1,4 +1,4 @@
-import type { ProductBox } from '@vyloha/catalog';
+import type { Recommendation } from '@vyloha/catalog';
 import type { MessagesByNamespace } from '@vyloha/i18n';
 import type { ErrorPageProps } from '@vyloha/shell/ui';
 
@@ -9,7 +9,7 @@ export interface ToldFailure {
   /** What editors wrote for it. */
   content: NonNullable<ErrorPageProps['content']> | null;
   /** Goods to go on with, and the texts that they need. */
-  goods: { products: readonly ProductBox[]; messages: MessagesByNamespace } | null;
+  goods: { recommended: Recommendation; messages: MessagesByNamespace } | null;
 }
 
 /** Tells what the error page was told from whatever else a failure carries. */

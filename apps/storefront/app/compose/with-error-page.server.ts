@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { loadBestSellingOrEmpty } from '@vyloha/catalog/server';
+import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { BackendUnavailable } from '@vyloha/contract';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
@@ -42,12 +42,14 @@ async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unk
 async function loadWaysOn(context: AppLoadContext, status: number): Promise<Omit<ToldFailure, 'title'>> {
   // Nobody is asked for words about not being reached.
   if (status === unavailable) return { content: null, goods: null };
-  const [content, products] = await Promise.all([
+  const [content, [recommended]] = await Promise.all([
     loadErrorPageOrNull(context, status),
-    status === forbidden ? [] : loadBestSellingOrEmpty(context),
+    status === forbidden
+      ? []
+      : loadRecommendationsOrNone(context, [status === broken ? 'internal_error' : 'not_found']),
   ]);
   const messages = messagesFor(context.locale, boxTexts);
-  return { content, goods: products.length === 0 ? null : { products, messages } };
+  return { content, goods: recommended === undefined ? null : { recommended, messages } };
 }
 
 /** A loader or action whose failures are told by the error page, within the frame. */

@@ -1,8 +1,22 @@
+import { useLoaderData } from '@remix-run/react';
 import { CartPage as Page } from '@vyloha/cart/ui';
-import { LastVisited } from '@vyloha/catalog/ui';
+import { LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
+import type { cartWithGoodsLoader } from './cart-page-loader.server';
 import { goodsCorner } from './goods-corner';
 
-/** The cart; below an empty one stands what the shopper may have come back for. */
+/** The cart with goods below it; below an empty one stands also what the shopper may have come back for. */
 export function CartPage() {
-  return <Page suggestions={<LastVisited corner={goodsCorner} />} />;
+  const { recommended } = useLoaderData<typeof cartWithGoodsLoader>();
+  const goods = <RecommendedGoods goods={recommended} corner={goodsCorner} />;
+  return (
+    <Page
+      crossSell={goods}
+      suggestions={
+        <>
+          {goods}
+          <LastVisited corner={goodsCorner} />
+        </>
+      }
+    />
+  );
 }

@@ -1,19 +1,28 @@
-import { LastVisited } from '@vyloha/catalog/ui';
+import { useLoaderData } from '@remix-run/react';
+import { LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
 import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { JsonLd } from '@vyloha/ui';
 import { useRootData } from '../compose/root-data';
 import { goodsCorner } from './goods-corner';
+import type { homeWithGoodsLoader } from './home-page-loader.server';
 import { productInText } from './product-in-text';
 import { shopJsonLd } from './shop-json-ld';
 
-/** The home page with the catalog's boxes in its blocks. */
+/** The home page with the catalog's boxes in its blocks and below them. */
 export function HomePage() {
   const { publicUrl } = usePublicConfig();
   const shopName = useRootData()?.shell.shopName;
+  const { recommended } = useLoaderData<typeof homeWithGoodsLoader>();
+  const goods = (
+    <>
+      <RecommendedGoods goods={recommended} corner={goodsCorner} />
+      <LastVisited corner={goodsCorner} />
+    </>
+  );
   return (
     <>
-      <ComposedPage productBox={productInText} goods={<LastVisited corner={goodsCorner} />} />
+      <ComposedPage productBox={productInText} goods={goods} />
       {shopName !== undefined && <JsonLd data={shopJsonLd(shopName, publicUrl)} />}
     </>
   );

@@ -2,7 +2,7 @@ import { domainOf, isOn, type Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
-import { boxVariantsPath, visitedProductsPath } from '@vyloha/catalog';
+import { boxVariantsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
 import { paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPriceChoices } from '@vyloha/session';
 import { formatClosed, languageToOffer, parseClosed } from '@vyloha/shell';
@@ -38,6 +38,7 @@ const neverKept = [
   paths.user(),
   paths.compare(),
   boxVariantsPath,
+  recommendationsPath,
   visitedProductsPath,
   // Their addresses hold secrets of mails.
   paths.activate(),

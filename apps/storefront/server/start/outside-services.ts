@@ -1,3 +1,4 @@
+import { createRecommender } from '@vyloha/catalog/server';
 import type { Config } from '@vyloha/config/server';
 import { createSearchRecommender } from '@vyloha/search/server';
 import type { Logger } from 'pino';
@@ -5,10 +6,16 @@ import type { HostServices } from '../../app/compose/load-context.server';
 
 /** Services outside the shop that its settings name; what is not named is not there. */
 export function outsideServices(
-  { services: { searchRecommenderUrl } }: Pick<Config, 'services'>,
+  { services: { recommenderUrl, searchRecommenderUrl } }: Pick<Config, 'services'>,
   log: Logger,
-): Pick<HostServices, 'searchRecommender'> {
-  if (searchRecommenderUrl === null) return {};
-  const onFailure = (error: unknown) => log.warn({ err: error }, 'the search service does not answer');
-  return { searchRecommender: createSearchRecommender({ url: searchRecommenderUrl, onFailure }) };
+): Pick<HostServices, 'recommender' | 'searchRecommender'> {
+  const silent = (name: string) => (error: unknown) => log.warn({ err: error }, `the ${name} does not answer`);
+  return {
+    ...(recommenderUrl !== null && {
+      recommender: createRecommender({ url: recommenderUrl, onFailure: silent('recommender') }),
+    }),
+    ...(searchRecommenderUrl !== null && {
+      searchRecommender: createSearchRecommender({ url: searchRecommenderUrl, onFailure: silent('search service') }),
+    }),
+  };
 }

@@ -8,6 +8,7 @@ import type { Category } from '../model/category';
 import type { CategoryPageData } from '../model/category-page-data';
 import { chosenValues } from '../model/combination';
 import type { ListingFilters, ListingScope } from '../model/listing';
+import { recommendationsAddress } from '../model/recommendations-address';
 import { leadToCode } from './lead-to-product.server';
 import { loadChosenGoods } from './load-chosen-goods.server';
 import { notFound } from './not-found.server';
@@ -46,6 +47,12 @@ function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filter
   return values && getCombinationOrNull(cms, id, values);
 }
 
+/** Where goods that go with those of a category are asked for, after its page. */
+function recommendedAt(category: Category): Pick<CategoryPageData, 'recommendedAddress'> {
+  const { category: categoryId } = goodsOf(category);
+  return categoryId === undefined ? {} : { recommendedAddress: recommendationsAddress('category', { categoryId }) };
+}
+
 /** The catch-all: a category of any kind or a brand, a page of its goods at a time. */
 export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPage> {
   await leadToCode({ request, context });
@@ -64,6 +71,7 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
     ...toCategoryTexts(category, { locale, t, page, isFiltered, combination }),
     ...toCategoryBanners(category, context, { page, isFiltered }),
     ...goods,
+    ...recommendedAt(category),
     content: page === 1 && !isFiltered ? category.story.content : [],
   };
 }

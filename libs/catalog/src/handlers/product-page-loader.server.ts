@@ -13,6 +13,7 @@ import { loadCreditsOffer } from './load-credits-offer.server';
 import { loadDefinitions } from './load-definitions.server';
 import { loadOpinionsOrNone } from './load-opinions-or-none.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
+import { loadRecommendationsOrNone } from './load-recommendations-or-none.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
 import { toProductDetail } from './to-product-detail.server';
@@ -20,6 +21,9 @@ import { toVariantBatch } from './to-variant-batch.server';
 
 /** More would be a listing. */
 const MAX_ALTERNATIVES = 4;
+
+/** What goes with the goods comes first: the second place repeats nothing of it. */
+const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_related'] as const;
 
 /** Where the page is shared. */
 const sharedImage = { width: 1200, height: 630 };
@@ -51,12 +55,13 @@ export async function productPageLoader({
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
-  const [definitions, surroundings, globals, { sizeImage }, opinions] = await Promise.all([
+  const [definitions, surroundings, globals, { sizeImage }, opinions, recommended] = await Promise.all([
     loadDefinitions(context, [product]),
     loadSurroundings(context),
     getGlobals(context.store),
     getProductsConfigurationOrDefault(context.cms),
     loadOpinionsOrNone(context, product.id, searchParams),
+    loadRecommendationsOrNone(context, recommendedPlacements, { productIds: [product.id] }),
   ]);
   const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
   const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
@@ -67,6 +72,7 @@ export async function productPageLoader({
     alternatives: detail.canBeBought
       ? []
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
+    recommended,
     batch: toVariantBatch(context, product, surroundings),
     credits: await loadCreditsOffer({ request, context }, variant, detail),
     sizeImage:

@@ -33,5 +33,7 @@ export interface CategoryPageData<Text = unknown> extends ListingPart {
   banners?: readonly PlacedBanner[];
   sorts: readonly SortChoice[];
   filters: FilterPanelData;
+  /** Where browsers ask for goods that go with those of the category; left out where there is no category. */
+  recommendedAddress?: string;
   meta: PageMeta;
 }

@@ -6,6 +6,7 @@ import type { ProductBox } from './product-box';
 import type { Question, ReviewPart } from './review';
 import type { ReviewView } from './review-view';
 import type { ShownParameter } from './shown-parameters';
+import type { Recommendation } from './recommendation';
 import type { VariantAxis } from './variant-axes';
 import type { NamedOffer, ShownAvailability, VariantOffer } from './variant-offer';
 
@@ -60,6 +61,8 @@ export interface ProductPageData<Text> {
   alternatives: readonly ProductBox[];
   /** For logged-in shoppers, of goods that have a price in credits; `null` for everybody else. */
   credits: CreditsOffer | null;
+  /** What goes with the goods, then what is like them. */
+  recommended: readonly Recommendation[];
   /** Variants that business users order at once, each in its own quantity; none for others. */
   batch: readonly NamedOffer[];
   /** Explains the sizes, where there are sizes to choose. */

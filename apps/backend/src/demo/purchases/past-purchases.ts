@@ -5,7 +5,7 @@ import { happensFor, pickFor, wholeFor } from '../random';
 import { companions } from './companions';
 
 /** Purchases that begin with goods of one category. */
-const perCategory = 36;
+const perCategory = 60;
 const shareOfCompanion = 0.6;
 const oldestDays = 500;
 /** Shoppers mostly take the same few goods of a category home. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
 import { ItemAdded } from '../item-added/item-added';
@@ -24,11 +24,13 @@ export interface AddToCartFormProps {
   quantity?: Omit<AddQuantityProps, 'name'>;
   isForCredits?: boolean;
   size?: 'medium' | 'large';
+  /** Below the confirmation: what another room offers with the goods. */
+  crossSell?: ReactNode;
 }
 
 /** Puts goods into the cart: a plain form without script, with it in place and confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium' } = props;
+  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium', crossSell } = props;
   const { t } = useTranslation('cart');
   const { result, isBusy, postForm } = useCartFetcher();
   const [seen, setSeen] = useState(result);
@@ -68,7 +70,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
           </div>
         )}
       </form>
-      {confirmed !== null && <ItemAdded added={confirmed} onClose={() => setSeen(result)} />}
+      {confirmed !== null && <ItemAdded added={confirmed} onClose={() => setSeen(result)} crossSell={crossSell} />}
     </>
   );
 }

@@ -18,10 +18,12 @@ import { useFocusAfterRemoval } from './use-focus-after-removal';
 export interface CartPageSlots {
   /** Below an empty cart. */
   suggestions?: ReactNode;
+  /** Below the goods. */
+  crossSell?: ReactNode;
 }
 
 /** The page at /kosik. */
-export function CartPage({ suggestions }: CartPageSlots) {
+export function CartPage({ suggestions, crossSell }: CartPageSlots) {
   const { t } = useTranslation('cart');
   const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts } = useLoaderData<CartPageData>();
   const result = useActionData<CartActionResult>();
@@ -42,13 +44,16 @@ export function CartPage({ suggestions }: CartPageSlots) {
       {isCartEmpty(cart) ? (
         <EmptyCart suggestions={suggestions} />
       ) : (
-        <div className={styles.columns}>
-          <div>
-            <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
-            <GiftChoice gifts={gifts} />
+        <>
+          <div className={styles.columns}>
+            <div>
+              <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
+              <GiftChoice gifts={gifts} />
+            </div>
+            <CartSummary cart={cart} minimumMinor={minimumMinor} giftAtMinor={gifts.length > 0 ? giftAtMinor : null} />
           </div>
-          <CartSummary cart={cart} minimumMinor={minimumMinor} giftAtMinor={gifts.length > 0 ? giftAtMinor : null} />
-        </div>
+          {crossSell}
+        </>
       )}
     </PageLayout>
   );

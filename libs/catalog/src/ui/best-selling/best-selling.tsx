@@ -9,7 +9,7 @@ export function BestSelling({ products, corner }: Pick<ProductGridProps, 'produc
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <h2 id={titleId}>{t('bestSelling.title')}</h2>
+      <h2 id={titleId}>{t('strip.not_found')}</h2>
       <ProductGrid products={products} corner={corner} headingLevel={3} />
     </section>
   );

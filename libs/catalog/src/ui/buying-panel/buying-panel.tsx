@@ -6,6 +6,7 @@ import { Rating } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/catalog-picture';
 import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
+import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
 import { reviewsAnchor } from '../../model/review-view';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { CreditsSwitch } from '../credits-switch/credits-switch';
@@ -92,6 +93,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
             quantity={{ multiplier, limits, unit }}
             isForCredits={isForCredits}
             size="large"
+            crossSell={<AddedCrossSell productId={product.id} />}
           />
         )}
         {credits && <CreditsSwitch product={product} credits={credits} />}

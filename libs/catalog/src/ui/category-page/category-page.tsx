@@ -8,6 +8,7 @@ import type { CategoryPageData } from '../../model/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
+import { GoodsAtIdle } from '../goods-at-idle/goods-at-idle';
 import { GoodsList } from '../goods-list/goods-list';
 import type { ProductGridProps } from '../product-grid/product-grid';
 import { SmallBanners } from '../small-banners/small-banners';
@@ -71,6 +72,9 @@ export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
       <Suspense>
         <LateStoryBelow {...story} articles={articles} />
       </Suspense>
+      {data.recommendedAddress !== undefined && (
+        <GoodsAtIdle address={data.recommendedAddress} title="category" corner={corner} />
+      )}
     </PageLayout>
   );
 }

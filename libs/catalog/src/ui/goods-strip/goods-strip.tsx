@@ -1,6 +1,5 @@
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { Carousel } from '@vyloha/ui';
-import { useId } from 'react';
 import { ProductBox } from '../product-box/product-box';
 import type { ProductGridProps } from '../product-grid/product-grid';
 import styles from './goods-strip.module.css';
@@ -13,17 +12,16 @@ export interface GoodsStripProps extends Pick<ProductGridProps, 'products' | 'co
 /** Goods in a row that scrolls sideways, below what a page is about; nothing without any. */
 export function GoodsStrip({ products, corner, title }: GoodsStripProps) {
   const { t } = useTranslation('catalog');
-  const titleId = useId();
   if (products.length === 0) return null;
   const text = keepPrepositions(t(`strip.${title}`));
   return (
-    <section aria-labelledby={titleId} className={styles.strip}>
-      <h2 id={titleId}>{text}</h2>
+    <div className={styles.strip}>
+      <h2>{text}</h2>
       <Carousel label={text}>
         {products.map((product) => (
           <ProductBox key={product.id} product={product} corner={corner} headingLevel={3} />
         ))}
       </Carousel>
-    </section>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { imagePath, paths } from '@vyloha/links';
 import { ButtonLink, Picture, pictureSources, Rating, useAtIdle, VisuallyHidden } from '@vyloha/ui';
 import { type ReactNode, useState } from 'react';
 import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product-box';
+import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
 import type { BoxVariantsProps } from '../box-variants/box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
@@ -123,9 +124,11 @@ function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { pr
   );
 }
 
-function BoxAction({ product: { action, variantId, name }, to }: { product: ProductBoxModel; to: string }) {
+function BoxAction({ product: { id, action, variantId, name }, to }: { product: ProductBoxModel; to: string }) {
   const { t } = useTranslation('catalog');
-  if (action === 'add') return <AddToCartForm variantId={variantId} name={name} />;
+  if (action === 'add') {
+    return <AddToCartForm variantId={variantId} name={name} crossSell={<AddedCrossSell productId={id} />} />;
+  }
   return (
     <ButtonLink to={to} variant="secondary" isWide>
       {t(action === 'choose' ? 'box.chooseVariant' : 'box.detail')}

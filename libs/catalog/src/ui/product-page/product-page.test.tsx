@@ -22,6 +22,7 @@ async function show(
     endText: [],
     alternatives: [],
     credits: null,
+    recommended: [],
     batch: [],
     sizeImage: null,
     freeShippingAtMinor: 150_000,

@@ -15,6 +15,7 @@ import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
 import { LateProductReviews } from '../product-reviews/late-product-reviews';
+import { RecommendedGoods } from '../recommended-goods/recommended-goods';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-page.module.css';
@@ -76,6 +77,9 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         {opinions.reviews && <LateProductReviews {...opinions.reviews} />}
         {opinions.questions.length > 0 && <LateProductComments questions={opinions.questions} code={product.code} />}
       </Suspense>
+      {data.recommended.map((goods) => (
+        <RecommendedGoods key={`${product.id} ${goods.placement}`} goods={goods} corner={corner} />
+      ))}
       <LastVisited current={product.id} corner={corner} />
       <StickyBuyBar product={product} credits={credits} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code, opinions.reviews?.reviews ?? [])} />

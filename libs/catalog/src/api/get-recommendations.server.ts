@@ -1,0 +1,27 @@
+import type { CmsClient } from '@vyloha/cms-client';
+import type { RecommendationPlacement } from '@vyloha/contract';
+import type { RecommendationWish } from '../model/recommendation';
+import { type GoodsByPlacement, recommendationsResponse } from '../model/recommendations-response';
+
+interface AskedOfShop extends RecommendationWish {
+  placements: readonly RecommendationPlacement[];
+  /** Of each place. */
+  limit: number;
+}
+
+/** What the shop itself recommends, the same to everybody who has the same goods before them. */
+export async function getRecommendations(
+  cms: CmsClient,
+  { placements, productIds = [], categoryId, limit }: AskedOfShop,
+): Promise<GoodsByPlacement> {
+  const query = {
+    placements: placements.join(','),
+    limit,
+    ...(productIds.length > 0 && { products: productIds.join(',') }),
+    ...(categoryId !== undefined && { category: categoryId }),
+  };
+  // Every cart is another one: they would only push out what others ask for too.
+  const shared = productIds.length <= 1;
+  const found = await cms.rest({ path: '/catalog/recommendations', query, schema: recommendationsResponse, shared });
+  return found ?? new Map();
+}

@@ -1,0 +1,54 @@
+import type {} from './load-context.server';
+import type { AppLoadContext } from '@remix-run/node';
+import { type RecommendationPlacement, whenUnavailable } from '@vyloha/contract';
+import { getRecommendations } from '../api/get-recommendations.server';
+import { listProducts } from '../api/list-products.server';
+import { canBeBought, type Product } from '../model/product';
+import type { Recommendation, RecommendationWish } from '../model/recommendation';
+import { recommendationsAddress } from '../model/recommendations-address';
+import type { GoodsByPlacement } from '../model/recommendations-response';
+import { toProductBoxes } from './to-product-boxes.server';
+
+/** Two rows on a wide screen, most of it to be scrolled to. */
+const perPlace = 8;
+
+/** What the recommender outside has for one place, as far as it can be bought; none when the shop is to decide. */
+async function loadFromOutside(
+  { cms, recommender }: AppLoadContext,
+  placement: RecommendationPlacement,
+  wish: RecommendationWish,
+): Promise<readonly Product[]> {
+  if (typeof recommender !== 'function') return [];
+  const ids = (await recommender({ placement, ...wish })) ?? [];
+  const others = ids.filter((id) => wish.productIds?.includes(id) !== true).slice(0, perPlace);
+  const products = await whenUnavailable(listProducts(cms, others, { isShared: false }), () => []);
+  return products.filter(
+    (product) => product.isInCatalog && product.variants.some((variant) => canBeBought(product, variant)),
+  );
+}
+
+/**
+ * Goods for the places of one page, by one call: those of the recommender outside where the shop has one and the page
+ * is one shopper's, else the shop's own. None while nobody answers: pages are whole without them.
+ */
+export async function loadRecommendationsOrNone(
+  context: AppLoadContext,
+  placements: readonly RecommendationPlacement[],
+  wish: RecommendationWish = {},
+): Promise<readonly Recommendation[]> {
+  // Both at once: a recommender that does not answer must cost no more than its time limit.
+  const own = whenUnavailable(
+    getRecommendations(context.cms, { placements, limit: perPlace, ...wish }),
+    (): GoodsByPlacement => new Map(),
+  );
+  return Promise.all(
+    placements.map(async (placement): Promise<Recommendation> => {
+      const [theirs, ours] = await Promise.all([loadFromOutside(context, placement, wish), own]);
+      const goods = theirs.length > 0 ? theirs : (ours.get(placement) ?? []);
+      const boxes =
+        goods.length === 0 ? [] : whenUnavailable(toProductBoxes(context, Promise.resolve(goods)), () => []);
+      const address = context.recommender === 'late' ? recommendationsAddress(placement, wish) : null;
+      return { placement, products: await boxes, address };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { RecommendationPlacement } from '@vyloha/contract';
+import type { ProductBox } from './product-box';
+
+/** What recommendations start from. */
+export interface RecommendationWish {
+  /** Goods on the page or in the cart. */
+  productIds?: readonly string[] | undefined;
+  categoryId?: string | undefined;
+}
+
+/** Goods of one place, as a page shows them. */
+export interface Recommendation {
+  placement: RecommendationPlacement;
+  products: readonly ProductBox[];
+  /** Where browsers ask for goods that suit their shopper better; `null` where these do already. */
+  address: string | null;
+}

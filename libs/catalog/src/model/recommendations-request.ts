@@ -1,0 +1,16 @@
+import { recommendationPlacements, type RecommendationPlacement, wireId } from '@vyloha/contract';
+import * as v from 'valibot';
+import { productIdsAmong } from './product-id';
+import type { RecommendationWish } from './recommendation';
+import { mostWishedProducts, recommendationKeys } from './recommendations-address';
+
+/** What an address asks for; `null` where it names no place. */
+export function parseRecommendationsAddress(
+  query: URLSearchParams,
+): (RecommendationWish & { placement: RecommendationPlacement }) | null {
+  const placement = recommendationPlacements.find((name) => name === query.get(recommendationKeys.placement));
+  if (placement === undefined) return null;
+  const category = v.safeParse(wireId, query.get(recommendationKeys.category));
+  const productIds = productIdsAmong(query.getAll(recommendationKeys.product), mostWishedProducts);
+  return { placement, productIds, categoryId: category.success ? category.output : undefined };
+}

@@ -1,0 +1,46 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createRecommenderStandIn } from './recommender-stand-in.mjs';
+
+let asked: URL[] = [];
+let status = 200;
+const shop = createServer(({ url = '' }, response) => {
+  asked.push(new URL(url, 'http://shop.invalid'));
+  response.writeHead(status).end(JSON.stringify({ productIds: ['p-1', 'p-2'], total: 2, parameters: [] }));
+});
+let service: Server;
+let origin = '';
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');
+  return `http://127.0.0.1:${address.port}`;
+}
+
+beforeAll(async () => {
+  service = createRecommenderStandIn(await listen(shop));
+  origin = await listen(service);
+});
+
+beforeEach(() => {
+  [asked, status] = [[], 200];
+});
+
+afterAll(() => [service, shop].forEach((server) => server.close()));
+
+it('answers with the best-selling goods of the category, the last one first', async () => {
+  const answer = await fetch(`${origin}/?placement=category&customer=vyloha&category=c-hadice`);
+  expect([answer.status, await answer.json()]).toEqual([200, { productIds: ['p-2', 'p-1'] }]);
+  const scope = Buffer.from(asked[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
+  expect(JSON.parse(scope)).toMatchObject({ category: 'c-hadice', sort: 'MostSoldSort' });
+});
+
+it.each(['', '?placement=homepage', '?customer=vyloha'])('says what is missing in %j', async (query) => {
+  expect((await fetch(`${origin}/${query}`)).status).toBe(400);
+});
+
+it('says when the shop does not answer', async () => {
+  status = 500;
+  expect((await fetch(`${origin}/?placement=homepage&customer=vyloha`)).status).toBe(502);
+});
