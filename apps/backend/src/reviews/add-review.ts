@@ -16,6 +16,8 @@ interface NewReview {
   author: ReviewAuthor;
   stars: number;
   text: string | null;
+  /** Of the order in which a guest bought the goods; null when they did not say. */
+  orderCode: string | null;
 }
 
 /** What the author has said of the product before; by account first, else by the e-mail. */
@@ -48,14 +50,15 @@ async function insertReview(db: Queryable, { productId, author }: NewReview, sai
 
 async function keepReview(ctx: RequestContext, wanted: NewReview): Promise<Review> {
   const { db, locale } = ctx;
-  const { productId, author, stars, text } = wanted;
+  const { productId, author, stars, text, orderCode } = wanted;
   const earlier = await findEarlier(db, wanted);
   if (earlier !== undefined && earlier.stars === stars && earlier.text === text) return earlier;
   if (earlier !== undefined && !mayReplace(author, earlier)) {
     throw new Refusal(409, [{ key: 'alreadyReviewed', code: 'already_reviewed' }]);
   }
   const { customerId, email, name: authorName } = author;
-  const isVerified = await hasBought(db, customerId === null ? { email } : { customerId }, productId);
+  const buyer = customerId === null ? orderCode !== null && { email, orderCode } : { customerId };
+  const isVerified = buyer !== false && (await hasBought(db, buyer, productId));
   const said = { customerId, authorName, stars, text, isVerified, locale, createdAt: ctx.now() };
   if (earlier === undefined) return (await insertReview(db, wanted, said)) ?? keepReview(ctx, wanted);
   await db.update(review).set(said).where(eq(review.id, earlier.id));

@@ -2,15 +2,15 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shopOrder } from '../database/schema';
 
-/** A customer by their account, a guest by the e-mail of their orders. */
-export type Buyer = { customerId: string } | { email: string };
+/** A customer by their account, a guest by an order: its number and e-mail, which hardly anybody else knows together. */
+export type Buyer = { customerId: string } | { email: string; orderCode: string };
 
 /** Whether somebody has an order with the product that was not cancelled. */
 export async function hasBought(db: Queryable, buyer: Buyer, productId: string): Promise<boolean> {
   const isBuyers =
     'customerId' in buyer
       ? eq(shopOrder.customerId, buyer.customerId)
-      : eq(sql`lower(${shopOrder.email})`, buyer.email);
+      : and(eq(shopOrder.code, buyer.orderCode), eq(sql`lower(${shopOrder.email})`, buyer.email));
   const line = JSON.stringify({ items: [{ type: 'product', product: { id: productId } }] });
   const holdsProduct = sql`${shopOrder.document} @> ${line}::text::jsonb`;
   const [order] = await db

@@ -172,27 +172,33 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
     const order = async (headers: Record<string, string> = {}) => {
       const cart = await fillGuestCart(shop, 'v-konev', 1, headers);
       await shop.call('POST', '/store/api/v1/cart/place', { headers: cart, body: aPlaceBody() });
+      const [placed] = await shop.db.select().from(shopOrder);
+      return placed?.code ?? '';
     };
     const verified = { json: { data: { verified: true } } };
     const unverified = { json: { data: { verified: false } } };
 
-    it('is a guest with an order of the goods under that e-mail', async () => {
-      expect(await post({ ...guest, email: 'JAN@example.com', stars: 5 })).toMatchObject(unverified);
+    it('is a guest who knows the number of an order of the goods and its e-mail', async () => {
+      const code = await order();
+      const jan = { ...guest, email: 'JAN@example.com', stars: 5 };
+      expect(await post({ ...jan, order_code: ` ${code} ` })).toMatchObject(verified);
       await shop.db.delete(review);
+      expect(await post({ ...guest, stars: 5, order_code: code })).toMatchObject(unverified);
+    });
+
+    it('is not who only knows an e-mail, so that nobody learns what others bought', async () => {
       await order();
-      expect(await post({ ...guest, email: 'JAN@example.com', stars: 5 })).toMatchObject(verified);
-      expect(await post({ ...guest, stars: 5 })).toMatchObject(unverified);
+      expect(await post({ ...guest, email: 'jan@example.com', stars: 5 })).toMatchObject(unverified);
     });
 
     it('is not who cancelled, nor who bought other goods', async () => {
-      await order();
+      const order_code = await order();
+      const jan = { ...guest, email: 'jan@example.com', stars: 5, order_code };
       await shop.db.update(shopOrder).set({ status: 'cancelled' });
-      expect(await post({ ...guest, email: 'jan@example.com', stars: 5 })).toMatchObject(unverified);
+      expect(await post(jan)).toMatchObject(unverified);
       await shop.db.update(shopOrder).set({ status: 'new' });
       const other = '/store/api/v1/products/p-hadice/reviews';
-      expect(await shop.call('POST', other, { body: { ...guest, email: 'jan@example.com', stars: 5 } })).toMatchObject(
-        unverified,
-      );
+      expect(await shop.call('POST', other, { body: jan })).toMatchObject(unverified);
     });
 
     it('is a customer by the account', async () => {

@@ -61,6 +61,7 @@ const add = defineRoute({
     stars: starsInput,
     text: optionalLine(5000),
     name: optionalLine(60),
+    order_code: optionalLine(40),
     email: v.nullish(
       v.union([
         v.pipe(
@@ -73,11 +74,11 @@ const add = defineRoute({
     ),
   }),
   response: oneOf(reviewSchema),
-  handler: async (ctx, { params: { id }, body: { stars, text, name, email } }) => {
+  handler: async (ctx, { params: { id }, body: { stars, text, name, email, order_code: orderCode } }) => {
     await requireProduct(ctx, id);
     await countVisitor(ctx, limit);
     const author = await reviewAuthor(ctx, { name, email });
-    return { data: toReview(await addReview(ctx, { productId: id, author, stars, text })) };
+    return { data: toReview(await addReview(ctx, { productId: id, author, stars, text, orderCode })) };
   },
 });
 

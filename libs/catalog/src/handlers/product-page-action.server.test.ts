@@ -44,6 +44,14 @@ describe('a review', () => {
     expect(flashed).toMatchObject([{ kind: 'success' }]);
   });
 
+  it('may be stars alone, and names the order of a guest who has one', async () => {
+    const stars = { ...written, text: '', order_code: ' 2026000012 ' };
+    await post(stars);
+    expect(backend.requests.filter(({ call }) => call === reviewCall)).toMatchObject([
+      { body: { stars: 4, name: 'Jana', email: 'jana@example.com', order_code: '2026000012' } },
+    ]);
+  });
+
   it('needs stars, and keeps what was written', async () => {
     const { stars: _, ...without } = written;
     expect((await post(without)).answer).toMatchObject({

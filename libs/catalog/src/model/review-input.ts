@@ -2,14 +2,14 @@ import { email, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
 /** The most the backend takes. */
-export const reviewLimits = { text: 5000, name: 60, email: 254 } as const;
+export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 } as const;
 
 /** Key of the words for a review without stars; also those for a review the backend finds empty. */
 export const emptyReview = 'forms:star_rating';
 
 const entries = {
   stars: v.pipe(v.string(emptyReview), v.regex(/^[1-5]$/, emptyReview), v.transform(Number)),
-  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.text, 'catalog:reviews.tooLong')), ''),
+  text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.text, 'catalog:reviews.tooLong'))),
 };
 
 /** A review of who is logged in: the account says the rest. */
@@ -20,6 +20,8 @@ export const guestReviewInput = v.object({
   ...entries,
   name: v.pipe(requiredText, v.maxLength(reviewLimits.name, 'catalog:reviews.tooLong')),
   email: v.pipe(email, v.maxLength(reviewLimits.email, 'catalog:reviews.tooLong')),
+  /** Of the order in which they bought the goods. */
+  order_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.order_code, 'catalog:reviews.tooLong'))),
 });
 
 export type ReviewInput = v.InferOutput<typeof customerReviewInput> & Partial<v.InferOutput<typeof guestReviewInput>>;

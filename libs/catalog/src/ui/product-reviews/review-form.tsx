@@ -33,6 +33,7 @@ export function ReviewForm() {
     text: t('reviews.form.text'),
     name: t('reviews.form.name'),
     email: t('reviews.form.email'),
+    order_code: t('reviews.form.order'),
   };
   return (
     <Form method="post" id={formId} noValidate preventScrollReset>
@@ -66,6 +67,15 @@ export function ReviewForm() {
               hint={t('reviews.form.emailHint')}
             />
           </FieldGroup>
+        )}
+        {!isLoggedIn && (
+          <TextField
+            field={fieldOf('order_code')}
+            label={labels.order_code}
+            autoComplete="off"
+            maxLength={reviewLimits.order_code}
+            hint={t('reviews.form.orderHint')}
+          />
         )}
         <Hint id={`${formId}-privacy`}>
           {t('reviews.form.privacy')} <a href={paths.page(legalPageSlugs.privacy)}>{t('reviews.form.privacyLink')}</a>
