@@ -6,7 +6,6 @@ export { changeCompareList } from './handlers/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare-page-loader.server';
 export { eshopPageLoader } from './handlers/eshop-page-loader.server';
 export { leadToWildcard } from './handlers/lead-to-product.server';
-export { loadBestSellingOrEmpty } from './handlers/load-best-selling-or-empty.server';
 export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
 export { productPageAction } from './handlers/product-page-action.server';

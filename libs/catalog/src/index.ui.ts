@@ -1,4 +1,3 @@
-export { BestSelling } from './ui/best-selling/best-selling';
 export { CancelWatchPage } from './ui/cancel-watch-page/cancel-watch-page';
 export { CategoryPage } from './ui/category-page/category-page';
 export type { CategoryPageSlots } from './ui/category-page/category-page';

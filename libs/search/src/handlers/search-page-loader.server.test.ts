@@ -95,16 +95,19 @@ describe('the results page', () => {
     const departments = [{ id: 'c-zahrada', parentId: null, name: 'Zahrada', path: 'zahrada' }];
     const none = { categories: nothing, virtualCategories: nothing, articles: nothing, questions: nothing };
     backend.answer({
-      [listingCall]: ({ query }) => {
-        const { query: asked } = JSON.parse(Buffer.from(query.get('scope') ?? '', 'base64url').toString());
-        return { body: asked ? { productIds: [], total: 0 } : { productIds: ['p-hadice-flexi'], total: 1 } };
+      [listingCall]: { body: { productIds: [], total: 0 } },
+      'GET /cms/catalog/recommendations': {
+        body: {
+          placements: [{ placement: 'not_found', productIds: ['p-hadice-flexi'] }],
+          entities: [aWireProduct({ id: 'p-hadice-flexi' })],
+        },
       },
       [searchCall]: { body: { ...none, menuItems: nothing } },
       'GET /store/api/v1/product-categories': { body: { data: departments, currentPage: 1, totalPages: 1 } },
     });
     expect((await load('?q=xyzzy')).results?.waysOn).toMatchObject({
       departments: [{ title: 'Zahrada', path: '/zahrada' }],
-      bestSelling: [{ id: 'p-hadice-flexi' }],
+      recommended: [{ placement: 'not_found', products: [{ id: 'p-hadice-flexi' }] }],
     });
   });
 

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import type { ListingPart, ProductBox } from '@vyloha/catalog';
-import { listDepartmentsOrNone, loadBestSellingOrEmpty } from '@vyloha/catalog/server';
+import type { ListingPart, Recommendation } from '@vyloha/catalog';
+import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
 import { requestedPage } from '@vyloha/links';
@@ -23,12 +23,12 @@ async function loadContent({ cms, locale }: AppLoadContext, query: string): Prom
   return kinds.map(ofKind).filter(({ links }) => links.length > 0);
 }
 
-async function loadWaysOn(context: AppLoadContext): Promise<WaysOn<ProductBox>> {
-  const [departments, bestSelling] = await Promise.all([
+async function loadWaysOn(context: AppLoadContext): Promise<WaysOn<Recommendation>> {
+  const [departments, recommended] = await Promise.all([
     listDepartmentsOrNone(context.store),
-    loadBestSellingOrEmpty(context),
+    loadRecommendationsOrNone(context, ['not_found']),
   ]);
-  return { departments: departments.map(({ title, path }) => ({ title, path })), bestSelling };
+  return { departments: departments.map(({ title, path }) => ({ title, path })), recommended };
 }
 
 async function loadResults(context: AppLoadContext, query: string, page: number) {
@@ -44,7 +44,7 @@ async function loadResults(context: AppLoadContext, query: string, page: number)
 export async function searchPageLoader({
   request,
   context,
-}: LoaderFunctionArgs): Promise<SearchPageData<ListingPart, ProductBox>> {
+}: LoaderFunctionArgs): Promise<SearchPageData<ListingPart, Recommendation>> {
   const { searchParams } = new URL(request.url);
   const page = requestedPage(request);
   const words = parseSearchWords(searchParams.get('q') ?? '', limits.searchMinimumLength);

@@ -14,13 +14,13 @@ export interface FoundLinks {
 }
 
 /** What is offered when nothing was found. */
-export interface WaysOn<Box> {
+export interface WaysOn<Goods> {
   departments: readonly { title: string; path: string }[];
-  bestSelling: readonly Box[];
+  recommended: readonly Goods[];
 }
 
-/** What the results page is made of; `Products` is a page of goods, `Box` one of them. */
-export interface SearchPageData<Products, Box> {
+/** What the results page is made of; `Products` is a page of goods, `Goods` those of a recommendation. */
+export interface SearchPageData<Products, Goods> {
   /** As typed. */
   query: string;
   /** Words of it that were too short to search for. */
@@ -32,7 +32,7 @@ export interface SearchPageData<Products, Box> {
     /** What was searched for in place of what was typed; `null` when it was that. */
     searchedFor: string | null;
     /** `null` when anything was found. */
-    waysOn: WaysOn<Box> | null;
+    waysOn: WaysOn<Goods> | null;
   } | null;
   meta: { title: string };
 }

@@ -1,19 +1,19 @@
-import type { ProductBox } from '@vyloha/catalog';
-import { BestSelling, type ProductGridProps } from '@vyloha/catalog/ui';
+import type { Recommendation } from '@vyloha/catalog';
+import { type ProductGridProps, RecommendedGoods } from '@vyloha/catalog/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Chip, EmptyState } from '@vyloha/ui';
 import type { WaysOn } from '../../model/search-page-data';
 import styles from '../search-page/search-page.module.css';
 
-export interface NothingFoundProps extends WaysOn<ProductBox> {
+export interface NothingFoundProps extends WaysOn<Recommendation> {
   query: string;
   /** Top right of each box. */
   corner?: ProductGridProps['corner'];
 }
 
 /** Says that nothing was found, and offers departments, what others buy, and people to ask. */
-export function NothingFound({ query, departments, bestSelling, corner }: NothingFoundProps) {
+export function NothingFound({ query, departments, recommended, corner }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const actions = (
     <>
@@ -40,7 +40,9 @@ export function NothingFound({ query, departments, bestSelling, corner }: Nothin
           </ul>
         </nav>
       )}
-      {bestSelling.length > 0 && <BestSelling products={bestSelling} corner={corner} />}
+      {recommended.map((goods) => (
+        <RecommendedGoods key={goods.placement} goods={goods} corner={corner} />
+      ))}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
-import type { ListingPart, ProductBox } from '@vyloha/catalog';
+import type { ListingPart, Recommendation } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchPageData } from '../../model/search-page-data';
 import { SearchPage } from './search-page';
 
-type Data = SearchPageData<ListingPart, ProductBox>;
+type Data = SearchPageData<ListingPart, Recommendation>;
 type Results = NonNullable<Data['results']>;
 
 const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
@@ -32,7 +32,15 @@ async function show(data: Partial<Data> = {}) {
 
 beforeEach(() => {
   document.body.innerHTML = '';
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('SearchPage', () => {
   it('has every kind with its count, and more pages of goods', async () => {
@@ -56,15 +64,15 @@ describe('SearchPage', () => {
   });
 
   it('says that nothing was found and offers ways on', async () => {
-    const waysOn = { departments: [{ title: 'Zahrada', path: '/zahrada' }], bestSelling: [aProductBox()] };
+    const recommended = [{ placement: 'not_found', products: [aProductBox()], address: null }] as const;
+    const waysOn = { departments: [{ title: 'Zahrada', path: '/zahrada' }], recommended };
     await show({ results: results({ products: nothing, waysOn }) });
     expect(screen.getByRole('heading', { name: 'Pro „hadice“ jsme nic nenašli' })).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Zahrada')).toBe('/zahrada');
     expect(hrefOf('Zeptat se nás')).toBe('/kontakt');
-    expect(
-      within(screen.getByRole('region', { name: 'Co si u nás lidé nejčastěji vybírají' })).getAllByRole('article'),
-    ).toHaveLength(1);
+    const goods = within(screen.getByRole('region', { name: 'Co si u\u00a0nás lidé nejčastěji vybírají' }));
+    expect(goods.getAllByRole('article')).toHaveLength(1);
   });
 
   it('shows what was typed as a text, whatever it is', async () => {

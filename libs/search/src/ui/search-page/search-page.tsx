@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { toSearch, track } from '@vyloha/analytics';
-import type { ListingPart, ProductBox } from '@vyloha/catalog';
+import type { ListingPart, Recommendation } from '@vyloha/catalog';
 import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
@@ -11,7 +11,7 @@ import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
 import { NothingFound } from '../nothing-found/nothing-found';
 import styles from './search-page.module.css';
 
-type PageData = SearchPageData<ListingPart, ProductBox>;
+type PageData = SearchPageData<ListingPart, Recommendation>;
 
 /** Places other rooms fill. */
 export interface SearchPageSlots {
