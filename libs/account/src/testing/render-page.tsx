@@ -1,12 +1,13 @@
 import { createRemixStub } from '@remix-run/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PublicConfigProvider } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { I18nProvider } from '@vyloha/i18n';
 import type { ShopperView } from '@vyloha/session';
 import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
-import { allMessages } from '@vyloha/testing';
+import { allMessages, aPublicConfig } from '@vyloha/testing';
 import type { ComponentType } from 'react';
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
@@ -24,13 +25,15 @@ interface PageOptions {
 export async function renderPage(Page: ComponentType, options: PageOptions = {}) {
   const { path = '/', loaderData = {}, action, shopper, locale = 'cs' } = options;
   const Component = () => (
-    <I18nProvider locale={locale} messages={allMessages(locale)}>
-      <ShopperProvider shopper={aShopperView(shopper)}>
-        <div data-testid="page">
-          <Page />
-        </div>
-      </ShopperProvider>
-    </I18nProvider>
+    <PublicConfigProvider config={aPublicConfig()}>
+      <I18nProvider locale={locale} messages={allMessages(locale)}>
+        <ShopperProvider shopper={aShopperView(shopper)}>
+          <div data-testid="page">
+            <Page />
+          </div>
+        </ShopperProvider>
+      </I18nProvider>
+    </PublicConfigProvider>
   );
   const route = { path: '*', Component, loader: () => loaderData, HydrateFallback: () => null };
   const Stub = createRemixStub([{ ...route, ...(action && { action }) }]);
