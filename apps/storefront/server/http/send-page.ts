@@ -40,6 +40,13 @@ export async function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
+const leftCodes: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
+
+/** Who leaves while an answer is on its way is no failure. */
+function unlessLeft(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && leftCodes.includes(error.code))) throw error;
+}
+
 /** Sends an answer whose body is a stream: single-fetch data, deferred pages, files. */
 export async function sendStream(
   request: ExpressRequest,
@@ -60,5 +67,6 @@ export async function sendStream(
   if (!gzips) return writeReadableStreamToWritable(body, response);
   // Each part is flushed through, or a deferred page would arrive in one piece after all.
   const gzipped = createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
-  await Promise.all([writeReadableStreamToWritable(body, gzipped), pipeline(gzipped, response)]);
+  const sent = Promise.all([writeReadableStreamToWritable(body, gzipped), pipeline(gzipped, response)]);
+  await sent.then(() => {}, unlessLeft);
 }

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { get } from 'node:http';
+import express from 'express';
+import { expect, it } from 'vitest';
+import { sendStream } from './send-page';
+
+type Part = ReadableStreamDefaultController<Uint8Array>;
+
+/** Asks for an answer whose first part comes at once; `after` says what becomes of the rest, and of who asked. */
+async function endOf(after: (part: Part, leave: () => void) => void): Promise<unknown> {
+  let part: Part | undefined;
+  const body = new ReadableStream<Uint8Array>({ start: (controller) => void (part = controller) });
+  let ended: Promise<unknown> = Promise.resolve();
+  let told: express.Response | undefined;
+  const app = express().get('/', (request, response) => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    ended = sendStream(request, response, { status: 200, headers, body }).then(
+      () => 'sent',
+      (error: unknown) => error,
+    );
+    part?.enqueue(new TextEncoder().encode('{"goods":'));
+    told = response;
+  });
+  const server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const leave = () => {
+    told?.once('close', () => part?.close());
+    call.destroy();
+  };
+  const call = get({ port, host: '127.0.0.1', headers: { 'Accept-Encoding': 'gzip' } });
+  call.on('error', () => {});
+  const [answer] = await once(call, 'response');
+  answer.on('error', () => {});
+  await once(answer, 'data');
+  if (part) after(part, leave);
+  const end = await ended;
+  server.closeAllConnections();
+  server.close();
+  return end;
+}
+
+it('takes it for no failure when who asked has left', async () => {
+  expect(await endOf((_part, leave) => leave())).toBe('sent');
+});
+
+it('tells when the answer breaks', async () => {
+  const broken = new Error('broken');
+  expect(await endOf((part) => part.error(broken))).toBe(broken);
+});
