@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, renameSync } from 'node:fs';
+import { link, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
@@ -40,9 +40,9 @@ function isAlive(holder: Holder): boolean {
   return holder.startedAt === startOf(holder.pid);
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
+function readHolder(path: string): Holder | null {
   try {
-    return v.parse(holderSchema, JSON.parse(await readFile(path, 'utf8')));
+    return v.parse(holderSchema, JSON.parse(readFileSync(path, 'utf8')));
   } catch {
     return null;
   }
@@ -63,15 +63,19 @@ async function claim(path: string, holder: Holder): Promise<boolean> {
   }
 }
 
-/** Moves a dead holder's lock aside; when a third process was faster, its lock is put back. */
+/**
+ * Moves a dead holder's lock aside. It is read again and moved without a pause, since by now somebody else may have
+ * taken it over; should another process do that in between all the same, its lock is put back.
+ */
 async function removeStale(path: string, stale: Holder | null): Promise<void> {
   const aside = `${path}.stale.${randomUUID()}`;
+  if (readHolder(path)?.key !== stale?.key) return;
   try {
-    await rename(path, aside);
+    renameSync(path, aside);
   } catch {
     return;
   }
-  const moved = await readHolder(aside);
+  const moved = readHolder(aside);
   if (moved !== null && moved.key !== stale?.key) await link(aside, path).catch(() => undefined);
   await rm(aside, { force: true });
 }
@@ -90,13 +94,13 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
     if (await claim(path, own)) {
       return {
         release: async () => {
-          if ((await readHolder(path))?.key === own.key) await rm(path, { force: true });
+          if (readHolder(path)?.key === own.key) await rm(path, { force: true });
         },
       };
     }
-    const holder = await readHolder(path);
+    const holder = readHolder(path);
     if (holder !== null && isAlive(holder)) throw new DataDirInUse(dataDir, holder.pid);
     await removeStale(path, holder);
   }
-  throw new DataDirInUse(dataDir, (await readHolder(path))?.pid ?? 0);
+  throw new DataDirInUse(dataDir, readHolder(path)?.pid ?? 0);
 }
