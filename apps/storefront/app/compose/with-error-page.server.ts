@@ -49,7 +49,10 @@ async function loadWaysOn(context: AppLoadContext, status: number): Promise<Omit
       : loadRecommendationsOrNone(context, [status === broken ? 'internal_error' : 'not_found']),
   ]);
   const messages = messagesFor(context.locale, boxTexts);
-  return { content, goods: recommended === undefined ? null : { recommended, messages } };
+  return {
+    content,
+    goods: recommended === undefined || recommended.products.length === 0 ? null : { recommended, messages },
+  };
 }
 
 /** A loader or action whose failures are told by the error page, within the frame. */

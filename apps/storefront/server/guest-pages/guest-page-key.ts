@@ -101,8 +101,9 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
 
 /** Whether a key is that of a page at this path, whatever its query and for whichever choices. */
 export function isKeyOfPath(key: string, path: string): boolean {
-  const place = `,${JSON.stringify(path)}`.slice(0, -1);
-  return key.includes(`${place}"]`) || key.includes(`${place}?`);
+  const parts: unknown[] = JSON.parse(key);
+  const address = parts.at(-1);
+  return address === path || (typeof address === 'string' && address.startsWith(`${path}?`));
 }
 
 /** The choices that make a difference, each in one spelling only. */
