@@ -6,7 +6,7 @@ import { parseQuantity, pieceMultiplier, toAmount } from './quantity';
 const MAX_AMOUNT = 999_999;
 
 /** Metres may be typed finer than they are sold; the amount is rounded to whole steps. */
-const MAX_DECIMALS = 3;
+export const MAX_DECIMALS = 3;
 
 /** What is put into the cart: a variant and how many counted steps of it. */
 export interface AddToCartInput {

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { addToCartInput } from './add-to-cart-input';
+import { addToCartInput, MAX_DECIMALS } from './add-to-cart-input';
 import type { BatchItem } from './batch-outcome';
 import { parseQuantity } from './quantity';
 
 const prefix = 'quantity.';
-/** However finely metres are typed. */
-const mostDecimals = 3;
 
 /** Name of the field that says how much of a variant goes into the cart. */
 export function batchField(variantId: string): string {
@@ -14,7 +12,7 @@ export function batchField(variantId: string): string {
 
 /** Nothing, or nought however it is written. */
 function isLeftOut(quantity: unknown): boolean {
-  return typeof quantity === 'string' && (quantity.trim() === '' || parseQuantity(quantity, mostDecimals) === 0);
+  return typeof quantity === 'string' && (quantity.trim() === '' || parseQuantity(quantity, MAX_DECIMALS) === 0);
 }
 
 /**
