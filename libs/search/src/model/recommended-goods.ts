@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** One page of what the search service is asked for. */
@@ -18,7 +18,7 @@ export interface RecommendedGoods {
 }
 
 const recommendedGoods = v.object({
-  productIds: v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+  productIds: v.array(wireId),
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
