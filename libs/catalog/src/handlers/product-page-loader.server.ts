@@ -9,13 +9,13 @@ import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
 import { choosesReviews } from '../model/review-view';
 import { leadToCode } from './lead-to-product.server';
-import { loadCreditsOffer } from './load-credits-offer.server';
 import { loadDefinitions } from './load-definitions.server';
 import { loadOpinionsOrNone } from './load-opinions-or-none.server';
 import { loadProductsByIds } from './load-products-by-ids.server';
 import { loadRecommendationsOrNone } from './load-recommendations-or-none.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
+import { toCreditsOffer } from './to-credits-offer.server';
 import { toProductDetail } from './to-product-detail.server';
 import { toVariantBatch } from './to-variant-batch.server';
 
@@ -74,7 +74,7 @@ export async function productPageLoader({
       : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
     recommended,
     batch: toVariantBatch(context, product, surroundings),
-    credits: await loadCreditsOffer({ request, context }, variant, detail),
+    credits: toCreditsOffer({ request, context }, globals, variant, detail),
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }

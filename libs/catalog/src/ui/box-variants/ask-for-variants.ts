@@ -1,4 +1,5 @@
 import { boxVariantsAddress } from '../../model/box-variants';
+import { fetchLate } from '../late-goods/fetch-late';
 import type { BoxVariantsData } from './box-variants-data';
 
 interface Question {
@@ -8,19 +9,12 @@ interface Question {
 
 let question: Question | null = null;
 
-async function fetchVariants(address: string): Promise<BoxVariantsData> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  // Written by our own server for this very script.
-  return (await response.json()) as BoxVariantsData;
-}
-
 /** All boxes that ask at once are answered at once. */
 function startQuestion(): Question {
   const ids: string[] = [];
   const answer = new Promise((resolve) => setTimeout(resolve)).then(() => {
     question = null;
-    return fetchVariants(boxVariantsAddress(ids));
+    return fetchLate<BoxVariantsData>(boxVariantsAddress(ids));
   });
   return { ids, answer };
 }
@@ -34,5 +28,5 @@ export function askForVariants(productId: string): Promise<BoxVariantsData> {
 
 /** The goods with another variant. */
 export function askForVariant(productId: string, variantId: string): Promise<BoxVariantsData> {
-  return fetchVariants(boxVariantsAddress([productId], variantId));
+  return fetchLate(boxVariantsAddress([productId], variantId));
 }

@@ -1,14 +1,8 @@
 import { useEffect, useState } from 'react';
+import { fetchLate } from './fetch-late';
 import type { LateGoodsData } from './late-goods-data';
 
 const none: LateGoodsData = { products: [], messages: {} };
-
-/** What the shop answers, or nothing: a page without these goods is whole. */
-async function fetchGoods(address: string, signal: AbortSignal): Promise<LateGoodsData> {
-  const response = await fetch(address, { signal });
-  // Written by our own server for this very script.
-  return response.ok ? ((await response.json()) as LateGoodsData) : none;
-}
 
 /**
  * Goods of an address; those of the address before stay until the next ones are there.
@@ -19,7 +13,8 @@ export function useLateGoods(address: string | null): LateGoodsData | null {
   useEffect(() => {
     if (address === null) return;
     const asking = new AbortController();
-    fetchGoods(address, asking.signal).then(setGoods, () => {
+    fetchLate<LateGoodsData>(address, asking.signal).then(setGoods, () => {
+      // A page without these goods is whole.
       if (!asking.signal.aborted) setGoods(none);
     });
     return () => asking.abort();
