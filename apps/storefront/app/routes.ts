@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
 import { wishListPath } from '@vyloha/account';
-import { boxVariantsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
+import { boxVariantsPath, moreGoodsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import { choicesPath } from '@vyloha/session';
@@ -74,6 +74,7 @@ export default [
   route(framePath(':version'), 'routes/frame.ts'),
   route(wishListPath, 'routes/wish-list.ts'),
   route(boxVariantsPath, 'routes/box-variants.ts'),
+  route(moreGoodsPath, 'routes/more-goods.ts'),
   route(recommendationsPath, 'routes/recommendations.ts'),
   route(visitedProductsPath, 'routes/visited-products.ts'),
   route(choicesPath, 'routes/choices.ts'),

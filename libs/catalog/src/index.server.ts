@@ -8,6 +8,7 @@ export { eshopPageLoader } from './handlers/eshop-page-loader.server';
 export { leadToWildcard } from './handlers/lead-to-product.server';
 export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
+export { moreGoodsLoader } from './handlers/more-goods-loader.server';
 export { productPageAction } from './handlers/product-page-action.server';
 export { loadRecommendationsOrNone } from './handlers/load-recommendations-or-none.server';
 export { productPageLoader } from './handlers/product-page-loader.server';

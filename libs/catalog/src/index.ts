@@ -5,6 +5,7 @@ export type { ListingPart } from './model/listing-part';
 export type { TagPlace } from './model/product-badge';
 export type { ProductBox } from './model/product-box';
 export { boxVariantsPath } from './model/box-variants';
+export { moreGoodsPath } from './model/more-goods';
 export type { Recommendation } from './model/recommendation';
 export { recommendationsPath } from './model/recommendations-address';
 export { visitedProductsPath } from './model/visited-products';

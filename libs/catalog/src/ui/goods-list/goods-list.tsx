@@ -2,12 +2,13 @@ import { useLocation } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
-import { ButtonLink, JsonLd, Pagination } from '@vyloha/ui';
+import { Alert, ButtonLink, JsonLd, Pagination } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { goodsJsonLd } from '../../model/structured-data';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import styles from './goods-list.module.css';
+import { useFocusOnMore } from './use-focus-on-more';
 import { useMoreGoods } from './use-more-goods';
 
 type GoodsListProps = Pick<CategoryPageData, 'products' | 'banners' | 'page' | 'totalPages' | 'total'> &
@@ -21,26 +22,37 @@ export function GoodsList({ corner, ...first }: GoodsListProps) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { pathname, search } = useLocation();
-  const { products, banners, page, isLoading, loadMore } = useMoreGoods(first);
+  const { products, banners, page, isLoading, hasFailed, loadMore } = useMoreGoods(first);
+  const { list, focusOnMore } = useFocusOnMore(products.length);
   const url = `${pathname}${search}`;
   const { total, totalPages } = first;
+  const isMore = page < totalPages;
 
   function loadBelow(event: MouseEvent): void {
     if (!isPlain(event)) return;
     event.preventDefault();
-    if (!isLoading) loadMore();
+    if (isLoading) return;
+    focusOnMore();
+    loadMore();
   }
 
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <ProductGrid products={products} corner={corner} banners={banners} isFirstOnPage />
-      {page < totalPages && (
-        <p className={styles.more}>
-          <ButtonLink to={withPage(url, page + 1)} variant="secondary" onClick={loadBelow} aria-busy={isLoading}>
-            {t('category.more')}
-          </ButtonLink>
+      {(isMore || page > first.page) && (
+        <div className={styles.more}>
+          {hasFailed && (
+            <Alert tone="danger" role="alert">
+              {t('category.moreFailed')}
+            </Alert>
+          )}
+          {isMore && (
+            <ButtonLink to={withPage(url, page + 1)} variant="secondary" onClick={loadBelow} aria-busy={isLoading}>
+              {t('category.more')}
+            </ButtonLink>
+          )}
           <span role="status">{t('category.shown', { count: products.length, total })}</span>
-        </p>
+        </div>
       )}
       <Pagination page={page} totalPages={totalPages} url={url} />
       <JsonLd data={goodsJsonLd(first.products, publicUrl)} />
