@@ -11,7 +11,7 @@ export { favouritesAction } from './handlers/favourites-action.server';
 export { favouritesLoader } from './handlers/favourites-loader.server';
 export { forgottenPasswordAction } from './handlers/forgotten-password-action.server';
 export { forgottenPasswordLoader } from './handlers/forgotten-password-loader.server';
-export { loadHeartsOrNone } from './handlers/load-hearts-or-none.server';
+export { listHeartsOrNone } from './handlers/list-hearts-or-none.server';
 export { loginPageAction } from './handlers/login-page-action.server';
 export { loginPageLoader } from './handlers/login-page-loader.server';
 export { logoutAction } from './handlers/logout-action.server';

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { country, customer } from '../database/schema';
+import { loadWishList } from '../lists/load-wish-list';
 import { namedSchema } from '../server/named-schema';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
@@ -28,18 +29,27 @@ export const userSchema = namedSchema(
     /** Whether the mailbox was proven to be theirs. */
     isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
+    /** By its variants; `id` is null until something is in it. */
+    wishList: v.object({
+      id: v.nullable(v.string()),
+      items: v.array(v.object({ id: v.string(), variantId: v.string() })),
+    }),
   }),
 );
 
-export async function loadUser({
-  db,
-  customerId,
-}: Pick<RequestContext, 'db' | 'customerId'>): Promise<v.InferOutput<typeof userSchema>> {
+type Asker = Pick<RequestContext, 'db' | 'customerId'>;
+
+async function findRow({ db, customerId }: Asker) {
   const [row] = await db
     .select({ customer, alpha2: country.alpha2 })
     .from(customer)
     .leftJoin(country, eq(country.code, sql`${customer.address} ->> 'countryCode'`))
     .where(eq(customer.id, customerId ?? ''));
+  return row;
+}
+
+export async function loadUser(asker: Asker): Promise<v.InferOutput<typeof userSchema>> {
+  const [row, wishList] = await Promise.all([findRow(asker), loadWishList(asker)]);
   if (row === undefined) throw new Refusal(401, [{ key: 'loginRequired', code: 'login_required' }]);
   const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } =
     row.customer;
@@ -55,5 +65,6 @@ export async function loadUser({
     address: address === null ? null : { ...address, countryAlpha2: row.alpha2 },
     isEmailConfirmed: emailConfirmedAt !== null,
     business,
+    wishList,
   };
 }

@@ -72,6 +72,22 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
     expect(await get('/code/other')).toMatchObject({ status: 404 });
   });
 
+  it('come with the customer as far as hearts need them', async () => {
+    const wishListOf = async (headers: Record<string, string>) =>
+      (await shop.call('GET', '/store/api/v1/user', { headers })).json;
+    expect(await wishListOf(own)).toMatchObject({ data: { wishList: { id: null, items: [] } } });
+    await post('/code/wishlist/items', { id: 'v-konev' });
+    const { id, items } = v.parse(answer, (await post('/code/wishlist/items', { id: 'v-hadice-20' })).json).data;
+    expect(await wishListOf(own)).toMatchObject({
+      data: { wishList: { id, items: items.map((item) => ({ id: item.id })) } },
+    });
+    const other = await logInAs(shop, 'firma@example.com');
+    expect(await wishListOf(other)).toMatchObject({ data: { wishList: { id: null, items: [] } } });
+    await remove(`/${id}/items/${items[0]?.id}`);
+    await remove(`/${id}/items/${items[1]?.id}`);
+    expect(await wishListOf(own)).toMatchObject({ data: { wishList: { id, items: [] } } });
+  });
+
   it('refuse goods nobody knows, and a name that is none', async () => {
     const { id } = await create();
     expect(await post(`/${id}/items`, { id: 'v-nothing' })).toMatchObject({

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { loadHeartsOrNone } from '@vyloha/account/server';
+import { listHeartsOrNone } from '@vyloha/account/server';
 import { readCompareList } from '@vyloha/catalog/server';
 import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
@@ -35,7 +35,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     loadFrame(context),
     loadShellPage(request, context),
     loadMiniCartOrEmpty(context),
-    loadHeartsOrNone(context),
+    listHeartsOrNone(context),
     loadSiteMetadataOrNull(request, context),
   ]);
   context.frame = frame;

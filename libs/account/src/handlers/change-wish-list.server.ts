@@ -1,26 +1,30 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { pageBefore, paths } from '@vyloha/links';
-import type { FlashMessage } from '@vyloha/session';
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import type { FlashMessage, User } from '@vyloha/session';
+import type { StoreAnswer } from '@vyloha/store-client';
 import { addToWishList } from '../api/add-to-wish-list.server';
-import { getWishListItems } from '../api/get-wish-list-items.server';
 import { removeListItem } from '../api/remove-list-item.server';
 import { parseWishListCommand, type WishListCommand } from '../model/wish-list-command';
 
 const SEE_OTHER = 303;
 
 /** What is not in the list is as good as taken out of it. */
-async function remove(store: StoreClient, variantId: string): Promise<StoreAnswer<unknown> | null> {
-  const { id, items } = await getWishListItems(store);
+async function remove(
+  { store }: AppLoadContext,
+  { id, items }: User['wishList'],
+  variantId: string,
+): Promise<StoreAnswer<unknown> | null> {
   const item = items.find((one) => one.variantId === variantId);
   return id === null || item === undefined ? null : removeListItem(store, id, item.id);
 }
 
 /** Does what the heart asked for, and says how it ended. */
-async function change({ store, t }: AppLoadContext, command: WishListCommand): Promise<FlashMessage> {
-  const isAdded = command.kind === 'add';
-  const answer = await (isAdded ? addToWishList(store, command.variantId) : remove(store, command.variantId));
+async function change(context: AppLoadContext, { wishList }: User, command: WishListCommand): Promise<FlashMessage> {
+  const { store, t } = context;
+  const { kind, variantId } = command;
+  const isAdded = kind === 'add';
+  const answer = await (isAdded ? addToWishList(store, variantId) : remove(context, wishList, variantId));
   if (answer === null || answer.ok) {
     return { kind: 'success', text: t(isAdded ? 'account:heart.added' : 'account:favourites.removed') };
   }
@@ -34,13 +38,13 @@ async function change({ store, t }: AppLoadContext, command: WishListCommand): P
 export async function changeWishList({ request, context }: ActionFunctionArgs) {
   const { session, shopper, t } = context;
   const here = pageBefore(request) ?? paths.home();
-  if (!shopper.isLoggedIn) {
+  if (shopper.user === null) {
     session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
     return redirect(paths.login(here), SEE_OTHER);
   }
   const fields = Object.fromEntries(await request.formData());
   const command = parseWishListCommand(fields);
   const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
-  session.flash(command === null ? failure : await change(context, command));
+  session.flash(command === null ? failure : await change(context, shopper.user, command));
   return fields['stay'] === 'true' ? data(null) : redirect(here, SEE_OTHER);
 }

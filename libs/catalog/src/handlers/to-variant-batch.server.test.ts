@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { UserBusiness } from '@vyloha/session';
-import { aHandlerContext } from '@vyloha/session/testing';
+import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aVariant } from '../testing/a-product';
 import type { Surroundings } from './load-surroundings.server';
@@ -24,11 +24,7 @@ const product = aProduct({
 const company: UserBusiness = { name: 'Zahrady Novák s.r.o.', tin: '27074358', vatin: null };
 
 function contextOf(business: UserBusiness | null) {
-  const user = {
-    ...{ id: 'u-1', email: 'firma@example.com', name: 'Jan Novák', firstName: 'Jan', lastName: 'Novák', phone: null },
-    ...{ variant: 'b2b', groups: ['business'], address: null, business, isEmailConfirmed: true },
-  };
-  return aHandlerContext({ shopper: { user } }).context;
+  return aHandlerContext({ shopper: { user: aUser({ business }) } }).context;
 }
 
 const namesFor = (context: Parameters<typeof toVariantBatch>[0], goods = product) =>

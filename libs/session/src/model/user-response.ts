@@ -15,6 +15,11 @@ const businessSchema = v.object({
   vatin: v.nullish(v.string(), null),
 });
 
+const wishListSchema = v.object({
+  id: v.nullable(v.string()),
+  items: v.array(v.object({ id: v.string(), variantId: v.string() })),
+});
+
 /** `GET /api/v1/user` on the wire → a user. */
 export const userResponseSchema = v.pipe(
   v.object({
@@ -29,6 +34,7 @@ export const userResponseSchema = v.pipe(
     address: v.nullish(addressSchema, null),
     business: v.nullish(businessSchema, null),
     isEmailConfirmed: v.optional(v.boolean(), true),
+    wishList: v.nullish(wishListSchema, { id: null, items: [] }),
   }),
   v.transform(({ variantHash, ...user }): User => ({ ...user, variant: variantHash })),
 );

@@ -14,6 +14,13 @@ export interface UserBusiness {
   vatin: string | null;
 }
 
+/** What a customer marked with a heart, by its variants. */
+interface WishList {
+  /** `null` until something is in it. */
+  id: string | null;
+  items: readonly { id: string; variantId: string }[];
+}
+
 /** A logged-in customer, as this room sees one. */
 export interface User {
   id: string;
@@ -29,4 +36,5 @@ export interface User {
   business: UserBusiness | null;
   /** Whether the mailbox was proven to be theirs. */
   isEmailConfirmed: boolean;
+  wishList: WishList;
 }

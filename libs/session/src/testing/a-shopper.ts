@@ -21,6 +21,7 @@ export function aUser(changes: Partial<User> = {}): User {
     address: { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE', countryAlpha2: 'CZ' },
     business: null,
     isEmailConfirmed: true,
+    wishList: { id: null, items: [] },
     ...changes,
   };
 }
