@@ -4,7 +4,9 @@ import type { ImportDocument } from '../import/documents/import-document';
 import { parseDocument } from '../import/parse-document';
 import { demoDocuments } from './demo-documents';
 import { vegetableSeedCategory } from './goods/seeds';
+import { valueId } from './products/model-parameters';
 import { brands } from './shop/brands';
+import { valueNotes } from './shop/parameter-explanations';
 
 const today = new Date('2026-11-21T09:00:00Z');
 const documents = [...demoDocuments({ products: 0, today })];
@@ -141,6 +143,34 @@ describe('texts', () => {
   });
 });
 
+describe('what is told of parameters', () => {
+  const parameters = ofType('parameter');
+  const values = parameters.flatMap((parameter) => parameter.values ?? []);
+  const told = [...parameters, ...values].flatMap((thing) => [
+    'description' in thing ? thing.description : undefined,
+    'descriptionShort' in thing ? thing.descriptionShort : undefined,
+    'descriptionLong' in thing ? thing.descriptionLong : undefined,
+  ]);
+  const notes = told.flatMap((note) => note ?? []);
+
+  it('explains some, in Slovak as well', () => {
+    expect(notes.length).toBeGreaterThan(20);
+    expect(notes.filter(({ cs, sk }) => cs === sk || /[řěů]/i.test(sk))).toEqual([]);
+    expect(values.filter(({ imageKey }) => imageKey !== undefined).length).toBeGreaterThan(3);
+    expect(Object.keys(valueNotes).filter((key) => !values.some(({ id }) => id === valueId(key)))).toEqual([]);
+  });
+
+  it('leads to virtual categories and words that exist', () => {
+    const categories = new Set(ofType('virtual_category').map(({ id }) => id));
+    const linked = parameters.flatMap(({ linkToVirtualCategory }) => linkToVirtualCategory ?? []);
+    expect(linked.length).toBeGreaterThan(3);
+    expect(linked.filter((id) => !categories.has(id))).toEqual([]);
+    const words = ofType('content').filter(({ entity }) => entity === 'term');
+    const paths = new Set(words.map(({ slug }) => `/slovnik/${slug?.cs}`));
+    expect(values.flatMap(({ linkUrl }) => linkUrl ?? []).filter((path) => !paths.has(path))).toEqual([]);
+  });
+});
+
 describe('references', () => {
   it('are valid documents', () => {
     for (const document of documents) expect(parseDocument(document, 'document')).not.toHaveProperty('problems');
@@ -157,6 +187,12 @@ describe('references', () => {
     for (const { alternativeIds = [], relatedIds = [], giftVariantIds = [] } of products) {
       expect([...alternativeIds, ...relatedIds].filter((id) => !ids.has(id))).toEqual([]);
       expect(giftVariantIds.filter((id) => !variantIds.has(id))).toEqual([]);
+    }
+    const lists = ofType('content').filter(({ entity }) => entity === 'featured_list');
+    expect(lists.length).toBeGreaterThan(3);
+    for (const { data } of lists) {
+      const featured = data['products'];
+      expect(Array.isArray(featured) && featured.length > 3 && featured.every((id) => ids.has(String(id)))).toBe(true);
     }
     expect(ofType('purchase').length).toBeGreaterThan(1_000);
     expect(ofType('purchase').flatMap(({ productIds }) => productIds.filter((id) => !ids.has(id)))).toEqual([]);

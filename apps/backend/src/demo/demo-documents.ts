@@ -12,6 +12,7 @@ import { currencyAndCountryDocuments } from './shop/currencies-countries';
 import { customerDocuments } from './shop/customers';
 import { deliveryAndPaymentDocuments, deliveryPictures } from './shop/delivery-payment';
 import { parameterDocuments } from './shop/parameter-documents';
+import { parameterPictures } from './shop/parameter-explanations';
 import { holidayDocuments, settingDocuments } from './shop/settings';
 import { tagDocuments } from './shop/tags';
 import { warehouseDocuments } from './shop/warehouses';
@@ -30,6 +31,7 @@ function* imageDocuments(): Generator<ImportDocument> {
     ...virtualCategoryPictures(),
     ...brandPictures(),
     ...branchPictures(),
+    ...parameterPictures,
     ...deliveryPictures,
     ...contentPictures(),
   ];

@@ -1,37 +1,24 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
 
-export const combinationFragment = graphql(`
-  fragment Combination on CatalogueData {
-    title {
-      cs
-      sk
-    }
-    path {
-      cs
-      sk
-    }
-    description {
-      cs
-      sk
-    }
-    page_meta {
-      seo_title {
-        cs
-        sk
+export const combinationFragment = graphql(
+  `
+    fragment Combination on CatalogueData {
+      title {
+        ...Words
       }
-      seo_description {
-        cs
-        sk
+      path {
+        ...Words
       }
-      share_image {
-        path
+      description {
+        ...SomeWords
       }
-      canonical_slugs {
-        language
-        slug
+      page_meta {
+        ...PageMeta
+        share_image {
+          path
+        }
       }
-      meta_noindex
-      meta_nofollow
     }
-  }
-`);
+  `,
+  [wordsFragment, someWordsFragment, pageMetaFragment],
+);

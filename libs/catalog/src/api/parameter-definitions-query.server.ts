@@ -1,28 +1,24 @@
 import { graphql } from '@vyloha/cms-client';
+import { parameterFragment } from './parameter-fragment.server';
+import { parameterValueFragment } from './parameter-value-fragment.server';
 
-export const parameterDefinitionsQuery = graphql(`
-  query ParameterDefinitions($parameters: [ID!]!, $values: [ID!]!, $limit: Int!) {
-    parameter(_id: $parameters, limit: $limit) {
-      _id
-      title {
-        cs
-        sk
+export const parameterDefinitionsQuery = graphql(
+  `
+    query ParameterDefinitions($parameters: [ID!]!, $values: [ID!]!, $limit: Int!) {
+      parameter(_id: $parameters, limit: $limit) {
+        ...ParameterDefinition
       }
-      parameter_type
-      parameter_unit
-      parameter_hide_product_detail
-    }
-    ParameterValues(_id: $values, limit: $limit) {
-      _id
-      hide_product_detail
-      link_url
-    }
-    color(_id: $values) {
-      _id
-      color_hex
-      parameter_value_image {
-        path
+      ParameterValues(_id: $values, limit: $limit) {
+        ...ParameterValueDefinition
+      }
+      color(_id: $values) {
+        _id
+        color_hex
+        parameter_value_image {
+          path
+        }
       }
     }
-  }
-`);
+  `,
+  [parameterFragment, parameterValueFragment],
+);

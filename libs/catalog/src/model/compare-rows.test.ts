@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRows } from './compare-rows';
-import type { ShownParameter } from './shown-parameters';
+import { type ComparedParameter, compareRows } from './compare-rows';
 
-function aParameter(id: string, ...titles: string[]): ShownParameter {
+function aParameter(id: string, ...titles: string[]): ComparedParameter {
   return { id, title: id.toUpperCase(), values: titles.map((title) => ({ title, link: null })) };
 }
 

@@ -1,4 +1,5 @@
 import type { Translated } from '@vyloha/contract';
+import type { OptionalTranslated } from './category';
 
 /** What a parameter is; the values goods have of it come with the goods. */
 export interface ParameterDefinition {
@@ -7,6 +8,9 @@ export interface ParameterDefinition {
   type: 'number' | 'text' | 'color' | 'size';
   unit: string | null;
   isHidden: boolean;
+  description: OptionalTranslated;
+  /** A virtual category that leads further, and the values of the parameter that it is made of. */
+  category: { path: Translated; values: readonly string[] } | null;
 }
 
 export interface ParameterValueDefinition {
@@ -14,6 +18,10 @@ export interface ParameterValueDefinition {
   isHidden: boolean;
   /** Where a value leads to, such as a page that explains it. */
   link: string | null;
+  /** A few words, and more of them. */
+  summary: OptionalTranslated;
+  description: OptionalTranslated;
+  fileKey: string | null;
 }
 
 /** How a colour is shown: by its hexadecimal code, or by a picture of a pattern. */

@@ -1,27 +1,48 @@
 import * as v from 'valibot';
-import type { ParameterDefinitions } from './parameter-definition';
+import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
+const text = v.nullish(v.string(), null);
+const someWords = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
+const image = v.nullish(v.object({ path: v.string() }), null);
+
+const categoryField = v.object({
+  path: translated,
+  parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
+});
 
 const parameterField = v.object({
   _id: v.string(),
   title: translated,
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
-  parameter_unit: v.nullish(v.string(), null),
+  parameter_unit: text,
   parameter_hide_product_detail: v.boolean(),
+  description: someWords,
+  link_to_virtual_category: v.nullish(categoryField, null),
 });
 
 const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
-  link_url: v.nullish(v.string(), null),
+  link_url: text,
+  description_short: someWords,
+  description_long: someWords,
+  image,
 });
 
 const colorField = v.object({
   _id: v.string(),
-  color_hex: v.nullish(v.string(), null),
-  parameter_value_image: v.nullish(v.object({ path: v.string() }), null),
+  color_hex: text,
+  parameter_value_image: image,
 });
+
+function categoryOf({
+  _id,
+  link_to_virtual_category: category,
+}: v.InferOutput<typeof parameterField>): ParameterDefinition['category'] {
+  const sliced = category?.parameters.find(({ entityId }) => entityId === _id);
+  return category && { path: category.path, values: sliced?.values ?? [] };
+}
 
 /** Parameters, values and colours on the wire. */
 export const parameterDefinitionsResponse = v.pipe(
@@ -33,11 +54,16 @@ export const parameterDefinitionsResponse = v.pipe(
       type: wire.parameter_type,
       unit: wire.parameter_unit,
       isHidden: wire.parameter_hide_product_detail,
+      description: wire.description,
+      category: categoryOf(wire),
     })),
     values: ParameterValues.map((wire) => ({
       id: wire._id,
       isHidden: wire.hide_product_detail,
       link: wire.link_url,
+      summary: wire.description_short,
+      description: wire.description_long,
+      fileKey: wire.image?.path ?? null,
     })),
     colors: color.map((wire) => ({
       id: wire._id,

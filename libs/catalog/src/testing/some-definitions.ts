@@ -1,7 +1,23 @@
-import type { ParameterDefinition, ParameterDefinitions } from '../model/parameter-definition';
+import type {
+  ParameterDefinition,
+  ParameterDefinitions,
+  ParameterValueDefinition,
+} from '../model/parameter-definition';
+
+const nothing = { cs: null, sk: null };
 
 function aDefinition(id: string, title: string, changes: Partial<ParameterDefinition> = {}): ParameterDefinition {
-  return { id, title: { cs: title, sk: `${title} sk` }, type: 'text', unit: null, isHidden: false, ...changes };
+  const plain = { type: 'text', unit: null, isHidden: false, description: nothing, category: null } as const;
+  return { id, title: { cs: title, sk: `${title} sk` }, ...plain, ...changes };
+}
+
+/** A value that the table shows as its title alone, but for the changes. */
+export function aValueDefinition(
+  id: string,
+  changes: Partial<ParameterValueDefinition> = {},
+): ParameterValueDefinition {
+  const plain = { isHidden: false, link: null, summary: nothing, description: nothing, fileKey: null };
+  return { id, ...plain, ...changes };
 }
 
 /** A colour, a size, a length and a material. */

@@ -22,6 +22,17 @@ describe.each(testDatabases())('the catalogue by GraphQL on $name', ({ open }) =
       { featured_list: [{ products: [{ id: 'p-konev', prices: { unitWithTax: 199 } }] }] },
     ],
     [
+      'of: featured_list(code: "page", product: "p-konev") { _id categories { _id } } other: featured_list(product: "p-gone") { _id } all: featured_list(code: "page") { _id categories { _id } }',
+      {
+        of: [
+          { _id: 'fl_2', categories: [{ _id: 'c-zahrada' }] },
+          { _id: 'fl_4', categories: [] },
+        ],
+        other: [],
+        all: [{ _id: 'fl_3' }, { _id: 'fl_2' }, { _id: 'fl_4' }],
+      },
+    ],
+    [
       'product_end_text(product: "p-konev") { _id content { cs } title { cs } } none: product_end_text(product: "p-gone") { _id }',
       { product_end_text: [{ _id: 'et_1', title: null }], none: [] },
     ],
@@ -43,9 +54,15 @@ describe.each(testDatabases())('the catalogue by GraphQL on $name', ({ open }) =
       },
     ],
     [
-      `parameter(_id: ["par-color"]) { title ${words} parameter_type } ParameterValues(parameter: "par-color") { _id parameter image { path } } color(_id: ["pv-green", "x"]) { _id color_hex parameter_value_image { path } }`,
+      `parameter(_id: ["par-color"]) { title ${words} parameter_type link_to_virtual_category { path ${words} parameters { entityId values } } } ParameterValues(parameter: "par-color") { _id parameter image { path } } color(_id: ["pv-green", "x"]) { _id color_hex parameter_value_image { path } }`,
       {
-        parameter: [{ title: both('Barva'), parameter_type: 'color' }],
+        parameter: [
+          {
+            title: both('Barva'),
+            parameter_type: 'color',
+            link_to_virtual_category: { path: both('zelene'), parameters: [{ values: ['pv-green'] }] },
+          },
+        ],
         ParameterValues: [{ _id: 'pv-green', parameter: 'par-color', image: { path: 'green' } }],
         color: [{ _id: 'pv-green', color_hex: '#2c7a3f', parameter_value_image: { path: 'green' } }],
       },

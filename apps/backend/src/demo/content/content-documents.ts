@@ -8,6 +8,7 @@ import { toBuiltPageDocument } from './built-pages/built-page';
 import { mowerPage } from './built-pages/mower';
 import { springPage } from './built-pages/spring';
 import { configurationDocuments, configurationPictures } from './configuration';
+import { endTextDocuments, featuredListDocuments } from './featured-lists';
 import { homeDocuments, homePictures } from './home';
 import { menuDocuments } from './menus';
 import { toPageDocument } from './page';
@@ -34,6 +35,8 @@ export const contentPictures = (): DemoPicture[] => [
 export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* menuDocuments();
   yield* homeDocuments();
+  yield* featuredListDocuments();
+  yield* endTextDocuments();
   yield* bannerDocuments(today);
   yield* infoBoxDocuments();
   yield* configurationDocuments(today);

@@ -9,7 +9,8 @@ import type { ModelVariant } from './model-variants';
 export const parameterId = (key: string) => `par-${key}`;
 export const valueId = (key: string) => `pv-${key}`;
 export const sizeValueId = (label: string) => valueId(`size-${slugOf(label)}`);
-export const materialValueId = (key: string) => valueId(`material-${key}`);
+export const materialKey = (key: string) => `material-${key}`;
+export const materialValueId = (key: string) => valueId(materialKey(key));
 
 /** Number parameters of the model that are not a choice of its variants. */
 export function numbersOf({ family, index }: DemoModel): [keyof typeof numberParameters, number][] {

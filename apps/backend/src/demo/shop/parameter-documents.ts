@@ -1,14 +1,40 @@
+import type { Translated } from '../../database/schema/columns';
 import type { ImportDocument } from '../../import/documents/import-document';
+import { virtualCategoryId } from '../categories/virtual-categories';
 import { assortments } from '../goods/assortments';
 import { materials } from '../goods/materials';
 import { keysOf } from '../keys-of';
 import { colors } from '../language/colors';
 import { capitalised, decline } from '../language/decline';
 import { inBoth, same, slugsOf, text } from '../language/texts';
-import { materialValueId, parameterId, sizeValueId, valueId } from '../products/model-parameters';
+import { materialKey, parameterId, sizeValueId, valueId } from '../products/model-parameters';
+import { parameterCategories, parameterNotes, valueNotes } from './parameter-explanations';
 import { numberParameters, textParameters } from './parameters';
 
 type ParameterInput = Extract<ImportDocument, { type: 'parameter' }>;
+
+function explanationOf(key: keyof typeof parameterNotes): Partial<ParameterInput> {
+  const description = parameterNotes[key];
+  const category = parameterCategories[key];
+  return {
+    ...(description !== undefined && { description }),
+    ...(category !== undefined && { linkToVirtualCategory: virtualCategoryId(category) }),
+  };
+}
+
+/** @param key ends the value's id */
+function toValue(key: string, title: Translated): NonNullable<ParameterInput['values']>[number] {
+  const { short, long, linkUrl, picture } = valueNotes[key] ?? {};
+  return {
+    id: valueId(key),
+    slug: slugsOf(title),
+    title,
+    ...(short !== undefined && { descriptionShort: short }),
+    ...(long !== undefined && { descriptionLong: long }),
+    ...(linkUrl !== undefined && { linkUrl }),
+    ...(picture !== undefined && { imageKey: picture.fileKey }),
+  };
+}
 
 function colorParameter(): ParameterInput {
   const title = text('Barva', 'Farba');
@@ -42,6 +68,7 @@ function sizeParameter(): ParameterInput {
     kind: 'size',
     position: 2,
     isVariantChoice: true,
+    ...explanationOf('size'),
     values: [...new Set(labels)].map((label) => ({
       id: sizeValueId(label),
       slug: slugsOf(same(label)),
@@ -59,11 +86,8 @@ function materialParameter(): ParameterInput {
     title,
     kind: 'text',
     position: 3,
-    values: keysOf(materials).map((key) => ({
-      id: materialValueId(key),
-      slug: slugsOf(materials[key].title),
-      title: materials[key].title,
-    })),
+    ...explanationOf('material'),
+    values: keysOf(materials).map((key) => toValue(materialKey(key), materials[key].title)),
   };
 }
 
@@ -79,6 +103,7 @@ function* numberDocuments(): Generator<ImportDocument> {
       unit,
       position: 20 + index,
       isVariantChoice: 'choice' in rest,
+      ...explanationOf(key),
     };
   }
 }
@@ -93,11 +118,8 @@ function* textDocuments(): Generator<ImportDocument> {
       title,
       kind: 'text',
       position: 5 + index,
-      values: Object.entries(values).map(([name, word]) => ({
-        id: valueId(name),
-        slug: slugsOf(word),
-        title: word,
-      })),
+      ...explanationOf(key),
+      values: Object.entries(values).map(([name, word]) => toValue(name, word)),
     };
   }
 }

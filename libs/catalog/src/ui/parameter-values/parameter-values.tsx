@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { resolveLink } from '@vyloha/links';
 import { Fragment } from 'react';
-import type { ShownParameterValue } from '../../model/shown-parameters';
+import type { LinkedValue } from '../../model/shown-parameters';
 
 /** The values of a parameter in a line, those that lead somewhere as links. */
-export function ParameterValues({ values }: { values: readonly ShownParameterValue[] }) {
+export function ParameterValues({ values }: { values: readonly LinkedValue[] }) {
   return values.map(({ title, link }, index) => (
     <Fragment key={title}>
       {index > 0 && ', '}

@@ -1,11 +1,12 @@
-import { or, sql } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { textArray } from '../../../catalog/text-array';
 import { contentEntry } from '../../../database/schema';
 import { loadEntries } from '../../entries';
 import { loadMenuItems } from '../../menus/load-menu';
 import { slice, text, texts } from '../arguments';
-import { entryQuery, pointsAt } from '../entry-queries';
+import type { WireProduct } from '../../../catalog/product/wire/product';
+import { pointsAt } from '../entry-queries';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { loadKnown, references } from '../references';
 
@@ -18,6 +19,8 @@ const idsArgument = v.pipe(
 const productArguments = v.object({ ids: idsArgument });
 const menuItemArguments = v.object({ _id: idsArgument });
 const endTextArguments = v.object({ _id: texts, product: text, ...slice(mostLists) });
+const listArguments = v.object({ _id: texts, code: text, product: text, ...slice(mostLists) });
+const data = contentEntry.data;
 
 async function listProducts(_root: unknown, args: unknown, { loaders }: GraphqlContext) {
   const { ids } = v.parse(productArguments, args);
@@ -25,17 +28,35 @@ async function listProducts(_root: unknown, args: unknown, { loaders }: GraphqlC
   return products.filter(({ visibility }) => visibility.catalog);
 }
 
+/** One of the categories in which the goods are, however far above them. */
+function isOfCategories({ breadcrumbs }: WireProduct): SQL {
+  return sql`(${data} -> 'categories') ?| ${textArray(breadcrumbs.map(({ id }) => id))}`;
+}
+
 async function listEndTexts(_root: unknown, args: unknown, ctx: GraphqlContext) {
   const { _id, product: productId, skip, limit } = v.parse(endTextArguments, args);
   const product = productId === null ? null : await ctx.loaders.product.load(productId);
   if (productId !== null && product === null) return [];
-  const places = product?.breadcrumbs.map(({ id }) => id) ?? [];
-  const where =
-    product === null
-      ? undefined
-      : or(pointsAt('products', product.id), sql`(${contentEntry.data} -> 'categories') ?| ${textArray(places)}`);
+  const where = product === null ? undefined : or(pointsAt('products', product.id), isOfCategories(product));
   return loadEntries(ctx, 'product_end_text', { ids: _id ?? undefined, enabled: true, where, skip, limit });
 }
+
+async function listFeatured(_root: unknown, args: unknown, ctx: GraphqlContext) {
+  const { _id, code, product: productId, skip, limit } = v.parse(listArguments, args);
+  const product = productId === null ? null : await ctx.loaders.product.load(productId);
+  if (productId !== null && product === null) return [];
+  const isOfAll = sql`coalesce(${data} -> 'categories', '[]') = '[]'`;
+  const where = and(
+    code === null ? undefined : sql`${data} ->> 'code' = ${code}`,
+    product === null ? undefined : or(isOfAll, isOfCategories(product)),
+  );
+  return loadEntries(ctx, 'featured_list', { ids: _id ?? undefined, enabled: true, where, skip, limit });
+}
+
+const placed = {
+  categories: references('categories', ({ loaders }) => loaders.category),
+  products: references('products', ({ loaders }) => loaders.product),
+} satisfies FieldResolvers<Record<string, unknown>>;
 
 /** Goods and menu items that editors put into pages. */
 export const goodsResolvers = {
@@ -43,10 +64,9 @@ export const goodsResolvers = {
     product: listProducts,
     menu_item: (_root: unknown, args: unknown, ctx: GraphqlContext) =>
       loadMenuItems(ctx, v.parse(menuItemArguments, args)._id),
-    featured_list: entryQuery({ type: 'featured_list', most: mostLists }),
+    featured_list: listFeatured,
     product_end_text: listEndTexts,
   },
-  FeaturedList: {
-    products: references('products', ({ loaders }) => loaders.product),
-  } satisfies FieldResolvers<Record<string, unknown>>,
+  FeaturedList: placed,
+  ProductEndText: placed,
 };

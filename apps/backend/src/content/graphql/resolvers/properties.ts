@@ -4,7 +4,8 @@ import { brand, parameter, parameterValue } from '../../../database/schema';
 import { bareAddress } from '../../addresses';
 import { toImage, toOptionalTranslated, withFallback } from '../../content-shapes';
 import { contentSort, slice, text, texts, type ContentSort } from '../arguments';
-import type { GraphqlContext } from '../graphql-context';
+import type { FieldResolvers, GraphqlContext } from '../graphql-context';
+import { reference } from '../references';
 
 const most = 500;
 const brandArguments = v.object({ _id: texts, link: text, sort: contentSort, ...slice(most) });
@@ -116,4 +117,7 @@ export const propertyResolvers = {
     ParameterValues: listValues,
     color: listColors,
   },
+  Parameter: {
+    link_to_virtual_category: reference('link_to_virtual_category', ({ loaders }) => loaders.virtualCategory),
+  } satisfies FieldResolvers<Record<string, unknown>>,
 };

@@ -58,6 +58,9 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
     }),
     entry('term', 't_humus', { title: both('Humus') }),
     entry('featured_list', 'fl_1', { code: 'home', title: both('Tipy'), products: ['p-konev', 'p-gone'] }),
+    entry('featured_list', 'fl_2', { code: 'page', title: both('Tady'), categories: ['c-zahrada'] }),
+    entry('featured_list', 'fl_3', { code: 'page', title: both('Jinde'), categories: ['c-jinde'] }, { weight: 1 }),
+    entry('featured_list', 'fl_4', { code: 'page', title: both('Všude'), products: ['p-konev'] }),
     entry('product_end_text', 'et_1', { categories: ['c-zahrada'], content: { cs: [{ type: 'paragraph' }] } }),
     entry('filtered_category', 'fc_zelene', {
       title: both('Zelené hadice'),
@@ -81,7 +84,13 @@ export async function insertContent(db: Database, now: Date): Promise<void> {
     path: both('zelene'),
     rule: { categories: ['c-hadice'], parameters: [{ entityId: 'par-color', values: ['pv-green'] }] },
   });
-  const parameter = { id: 'par-color', slug: both('barva'), title: both('Barva'), type: 'color' };
+  const parameter = {
+    id: 'par-color',
+    slug: both('barva'),
+    title: both('Barva'),
+    type: 'color',
+    linkToVirtualCategory: 'vc-zelene',
+  };
   await db.insert(schema.parameter).values(parameter);
   const value = { parameterId: 'par-color', slug: both('zelena'), title: both('Zelená') };
   await db.insert(schema.parameterValue).values({ ...value, id: 'pv-green', colorHex: '#2c7a3f', imageKey: 'green' });
