@@ -6,6 +6,7 @@ import { guestPages } from './measures/guest-pages.mjs';
 import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
 import { memoryGrowth } from './measures/memory-growth.mjs';
+import { recommendationGrowth } from './measures/recommendation-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
 import { searchGrowth } from './measures/search-growth.mjs';
 import { formatTable } from './table.mjs';
@@ -15,6 +16,7 @@ const measures = {
   guest: guestPages,
   listing: listingGrowth,
   search: searchGrowth,
+  recommendations: recommendationGrowth,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,
 };

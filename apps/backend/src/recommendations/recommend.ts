@@ -6,6 +6,7 @@ import {
   boughtWithGoods,
   boughtWithTheirKind,
   chosenByEditor,
+  popularElsewhere,
   popularNextToCategory,
   popularNextToGoods,
   similar,
@@ -17,7 +18,7 @@ const crossSell: readonly Source[] = [boughtWithGoods, boughtWithTheirKind, popu
 
 /** Where the goods of a place come from; each source fills what those before it left. */
 const sources: Readonly<Record<RecommendationPlacement, readonly Source[]>> = {
-  category: [boughtWithCategory, popularNextToCategory, bestSelling],
+  category: [boughtWithCategory, popularNextToCategory, popularElsewhere],
   add_to_cart_cross_sell: crossSell,
   checkout_cart_items: crossSell,
   checkout_empty_cart: [bestSelling],

@@ -28,7 +28,7 @@ const recommendations = defineRoute({
     entities: v.array(productSchema),
   }),
   handler: async (ctx, { query: { placements, products: productIds, category: categoryId, limit } }) => {
-    const wish = { productIds, categoryId, currency: ctx.currency };
+    const wish = { productIds, categoryId, currency: ctx.currency, priceList: ctx.priceList };
     const recommended = await recommend(ctx.db, placements, wish, limit);
     const ids = recommended.flatMap((place) => place.productIds);
     const entities = await loadProducts({ ...ctx, groups: [] }, ids);

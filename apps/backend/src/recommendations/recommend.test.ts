@@ -1,0 +1,102 @@
+import { recommendationPlacements } from '@vyloha/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refreshListings } from '../catalog/listing/refresh-listings';
+import { insertProducts, insertSurroundings } from '../catalog/listing/testing/insert-catalogue';
+import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
+import type { OpenDatabase } from '../database/open-database';
+import * as schema from '../database/schema';
+import { testDatabases } from '../testing/test-databases';
+import { recommend } from './recommend';
+import { refreshBoughtTogether } from './refresh-bought-together';
+import type { Wish } from './sources';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const productIds = (most: number) => fc.uniqueArray(fc.nat(13), { maxLength: most }).map((list) => list.map(idOf));
+const idOf = (index: number) => `p-${String(index).padStart(2, '0')}`;
+
+const wishes = fc.array(
+  fc.record({
+    placements: fc.shuffledSubarray([...recommendationPlacements], { minLength: 1, maxLength: 2 }),
+    wish: fc.record<Wish>({
+      productIds: productIds(3),
+      categoryId: fc.option(fc.constantFrom(...Object.keys(categoryTree), 'c-gone')),
+      currency: fc.constantFrom('CZK', 'CZK', 'EUR'),
+      priceList: fc.constantFrom('b2c', 'b2b'),
+    }),
+    limit: fc.integer({ min: 1, max: 8 }),
+  }),
+  { minLength: 10, maxLength: 10 },
+);
+
+function canBeBought({ inCatalog, saleable, variants, ...product }: ModelProduct, { currency, priceList }: Wish) {
+  const price = priceList === 'b2b' ? (product.businessPrice ?? product.price) : product.price;
+  const isInStock = variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
+  return inCatalog && saleable && isInStock && currency === 'CZK' && price !== null;
+}
+
+/** What may be recommended at all, the best-selling ones first. */
+function offeredByHand(products: readonly ModelProduct[], wish: Wish): string[] {
+  return products
+    .filter((product) => canBeBought(product, wish) && !wish.productIds.includes(product.id))
+    .sort((a, b) => b.soldCount - a.soldCount || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
+const shopWide: readonly string[] = ['homepage', 'not_found', 'internal_error', 'checkout_empty_cart'];
+const filledUp: readonly string[] = ['add_to_cart_cross_sell', 'checkout_cart_items', 'product_detail_cross_sell'];
+
+describe.each(testDatabases())('recommended goods on $name', ({ open }) => {
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    opened = await open();
+    await insertSurroundings(opened.db);
+  });
+
+  afterAll(() => opened.close());
+
+  async function furnish(products: readonly ModelProduct[], purchases: readonly (readonly string[])[]) {
+    const { db } = opened;
+    await insertProducts(db, products);
+    await db.update(schema.product).set({ relatedIds: [...(purchases[0] ?? [])] });
+    await db.delete(schema.pastPurchase);
+    const rows = purchases.map((ids, at) => ({ id: `pp-${at}`, productIds: [...ids], boughtAt: now }));
+    if (rows.length > 0) await db.insert(schema.pastPurchase).values(rows);
+    await refreshListings(db);
+    await refreshBoughtTogether(db, now);
+  }
+
+  it('can be bought, are shown once, and are not what the page is about', async () => {
+    const purchases = fc.array(productIds(5), { maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(catalogue, purchases, wishes, async (products, bought, questions) => {
+        await furnish(products, bought);
+        for (const { placements, wish, limit } of questions) {
+          const offered = offeredByHand(products, wish);
+          const recommended = await recommend(opened.db, placements, wish, limit);
+          expect(recommended.map(({ placement }) => placement)).toEqual(placements);
+          const shown: string[] = [];
+          for (const { placement, productIds: ids } of recommended) {
+            const left = offered.filter((id) => !shown.includes(id));
+            expect(ids.length).toBeLessThanOrEqual(limit);
+            expect(ids.filter((id) => !left.includes(id))).toEqual([]);
+            if (shopWide.includes(placement)) expect(ids).toEqual(left.slice(0, limit));
+            if (filledUp.includes(placement)) expect(ids).toHaveLength(Math.min(limit, left.length));
+            if (placement === 'category') {
+              const ofCategory = products.filter(({ categoryId }) =>
+                categoryTree[categoryId]?.includes(wish.categoryId ?? ''),
+              );
+              const others = left.filter((id) => !ofCategory.some((product) => product.id === id));
+              expect(ids).toHaveLength(Math.min(limit, others.length));
+              expect(ids.filter((id) => !others.includes(id))).toEqual([]);
+            }
+            shown.push(...ids);
+          }
+          expect(new Set(shown).size).toBe(shown.length);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});
