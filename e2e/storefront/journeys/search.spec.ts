@@ -1,6 +1,21 @@
 import { expect, test } from '../fixtures/test';
 
+interface Variant {
+  id: string;
+  availability: { stock: number };
+}
+
+interface Goods {
+  variants: Variant[];
+}
+
 const goods = 'main a[href^="/produkt/"]';
+/** What is behind `?q=zahrada`, how that is answered, and where it moves to. */
+const wrongPages = [
+  ['&druh=kategorie&p=99', 404, null],
+  ['&druh=kategorie&p=1', 301, '/hledat?q=zahrada&druh=kategorie'],
+  ['&druh=zbozi', 301, '/hledat?q=zahrada'],
+] as const;
 
 test('whatever the form of a word, its goods are found, and a typing error is told', async ({ page }) => {
   for (const query of ['zahradní hadice', 'zahradni hadice', 'ZAHRADNÍCH HADIC', 'zahradní hadici']) {
@@ -16,6 +31,44 @@ test('a code stands first', async ({ page }) => {
   await page.goto('/hledat?q=zv-10023');
   await page.locator(goods).first().click();
   await expect(page.locator('main')).toContainText('Kód: 10023');
+});
+
+test('the code of a variant leads to that variant', async ({ page, hasScript }) => {
+  const backend = process.env['E2E_BACKEND_URL'];
+  const found = await page.request.get(`${backend}/cms/search?q=hadice&limit=10`);
+  const { entities } = (await found.json()).products;
+  const { slug, variants, defaultVariantId } = entities.find((goods: Goods) => goods.variants.length > 1);
+  const { id, ean } = variants.find(
+    (variant: Variant) => variant.id !== defaultVariantId && variant.availability.stock,
+  );
+  const address = `/produkt/${slug}?variant_id=${id}`;
+  await page.goto(`/hledat?q=${ean}`);
+  await expect(page.locator(goods).first()).toHaveAttribute('href', address);
+  if (!hasScript) return;
+  await page.getByRole('search').getByLabel('Hledat v obchodě').press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', address);
+});
+
+test('each kind of results has pages of its own', async ({ page }) => {
+  await page.goto('/hledat?q=zahrada');
+  await page
+    .getByRole('navigation', { name: 'Druhy výsledků' })
+    .getByRole('link', { name: /Kategorie: \d\d/ })
+    .click();
+  await expect(page).toHaveURL('/hledat?q=zahrada&druh=kategorie');
+  const names = page.getByRole('navigation', { name: /^Kategorie: \d\d$/ }).getByRole('link');
+  await expect(names).toHaveCount(10);
+  const first = await names.first().innerText();
+  await page.getByRole('link', { name: 'Strana 2' }).click();
+  await expect(page).toHaveURL('/hledat?q=zahrada&druh=kategorie&p=2');
+  await expect(names.first()).not.toHaveText(first);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: /^Zboží: \d+/ }).click();
+  await expect(page.locator(goods).first()).toBeVisible();
+  for (const [address, status, moved] of wrongPages) {
+    const answer = await page.request.get(`/hledat?q=zahrada${address}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location'] ?? null]).toEqual([status, moved]);
+  }
 });
 
 test('when nothing is found there are ways on', async ({ page }) => {

@@ -8,10 +8,14 @@ export function hasWordLike(text: SQLWrapper, beginnings: WordBeginnings): SQL {
   return sql`(${sql.join(anyOf, sql` or `)})`;
 }
 
-/** The translated text has some form of each word. For small tables: nothing is indexed. */
-export function hasWords(text: SQLWrapper, words: readonly WordBeginnings[], locale: Locale): SQL {
-  const shown = sql`coalesce(nullif(${text} ->> ${locale}, ''), ${text} ->> 'cs', '')`;
-  const plain = sql`(' ' || regexp_replace(unaccent(lower(${shown})), '[^a-z0-9]+', ' ', 'g'))`;
+/** A translated text as a reader of the language sees it. */
+export function shownText(text: SQLWrapper, locale: Locale): SQL {
+  return sql`coalesce(nullif(${text} ->> ${locale}, ''), ${text} ->> 'cs', '')`;
+}
+
+/** The text has some form of each word. For small tables: nothing is indexed. */
+export function hasWords(text: SQLWrapper, words: readonly WordBeginnings[]): SQL {
+  const plain = sql`(' ' || regexp_replace(unaccent(lower(${text})), '[^a-z0-9]+', ' ', 'g'))`;
   return sql.join(
     words.map((beginnings) => hasWordLike(plain, beginnings)),
     sql` and `,

@@ -5,7 +5,8 @@ import { loadTotals } from '../catalog/listing/load-totals';
 import { isVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema, withFallback } from '../content/content-shapes';
 import { category, virtualCategory } from '../database/schema';
-import { hasWords } from './has-words';
+import { partOf, type Found, type Slice } from './found';
+import { hasWords, shownText } from './has-words';
 import type { WordBeginnings } from './query-words';
 
 export const foundCategorySchema = v.object({
@@ -18,11 +19,6 @@ export const foundCategorySchema = v.object({
 
 type FoundCategory = v.InferOutput<typeof foundCategorySchema>;
 type Reader = Pick<CatalogContext, 'db' | 'locale'>;
-
-interface Found {
-  entities: FoundCategory[];
-  total: number;
-}
 
 interface CategoryRow {
   id: string;
@@ -40,27 +36,27 @@ function toFound({ id, title, path, imageKey }: CategoryRow, productCount: numbe
 export async function searchCategories(
   { db, locale }: Reader,
   words: readonly WordBeginnings[],
-  limit: number,
-): Promise<Found> {
+  slice: Slice,
+): Promise<Found<FoundCategory>> {
   const rows = await db
     .select()
     .from(category)
-    .where(sql`${hasWords(category.title, words, locale)} and ${isVisibleTo(category.visibleToGroups, [])}`)
+    .where(sql`${hasWords(shownText(category.title, locale), words)} and ${isVisibleTo(category.visibleToGroups, [])}`)
     .orderBy(desc(category.productCount), asc(category.id));
-  return { total: rows.length, entities: rows.slice(0, limit).map((row) => toFound(row, row.productCount)) };
+  return { total: rows.length, entities: partOf(rows, slice).map((row) => toFound(row, row.productCount)) };
 }
 
 export async function searchVirtualCategories(
   { db, locale }: Reader,
   words: readonly WordBeginnings[],
-  limit: number,
-): Promise<Found> {
+  slice: Slice,
+): Promise<Found<FoundCategory>> {
   const rows = await db
     .select()
     .from(virtualCategory)
-    .where(hasWords(virtualCategory.title, words, locale))
+    .where(hasWords(shownText(virtualCategory.title, locale), words))
     .orderBy(asc(virtualCategory.position), asc(virtualCategory.id));
-  const shown = rows.slice(0, limit);
+  const shown = partOf(rows, slice);
   const totalOf = await loadTotals(
     db,
     shown.map(({ id }) => ({ kind: 'virtualCategory', id })),

@@ -1,68 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refreshListings } from '../catalog/listing/refresh-listings';
 import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { toSearchWords } from './search-words';
-
-const both = (cs: string, sk = cs) => ({ cs, sk });
+import { both, furnishSearch } from './testing/furnish-search';
 
 interface Results {
   products: { entities: { id: string }[]; total: number };
-}
-
-async function furnish({ db, clock }: TestShop): Promise<void> {
-  const names: Record<string, { name: string; more?: string; sold?: number; sk?: string }> = {
-    'p-hadice': { name: 'Zahradní hadice', sk: 'Záhradná hadica', sold: 5 },
-    'p-konev': { name: 'Konev', sk: 'Krhla', more: 'hadice', sold: 90 },
-    'p-stary': { name: 'Hadice starý model', sold: 99 },
-  };
-  for (const [id, { name, sk = name, more = '', sold = 0 }] of Object.entries(names)) {
-    const vector = (text: string) =>
-      toSearchWords(`${text} ${more} ZV-${id}`)
-        .map((word) => `'${word}'`)
-        .join(' ');
-    await db
-      .update(schema.product)
-      .set({
-        name: both(name, sk),
-        soldCount: sold,
-        searchCs: vector(name),
-        searchSk: vector(sk),
-        searchWords: toSearchWords(`${name} ${sk}`).join(' '),
-      })
-      .where(eq(schema.product.id, id));
-  }
-  await db.update(schema.variant).set({ ean: '8590000000017' }).where(eq(schema.variant.productId, 'p-konev'));
-  await db.update(schema.product).set({ marketingCode: 'A4-1' }).where(eq(schema.product.id, 'p-stary'));
-  await db.insert(schema.virtualCategory).values({
-    id: 'vc-hadice',
-    title: both('Levné hadice', 'Lacné hadice'),
-    path: both('levne-hadice'),
-    rule: { categories: ['c-hadice'] },
-  });
-  const past = new Date(clock.now.getTime() - 1000).toISOString();
-  const future = new Date(clock.now.getTime() + 1000).toISOString();
-  await db.insert(schema.contentEntry).values([
-    {
-      type: 'article',
-      id: 'a-1',
-      slug: both('a-1'),
-      data: { title: both('Jak vybrat hadici'), date_published: past, content: [] },
-    },
-    { type: 'article', id: 'a-2', slug: both('a-2'), data: { title: both('Hadice příště'), date_published: future } },
-    { type: 'faq_question', id: 'q-1', data: { title: both('Jak dlouhá má být hadice?'), content: both('…') } },
-  ]);
-  await db.insert(schema.menu).values({ code: 'mainMenu', title: both('Nabídka') });
-  await db.insert(schema.menuItem).values({
-    id: 'mi-1',
-    menuCode: 'mainMenu',
-    title: both('Hadice'),
-    linkType: 'category',
-    linkTarget: 'c-hadice',
-  });
-  await refreshListings(db);
 }
 
 describe.each(testDatabases())('search on $name', ({ open }) => {
@@ -70,7 +13,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await furnishSearch(shop);
   });
 
   afterAll(() => shop.close());
@@ -136,14 +79,46 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     expect(await productsOf('krhla', 'cs')).toEqual([]);
   });
 
-  it('finds everything else by the words of its title', async () => {
+  it.each(['zv-V-KONEV', '8590 0000 00017'])('says which variant %j names', async (code) => {
+    const namedVariants = [{ productId: 'p-konev', variantId: 'v-konev' }];
+    expect((await search(code)).json).toMatchObject({ namedVariants });
+    const query = `{ search(q: "${code}") { namedVariants { productId variantId } } }`;
+    expect((await shop.call('POST', '/cms/graphql', { body: { query } })).json).toEqual({
+      data: { search: { namedVariants } },
+    });
+  });
+
+  it.each(['A4-1', 'hadice', 'v-konev hadice'])('%j names no variant', async (q) => {
+    expect((await search(q)).json).toMatchObject({ namedVariants: [] });
+  });
+
+  it('answers every kind in parts', async () => {
+    const part = async (skip: number) => (await shop.call('GET', `/cms/search?q=hadice&limit=1&skip=${skip}`)).json;
+    expect(await part(1)).toMatchObject({
+      products: { total: 3, entities: [{ id: 'p-stary' }] },
+      categories: { total: 1, entities: [] },
+      articles: { total: 2, entities: [{ _id: 'a-3' }] },
+    });
+    expect(await part(9)).toMatchObject({ products: { total: 3, entities: [] }, articles: { total: 2, entities: [] } });
+    const query = '{ search(q: "hadice", skip: 1, limit: 1) { articles { total entities { _id } } } }';
+    expect((await shop.call('POST', '/cms/graphql', { body: { query } })).json).toEqual({
+      data: { search: { articles: { total: 2, entities: [{ _id: 'a-3' }] } } },
+    });
+    expect(await shop.call('GET', '/cms/search?q=hadice&skip=-1')).toMatchObject({ status: 400 });
+  });
+
+  it('finds questions by their answers', async () => {
+    expect((await search('zahrady')).json).toMatchObject({ questions: { total: 1, entities: [{ _id: 'q-1' }] } });
+  });
+
+  it('finds everything else by its words, in the title first, and each place once', async () => {
     expect((await search('hadice')).json).toMatchObject({
       products: { total: 3 },
       categories: { total: 1, entities: [{ _id: 'c-hadice', path: both('zahrada/hadice'), productCount: 3 }] },
       virtualCategories: { total: 1, entities: [{ _id: 'vc-hadice', productCount: 3 }] },
-      articles: { total: 1, entities: [{ _id: 'a-1', title: both('Jak vybrat hadici') }] },
+      articles: { total: 2, entities: [{ _id: 'a-1', title: both('Jak vybrat hadici') }, { _id: 'a-3' }] },
       questions: { total: 1, entities: [{ _id: 'q-1' }] },
-      menuItems: { total: 1, entities: [{ id: 'mi-1', path: both('/zahrada/hadice') }] },
+      menuItems: { total: 1, entities: [{ id: 'mi-1', path: both('/rady-o-hadicich') }] },
     });
   });
 
@@ -167,9 +142,9 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
           products: { total: 3, entities: [{ id: 'p-hadice' }, { id: 'p-stary' }] },
           categories: { total: 1, entities: [{ _id: 'c-hadice', ancestors: [{ _id: 'c-zahrada' }] }] },
           virtualCategories: { total: 1, entities: [{ _id: 'vc-hadice' }] },
-          articles: { entities: [{ _id: 'a-1', page_meta: { slug: { cs: 'a-1' } } }] },
+          articles: { entities: [{ _id: 'a-1', page_meta: { slug: { cs: 'a-1' } } }, { _id: 'a-3' }] },
           questions: { entities: [{ _id: 'q-1' }] },
-          menuItems: { entities: [{ id: 'mi-1', link: { urlRewrite: { cs: '/zahrada/hadice' } } }] },
+          menuItems: { entities: [{ id: 'mi-1', link: { urlRewrite: { cs: '/rady-o-hadicich' } } }] },
         },
         short: { products: { total: 0 } },
       },

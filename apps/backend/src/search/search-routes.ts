@@ -17,6 +17,7 @@ const search = defineRoute({
   summary: 'Goods, categories, articles, questions and menu items by words of three characters and more',
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
+    skip: queryNumber({ min: 0, max: searchLimits.furthest, absent: 0 }),
     limit: queryNumber({ min: 1, max: searchLimits.mostResults, absent: 10 }),
     without: v.optional(v.picklist(['products'])),
   }),
@@ -27,9 +28,10 @@ const search = defineRoute({
     articles: resultsOf(foundEntrySchema),
     questions: resultsOf(foundEntrySchema),
     menuItems: resultsOf(menuItemSchema),
+    namedVariants: v.array(v.object({ productId: v.string(), variantId: v.string() })),
   }),
-  handler: (ctx, { query: { q, limit, without } }) =>
-    searchEverything(ctx, q, { limit, withProducts: without === undefined }),
+  handler: (ctx, { query: { q, skip, limit, without } }) =>
+    searchEverything(ctx, q, { skip, limit, withProducts: without === undefined }),
 });
 
 export const searchRoutes: readonly Route[] = [search];

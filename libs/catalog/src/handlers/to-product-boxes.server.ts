@@ -6,15 +6,21 @@ import { shareEqualParts } from '../model/share-equal-parts';
 import { loadSurroundings } from './load-surroundings.server';
 import { toProductBox } from './to-product-box.server';
 
-/**
- * Goods as boxes once they come; what surrounds them is asked for at the same time.
- * @param place decides which tags are shown: those of listings or those of content pages
- */
+/** How boxes are shown where that is not as in every listing. */
+export interface BoxWishes {
+  /** Decides which tags are shown: those of listings or those of content pages. */
+  place?: TagPlace;
+  /** Product to the variant that somebody chose, where it is not the product's own. */
+  chosen?: Promise<ReadonlyMap<string, string>>;
+}
+
+/** Goods as boxes once they come; what surrounds them is asked for at the same time. */
 export async function toProductBoxes(
   context: AppLoadContext,
   asked: Promise<readonly Product[]>,
-  place: TagPlace = 'catalog',
+  { place = 'catalog', chosen }: BoxWishes = {},
 ): Promise<ProductBox[]> {
-  const [products, surroundings] = await Promise.all([asked, loadSurroundings(context)]);
-  return shareEqualParts(products.map((product) => toProductBox(product, surroundings, place)));
+  const [products, surroundings, variants] = await Promise.all([asked, loadSurroundings(context), chosen]);
+  const toBox = (product: Product) => toProductBox(product, surroundings, place, variants?.get(product.id));
+  return shareEqualParts(products.map(toBox));
 }

@@ -25,6 +25,7 @@ export const keylessTypes = [
   'Image',
   'MeasurePrice',
   'MenuLink',
+  'NamedVariant',
   'OpeningHours',
   'OptionalTranslated',
   'PageMeta',

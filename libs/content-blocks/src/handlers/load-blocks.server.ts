@@ -22,7 +22,7 @@ export async function loadBlocks(context: AppLoadContext, blocks: readonly Conte
   const [categories, brands, products] = await Promise.all([
     listCategoryTilesOrNone(cms, locale, categoryIds),
     listBrandTilesOrNone(cms, locale, brandIds),
-    loadProductsByIds(context, productIds, 'content'),
+    loadProductsByIds(context, productIds, { place: 'content' }),
   ]);
   return { blocks: toShowableBlocks(blocks), categories, brands, products };
 }

@@ -3,6 +3,7 @@ import { aHandlerContext, aWireProduct, type StubBackend, startStubBackend } fro
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { GoodsQuery } from '../model/recommended-goods';
+import { aWireArticle, aWireCategory, aWireMenuItem, noContent } from '../testing/wire-content';
 import { searchPageLoader } from './search-page-loader.server';
 import type { SearchRecommender } from './search-recommender.server';
 
@@ -10,13 +11,6 @@ let backend: StubBackend;
 
 const listingCall = 'GET /cms/api/catalog/v2/state';
 const searchCall = 'GET /cms/search';
-const nothing = { entities: [], total: 0 };
-const article = { _id: 'a-1', title: { cs: 'Rady', sk: 'Rady SK' }, page_meta: { slug: { cs: 'rady', sk: 'rady' } } };
-const urlRewrite = { cs: '/zahrada/hadice', sk: '/z/h' };
-/** Leads where the category leads. */
-const menuItem = { id: 'mi-1', title: { cs: 'Hadice', sk: 'Hadice' }, link: { link_type: 'category', urlRewrite } };
-const found = { _id: 'c-hadice', title: { cs: 'Hadice', sk: 'Hadice SK' }, path: { cs: 'zahrada/hadice', sk: 'z/h' } };
-
 beforeAll(async () => {
   backend = await startStubBackend();
 });
@@ -28,11 +22,10 @@ beforeEach(() => {
     'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
     [searchCall]: {
       body: {
-        categories: { entities: [found], total: 1 },
-        virtualCategories: nothing,
-        articles: { entities: [article], total: 12 },
-        questions: nothing,
-        menuItems: { entities: [menuItem], total: 1 },
+        ...noContent,
+        categories: { entities: [aWireCategory], total: 1 },
+        articles: { entities: [aWireArticle], total: 12 },
+        menuItems: { entities: [aWireMenuItem], total: 1 },
       },
     },
     'GET /store/api/v1/shippers': { body: { data: [] } },
@@ -55,7 +48,7 @@ function scope(): unknown {
 }
 
 describe('the results page', () => {
-  it('has goods, ten a page, and every other kind, each place once', async () => {
+  it('has goods, ten a page, and the beginning of every other kind', async () => {
     expect(await load('?q=zahradn%C3%AD+hadice')).toMatchObject({
       query: 'zahradní hadice',
       ignoredWords: [],
@@ -63,7 +56,14 @@ describe('the results page', () => {
         products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
         content: [
           { kind: 'categories', total: 1, links: [{ title: 'Hadice', path: '/zahrada/hadice' }] },
-          { kind: 'articles', total: 12, links: [{ title: 'Rady', path: '/clanek/rady' }] },
+          { kind: 'articles', total: 12, totalPages: 2, links: [{ title: 'Rady', perex: 'Podle zahrady.' }] },
+          { kind: 'menuItems', total: 1, links: [{ title: 'Hadice', path: '/zahrada/hadice', perex: null }] },
+        ],
+        totals: [
+          { kind: 'products', total: 12 },
+          { kind: 'categories', total: 1 },
+          { kind: 'articles', total: 12 },
+          { kind: 'menuItems', total: 1 },
         ],
       },
       meta: { title: 'Hledáme: zahradní hadice' },
@@ -81,9 +81,78 @@ describe('the results page', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('names other kinds on the first page only', async () => {
-    expect((await load('?q=hadice&p=2')).results).toMatchObject({ content: [], products: { page: 2 } });
-    expect(calls()).not.toContain(searchCall);
+  it('shows other kinds on the first page only, and says how many there are on each', async () => {
+    expect((await load('?q=hadice&p=2')).results).toMatchObject({
+      content: [],
+      products: { page: 2 },
+      totals: [{ kind: 'products' }, { kind: 'categories' }, { kind: 'articles' }, { kind: 'menuItems' }],
+    });
+  });
+
+  it('shows the variant that the query names', async () => {
+    const { variants, ...product } = aWireProduct();
+    const namedVariants = [{ productId: 'p-hadice-flexi', variantId: 'v-30' }];
+    backend.answer({
+      [searchCall]: { body: { ...noContent, namedVariants } },
+      'GET /cms/catalog/product': {
+        body: { entities: [{ ...product, variants: [...variants, { ...variants[0], id: 'v-30' }] }] },
+      },
+    });
+    expect((await load('?q=ZV-10023-2')).results?.products?.products).toMatchObject([
+      { id: 'p-hadice-flexi', variantId: 'v-30', isDefaultVariant: false },
+    ]);
+  });
+
+  describe('of one kind', () => {
+    it('has its pages, and says what else there is', async () => {
+      const { results } = await load('?q=hadice&druh=clanky&p=2');
+      expect(results).toMatchObject({
+        kind: 'articles',
+        products: null,
+        content: [{ kind: 'articles', total: 12, page: 2, totalPages: 2 }],
+        totals: [{ kind: 'products', total: 12 }, { kind: 'categories' }, { kind: 'articles' }, { kind: 'menuItems' }],
+      });
+      const asked = backend.requests.find(({ call }) => call === searchCall)?.query;
+      expect([asked?.get('skip'), asked?.get('limit')]).toEqual(['10', '10']);
+    });
+
+    it.each([1, 2, 3])('page %d of categories has those of the tree, then those of a rule', async (page) => {
+      const trees = Array.from({ length: 14 }, (_, index) => `c-${index}`);
+      const rules = Array.from({ length: 9 }, (_, index) => `vc-${index}`);
+      const partOf = (ids: readonly string[], query: URLSearchParams) => {
+        const skip = Number(query.get('skip'));
+        const entities = ids.slice(skip, skip + Number(query.get('limit'))).map((_id) => ({ ...aWireCategory, _id }));
+        return { entities, total: ids.length };
+      };
+      backend.answer({
+        [searchCall]: ({ query }) => ({
+          body: { ...noContent, categories: partOf(trees, query), virtualCategories: partOf(rules, query) },
+        }),
+      });
+      const { results } = await load(`?q=hadice&druh=kategorie${page > 1 ? `&p=${page}` : ''}`);
+      const [{ links, total, totalPages } = { links: [], total: 0, totalPages: 0 }] = results?.content ?? [];
+      expect([total, totalPages]).toEqual([23, 3]);
+      expect(links.map(({ id }) => id)).toEqual([...trees, ...rules].slice((page - 1) * 10, page * 10));
+    });
+
+    it('has a first page even where there is nothing of the kind', async () => {
+      const { results } = await load('?q=hadice&druh=otazky');
+      expect(results).toMatchObject({ content: [{ kind: 'questions', total: 0, totalPages: 1 }], waysOn: null });
+    });
+
+    it.each([
+      ['?q=hadice&druh=clanky&p=3', { status: 404 }],
+      ['?q=hadice&druh=clanky&p=1', { status: 301 }],
+      ['?q=hadice&druh=zbozi', { status: 301 }],
+      ['?q=ks&p=2', { status: 404 }],
+    ])('%s is no page', async (query, answer) => {
+      await expect(load(query)).rejects.toMatchObject(answer);
+    });
+
+    it('is a failure when it cannot be had', async () => {
+      backend.answer({ [searchCall]: { status: 503, body: {} } });
+      await expect(load('?q=hadice&druh=clanky')).rejects.toThrow();
+    });
   });
 
   it('says what was searched for in place of a typing error', async () => {
@@ -93,7 +162,6 @@ describe('the results page', () => {
 
   it('offers ways on when nothing is found', async () => {
     const departments = [{ id: 'c-zahrada', parentId: null, name: 'Zahrada', path: 'zahrada' }];
-    const none = { categories: nothing, virtualCategories: nothing, articles: nothing, questions: nothing };
     backend.answer({
       [listingCall]: { body: { productIds: [], total: 0 } },
       'GET /cms/catalog/recommendations': {
@@ -102,7 +170,7 @@ describe('the results page', () => {
           entities: [aWireProduct({ id: 'p-hadice-flexi' })],
         },
       },
-      [searchCall]: { body: { ...none, menuItems: nothing } },
+      [searchCall]: { body: noContent },
       'GET /store/api/v1/product-categories': { body: { data: departments, currentPage: 1, totalPages: 1 } },
     });
     expect((await load('?q=xyzzy')).results?.waysOn).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Translated } from '@vyloha/contract';
 import { menuLinkAddress, paths } from '@vyloha/links';
 import * as v from 'valibot';
+import type { ContentKind } from './result-kinds';
 
 /** Something other than goods that has the words in its title. */
 export interface Found {
@@ -8,6 +9,8 @@ export interface Found {
   title: Translated;
   /** Its whole address in each language. */
   path: Translated;
+  /** What it is about, where that was asked for and it says so. */
+  perex?: Translated | null;
 }
 
 /** A kind of things that was found, as far as it was asked for. */
@@ -17,15 +20,17 @@ export interface FoundKind<Thing> {
   total: number;
 }
 
+/** Product to the variant of which the whole query is a code or the EAN. */
+export type NamedVariants = ReadonlyMap<string, string>;
+
 /** What is found besides goods. */
-export interface FoundContent {
-  categories: FoundKind<Found>;
-  articles: FoundKind<Found>;
-  questions: FoundKind<Found>;
-  menuItems: FoundKind<Found>;
+export interface FoundContent extends Readonly<Record<ContentKind, FoundKind<Found>>> {
+  namedVariants: NamedVariants;
 }
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
+const wordOrNothing = v.fallback(v.string(), '');
+const optionallyTranslated = v.object({ cs: wordOrNothing, sk: wordOrNothing });
 
 const inBoth = ({ cs, sk }: Translated, pathOf: (text: string) => string): Translated => ({
   cs: pathOf(cs),
@@ -43,8 +48,15 @@ const category = v.pipe(
 );
 
 const article = v.pipe(
-  v.object({ _id: v.string(), title: translated, page_meta: v.object({ slug: translated }) }),
-  v.transform(({ _id, title, page_meta: { slug } }): Found => ({ id: _id, title, path: inBoth(slug, paths.article) })),
+  v.object({
+    _id: v.string(),
+    title: translated,
+    perex: v.nullish(optionallyTranslated, null),
+    page_meta: v.object({ slug: translated }),
+  }),
+  v.transform(({ _id, title, perex, page_meta: { slug } }): Found => {
+    return { id: _id, title, perex, path: inBoth(slug, paths.article) };
+  }),
 );
 
 const question = v.pipe(
@@ -71,6 +83,11 @@ const menuItem = v.pipe(
   }),
 );
 
+const namedVariants = v.pipe(
+  v.array(v.object({ productId: v.string(), variantId: v.string() })),
+  v.transform((named): NamedVariants => new Map(named.map(({ productId, variantId }) => [productId, variantId]))),
+);
+
 /** The fields for everything but goods. */
 export const contentFields = {
   categories: kindOf(category),
@@ -78,32 +95,20 @@ export const contentFields = {
   articles: kindOf(article),
   questions: kindOf(question),
   menuItems: kindOf(menuItem),
+  namedVariants: v.optional(namedVariants, []),
 };
 
-interface WireContent extends FoundContent {
+/** One part of each kind, as the content system tells them apart. */
+export interface ContentPart extends FoundContent {
   virtualCategories: FoundKind<Found>;
 }
 
-/** Both kinds of categories are one to a shopper; menus say what the rest does not. */
-export function toContent({
-  categories,
-  virtualCategories,
-  articles,
-  questions,
-  menuItems,
-}: WireContent): FoundContent {
-  const all = {
-    entities: [...categories.entities, ...virtualCategories.entities],
-    total: categories.total + virtualCategories.total,
-  };
-  const known = new Set([...all.entities, ...articles.entities].map(({ path }) => path.cs));
-  const entities = menuItems.entities.filter(({ path }) => path.cs !== '' && !known.has(path.cs));
-  const total = menuItems.total - (menuItems.entities.length - entities.length);
-  return { categories: all, articles, questions, menuItems: { entities, total } };
+/** Both kinds of categories are one to a shopper: what is chosen by a rule follows where the tree's own end. */
+export function withCategories({ virtualCategories, ...content }: ContentPart, limit: number): FoundContent {
+  const { categories } = content;
+  const entities = [...categories.entities, ...virtualCategories.entities].slice(0, limit);
+  return { ...content, categories: { entities, total: categories.total + virtualCategories.total } };
 }
 
 /** `GET /search` without its goods. */
-export const searchResponse = v.pipe(
-  v.object(contentFields),
-  v.transform((content) => toContent(content)),
-);
+export const searchResponse = v.object(contentFields);

@@ -1,6 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import type { Found } from './search-response';
+import { type Found, withCategories } from './search-response';
 import type { Suggestions } from './suggestions-response';
 
 /** One line of the dropdown. */
@@ -27,9 +27,10 @@ interface Showing {
 export function toSuggestionGroups(found: Suggestions, { locale, query, mostCategories }: Showing): SuggestionGroup[] {
   const lines = (things: readonly Found[]) =>
     things.map(({ title, path }) => ({ title: title[locale], path: path[locale] }));
+  const { categories } = withCategories(found, mostCategories);
   const groups: SuggestionGroup[] = [
     { kind: 'products', lines: found.products.entities },
-    { kind: 'categories', lines: lines(found.categories.entities.slice(0, mostCategories)) },
+    { kind: 'categories', lines: lines(categories.entities) },
     { kind: 'articles', lines: lines(found.articles.entities) },
     { kind: 'questions', lines: lines(found.questions.entities) },
     { kind: 'menuItems', lines: lines(found.menuItems.entities) },

@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { contentFields, kindOf, toContent, type FoundContent, type FoundKind } from './search-response';
+import { contentFields, kindOf, type ContentPart, type FoundKind, type NamedVariants } from './search-response';
 
 /** A product among the suggestions. */
 export interface FoundProduct {
@@ -11,27 +11,44 @@ export interface FoundProduct {
   imageKey: string | null;
 }
 
+/** A product as the answer has it, before it is known which of its variants the query names. */
+interface WireProduct {
+  id: string;
+  fullname: string;
+  slug: string;
+  defaultVariantId: string;
+  mainImage: { fileKey: string } | null;
+}
+
 /** What the dropdown offers while a query is being typed. */
-export interface Suggestions extends FoundContent {
+export interface Suggestions extends ContentPart {
   products: FoundKind<FoundProduct>;
 }
 
-const product = v.pipe(
-  v.object({
-    id: v.string(),
-    fullname: v.string(),
-    slug: v.string(),
-    mainImage: v.nullable(v.object({ fileKey: v.string() })),
-  }),
-  v.transform(({ id, fullname, slug, mainImage }): FoundProduct => {
-    return { id, title: fullname, path: paths.product(slug), imageKey: mainImage?.fileKey ?? null };
-  }),
-);
+const product = v.object({
+  id: v.string(),
+  fullname: v.string(),
+  slug: v.string(),
+  defaultVariantId: v.string(),
+  mainImage: v.nullable(v.object({ fileKey: v.string() })),
+});
+
+function toFoundProduct(
+  { id, fullname, slug, defaultVariantId, mainImage }: WireProduct,
+  named: NamedVariants,
+): FoundProduct {
+  const chosenId = named.get(id) ?? defaultVariantId;
+  const path = paths.product(slug, { variantId: chosenId === defaultVariantId ? null : chosenId });
+  return { id, title: fullname, path, imageKey: mainImage?.fileKey ?? null };
+}
 
 /** The answer to the dropdown's document. */
 export const suggestionsResponse = v.pipe(
   v.object({ search: v.object({ products: kindOf(product), ...contentFields }) }),
-  v.transform(({ search: { products, ...content } }): Suggestions => ({ products, ...toContent(content) })),
+  v.transform(({ search: { products, ...content } }): Suggestions => {
+    const entities = products.entities.map((found) => toFoundProduct(found, content.namedVariants));
+    return { ...content, products: { ...products, entities } };
+  }),
 );
 
 /** Asks the shop for so many suggestions of each kind; null when it has no answer now. */

@@ -13,6 +13,7 @@ export const suggestionsDocument = graphql.persisted(
               id
               fullname
               slug
+              defaultVariantId
               mainImage {
                 fileKey
               }
@@ -81,6 +82,10 @@ export const suggestionsDocument = graphql.persisted(
                 }
               }
             }
+          }
+          namedVariants {
+            productId
+            variantId
           }
         }
       }

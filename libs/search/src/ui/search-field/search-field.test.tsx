@@ -18,9 +18,11 @@ const found: Suggestions = {
     ],
     total: 1,
   },
+  virtualCategories: nothing,
   articles: nothing,
   questions: nothing,
   menuItems: nothing,
+  namedVariants: new Map(),
 };
 
 function show(path: string, suggest: Suggest = () => Promise.resolve(null)) {

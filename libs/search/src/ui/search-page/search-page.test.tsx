@@ -3,20 +3,33 @@ import { setSink } from '@vyloha/analytics';
 import type { ListingPart, Recommendation } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SearchPageData } from '../../model/search-page-data';
+import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
 import { SearchPage } from './search-page';
 
 type Data = SearchPageData<ListingPart, Recommendation>;
 type Results = NonNullable<Data['results']>;
 
 const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
-const content = [
-  { kind: 'categories' as const, links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice' }], total: 1 },
-  { kind: 'articles' as const, links: [{ id: 'a', title: 'Jak vybrat hadici', path: '/clanek/hadice' }], total: 14 },
+const categories: FoundLinks = {
+  kind: 'categories',
+  links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice', perex: null }],
+  ...{ total: 1, page: 1, totalPages: 1 },
+};
+const articles: FoundLinks = {
+  kind: 'articles',
+  links: [{ id: 'a', title: 'Jak vybrat hadici', path: '/clanek/hadice', perex: 'Podle zahrady.' }],
+  ...{ total: 14, page: 1, totalPages: 2 },
+};
+const totals: Results['totals'] = [
+  { kind: 'products', total: 12 },
+  { kind: 'categories', total: 1 },
+  { kind: 'articles', total: 14 },
 ];
 const nothing: ListingPart = { products: [], total: 0, page: 1, totalPages: 1 };
 
 const results = (changes: Partial<Results> = {}): Results => ({
+  kind: 'products',
+  totals,
   products,
   content: [],
   searchedFor: null,
@@ -24,9 +37,9 @@ const results = (changes: Partial<Results> = {}): Results => ({
   ...changes,
 });
 
-async function show(data: Partial<Data> = {}) {
+async function show(data: Partial<Data> = {}, more = '') {
   const page: Data = { query: 'hadice', ignoredWords: [], results: null, meta: { title: '' }, ...data };
-  renderInShop(<SearchPage />, { path: `/hledat?q=${page.query}`, loader: () => page });
+  renderInShop(<SearchPage />, { path: `/hledat?q=${page.query}${more}`, loader: () => page });
   await screen.findByRole('heading', { level: 1 });
 }
 
@@ -44,13 +57,44 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('SearchPage', () => {
   it('has every kind with its count, and more pages of goods', async () => {
-    await show({ results: results({ content }) });
-    const categories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
-    expect(categories.getByRole('link', { name: 'Hadice' }).getAttribute('href')).toBe('/zahrada/hadice');
-    expect(within(screen.getByRole('navigation', { name: 'Články: 14' })).getAllByRole('link')).toHaveLength(1);
+    await show({ results: results({ content: [categories, articles] }) });
+    const ofCategories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
+    expect(ofCategories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zahrada/hadice']);
     const goods = within(screen.getByRole('region', { name: 'Zboží: 12 produktů' }));
     expect(goods.getAllByRole('article')).toHaveLength(1);
     expect(goods.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe('/hledat?q=hadice&p=2');
+  });
+
+  it('leads to the results of each kind, and to all of one that has more', async () => {
+    await show({ results: results({ content: [categories, articles] }) });
+    const kinds = within(screen.getByRole('navigation', { name: 'Druhy výsledků' })).getAllByRole('link');
+    expect(kinds.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
+      ['Zboží: 12', '/hledat?q=hadice', 'true'],
+      ['Kategorie: 1', '/hledat?q=hadice&druh=kategorie', null],
+      ['Články: 14', '/hledat?q=hadice&druh=clanky', null],
+    ]);
+    const ofArticles = within(screen.getByRole('navigation', { name: 'Články: 14' }));
+    expect(ofArticles.getByText('Podle zahrady.')).toBeTruthy();
+    expect(ofArticles.getByRole('link', { name: 'Zobrazit všech 14' }).getAttribute('href')).toBe(
+      '/hledat?q=hadice&druh=clanky',
+    );
+  });
+
+  it('has pages of one kind', async () => {
+    const data = results({ kind: 'articles', products: null, content: [articles] });
+    await show({ results: data }, '&druh=clanky');
+    expect(screen.getByRole('link', { name: 'Jak vybrat hadici' }).getAttribute('href')).toBe('/clanek/hadice');
+    expect(screen.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe(
+      '/hledat?q=hadice&druh=clanky&p=2',
+    );
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('says where a kind has nothing', async () => {
+    const none = { ...articles, links: [], total: 0, totalPages: 1 };
+    await show({ results: results({ kind: 'articles', products: null, content: [none] }) }, '&druh=clanky');
+    expect(screen.getByText('Tady jsme nic nenašli, podívejte se na ostatní výsledky.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zboží: 12' })).toBeTruthy();
   });
 
   it('says which words were left out', async () => {

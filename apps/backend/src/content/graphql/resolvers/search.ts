@@ -10,7 +10,7 @@ const searchArguments = v.object({
     v.string(),
     v.transform((query) => query.slice(0, searchLimits.longestQuery)),
   ),
-  limit: slice(searchLimits.mostResults).limit,
+  ...slice(searchLimits.mostResults),
   product_ids: texts,
 });
 
@@ -26,8 +26,9 @@ async function whole<Thing>({ entities, total }: Found, loader: DataLoader<strin
 }
 
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { q, limit, product_ids: productIds } = v.parse(searchArguments, args);
-  const { products, menuItems, ...found } = await searchEverything(ctx, q, { limit, productIds: productIds ?? [] });
+  const { q, skip, limit, product_ids: productIds } = v.parse(searchArguments, args);
+  const wishes = { skip, limit, productIds: productIds ?? [] };
+  const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, wishes);
   const { loaders } = ctx;
   const [categories, virtualCategories, articles, questions] = await Promise.all([
     whole(found.categories, loaders.category),
@@ -35,7 +36,7 @@ async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
     whole(found.articles, loaders.entry('article')),
     whole(found.questions, loaders.entry('faq_question')),
   ]);
-  return { products, categories, virtualCategories, articles, questions, menuItems };
+  return { products, categories, virtualCategories, articles, questions, menuItems, namedVariants };
 }
 
 /** The search of the shop. */

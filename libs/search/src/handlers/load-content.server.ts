@@ -1,0 +1,44 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { limits } from '@vyloha/config';
+import { pick } from '@vyloha/i18n';
+import { pageIndex, totalPagesFor } from '@vyloha/links';
+import { searchContent } from '../api/search-content.server';
+import type { ContentKind } from '../model/result-kinds';
+import type { FoundLinks } from '../model/search-page-data';
+import { type FoundContent, withCategories } from '../model/search-response';
+
+const limit = limits.searchPerPage;
+
+/**
+ * A page of everything but goods, of each kind the same. Categories that are chosen by a rule begin where the tree's own
+ * end, which is known only once those were counted.
+ */
+export async function loadContent({ cms }: AppLoadContext, query: string, page: number): Promise<FoundContent | null> {
+  const skip = pageIndex(page) * limit;
+  const found = await searchContent(cms, query, { skip, limit });
+  if (found === null) return null;
+  const { total } = found.categories;
+  const isMixed = skip > 0 && total > 0 && found.categories.entities.length < limit;
+  const further = isMixed ? await searchContent(cms, query, { skip: Math.max(0, skip - total), limit }) : found;
+  const { virtualCategories } = further ?? found;
+  return withCategories({ ...found, virtualCategories }, limit);
+}
+
+/**
+ * The found things of a kind as links.
+ * @throws a 404 answer when there are fewer pages
+ */
+export function toFoundLinks(
+  content: FoundContent,
+  { kind, page }: { kind: ContentKind; page: number },
+  { locale }: Pick<AppLoadContext, 'locale'>,
+): FoundLinks {
+  const { entities, total } = content[kind];
+  const links = entities.map(({ id, title, path, perex }) => ({
+    id,
+    title: pick(title, locale),
+    path: pick(path, locale),
+    perex: (perex && pick(perex, locale)) || null,
+  }));
+  return { kind, links, total, page, totalPages: totalPagesFor(page, { total, perPage: limit }) };
+}

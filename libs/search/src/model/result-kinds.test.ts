@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contentKinds, requestedKind, resultsPath } from './result-kinds';
+
+const at = (path: string) => new URL(path, 'https://shop.example');
+
+describe('the kind of results', () => {
+  it('stands in the address, save for goods', () => {
+    expect(resultsPath('zahradní hadice', 'products')).toBe('/hledat?q=zahradn%C3%AD+hadice');
+    expect(resultsPath('hadice', 'articles')).toBe('/hledat?q=hadice&druh=clanky');
+  });
+
+  it('is read back, whatever was searched for', () => {
+    fc.assert(
+      fc.property(fc.webSegment(), fc.constantFrom('products' as const, ...contentKinds), (query, kind) => {
+        const url = at(resultsPath(query, kind));
+        expect([requestedKind(url), url.searchParams.get('q') ?? '']).toEqual([kind, query]);
+      }),
+    );
+  });
+
+  it.each(['zbozi', '', 'constructor', '//evil.example'])('%j is none: the address without it says all', (word) => {
+    const answer = expect.objectContaining({ status: 301 });
+    expect(() => requestedKind(at(`/hledat?q=hadice&druh=${word}&p=3`))).toThrow(answer);
+  });
+});

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { Chip, Columns } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { FoundLinks } from '../../model/search-page-data';
+import styles from '../search-page/search-page.module.css';
+
+interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links' | 'total'> {
+  /** What leads to the rest of them. */
+  children?: ReactNode;
+}
+
+/** Names of one or two words stand beside each other, everything longer in columns. */
+const shortKinds: ReadonlySet<FoundLinks['kind']> = new Set(['categories', 'menuItems']);
+
+/** What was found of one kind. */
+export function FoundSection({ kind, links, total, children }: FoundSectionProps) {
+  const { t } = useTranslation('search');
+  const headingId = `nalezeno-${kind}`;
+  return (
+    <nav aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId}>{t(`kinds.${kind}`, { count: total })}</h2>
+      {shortKinds.has(kind) ? <Names links={links} /> : <Titles links={links} />}
+      {children}
+    </nav>
+  );
+}
+
+function Names({ links }: Pick<FoundLinks, 'links'>) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ id, title, path }) => (
+        <li key={id}>
+          <Chip to={path}>{title}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Titles({ links }: Pick<FoundLinks, 'links'>) {
+  return (
+    <Columns as="ul" count={{ base: 1, md: 2 }}>
+      {links.map(({ id, title, path, perex }) => (
+        <li key={id}>
+          <Link to={path} prefetch="intent" className={styles.title}>
+            {keepPrepositions(title)}
+          </Link>
+          {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
+        </li>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@vyloha/i18n';
+import { Chip } from '@vyloha/ui';
+import { type ResultKind, resultsPath } from '../../model/result-kinds';
+import type { SearchPageData } from '../../model/search-page-data';
+import styles from '../search-page/search-page.module.css';
+
+interface ResultKindsProps {
+  query: string;
+  kind: ResultKind;
+  totals: NonNullable<SearchPageData<unknown, unknown>['results']>['totals'];
+}
+
+/** Ways to the results of each kind, with how many there are. */
+export function ResultKinds({ query, kind: shown, totals }: ResultKindsProps) {
+  const { t } = useTranslation('search');
+  if (totals.every(({ kind }) => kind === shown)) return null;
+  return (
+    <nav aria-label={t('kindsLabel')}>
+      <ul className={styles.links}>
+        {totals.map(({ kind, total }) => (
+          <li key={kind}>
+            <Chip to={resultsPath(query, kind)} isActive={kind === shown}>
+              {t(`kinds.${kind}`, { count: total })}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
