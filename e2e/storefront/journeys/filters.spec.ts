@@ -40,7 +40,7 @@ test('goods are chosen by two values and a price, ordered, and let go again', as
 test('filters on a phone cover the page, and without any goods there is a way out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);
-  const panel = page.getByRole('complementary', { name: 'Filtry' });
+  const panel = page.locator('#filtry');
   await expect(panel).toBeHidden();
   await page.getByRole('link', { name: 'Filtrovat', exact: true }).click();
   await panel.getByRole('textbox', { name: 'Cena od' }).fill('90000');
@@ -49,4 +49,63 @@ test('filters on a phone cover the page, and without any goods there is a way ou
   await expect(panel).toBeHidden();
   await page.getByRole('main').getByRole('link', { name: 'Zrušit vše' }).first().click();
   await expect(page.locator('main a[href^="/produkt/"]').first()).toBeVisible();
+});
+
+test('filters on a phone are a window for the keyboard', async ({ page, hasScript }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(hoses);
+  const panel = page.locator('#filtry');
+  const open = page.getByRole('link', { name: 'Filtrovat', exact: true });
+  const close = panel.getByRole('link', { name: 'Zavřít filtry' });
+  await open.click();
+  await expect(panel).toBeVisible();
+  // Without script the address alone opens them, and a link closes them.
+  if (hasScript) {
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(panel.getByRole('button', { name: 'Zobrazit zboží' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  } else {
+    await close.click();
+  }
+  await expect(panel).toBeHidden();
+  await page.goBack();
+  await expect(panel).toBeVisible();
+});
+
+test('what is no range stays as it was typed and is said, the other filters hold', async ({ page, hasScript }) => {
+  await page.goto(`${hoses}?f.barva=zelena`);
+  const panel = page.getByRole('complementary', { name: 'Filtry' });
+  const from = panel.getByRole('textbox', { name: 'Cena od' });
+  const to = panel.getByRole('textbox', { name: 'Cena do' });
+  const said = page.getByRole('alert').filter({ hasText: 'Filtr Cena jsme nepoužili' });
+
+  const wasTyped = async (low: string, high: string) => {
+    await from.fill(low);
+    await to.fill(high);
+    await to.press('Enter');
+  };
+  await expect(async () => {
+    await wasTyped('-5', 'abc');
+    await expect(said).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(from).toHaveValue('-5');
+  await expect(to).toHaveValue('abc');
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(from).toHaveAccessibleDescription('Zadejte číslo bez znaménka, například 500.');
+  await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText('Barva: Zelená');
+
+  await wasTyped('1 000', '200');
+  await expect(from).toHaveAccessibleDescription(/nesmí být vyšší/);
+  await expect(from).toHaveValue('1 000');
+
+  await from.fill('200');
+  await to.fill('2 000');
+  // With script leaving the range is enough.
+  await to.press(hasScript ? 'Tab' : 'Enter');
+  await expect(page).toHaveURL(/\?cena=200-2000&f\.barva=zelena$/);
+  await expect(said).toBeHidden();
 });

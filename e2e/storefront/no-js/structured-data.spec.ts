@@ -4,6 +4,7 @@ import { PlainBrowser } from '../fixtures/plain-browser';
 import { problemsOf, typesOf } from '../fixtures/structured-data/check-structured-data';
 
 const questions = '/zahrada/osiva-a-cibuloviny/semena-zeleniny';
+const reviewed = '/produkt/zahradni-hadice-zdroj';
 
 /** What a page tells search engines. */
 async function toldBy(browser: PlainBrowser, path: string): Promise<unknown[]> {
@@ -20,6 +21,9 @@ test('structured data of every kind of page keeps to the lists', async ({ baseUR
     [category, ['BreadcrumbList', 'ItemList']],
     [questions, ['BreadcrumbList', 'ItemList', 'FAQPage', 'Question', 'Answer']],
     [product, ['BreadcrumbList', 'Product', 'Offer', 'Brand']],
+    [reviewed, ['Product', 'Offer', 'AggregateRating', 'Review', 'Rating', 'Person']],
+    ['/rosa', ['BreadcrumbList', 'ItemList']],
+    ['/eshop?p=2', ['BreadcrumbList', 'ItemList']],
     ['/znacky', ['BreadcrumbList']],
     ['/clanky', ['BreadcrumbList']],
   ];

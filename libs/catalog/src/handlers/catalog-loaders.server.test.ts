@@ -38,7 +38,7 @@ describe('a catalogue page', () => {
   });
 
   it('is a brand at its own link', async () => {
-    expect(await category('/rosa')).toMatchObject({ title: 'Rosa' });
+    expect(await category('/rosa')).toMatchObject({ title: 'Rosa', ancestors: [{ title: 'Značky', path: '/znacky' }] });
   });
 
   it.each(['p=1', 'p=0', 'p=abc', 'p=-2', 'p='])('moves from %s to the address without it', async (query) => {

@@ -150,7 +150,11 @@ describe('what editors tell around the goods', () => {
       content: told.content,
       story: {
         bannerKey: 'scene-spring',
-        video: { title: 'Jak navinout SK', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+        video: {
+          title: 'Jak navinout SK',
+          frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+          page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        },
         faq: [{ id: 'q-1', title: 'Jak dlouhou? SK', answer: [{ type: 'paragraph' }] }],
         topArticles: [{ id: 'a-1', to: '/clanek/zalevani%20SK', picture: { fileKey: 'scene', alt: 'Konev SK' } }],
         contentArticles: [{ id: 'a-2', title: 'Voda SK', picture: null, perex: null }],

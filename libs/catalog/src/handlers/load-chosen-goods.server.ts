@@ -37,11 +37,14 @@ export async function loadChosenGoods(
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
   const sort = sortOf(url.searchParams, sorts, defaultSort);
   const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage }, chosen?.values);
-  const { facets, filters, ...part } = listing;
+  const { facets, filters, refused, ...part } = listing;
   return {
     ...part,
     chosenFilters: chosen === undefined ? filters : null,
-    filters: toFilterPanel(context, { url: new URL(chosen?.pathname ?? url, url), facets, filters, ...wishes }),
+    filters: toFilterPanel(context, {
+      ...{ url: new URL(chosen?.pathname ?? url, url), facets, filters, refused },
+      ...wishes,
+    }),
     sorts: sorts.map((name) => ({ name, path: sortedPath(url, name, defaultSort), isActive: name === sort })),
   };
 }

@@ -5,7 +5,7 @@ import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { cleanText } from '@vyloha/rich-text/server';
 import { type Category, textIn } from '../model/category';
 import type { CategoryStory, ShownArticle, ShownStory } from '../model/category-story';
-import { videoFrame } from '../model/video-frame';
+import { editorsVideo } from '../model/editors-video';
 
 type Speaker = Pick<AppLoadContext, 'locale'>;
 
@@ -23,8 +23,8 @@ function articlesIn(articles: CategoryStory['topArticles'], { locale }: Speaker)
 }
 
 function videoIn({ video }: CategoryStory, { locale }: Speaker): ShownStory<unknown>['video'] | null {
-  const frame = videoFrame(video?.url ?? '');
-  return video && frame !== null ? { title: pick(video.title, locale), frame } : null;
+  const addresses = editorsVideo(video?.url ?? '');
+  return video && addresses && { title: pick(video.title, locale), ...addresses };
 }
 
 function faqIn({ faq }: CategoryStory, { locale }: Speaker) {

@@ -46,6 +46,11 @@ function toMeta({ title: name, description: lead, seo }: Told, bannerKey: string
   };
 }
 
+/** What stands above a brand. */
+function allBrands(t: CategoryView['t']): CategoryTexts['ancestors'][number] {
+  return { title: t('catalog:category.brands'), path: paths.brands() };
+}
+
 /** Words that lead in; with their marks where an editor gave them some. */
 function toDescription(
   { description: texts }: Told,
@@ -59,7 +64,7 @@ function toDescription(
 
 /** What a catalogue page says in the shopper's language; the long texts stand on the first page of all its goods only. */
 export function toCategoryTexts(category: Category, view: CategoryView): CategoryTexts {
-  const { locale, page, isFiltered, combination } = view;
+  const { locale, t, page, isFiltered, combination } = view;
   const told: Told = combination ?? category;
   const toTile = ({ id, title, path, fileKey }: CategoryLink): CategoryTile => ({
     id,
@@ -71,7 +76,7 @@ export function toCategoryTexts(category: Category, view: CategoryView): Categor
     title: pick(told.title, locale),
     ...(page === 1 ? toDescription(told, locale) : { description: null }),
     ...(page === 1 && !isFiltered && { story: toCategoryStory(category, view) }),
-    ancestors: category.ancestors.map(toTile),
+    ancestors: category.kind === 'brand' ? [allBrands(t)] : category.ancestors.map(toTile),
     children: category.children.map(toTile),
     meta: toMeta(told, category.story.bannerKey, view),
   };

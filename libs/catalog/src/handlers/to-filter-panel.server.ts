@@ -2,10 +2,10 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatNumber } from '@vyloha/i18n';
 import { formatBounds } from '../model/bounds';
 import type { Facets } from '../model/facets';
-import { type FilterEntry, filterEntries, withoutFilter } from '../model/filter-address';
+import { type FilterEntry, filterEntries, type RefusedRanges, withoutFilter } from '../model/filter-address';
 import { type FilterSetting, toFilterGroups } from '../model/filter-groups';
 import { filterKeys, inStockValue } from '../model/filter-keys';
-import type { FilterGroup, FilterPanelData } from '../model/filter-view';
+import type { FilterGroup, FilterPanelData, RangeGroup } from '../model/filter-view';
 import type { ListingFilters } from '../model/listing';
 import { sortKey } from '../model/sort';
 
@@ -14,12 +14,12 @@ interface FilterPanelOptions {
   /** Counted under the filters. */
   facets: Facets;
   filters: ListingFilters | null;
+  refused: RefusedRanges;
   settings: readonly FilterSetting[];
   isDepartment: boolean;
 }
 
 type Speaker = Pick<AppLoadContext, 't' | 'locale' | 'currency'>;
-type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
 
 function rangeText({ chosen: { from, to }, unit }: RangeGroup, { t, locale }: Speaker): string {
   const shown = (value: number) => `${formatNumber(value, locale)}${unit === null ? '' : `\u00a0${unit}`}`;
@@ -44,7 +44,7 @@ function namedEntries(groups: readonly FilterGroup[], speaker: Speaker): { label
 /** By what the goods of a listing can be chosen, what is chosen, and how to take it away again. */
 export function toFilterPanel(
   speaker: Speaker,
-  { url, facets, filters, settings, isDepartment }: FilterPanelOptions,
+  { url, facets, filters, refused, settings, isDepartment }: FilterPanelOptions,
 ): FilterPanelData {
   const { t, currency } = speaker;
   const titles = {
@@ -53,7 +53,7 @@ export function toFilterPanel(
     tags: t('catalog:filter.tags'),
     currency: currency.symbol,
   };
-  const groups = toFilterGroups(facets, filters, { settings, isDepartment, titles });
+  const groups = toFilterGroups(facets, filters, { settings, isDepartment, titles, refused });
   const isAvailable = filters?.isAvailable === true;
   const inStock = { label: t('catalog:filter.inStock'), entry: [filterKeys.inStock, inStockValue] as const };
   const named = [...namedEntries(groups, speaker), ...(isAvailable ? [inStock] : [])];

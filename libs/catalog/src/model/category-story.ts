@@ -1,5 +1,6 @@
 import type { OptionalTranslated } from './category';
 import type { Translated } from '@vyloha/contract';
+import type { EditorsVideo } from './editors-video';
 
 /** A text as the content system keeps it; handlers read it. */
 type Unread = readonly unknown[];
@@ -40,7 +41,7 @@ export interface ShownArticle {
 /** The same in the shopper's language; what is not there is left out. */
 export interface ShownStory<Text> {
   bannerKey?: string;
-  video?: { title: string; frame: string };
+  video?: EditorsVideo & { title: string };
   faq?: readonly { id: string; title: string; answer: Text }[];
   topArticles?: readonly ShownArticle[];
   contentArticles?: readonly ShownArticle[];

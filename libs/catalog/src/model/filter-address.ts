@@ -1,5 +1,5 @@
 import { withPage } from '@vyloha/links';
-import { formatBounds, parseBounds } from './bounds';
+import { formatBounds, parseBounds, type RefusedBounds, refusedBounds } from './bounds';
 import type { Facets, FacetValue, ParameterFacet } from './facets';
 import { filterKeys, inStockValue, isFilterKey, parameterKey } from './filter-keys';
 import type { ListingFilters } from './listing';
@@ -12,9 +12,21 @@ function idsOf(search: URLSearchParams, key: string, values: readonly FacetValue
   return values.filter(({ slug }) => asked.has(slug)).map(({ id }) => id);
 }
 
-function choiceOf(search: URLSearchParams, { slug, values, range }: ParameterFacet) {
-  const key = parameterKey(slug);
-  return range !== null && values.length === 0 ? parseBounds(search, key) : idsOf(search, key, values);
+const isRange = ({ values, range }: ParameterFacet) => range !== null && values.length === 0;
+
+function choiceOf(search: URLSearchParams, parameter: ParameterFacet) {
+  const key = parameterKey(parameter.slug);
+  return isRange(parameter) ? parseBounds(search, key) : idsOf(search, key, parameter.values);
+}
+
+/** By key: what was typed into the fields of ranges but makes none. */
+export type RefusedRanges = Readonly<Record<string, RefusedBounds>>;
+
+/** The ranges of a form that narrow nothing until they are typed anew. */
+export function refusedRanges(search: URLSearchParams, { parameters }: Facets): RefusedRanges {
+  const keys = [filterKeys.price, ...parameters.filter(isRange).map(({ slug }) => parameterKey(slug))];
+  const refused = keys.map((key) => [key, refusedBounds(search, key)] as const);
+  return Object.fromEntries(refused.flatMap(([key, bounds]) => (bounds === null ? [] : [[key, bounds]])));
 }
 
 /** What an address narrows a listing to; slugs that the listing does not know are left out, `null` when nothing is left. */

@@ -57,6 +57,17 @@ describe('toFilterGroups', () => {
     });
   });
 
+  it('offers every value of a long list', () => {
+    const brands = Array.from({ length: 90 }, (_, index) => ({
+      ...{ id: `b-${index}`, slug: `b${index}`, title: `B${index}` },
+      colorHex: null,
+      count: 1,
+    }));
+    const group = groupsOf('f.znacka=b88', [], someFacets({ brands })).at(-1);
+    expect(group?.kind === 'values' && group.choices).toHaveLength(90);
+    expect(group).toMatchObject({ isOpen: true });
+  });
+
   it('offers eight parameters at most, and more only where they are set', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       id: `par-${index}`,

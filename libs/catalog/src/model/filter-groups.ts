@@ -1,4 +1,5 @@
 import type { Facets, FacetValue, ParameterFacet } from './facets';
+import type { RefusedRanges } from './filter-address';
 import { filterKeys, parameterKey } from './filter-keys';
 import type { FilterChoice, FilterGroup } from './filter-view';
 import type { ListingFilters } from './listing';
@@ -12,7 +13,7 @@ export interface FilterSetting {
 
 /** More than these help nobody choose. */
 const mostParameters = 8;
-const mostValues = 40;
+const mostValues = 200;
 const openBounds = { from: null, to: null };
 
 interface GroupTitles {
@@ -29,6 +30,8 @@ interface FilterWishes {
   /** Whether the category has others below it. */
   isDepartment: boolean;
   titles: GroupTitles;
+  /** What was typed but makes no range. */
+  refused?: RefusedRanges | undefined;
 }
 
 function toChoices(values: readonly FacetValue[], chosen: readonly string[]): FilterChoice[] {
@@ -40,15 +43,19 @@ function toChoices(values: readonly FacetValue[], chosen: readonly string[]): Fi
 
 /** Whether there is anything to choose: two choices at least, or one that is set. */
 function isUseful(group: FilterGroup): boolean {
-  if (group.kind === 'range') {
-    return group.lowest < group.highest || group.chosen.from !== null || group.chosen.to !== null;
-  }
-  return group.choices.length > 1 || group.choices.some(({ isChosen }) => isChosen);
+  return isSet(group) || (group.kind === 'range' ? group.lowest < group.highest : group.choices.length > 1);
 }
 
+/** Whether a shopper chose something here, or tried to. */
 function isSet(group: FilterGroup): boolean {
-  if (group.kind === 'range') return group.chosen.from !== null || group.chosen.to !== null;
-  return group.choices.some(({ isChosen }) => isChosen);
+  if (group.kind !== 'range') return group.choices.some(({ isChosen }) => isChosen);
+  const { chosen, refused } = group;
+  return chosen.from !== null || chosen.to !== null || refused !== undefined;
+}
+
+function withRefused(group: FilterGroup, refused: RefusedRanges): FilterGroup {
+  const bounds = refused[group.key];
+  return group.kind === 'range' && bounds ? { ...group, refused: bounds } : group;
 }
 
 function toParameterGroup(parameter: ParameterFacet, filters: ListingFilters | null, isOpen: boolean): FilterGroup {
@@ -84,7 +91,8 @@ function parameterGroups(
 ): FilterGroup[] {
   const groups = offered(parameters, wishes).map((parameter) => {
     const setting = wishes.settings.find(({ parameterId }) => parameterId === parameter.id);
-    return toParameterGroup(parameter, filters, setting !== undefined && !setting.isClosed);
+    const group = toParameterGroup(parameter, filters, setting !== undefined && !setting.isClosed);
+    return withRefused(group, wishes.refused ?? {});
   });
   const useful = groups.filter(isUseful);
   return useful.filter((group, place) => place < mostParameters || isSet(group));
@@ -92,7 +100,7 @@ function parameterGroups(
 
 /** The filters a listing offers, in the order in which they are shown; what is set stands open. */
 export function toFilterGroups(facets: Facets, filters: ListingFilters | null, wishes: FilterWishes): FilterGroup[] {
-  const { titles } = wishes;
+  const { titles, refused = {} } = wishes;
   const { parameters, brands, tags, price } = facets;
   const priceGroup: FilterGroup[] =
     price === null
@@ -112,7 +120,7 @@ export function toFilterGroups(facets: Facets, filters: ListingFilters | null, w
   const listed = (key: string, title: string, values: readonly FacetValue[], chosen: readonly string[]) =>
     ({ key, title, isOpen: false, kind: 'values', choices: toChoices(values, chosen) }) satisfies FilterGroup;
   return [
-    ...priceGroup,
+    ...priceGroup.map((group) => withRefused(group, refused)),
     ...parameterGroups(parameters, filters, wishes),
     listed(filterKeys.brands, titles.brands, brands, filters?.brands ?? []),
     listed(filterKeys.tags, titles.tags, tags, filters?.tags ?? []),

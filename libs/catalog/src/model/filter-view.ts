@@ -1,3 +1,4 @@
+import type { RefusedBounds } from './bounds';
 import type { Bounds, FacetValue } from './facets';
 
 export interface FilterChoice extends Pick<FacetValue, 'slug' | 'title' | 'colorHex' | 'count'> {
@@ -12,8 +13,18 @@ export type FilterGroup = {
   isOpen: boolean;
 } & (
   | { kind: 'values' | 'colors'; choices: readonly FilterChoice[] }
-  | { kind: 'range'; unit: string | null; lowest: number; highest: number; chosen: Bounds }
+  | {
+      kind: 'range';
+      unit: string | null;
+      lowest: number;
+      highest: number;
+      chosen: Bounds;
+      /** What was typed, where it makes no range. */
+      refused?: RefusedBounds;
+    }
 );
+
+export type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
 
 /** A filter that is set, and the address without it. */
 export interface ActiveFilter {

@@ -1,5 +1,5 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CategoryPageData } from '../../model/category-page-data';
@@ -74,7 +74,11 @@ describe('CategoryPage', () => {
         story: {
           bannerKey: 'scene-spring',
           faq: [{ id: 'q-1', title: 'Jak dlouhou?', answer }],
-          video: { title: 'Jak navinout', frame: 'https://www.youtube-nocookie.com/embed/x' },
+          video: {
+            title: 'Jak navinout',
+            frame: 'https://www.youtube-nocookie.com/embed/x',
+            page: 'https://www.youtube.com/watch?v=x',
+          },
           topArticles: [{ ...article, datePublished: '2026-03-01T08:00:00Z' }],
           contentArticles: [{ ...article, title: 'Zima', datePublished: '2026-03-01T08:00:00Z' }],
         },
@@ -87,8 +91,12 @@ describe('CategoryPage', () => {
     expect(before.getByRole('link', { name: 'Zalévání' }).getAttribute('href')).toBe('/clanek/zalevani');
     expect(within(await screen.findByRole('region', { name: 'Více ke čtení' })).getByText('Zima')).toBeTruthy();
     expect(screen.getByText('Padesát metrů.').closest('details')?.textContent).toContain('Jak dlouhou?');
-    const frame = screen.getByTitle<HTMLIFrameElement>('Jak navinout');
-    expect([frame.getAttribute('loading'), frame.closest('details')?.open]).toEqual(['lazy', false]);
+    const play = screen.getByRole('link', { name: 'Přehrát video' });
+    expect(play.getAttribute('href')).toBe('https://www.youtube.com/watch?v=x');
+    expect(screen.queryByTitle('Jak navinout')).toBeNull();
+    fireEvent.click(play);
+    const player = await screen.findByTitle<HTMLIFrameElement>('Jak navinout');
+    expect(player.src).toBe('https://www.youtube-nocookie.com/embed/x?autoplay=1');
   });
 
   it('orders goods by links and says which order holds', async () => {

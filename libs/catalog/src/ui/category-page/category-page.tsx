@@ -7,10 +7,12 @@ import { type ReactNode, Suspense } from 'react';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
-import { FilterPanel, filterPanelId } from '../filter-panel/filter-panel';
+import { FilterPanel } from '../filter-panel/filter-panel';
+import { filterPanelId } from '../filter-panel/filter-panel-id';
 import { GoodsAtIdle } from '../goods-at-idle/goods-at-idle';
 import { GoodsList } from '../goods-list/goods-list';
 import type { ProductGridProps } from '../product-grid/product-grid';
+import { RefusedRanges } from '../refused-ranges/refused-ranges';
 import { SmallBanners } from '../small-banners/small-banners';
 import { SortLinks } from '../sort-links/sort-links';
 import { LateStoryBelow } from '../story-below/late-story-below';
@@ -55,6 +57,7 @@ export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
       <div className={styles.layout}>
         <FilterPanel filters={data.filters} listingId={listingId} />
         <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
+          <RefusedRanges groups={data.filters.groups} />
           <ActiveFilters active={data.filters.active} clearPath={data.filters.clearPath} />
           {data.total === 0 ? (
             <EmptyCategory clearPath={data.filters.active.length === 0 ? null : data.filters.clearPath} />

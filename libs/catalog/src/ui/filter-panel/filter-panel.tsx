@@ -1,14 +1,14 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Button, Checkbox, Disclosure, Icon } from '@vyloha/ui';
+import { useRef } from 'react';
 import { filterKeys, inStockValue } from '../../model/filter-keys';
 import type { FilterGroup, FilterPanelData } from '../../model/filter-view';
 import { FilterChoices } from './filter-choices';
 import styles from './filter-panel.module.css';
+import { filterPanelId } from './filter-panel-id';
 import { FilterRange } from './filter-range';
 import { useFilterForm } from './use-filter-form';
-
-/** Address part that opens the filters on a phone: without script a link to it is enough. */
-export const filterPanelId = 'filtry';
+import { useFilterSheet } from './use-filter-sheet';
 
 interface FilterPanelProps {
   filters: FilterPanelData;
@@ -20,10 +20,13 @@ interface FilterPanelProps {
 export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const { t } = useTranslation('catalog');
   const form = useFilterForm(filters);
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef<HTMLAnchorElement>(null);
+  useFilterSheet(panel, close);
   const { inStock } = filters;
   return (
-    <aside id={filterPanelId} className={styles.panel} aria-label={t('filter.label')}>
-      <a href={`#${listingId}`} className={styles.close}>
+    <aside ref={panel} id={filterPanelId} className={styles.panel} aria-label={t('filter.label')}>
+      <a ref={close} href={`#${listingId}`} className={styles.close}>
         {t('filter.label')}
         <Icon name="close" size={24} label={t('filter.close')} />
       </a>

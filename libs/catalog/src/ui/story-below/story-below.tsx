@@ -4,6 +4,7 @@ import { Disclosure, JsonLd } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ShownArticle, ShownStory } from '../../model/category-story';
 import { questionsJsonLd } from '../../model/structured-data';
+import { CategoryVideo } from '../category-video/category-video';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './story-below.module.css';
 
@@ -18,7 +19,7 @@ export function StoryBelow({ below, video, faq, contentArticles, articles }: Sto
   return (
     <>
       {below !== undefined && <HtmlText html={below} />}
-      {video && <Video {...video} />}
+      {video && <CategoryVideo {...video} />}
       {faq && (
         <TitledSection title={t('category.faq')}>
           <div className={styles.answers}>
@@ -35,16 +36,5 @@ export function StoryBelow({ below, video, faq, contentArticles, articles }: Sto
         <TitledSection title={t('category.articles')}>{articles(contentArticles)}</TitledSection>
       )}
     </>
-  );
-}
-
-/** Folded, so that nobody but who wants to see it tells the player's owner of the visit: what is not shown is not loaded. */
-function Video({ title, frame }: { title: string; frame: string }) {
-  const { t } = useTranslation('catalog');
-  return (
-    <Disclosure title={t('category.video', { title: keepPrepositions(title) })} className={styles.answers}>
-      <iframe src={frame} title={title} loading="lazy" allowFullScreen className={styles.video} />
-      <p className={styles.note}>{t('category.videoNote')}</p>
-    </Disclosure>
   );
 }

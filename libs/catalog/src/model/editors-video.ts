@@ -1,7 +1,16 @@
 /** Where videos are played without telling anybody who merely looks at the page. */
 const player = 'https://www.youtube-nocookie.com/embed/';
+const pages = 'https://www.youtube.com/watch?v=';
 const hosts = /^(?:www\.|m\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/;
 const idPattern = /^[\w-]{6,20}$/;
+
+/** Addresses of a video. */
+export interface EditorsVideo {
+  /** Of its player, for a frame. */
+  frame: string;
+  /** Of its own page. */
+  page: string;
+}
 
 function idOf({ hostname, pathname, searchParams }: URL): string | null {
   if (!hosts.test(hostname)) return null;
@@ -10,8 +19,8 @@ function idOf({ hostname, pathname, searchParams }: URL): string | null {
   return first === 'watch' ? searchParams.get('v') : second;
 }
 
-/** The address under which an editor's video can stand in a page; `null` for a video of nobody whom pages admit. */
-export function videoFrame(address: string): string | null {
+/** The video at an address that an editor gave; `null` for a video of nobody whom pages admit. */
+export function editorsVideo(address: string): EditorsVideo | null {
   const id = URL.canParse(address) ? idOf(new URL(address)) : null;
-  return id !== null && idPattern.test(id) ? player + id : null;
+  return id !== null && idPattern.test(id) ? { frame: player + id, page: pages + id } : null;
 }

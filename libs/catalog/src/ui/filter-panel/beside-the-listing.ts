@@ -1,0 +1,2 @@
+/** Where the filters stand beside the goods; narrower pages are covered by them. */
+export const besideTheListing = '(min-width: 1024px)';

@@ -1,0 +1,7 @@
+import type { RefusedBounds } from '../../model/bounds';
+
+/** Texts that say why a range narrows nothing. */
+export const refusalKeys = {
+  number: 'filter.noNumber',
+  order: 'filter.noOrder',
+} as const satisfies Record<RefusedBounds['problem'], string>;
