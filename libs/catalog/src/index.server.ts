@@ -6,6 +6,7 @@ export { changeCompareList } from './handlers/change-compare-list.server';
 export { comparePageLoader } from './handlers/compare-page-loader.server';
 export { eshopPageLoader } from './handlers/eshop-page-loader.server';
 export { leadToWildcard } from './handlers/lead-to-product.server';
+export { loadFeaturedOrNone } from './handlers/load-featured-or-none.server';
 export { loadListing } from './handlers/load-listing.server';
 export { loadProductsByIds } from './handlers/load-products-by-ids.server';
 export { moreGoodsLoader } from './handlers/more-goods-loader.server';

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
+import { FeaturedGoods, LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
 import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { JsonLd } from '@vyloha/ui';
@@ -13,9 +13,10 @@ import { shopJsonLd } from './shop-json-ld';
 export function HomePage() {
   const { publicUrl } = usePublicConfig();
   const shopName = useRootData()?.shell.shopName;
-  const { recommended } = useLoaderData<typeof homeWithGoodsLoader>();
+  const { recommended, featured } = useLoaderData<typeof homeWithGoodsLoader>();
   const goods = (
     <>
+      <FeaturedGoods lists={featured} corner={goodsCorner} />
       <RecommendedGoods goods={recommended} corner={goodsCorner} />
       <LastVisited corner={goodsCorner} />
     </>

@@ -17,7 +17,7 @@ export async function loadOpinionsOrNone(
   const asked = listReviews(store, { ...view, productId, perPage: shownReviews(view, initial) });
   const [part, questions] = await Promise.all([
     whenUnavailable(asked, () => null),
-    whenUnavailable(listComments(store, productId), () => []),
+    whenUnavailable(listComments(store, productId), () => null),
   ]);
   const reviews = part && { ...part, view, hasMore: hasMoreReviews(view, initial, part.total) };
   return { reviews, questions };

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { type RecommendationPlacement, whenUnavailable } from '@vyloha/contract';
 import { getRecommendations } from '../api/get-recommendations.server';
 import { listProducts } from '../api/list-products.server';
-import { canBeBought, type Product } from '../model/product';
+import { isOffered, type Product } from '../model/product';
 import type { Recommendation, RecommendationWish } from '../model/recommendation';
 import { recommendationsAddress } from '../model/recommendations-address';
 import type { GoodsByPlacement } from '../model/recommendations-response';
@@ -22,9 +22,7 @@ async function loadFromOutside(
   const ids = (await recommender({ placement, ...wish })) ?? [];
   const others = ids.filter((id) => wish.productIds?.includes(id) !== true).slice(0, perPlace);
   const products = await whenUnavailable(listProducts(cms, others, { isShared: false }), () => []);
-  return products.filter(
-    (product) => product.isInCatalog && product.variants.some((variant) => canBeBought(product, variant)),
-  );
+  return products.filter(isOffered);
 }
 
 /**

@@ -9,18 +9,17 @@ import type { Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
 import { choosesReviews } from '../model/review-view';
 import { leadToCode } from './lead-to-product.server';
+import { loadAlternativesOrNone } from './load-alternatives-or-none.server';
 import { loadDefinitions } from './load-definitions.server';
 import { loadOpinionsOrNone } from './load-opinions-or-none.server';
-import { loadProductsByIds } from './load-products-by-ids.server';
+import { loadEndTexts } from './load-end-texts.server';
+import { loadFeaturedOrNone } from './load-featured-or-none.server';
 import { loadRecommendationsOrNone } from './load-recommendations-or-none.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { notFound } from './not-found.server';
 import { toCreditsOffer } from './to-credits-offer.server';
 import { toProductDetail } from './to-product-detail.server';
 import { toVariantBatch } from './to-variant-batch.server';
-
-/** More would be a listing. */
-const MAX_ALTERNATIVES = 4;
 
 /** What goes with the goods comes first: the second place repeats nothing of it. */
 const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_related'] as const;
@@ -55,24 +54,26 @@ export async function productPageLoader({
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
-  const [definitions, surroundings, globals, { sizeImage }, opinions, recommended] = await Promise.all([
-    loadDefinitions(context, [product]),
-    loadSurroundings(context),
-    getGlobals(context.store),
-    getProductsConfigurationOrDefault(context.cms),
-    loadOpinionsOrNone(context, product.id, searchParams),
-    loadRecommendationsOrNone(context, recommendedPlacements, { productIds: [product.id] }),
-  ]);
+  const [definitions, surroundings, globals, { sizeImage }, opinions, recommended, featured, endTexts] =
+    await Promise.all([
+      loadDefinitions(context, [product]),
+      loadSurroundings(context),
+      getGlobals(context.store),
+      getProductsConfigurationOrDefault(context.cms),
+      loadOpinionsOrNone(context, product.id, searchParams),
+      loadRecommendationsOrNone(context, recommendedPlacements, { productIds: [product.id] }),
+      loadFeaturedOrNone(context, 'product_detail', product.id),
+      loadEndTexts(context, product),
+    ]);
   const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
   const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
   return {
     product: detail,
     description: parseRichText(product.description),
-    endText: parseRichText(product.endText),
-    alternatives: detail.canBeBought
-      ? []
-      : await loadProductsByIds(context, product.alternativeIds.slice(0, MAX_ALTERNATIVES)),
+    endTexts,
+    alternatives: detail.canBeBought ? [] : await loadAlternativesOrNone(context, product),
     recommended,
+    featured,
     batch: toVariantBatch(context, product, surroundings),
     credits: toCreditsOffer({ request, context }, globals, variant, detail),
     sizeImage:

@@ -1,5 +1,7 @@
 import type { CatalogPicture } from './catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
+import type { ShownEndText } from './end-text';
+import type { FeaturedGoods } from './featured-goods';
 import type { PageMeta } from './page-meta';
 import type { ProductBadge } from './product-badge';
 import type { ProductBox } from './product-box';
@@ -41,7 +43,8 @@ export interface ProductDetail extends VariantOffer {
 export interface Opinions {
   /** `null` while the backend does not answer. */
   reviews: (ReviewPart & { view: ReviewView; hasMore: boolean }) | null;
-  questions: readonly Question[];
+  /** `null` while the backend does not answer. */
+  questions: readonly Question[] | null;
 }
 
 /** Goods that the shopper may buy for loyalty credits. */
@@ -56,13 +59,15 @@ export interface CreditsOffer {
 export interface ProductPageData<Text> {
   product: ProductDetail;
   description: Text;
-  endText: Text;
+  endTexts: readonly ShownEndText<Text>[];
   /** What to buy instead of sold-out goods. */
   alternatives: readonly ProductBox[];
   /** For logged-in shoppers, of goods that have a price in credits; `null` for everybody else. */
   credits: CreditsOffer | null;
   /** What goes with the goods, then what is like them. */
   recommended: readonly Recommendation[];
+  /** What editors put beside the goods. */
+  featured: readonly FeaturedGoods[];
   /** Variants that business users order at once, each in its own quantity; none for others. */
   batch: readonly NamedOffer[];
   /** Explains the sizes, where there are sizes to choose. */

@@ -111,6 +111,11 @@ export interface Product {
   endText: readonly unknown[];
 }
 
+/** Whether goods are worth showing unasked: the catalogue has them, and something of them can be bought. */
+export function isOffered(product: Product): boolean {
+  return product.isInCatalog && product.variants.some((variant) => canBeBought(product, variant));
+}
+
 /** Whether a variant can be put into the cart: it has a price above zero and is available. */
 export function canBeBought(product: Pick<Product, 'isSaleable'>, variant: Pick<Variant, 'price' | 'stock'>): boolean {
   return product.isSaleable && variant.price !== null && variant.stock.isAvailable;

@@ -1,7 +1,5 @@
 import { withQuery } from '@vyloha/links';
-
-/** Where the reviews stand on the page of goods. */
-export const reviewsAnchor = 'recenze';
+import { productAnchors } from './product-anchors';
 
 const keys = { part: 'recenze', order: 'recenze-razeni', onlyWithText: 'recenze-text' } as const;
 
@@ -71,5 +69,5 @@ export function reviewViewPath({ pathname, search }: { pathname: string; search:
     [keys.onlyWithText]: view.onlyWithText ? '1' : null,
     [keys.part]: view.part === 1 ? null : view.part,
   };
-  return `${withQuery(pathname, query)}#${reviewsAnchor}`;
+  return `${withQuery(pathname, query)}#${productAnchors.reviews}`;
 }

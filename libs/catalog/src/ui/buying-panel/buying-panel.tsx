@@ -7,7 +7,7 @@ import { type ReactNode, Suspense } from 'react';
 import type { CatalogPicture } from '../../model/catalog-picture';
 import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
 import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
-import { reviewsAnchor } from '../../model/review-view';
+import { productAnchors } from '../../model/product-anchors';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { CreditsSwitch } from '../credits-switch/credits-switch';
 import { DetailPrice } from '../detail-price/detail-price';
@@ -58,7 +58,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
           <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
         )}
         {product.rating !== null && (
-          <a href={`#${reviewsAnchor}`}>
+          <a href={`#${productAnchors.reviews}`}>
             <Rating value={product.rating} count={product.ratingCount} />
           </a>
         )}

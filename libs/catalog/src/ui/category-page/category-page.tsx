@@ -76,7 +76,7 @@ export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
         <LateStoryBelow {...story} articles={articles} />
       </Suspense>
       {data.recommendedAddress !== undefined && (
-        <GoodsAtIdle address={data.recommendedAddress} title="category" corner={corner} />
+        <GoodsAtIdle address={data.recommendedAddress} name="category" corner={corner} />
       )}
     </PageLayout>
   );

@@ -1,19 +1,17 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { keepPrepositions } from '@vyloha/i18n';
 import { Carousel } from '@vyloha/ui';
 import { ProductBox } from '../product-box/product-box';
 import type { ProductGridProps } from '../product-grid/product-grid';
 import styles from './goods-strip.module.css';
 
 export interface GoodsStripProps extends Pick<ProductGridProps, 'products' | 'corner'> {
-  /** Key of its title among the texts `strip`. */
   title: string;
 }
 
 /** Goods in a row that scrolls sideways, below what a page is about; nothing without any. */
 export function GoodsStrip({ products, corner, title }: GoodsStripProps) {
-  const { t } = useTranslation('catalog');
   if (products.length === 0) return null;
-  const text = keepPrepositions(t(`strip.${title}`));
+  const text = keepPrepositions(title);
   return (
     <div className={styles.strip}>
       <h2>{text}</h2>

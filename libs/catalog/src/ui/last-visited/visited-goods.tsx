@@ -10,5 +10,5 @@ export interface VisitedGoodsProps extends Pick<ProductGridProps, 'corner'> {
 
 export function VisitedGoods({ current = null, corner }: VisitedGoodsProps) {
   const ids = useVisitedProducts(current).filter((id) => id !== current);
-  return ids.length > 0 && <LateGoods address={visitedProductsAddress(ids)} title="visited" corner={corner} />;
+  return ids.length > 0 && <LateGoods address={visitedProductsAddress(ids)} name="visited" corner={corner} />;
 }

@@ -1,10 +1,10 @@
 import { MoreMessages } from '@vyloha/i18n';
 import { useSeen } from '@vyloha/ui';
-import { GoodsStrip, type GoodsStripProps } from '../goods-strip/goods-strip';
+import { NamedStrip, type NamedStripProps } from '../goods-strip/named-strip';
 import styles from './late-goods.module.css';
 import { useLateGoods } from './use-late-goods';
 
-export interface LateGoodsProps extends Omit<GoodsStripProps, 'products'> {
+export interface LateGoodsProps extends Omit<NamedStripProps, 'products'> {
   /** Where they are asked for. */
   address: string;
 }
@@ -18,7 +18,7 @@ export function LateGoods({ address, ...strip }: LateGoodsProps) {
     <div ref={ref} className={goods ? undefined : styles.place}>
       {goods && (
         <MoreMessages messages={goods.messages}>
-          <GoodsStrip {...strip} products={goods.products} />
+          <NamedStrip {...strip} products={goods.products} />
         </MoreMessages>
       )}
     </div>

@@ -2,7 +2,7 @@ import { idleOrUsed } from '@vyloha/ui';
 import { lazy } from 'react';
 import { ProductComments } from './product-comments';
 
-/** Few goods have some, so browsers fetch what brings them to life only there. */
+/** Below the goods nothing is needed at once: the server has it at hand, browsers fetch what brings it to life apart. */
 export const LateProductComments = import.meta.env.SSR
   ? ProductComments
   : lazy(async () => {

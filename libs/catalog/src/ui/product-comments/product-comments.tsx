@@ -2,6 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Badge, ButtonLink } from '@vyloha/ui';
 import type { ReactNode } from 'react';
+import { productAnchors } from '../../model/product-anchors';
 import type { Comment, Question } from '../../model/review';
 import { ShopperWords } from '../shopper-words/shopper-words';
 import { TitledSection } from '../titled-section/titled-section';
@@ -17,7 +18,8 @@ interface ProductCommentsProps {
 export function ProductComments({ questions, code }: ProductCommentsProps) {
   const { t } = useTranslation('catalog');
   return (
-    <TitledSection title={t('comments.title')}>
+    <TitledSection id={productAnchors.questions} title={t('comments.title')}>
+      {questions.length === 0 && <p>{t('comments.none')}</p>}
       <ul className={styles.list}>
         {questions.map(({ answers, ...question }) => (
           <CommentItem key={question.id} comment={question}>

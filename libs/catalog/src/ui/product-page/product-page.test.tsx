@@ -7,7 +7,7 @@ import type { VariantAxis } from '../../model/variant-axes';
 import { aPrice, aTaxedPrice } from '../../testing/a-product';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
-import { aShownParameter } from '../../testing/a-shown-parameter';
+import { aProductPage } from '../../testing/a-product-page';
 import { ProductPage } from './product-page';
 
 type Data = ProductPageData<readonly RichTextNode[]>;
@@ -17,21 +17,7 @@ async function show(
   data: Partial<Data> = {},
   shopper: { credits: number | null } = { credits: null },
 ) {
-  const page: Data = {
-    product: aProductDetail(product),
-    description: [],
-    endText: [],
-    alternatives: [],
-    credits: null,
-    recommended: [],
-    batch: [],
-    sizeImage: null,
-    freeShippingAtMinor: 150_000,
-    opinions: { reviews: null, questions: [] },
-    ownEmail: null,
-    meta: { title: '' },
-    ...data,
-  };
+  const page = aProductPage({ product: aProductDetail(product), ...data });
   renderInShop(<ProductPage stock={<p>Na pobočkách</p>} />, { loader: () => page, shopper });
   await screen.findByRole('heading', { level: 1, name: 'Zahradní hadice Flexi' });
 }
@@ -173,17 +159,6 @@ describe('the rest of the page', () => {
     expect(gallery.getByRole('link', { name: 'Zelená hadice – zvětšit' }).getAttribute('href')).toBe(
       '/img/hose-green-01?width=1600&height=1600',
     );
-  });
-
-  it('has description and parameters only where there are some', async () => {
-    const content = [{ type: 'text', text: 'Pevná.', marks: [] }] as const;
-    const description: Data['description'] = [{ type: 'paragraph', align: null, isFullWidth: false, content }];
-    await show({ parameters: [aShownParameter('Délka', { title: '20 m' })] }, { description });
-    expect(within(screen.getByRole('region', { name: 'Popis' })).getByText('Pevná.')).toBeTruthy();
-    expect(screen.getByRole('row', { name: 'Délka 20 m' })).toBeTruthy();
-    document.body.innerHTML = '';
-    await show();
-    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
   it('describes itself to search engines, and no text can break out of it', async () => {

@@ -1,14 +1,16 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { useShopper } from '@vyloha/session/ui';
 import { JsonLd, PageLayout } from '@vyloha/ui';
 import { type ReactNode, Suspense, useId } from 'react';
+import { productAnchors } from '../../model/product-anchors';
 import type { ProductPageData } from '../../model/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
+import { FeaturedGoods } from '../featured-goods/featured-goods';
 import { LastVisited } from '../last-visited/last-visited';
 import { LateProductComments } from '../product-comments/late-product-comments';
 import { ProductGallery } from '../product-gallery/product-gallery';
@@ -16,9 +18,12 @@ import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid
 import { ProductParameters } from '../product-parameters/product-parameters';
 import { LateProductReviews } from '../product-reviews/late-product-reviews';
 import { RecommendedGoods } from '../recommended-goods/recommended-goods';
+import { type SectionLink, SectionLinks } from '../section-links/section-links';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-page.module.css';
+
+type PageData = ProductPageData<readonly RichTextNode[]>;
 
 /** Places other rooms fill. */
 export interface ProductPageSlots {
@@ -35,11 +40,12 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { currency, credits: balance } = useShopper();
-  const data = useLoaderData<ProductPageData<readonly RichTextNode[]>>();
-  const { product, description, endText, alternatives, opinions } = data;
+  const data = useLoaderData<PageData>();
+  const { product, description, endTexts, alternatives, opinions } = data;
   // While nobody can say how many credits there are, none can be spent.
   const credits = balance === null ? null : data.credits;
   const formId = useId();
+  const sections = useSections(data);
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));
 
   return (
@@ -55,6 +61,7 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
           corner={corner?.(product)}
         />
       </div>
+      <SectionLinks label={t('product.sections')} links={sections} />
       {alternatives.length > 0 && (
         <TitledSection title={t('product.alternatives')}>
           <ProductGrid products={alternatives} corner={corner} headingLevel={3} />
@@ -62,27 +69,52 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
       )}
       <div className={styles.facts}>
         {description.length > 0 && (
-          <TitledSection title={t('product.description')}>
+          <TitledSection id={productAnchors.description} title={t('product.description')}>
             <RichText nodes={description} />
           </TitledSection>
         )}
         {product.parameters.length > 0 && (
-          <TitledSection title={t('product.parameters')}>
+          <TitledSection id={productAnchors.parameters} title={t('product.parameters')}>
             <ProductParameters parameters={product.parameters} />
           </TitledSection>
         )}
       </div>
-      {endText.length > 0 && <RichText nodes={endText} />}
+      {endTexts.map(({ id, title, content }) =>
+        title === null ? (
+          <RichText key={id} nodes={content} />
+        ) : (
+          <TitledSection key={id} title={keepPrepositions(title)}>
+            <RichText nodes={content} />
+          </TitledSection>
+        ),
+      )}
       <Suspense>
         {opinions.reviews && <LateProductReviews {...opinions.reviews} />}
-        {opinions.questions.length > 0 && <LateProductComments questions={opinions.questions} code={product.code} />}
+        {opinions.questions && <LateProductComments questions={opinions.questions} code={product.code} />}
       </Suspense>
-      {data.recommended.map((goods) => (
-        <RecommendedGoods key={`${product.id} ${goods.placement}`} goods={goods} corner={corner} />
-      ))}
+      <div id={productAnchors.related} className={styles.related}>
+        {data.recommended.map((goods) => (
+          <RecommendedGoods key={`${product.id} ${goods.placement}`} goods={goods} corner={corner} />
+        ))}
+        <FeaturedGoods lists={data.featured} corner={corner} />
+      </div>
       <LastVisited current={product.id} corner={corner} />
       <StickyBuyBar product={product} credits={credits} formId={formId} />
       <JsonLd data={productJsonLd(product, publicUrl, currency.code, opinions.reviews?.reviews ?? [])} />
     </PageLayout>
   );
+}
+
+/** Parts of the page that there are, in their order. */
+function useSections({ product, description, opinions, recommended, featured }: PageData): readonly SectionLink[] {
+  const { t } = useTranslation('catalog');
+  const { reviews, questions } = opinions;
+  const hasRelated = [...recommended, ...featured].some(({ products }) => products.length > 0);
+  return [
+    ...(description.length > 0 ? [{ anchor: productAnchors.description, title: t('product.description') }] : []),
+    ...(product.parameters.length > 0 ? [{ anchor: productAnchors.parameters, title: t('product.parameters') }] : []),
+    ...(reviews ? [{ anchor: productAnchors.reviews, title: t('reviews.title') }] : []),
+    ...(questions ? [{ anchor: productAnchors.questions, title: t('comments.title') }] : []),
+    ...(hasRelated ? [{ anchor: productAnchors.related, title: t('product.related') }] : []),
+  ];
 }

@@ -3,7 +3,8 @@ import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Chip, Disclosure, Icon, Rating } from '@vyloha/ui';
 import type { Opinions } from '../../model/product-detail';
-import { reviewOrders, reviewsAnchor, reviewViewPath, type ReviewView } from '../../model/review-view';
+import { productAnchors } from '../../model/product-anchors';
+import { reviewOrders, reviewViewPath, type ReviewView } from '../../model/review-view';
 import { ShopperWords } from '../shopper-words/shopper-words';
 import { TitledSection } from '../titled-section/titled-section';
 import { useRefusedForm } from '../use-refused-form';
@@ -20,30 +21,28 @@ export function ProductReviews({ reviews, total, summary, view, hasMore }: Produ
   const isRefused = useRefusedForm('review') !== undefined;
   const [latest] = reviews;
   return (
-    <div id={reviewsAnchor} className={styles.anchor}>
-      <TitledSection title={t('reviews.title')}>
-        {summary.rating === null ? <p>{t('reviews.none')}</p> : <ReviewSummary {...summary} rating={summary.rating} />}
-        <Disclosure title={t('reviews.write')} isOpenAtFirst={isRefused}>
-          <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
-        </Disclosure>
-        {summary.count > 1 && <ReviewChoices view={view} withTextCount={summary.withTextCount} />}
-        {reviews.length > 0 && (
-          <ul className={styles.list}>
-            {reviews.map(({ id, stars, isVerified, ...words }) => (
-              <li key={id}>
-                <ShopperWords
-                  {...words}
-                  stars={<Rating value={(stars / theme.stars) * 100} />}
-                  mark={isVerified && <VerifiedMark />}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {hasMore && <MoreReviews view={view} shown={reviews.length} total={total} />}
-        <p className={styles.note}>{t('reviews.howVerified')}</p>
-      </TitledSection>
-    </div>
+    <TitledSection id={productAnchors.reviews} title={t('reviews.title')}>
+      {summary.rating === null ? <p>{t('reviews.none')}</p> : <ReviewSummary {...summary} rating={summary.rating} />}
+      <Disclosure title={t('reviews.write')} isOpenAtFirst={isRefused}>
+        <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
+      </Disclosure>
+      {summary.count > 1 && <ReviewChoices view={view} withTextCount={summary.withTextCount} />}
+      {reviews.length > 0 && (
+        <ul className={styles.list}>
+          {reviews.map(({ id, stars, isVerified, ...words }) => (
+            <li key={id}>
+              <ShopperWords
+                {...words}
+                stars={<Rating value={(stars / theme.stars) * 100} />}
+                mark={isVerified && <VerifiedMark />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasMore && <MoreReviews view={view} shown={reviews.length} total={total} />}
+      <p className={styles.note}>{t('reviews.howVerified')}</p>
+    </TitledSection>
   );
 }
 

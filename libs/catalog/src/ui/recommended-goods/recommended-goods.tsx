@@ -1,9 +1,9 @@
 import { useSeen } from '@vyloha/ui';
 import type { Recommendation } from '../../model/recommendation';
-import { GoodsStrip, type GoodsStripProps } from '../goods-strip/goods-strip';
+import { NamedStrip, type NamedStripProps } from '../goods-strip/named-strip';
 import { useLateGoods } from '../late-goods/use-late-goods';
 
-export interface RecommendedGoodsProps extends Pick<GoodsStripProps, 'corner'> {
+export interface RecommendedGoodsProps extends Pick<NamedStripProps, 'corner'> {
   /** Left out, or without goods: nothing is shown. */
   goods: Recommendation | undefined;
 }
@@ -18,7 +18,7 @@ export function RecommendedGoods({ goods, corner }: RecommendedGoodsProps) {
   if (goods === undefined || goods.products.length === 0) return null;
   return (
     <div ref={ref}>
-      <GoodsStrip title={goods.placement} products={better.length > 0 ? better : goods.products} corner={corner} />
+      <NamedStrip name={goods.placement} products={better.length > 0 ? better : goods.products} corner={corner} />
     </div>
   );
 }

@@ -1,11 +1,18 @@
 import { type ReactNode, useId } from 'react';
 import styles from './titled-section.module.css';
 
+interface TitledSectionProps {
+  title: string;
+  /** Its address within the page. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
 /** A part of a page under its own title. */
-export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
+export function TitledSection({ title, id, children }: TitledSectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section id={id} className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       {children}
     </section>

@@ -1,0 +1,28 @@
+import type { Translated } from '@vyloha/contract';
+import * as v from 'valibot';
+
+/** Where editors put lists of goods: the `code` of a list. */
+export type FeaturedPlace = 'homepage' | 'product_detail';
+
+/** Goods that editors chose, in their order. */
+export interface FeaturedList {
+  id: string;
+  title: Translated;
+  productIds: readonly string[];
+}
+
+/** `featured_list` of the content system. */
+export const featuredListsResponse = v.pipe(
+  v.object({
+    featured_list: v.array(
+      v.object({
+        _id: v.string(),
+        title: v.object({ cs: v.string(), sk: v.string() }),
+        products: v.array(v.object({ id: v.string() })),
+      }),
+    ),
+  }),
+  v.transform(({ featured_list: lists }): FeaturedList[] =>
+    lists.map(({ _id, title, products }) => ({ id: _id, title, productIds: products.map(({ id }) => id) })),
+  ),
+);
