@@ -1,5 +1,6 @@
 import type { RecommendationPlacement } from '@vyloha/contract';
 import type { RecommendationWish } from '../model/recommendation';
+import { mostWishedProducts } from '../model/recommendations-address';
 import { parseRecommendedIds } from '../model/recommended-ids';
 
 /** What the recommender outside the shop is told. */
@@ -22,7 +23,7 @@ export async function askRecommender(
   target.searchParams.set('placement', placement);
   target.searchParams.set('customer', customer);
   if (session !== null) target.searchParams.set('session', session);
-  if (productIds.length > 0) target.searchParams.set('product', productIds.join(','));
+  if (productIds.length > 0) target.searchParams.set('product', productIds.slice(0, mostWishedProducts).join(','));
   if (categoryId !== undefined) target.searchParams.set('category', categoryId);
   const answer = await fetch(target, { headers: { Accept: 'application/json' }, signal });
   if (!answer.ok) throw new Error(`The recommender answered ${answer.status}`);

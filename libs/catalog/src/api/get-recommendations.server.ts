@@ -1,7 +1,11 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import type { RecommendationPlacement } from '@vyloha/contract';
 import type { RecommendationWish } from '../model/recommendation';
+import { mostWishedProducts } from '../model/recommendations-address';
 import { type GoodsByPlacement, recommendationsResponse } from '../model/recommendations-response';
+
+/** More the shop does not recommend at once. */
+const most = 24;
 
 interface AskedOfShop extends RecommendationWish {
   placements: readonly RecommendationPlacement[];
@@ -12,12 +16,13 @@ interface AskedOfShop extends RecommendationWish {
 /** What the shop itself recommends, the same to everybody who has the same goods before them. */
 export async function getRecommendations(
   cms: CmsClient,
-  { placements, productIds = [], categoryId, limit }: AskedOfShop,
+  { placements, productIds = [], categoryId, shownIds = [], limit }: AskedOfShop,
 ): Promise<GoodsByPlacement> {
   const query = {
     placements: placements.join(','),
-    limit,
-    ...(productIds.length > 0 && { products: productIds.join(',') }),
+    // What the page shows by itself is left out afterwards: the answer is the same for pages that show something else.
+    limit: Math.min(limit + shownIds.length, most),
+    ...(productIds.length > 0 && { products: productIds.slice(0, mostWishedProducts).join(',') }),
     ...(categoryId !== undefined && { category: categoryId }),
   };
   // Every cart is another one: they would only push out what others ask for too.

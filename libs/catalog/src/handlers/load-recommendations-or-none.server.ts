@@ -12,17 +12,34 @@ import { toProductBoxes } from './to-product-boxes.server';
 /** Two rows on a wide screen, most of it to be scrolled to. */
 const perPlace = 8;
 
+/** Of those that the recommender outside names so many are looked at, since some cannot be bought. */
+const lookedAt = 24;
+
 /** What the recommender outside has for one place, as far as it can be bought; none when the shop is to decide. */
 async function loadFromOutside(
   { cms, recommender }: AppLoadContext,
   placement: RecommendationPlacement,
-  wish: RecommendationWish,
+  { shownIds, ...wish }: RecommendationWish,
 ): Promise<readonly Product[]> {
   if (typeof recommender !== 'function') return [];
   const ids = (await recommender({ placement, ...wish })) ?? [];
-  const others = ids.filter((id) => wish.productIds?.includes(id) !== true).slice(0, perPlace);
-  const products = await whenUnavailable(listProducts(cms, others, { isShared: false }), () => []);
+  const products = await whenUnavailable(listProducts(cms, ids.slice(0, lookedAt), { isShared: false }), () => []);
   return products.filter(isOffered);
+}
+
+/** Goods of each place; none twice on the page, and none that it is about or shows by itself. */
+function toldApart(
+  places: readonly { theirs: readonly Product[]; ours: readonly Product[] }[],
+  { productIds = [], shownIds = [] }: RecommendationWish,
+): (readonly Product[])[] {
+  const shown = new Set([...productIds, ...shownIds]);
+  return places.map(({ theirs, ours }) => {
+    const others = (goods: readonly Product[]) => goods.filter(({ id }) => !shown.has(id)).slice(0, perPlace);
+    const better = others(theirs);
+    const goods = better.length > 0 ? better : others(ours);
+    for (const { id } of goods) shown.add(id);
+    return goods;
+  });
 }
 
 /**
@@ -39,10 +56,16 @@ export async function loadRecommendationsOrNone(
     getRecommendations(context.cms, { placements, limit: perPlace, ...wish }),
     (): GoodsByPlacement => new Map(),
   );
-  return Promise.all(
-    placements.map(async (placement): Promise<Recommendation> => {
+  const places = await Promise.all(
+    placements.map(async (placement) => {
       const [theirs, ours] = await Promise.all([loadFromOutside(context, placement, wish), own]);
-      const goods = theirs.length > 0 ? theirs : (ours.get(placement) ?? []);
+      return { placement, theirs, ours: ours.get(placement) ?? [] };
+    }),
+  );
+  const goodsOfPlaces = toldApart(places, wish);
+  return Promise.all(
+    places.map(async ({ placement }, at): Promise<Recommendation> => {
+      const goods = goodsOfPlaces[at] ?? [];
       const boxes =
         goods.length === 0 ? [] : whenUnavailable(toProductBoxes(context, Promise.resolve(goods)), () => []);
       const address = context.recommender === 'late' ? recommendationsAddress(placement, wish) : null;

@@ -5,7 +5,7 @@ import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getProduct } from '../api/get-product.server';
 import { getProductsConfigurationOrDefault } from '../api/get-products-configuration-or-default.server';
 import { activeVariant } from '../model/active-variant';
-import type { Product } from '../model/product';
+import { canBeBought, type Product } from '../model/product';
 import type { ProductDetail, ProductPageData } from '../model/product-detail';
 import { choosesReviews } from '../model/review-view';
 import { leadToCode } from './lead-to-product.server';
@@ -54,24 +54,28 @@ export async function productPageLoader({
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
-  const [definitions, surroundings, globals, { sizeImage }, opinions, recommended, featured, endTexts] =
+  const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
+  const [definitions, surroundings, globals, { sizeImage }, opinions, featured, alternatives, endTexts] =
     await Promise.all([
       loadDefinitions(context, [product]),
       loadSurroundings(context),
       getGlobals(context.store),
       getProductsConfigurationOrDefault(context.cms),
       loadOpinionsOrNone(context, product.id, searchParams),
-      loadRecommendationsOrNone(context, recommendedPlacements, { productIds: [product.id] }),
       loadFeaturedOrNone(context, 'product_detail', product.id),
+      canBeBought(product, variant) ? [] : loadAlternativesOrNone(context, product),
       loadEndTexts(context, product),
     ]);
-  const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
+  const recommended = await loadRecommendationsOrNone(context, recommendedPlacements, {
+    productIds: [product.id],
+    shownIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
+  });
   const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
   return {
     product: detail,
     description: parseRichText(product.description),
     endTexts,
-    alternatives: detail.canBeBought ? [] : await loadAlternativesOrNone(context, product),
+    alternatives,
     recommended,
     featured,
     batch: toVariantBatch(context, product, surroundings),

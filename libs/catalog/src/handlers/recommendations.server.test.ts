@@ -85,6 +85,19 @@ describe('without a recommender outside', () => {
     ]);
   });
 
+  it('nothing stands on the page twice, and as many are asked for as are left out', async () => {
+    const [found] = await loadRecommendationsOrNone(aContext(), ['homepage'], { shownIds: ['p-own-0', 'p-9'] });
+    expect(found?.products).toEqual([]);
+    expect(asked.map(String)).toEqual(['placements=homepage&limit=10']);
+  });
+
+  it('a cart of more goods than may be asked about is asked about in part, and none of it is shown', async () => {
+    const productIds = [...Array.from({ length: 60 }, (_, at) => `p-line-${at}`), 'p-own-0'];
+    const [found] = await loadRecommendationsOrNone(aContext(), ['checkout_cart_items'], { productIds });
+    expect(asked[0]?.get('products')?.split(',')).toHaveLength(50);
+    expect(found?.products).toEqual([]);
+  });
+
   it('there are none while the shop does not answer', async () => {
     expect(await idsOf(aContext(undefined, {}), ['homepage'])).toEqual([[]]);
   });
@@ -96,6 +109,16 @@ describe('with a recommender outside', () => {
     expect(outside.map(({ pathname, search }) => pathname + search)).toEqual([
       `/recommend?key=k&placement=checkout_cart_items&customer=vyloha&session=${'a'.repeat(24)}&product=p-1`,
     ]);
+  });
+
+  it('shows at the second place of a page nothing of the first, and the shop’s own where nothing is left', async () => {
+    const places = ['product_detail_cross_sell', 'product_detail_related'] as const;
+    expect(await idsOf(aContext(aRecommender()), places)).toEqual([['p-2'], ['p-own-1']]);
+  });
+
+  it('shows nothing of what the page shows by itself', async () => {
+    const [found] = await loadRecommendationsOrNone(aContext(aRecommender()), ['homepage'], { shownIds: ['p-1'] });
+    expect(found?.products.map(({ id }) => id)).toEqual(['p-2']);
   });
 
   it('names no session that its shopper did not agree to', async () => {
@@ -135,6 +158,11 @@ describe('what browsers ask for', () => {
     const address = recommendationsAddress('category', { productIds: ['p-1'], categoryId: 'c-hadice' });
     expect((await ask(address)).products.map(({ id }) => id)).toEqual(['p-2']);
     expect(outside[0]?.searchParams.get('category')).toBe('c-hadice');
+  });
+
+  it('is nothing that the page shows already', async () => {
+    const address = recommendationsAddress('homepage', { shownIds: ['p-2'] });
+    expect((await ask(address)).products.map(({ id }) => id)).toEqual(['p-1']);
   });
 
   it.each(['/doporucujeme', '/doporucujeme?misto=nikde'])('is nothing at %s', async (address) => {

@@ -3,9 +3,11 @@ import type { ProductBox } from './product-box';
 
 /** What recommendations start from. */
 export interface RecommendationWish {
-  /** Goods on the page or in the cart. */
+  /** Goods that the page or the cart is about. */
   productIds?: readonly string[] | undefined;
   categoryId?: string | undefined;
+  /** What stands on the page besides: it is not shown once more. */
+  shownIds?: readonly string[] | undefined;
 }
 
 /** Goods of one place, as a page shows them. */

@@ -12,5 +12,6 @@ export function parseRecommendationsAddress(
   if (placement === undefined) return null;
   const category = v.safeParse(wireId, query.get(recommendationKeys.category));
   const productIds = productIdsAmong(query.getAll(recommendationKeys.product), mostWishedProducts);
-  return { placement, productIds, categoryId: category.success ? category.output : undefined };
+  const shownIds = productIdsAmong(query.getAll(recommendationKeys.shown), mostWishedProducts);
+  return { placement, productIds, shownIds, categoryId: category.success ? category.output : undefined };
 }
