@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedReads } from './shared-reads';
 
-const limits = { maxBytes: 8_000, freshMs: 100, keepMs: 1_000, retryMs: 10 };
+const limits = { maxBytes: 8_000, freshMs: 100, staleMs: 300, patienceMs: 50, keepMs: 1_000, retryMs: 10 };
 
 function aMemory() {
   const clock = { now: 1_000 };
@@ -43,6 +43,44 @@ describe('createSharedReads', () => {
     await settle();
     expect(await reads.read('key', load)).toBe(2);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('shows nothing that nobody asked for in a while before it has asked anew', async () => {
+    const { clock, reads } = aMemory();
+    let price = 100;
+    const load = vi.fn(async () => price);
+    await reads.read('key', load);
+    price = 200;
+    clock.now += limits.staleMs;
+    expect(await Promise.all([reads.read('key', load), reads.read('key', load)])).toEqual([200, 200]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits no longer than its patience for a new answer, and those who come later no longer either', async () => {
+    const { clock, onStale, reads } = aMemory();
+    await reads.read('key', async () => 'old');
+    clock.now += limits.staleMs;
+    let answer = (_: string) => {};
+    const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    expect(await reads.read('key', slow)).toBe('old');
+    clock.now += limits.patienceMs;
+    expect(await reads.read('key', slow)).toBe('old');
+    expect(slow).toHaveBeenCalledTimes(1);
+    answer('new');
+    await settle();
+    expect(await reads.read('key', slow)).toBe('new');
+    expect(onStale).not.toHaveBeenCalled();
+  });
+
+  it('gives an old answer for one that fails, and at once in the pause after it', async () => {
+    const { clock, onStale, reads } = aMemory();
+    await reads.read('key', async () => 'old');
+    clock.now += limits.staleMs;
+    const failing = vi.fn(async () => Promise.reject(new Error('down')));
+    expect(await reads.read('key', failing)).toBe('old');
+    expect(await reads.read('key', failing)).toBe('old');
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect(onStale).toHaveBeenCalledTimes(1);
   });
 
   it('serves stale while the backend is down, says so, and pauses before asking again', async () => {

@@ -14,9 +14,14 @@ const { product } = await import(
   new URL('../../../../apps/backend/src/database/schema/index.ts', import.meta.url).href
 );
 
+const { refreshListings } = await import(
+  new URL('../../../../apps/backend/src/catalog/listing/refresh-listings.ts', import.meta.url).href
+);
+
 process.chdir(fileURLToPath(new URL('../../../../apps/backend', import.meta.url)));
 const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
 const shop = await createTestShop({ settings: { dataDir } });
+await refreshListings(shop.db);
 await shop.app.listen({ host: '127.0.0.1', port: 0 });
 process.on('message', async ({ productId, groups }) => {
   await shop.db.update(product).set({ visibleToGroups: groups }).where(eq(product.id, productId));

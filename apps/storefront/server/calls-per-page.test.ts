@@ -1,0 +1,122 @@
+import { cartPageAction } from '@vyloha/cart/server';
+import { searchPageLoader } from '@vyloha/search/server';
+import { startBackend } from '@vyloha/testing/server';
+import type { RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { configureTexts } from '../app/compose/configure-texts.server';
+import { cartWithGoodsLoader } from '../app/pages/cart-page-loader.server';
+import { catchAllLoader } from '../app/pages/catch-all-loader.server';
+import { homeWithGoodsLoader } from '../app/pages/home-page-loader.server';
+import { productWithBranchesLoader } from '../app/pages/product-page-loader.server';
+import type { SeenCall } from './testing/fake-backend';
+import { recordedBackend } from './testing/recorded-backend';
+import type { RecordedBackend } from './testing/recorded-backend';
+import { someServices } from './testing/some-services';
+import { aVisitor } from './testing/visitor';
+import type { Visitor } from './testing/visitor';
+
+const loginSchema = v.object({ data: v.object({ access_token: v.string() }) });
+
+const category = { path: '/zahrada', params: { '*': 'zahrada' }, loader: catchAllLoader };
+const product = { path: '/produkt/konev', params: { slug: 'konev' }, loader: productWithBranchesLoader };
+
+/** What a page asks beyond frame and boxes of goods when nothing is in the host's memory, and what it asks each time. */
+const pages = [
+  {
+    name: 'home',
+    page: { path: '/', loader: homeWithGoodsLoader },
+    once: ['recommendations', 'HomeContent'],
+    always: [],
+  },
+  { name: 'category', page: category, once: ['category', 'BuiltPage', 'state', 'product'], always: [] },
+  {
+    name: 'brand',
+    page: { path: '/rosa', params: { '*': 'rosa' }, loader: catchAllLoader },
+    once: ['category', 'BuiltPage', 'state', 'product'],
+    always: [],
+  },
+  {
+    name: 'product',
+    page: product,
+    once: ['branches', 'comments', 'recommendations', 'ParameterDefinitions'],
+    // Goods may be for some customers alone, and reviews be one's own.
+    always: ['product', 'reviews'],
+  },
+  {
+    name: 'search (nothing found)',
+    page: { path: '/hledat?q=xyzzy', loader: searchPageLoader },
+    once: ['product-categories', 'recommendations'],
+    // Whoever searches is counted.
+    always: ['search', 'state'],
+  },
+  { name: 'cart', page: { path: '/kosik', loader: cartWithGoodsLoader }, once: ['recommendations'], always: [] },
+];
+
+const menus = ['header_top_1', 'mainMenu', 'entry', 'footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
+const boxes = ['shippers', 'ProductsConfiguration'];
+const frame = ['globals', 'currencies', ...menus, 'ShellConfiguration', 'SiteMetadata'];
+
+let real: RunningBackend;
+let backend: RecordedBackend;
+let token: string;
+
+beforeAll(async () => {
+  configureTexts();
+  real = await startBackend();
+  backend = await recordedBackend(new URL(real.storeUrl).origin);
+  const answer = await fetch(`${real.storeUrl}/api/oauth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'zakaznik@example.com', password: 'Vyloha-2026' }),
+  });
+  token = v.parse(loginSchema, await answer.json()).data.access_token;
+}, 60_000);
+
+afterAll(async () => {
+  await backend.close();
+  await real.stop();
+});
+
+/** The last part of a call's path, or the name of a GraphQL query. */
+function nameOf({ url, body }: SeenCall): string {
+  const { pathname, searchParams } = new URL(url, 'http://backend.invalid');
+  if (!pathname.endsWith('/graphql')) return pathname.split('/').at(-1) ?? '';
+  return /query (\w+)/.exec(searchParams.get('query') ?? body)?.[1] ?? '';
+}
+
+async function callsOf(visit: () => Promise<unknown>): Promise<string[]> {
+  backend.calls.length = 0;
+  await visit();
+  const addresses = backend.calls.map(({ method, url, body }) => `${method} ${url} ${body}`);
+  expect(new Set(addresses).size, 'nothing is asked twice').toBe(addresses.length);
+  return backend.calls.map(nameOf).sort();
+}
+
+async function withCart(guest: Visitor): Promise<Visitor> {
+  const fields = { intent: 'add', id: 'v-konev', quantity: '1' };
+  await guest.post({ path: '/kosik', action: cartPageAction, fields });
+  return guest;
+}
+
+describe.each(pages)('calls for the $name page', ({ name, page, once, always }) => {
+  it('are one for each thing at first, and from then on what is the shopper’s own', async () => {
+    const services = someServices(backend);
+    const open = (someone: Visitor) =>
+      callsOf(async () => {
+        const [root, answer] = await someone.open(page);
+        expect([root?.status, answer?.status]).toEqual(['fulfilled', 'fulfilled']);
+      });
+    const cold = await open(aVisitor(services));
+    expect(cold).toEqual([...frame, ...boxes, ...once, ...always].sort());
+    expect(await open(aVisitor(services))).toEqual([...always].sort());
+
+    const cartGoods = name === 'cart' ? ['order-gifts', 'recommendations'] : [];
+    const guest = await withCart(aVisitor(services));
+    expect(await open(guest)).toEqual(['cart', ...cartGoods, ...always].sort());
+
+    const customer = aVisitor(services, new Map([['vyloha_token', token]]));
+    await open(customer);
+    expect(await open(customer)).toEqual(['cart', 'user', ...always].sort());
+  });
+});
