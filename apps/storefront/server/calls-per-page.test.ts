@@ -26,7 +26,7 @@ const pages = [
   {
     name: 'home',
     page: { path: '/', loader: homeWithGoodsLoader },
-    once: ['recommendations', 'HomeContent'],
+    once: ['recommendations', 'FeaturedLists', 'HomeContent'],
     always: [],
   },
   { name: 'category', page: category, once: ['category', 'BuiltPage', 'state', 'product'], always: [] },
@@ -39,7 +39,7 @@ const pages = [
   {
     name: 'product',
     page: product,
-    once: ['branches', 'comments', 'recommendations', 'ParameterDefinitions'],
+    once: ['branches', 'comments', 'recommendations', 'EndTexts', 'FeaturedLists', 'ParameterDefinitions'],
     // Goods may be for some customers alone, and reviews be one's own.
     always: ['product', 'reviews'],
   },
