@@ -18,6 +18,7 @@ const options = {
     main: join(here, 'src/main.ts'),
     import: join(here, 'src/import/cli.ts'),
     'login-as': join(here, 'src/accounts/login-as/cli.ts'),
+    moderate: join(here, 'src/reviews/moderation/cli.ts'),
     'order-status': join(here, 'src/orders/status/cli.ts'),
   },
   outdir,

@@ -7,6 +7,7 @@ import { orderRoutes } from '../orders/order-routes';
 import { contentRoutes } from '../content/content-routes';
 import { imageRoutes } from '../images/image-routes';
 import { commentRoutes } from '../reviews/comment-routes';
+import { moderationRoutes } from '../reviews/moderation/moderation-routes';
 import { reviewRoutes } from '../reviews/review-routes';
 import { watcherRoutes } from '../watchers/watcher-routes';
 import { listRoutes } from '../lists/list-routes';
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...catalogRoutes,
   ...reviewRoutes,
   ...commentRoutes,
+  ...moderationRoutes,
   ...watcherRoutes,
   ...recommendationRoutes,
   ...contentRoutes,

@@ -113,11 +113,11 @@ describe('variants', () => {
     expect([blue.getAttribute('aria-disabled'), blue.tabIndex, blue.getAttribute('href')]).toEqual(['true', 0, null]);
   });
 
-  it('above four are folded, unless the chosen one is among them', async () => {
+  it.each([false, true])('above four are folded, unless the chosen one is among them; colours: %s', async (isColor) => {
     const sizes = (chosen: number): VariantAxis => ({
       id: 'size',
       title: 'Velikost',
-      isColor: false,
+      isColor,
       isSize: true,
       choices: [1, 2, 3, 4, 5, 6].map((size) => ({
         ...choice,

@@ -27,9 +27,8 @@ function Axis({ axis, pathOf }: { axis: VariantAxis } & Pick<VariantPickerProps,
   const { themeSettings } = usePublicConfig();
   const labelId = useId();
   const chosen = axis.choices.find(({ isChosen }) => isChosen);
-  const most = axis.isColor ? axis.choices.length : themeSettings.variantsShown;
-  const shown = axis.choices.slice(0, most);
-  const more = axis.choices.slice(most);
+  const shown = axis.choices.slice(0, themeSettings.variantsShown);
+  const more = axis.choices.slice(themeSettings.variantsShown);
   const list = (choices: VariantAxis['choices']) => (
     <ul className={styles.choices} aria-labelledby={labelId}>
       {choices.map((choice) => (

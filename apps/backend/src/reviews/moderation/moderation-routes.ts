@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { requireCommand } from '../../commands/require-command';
+import { requiredLine } from '../../messages/message-input';
+import { defineRoute, type Route } from '../../server/route';
+import { oneOf } from '../../server/wire-shapes';
+import { addAnswer, addQuestion } from './add-comment';
+import { latestWords, wordsSchema } from './latest-words';
+import { setHidden } from './set-hidden';
+
+const idInput = requiredLine(100);
+const comment = { author: requiredLine(60), text: requiredLine(5000) };
+const added = oneOf(v.object({ id: v.string() }));
+
+const list = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/latest',
+  summary: 'The newest reviews, questions and answers; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({}),
+  response: oneOf(v.array(wordsSchema)),
+  handler: async (ctx) => {
+    await requireCommand(ctx);
+    return { data: await latestWords(ctx.db) };
+  },
+});
+
+const visibility = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/visibility',
+  summary: 'Takes a review, a question or an answer down, or shows it again; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ id: idInput, hidden: v.boolean() }),
+  response: oneOf(v.object({})),
+  handler: async (ctx, { body: { id, hidden } }) => {
+    await requireCommand(ctx);
+    await setHidden(ctx.db, id, hidden);
+    return { data: {} };
+  },
+});
+
+const questions = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/questions',
+  summary: 'Publishes what somebody asked about a product; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ product_id: idInput, ...comment }),
+  response: added,
+  handler: async (ctx, { body: { product_id: productId, author: authorName, text } }) => {
+    await requireCommand(ctx);
+    return { data: { id: await addQuestion(ctx, productId, { authorName, text }) } };
+  },
+});
+
+const answers = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/moderation/answers',
+  summary: 'Answers a question about a product in the name of the shop; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({ question_id: idInput, ...comment }),
+  response: added,
+  handler: async (ctx, { body: { question_id: questionId, author: authorName, text } }) => {
+    await requireCommand(ctx);
+    return { data: { id: await addAnswer(ctx, questionId, { authorName, text }) } };
+  },
+});
+
+/** What the people of the shop do with reviews and questions. */
+export const moderationRoutes: readonly Route[] = [list, visibility, questions, answers];
