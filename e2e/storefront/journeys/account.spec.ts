@@ -1,19 +1,16 @@
 import { mailedPath } from '../fixtures/mails';
-import { customerPassword as password, registerCustomer as register } from '../fixtures/shopper';
+import { customerPassword as password, logIn, registerCustomer as register } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 test('a customer logs in, comes back to the page, and logs out', async ({ page, hasScript }) => {
   await page.goto('/prihlasit?redirectTo=%2Fhledat%3Fq%3Dhadice');
-  await page.locator('main input[name="email"]').fill('zakaznik@example.com');
-  await page.locator('main input[name="password"]').fill('wrong-password');
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, 'zakaznik@example.com', 'wrong-password');
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   await expect(page.locator('main input[name="email"]')).toHaveValue('zakaznik@example.com');
   // What the server sends never holds a password; with script the field is simply left as it is.
   if (!hasScript) await expect(page.locator('main input[name="password"]')).toHaveValue('');
 
-  await page.locator('main input[name="password"]').fill('Vyloha-2026');
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, 'zakaznik@example.com');
   await expect(page).toHaveURL(/\/hledat\?q=hadice$/);
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 
@@ -27,9 +24,7 @@ test('a customer logs in, comes back to the page, and logs out', async ({ page, 
 
 test('a customer of a restricted group is logged out at once', async ({ page }) => {
   await page.goto('/prihlasit');
-  await page.locator('main input[name="email"]').fill('blokovany@example.com');
-  await page.locator('main input[name="password"]').fill('Vyloha-2026');
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, 'blokovany@example.com');
   await expect(page.getByText(/Váš účet nemá do obchodu přístup/).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
 });
@@ -37,9 +32,7 @@ test('a customer of a restricted group is logged out at once', async ({ page }) 
 test('a guest who opens the user area logs in first and comes back', async ({ page }) => {
   await page.goto('/uzivatel/objednavky');
   await expect(page).toHaveURL('/prihlasit?redirectTo=%2Fuzivatel%2Fobjednavky');
-  await page.locator('main input[name="email"]').fill('zakaznik@example.com');
-  await page.locator('main input[name="password"]').fill(password);
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, 'zakaznik@example.com');
   await expect(page).toHaveURL(/\/uzivatel\/objednavky$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
 });
@@ -83,9 +76,7 @@ test('a new customer fills in who they are, adds an address, makes a list and ch
 
   await page.context().clearCookies();
   await page.goto('/prihlasit');
-  await page.locator('main input[name="email"]').fill(email);
-  await page.locator('main input[name="password"]').fill('Jine-heslo-1');
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, email, 'Jine-heslo-1');
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 
@@ -104,9 +95,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await page.locator('main input[name="passwordConfirmation"]').fill('Jine-heslo-1');
   await page.getByRole('button', { name: 'Nastavit heslo' }).click();
   await expect(page.getByText('Heslo je změněné, můžete se přihlásit').first()).toBeVisible();
-  await page.locator('main input[name="email"]').fill(email);
-  await page.locator('main input[name="password"]').fill('Jine-heslo-1');
-  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await logIn(page, email, 'Jine-heslo-1');
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 

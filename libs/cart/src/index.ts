@@ -12,5 +12,5 @@ export type { DeliveryDay } from './model/delivery-date';
 export type { MiniCart } from './model/mini-cart';
 export { formatQuantity, isSoldByMetre, metresParameterId, multiplierFrom, toQuantity } from './model/quantity';
 export type { AmountLimits } from './model/quantity';
-export { shownStock } from './model/stock-display';
+export { shownStock, uncountedStock } from './model/stock-display';
 export type { TaxedPrice } from './model/taxed-price';

@@ -3,5 +3,6 @@ export type { AddToCartFormProps, AddToCartObstacle } from './ui/add-to-cart-for
 export { CartPage } from './ui/cart-page/cart-page';
 export type { CartPageSlots } from './ui/cart-page/cart-page';
 export { MiniCart } from './ui/mini-cart/mini-cart';
+export { useCartFetcher } from './ui/use-cart-fetcher';
 export { useCredits } from './ui/use-credits';
 export { OrderImportPage } from './ui/order-import-page/order-import-page';

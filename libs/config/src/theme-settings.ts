@@ -32,8 +32,6 @@ export interface ThemeSettings {
   unitMaxLength: number;
   valueMaxLength: number;
   variantsShown: number;
-  /** Business users may order several variants at once. */
-  variantBatch: boolean;
   reviews: { initial: number; stars: number; decimals: number };
   truncate: { sellingPoint: number; topCategory: number; subcategory: number };
   /** The price's layout changes above each of these main units. */
@@ -62,7 +60,6 @@ const defaultTheme: ThemeSettings = {
   unitMaxLength: 3,
   valueMaxLength: 4,
   variantsShown: 4,
-  variantBatch: true,
   reviews: { initial: 5, stars: 5, decimals: 1 },
   truncate: { sellingPoint: 80, topCategory: 45, subcategory: 45 },
   priceLayoutSteps: [999, 99_999],

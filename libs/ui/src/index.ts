@@ -35,6 +35,7 @@ export type { IconName } from './icon/icon-names';
 export { Input } from './input/input';
 export { JsonLd } from './json-ld/json-ld';
 export { LazyLoader } from './lazy-loader/lazy-loader';
+export { isPlainClick } from './is-plain-click';
 export { useSeen } from './lazy-loader/use-seen';
 export { useLayoutChange } from './layout/use-layout-change';
 export { atLeast } from './loading/at-least';

@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features the demo shop shows on top of the specification's defaults. */
 const demoFeatures =
-  'compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader';
+  'batchQuantity,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader';
 
 /** Reads `.env` when there is one; what the environment already says wins. */
 export function loadEnvFile() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '../testing/a-cart';
-import { lineAvailability, shownStock } from './stock-display';
+import { lineAvailability, shownStock, uncountedStock } from './stock-display';
 
 describe('shownStock', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('shownStock', () => {
   ])('of %i pieces with the cap %s', (pieces, cap, shown) => {
     expect(shownStock(pieces, cap)).toEqual(shown);
   });
+});
+
+it('tells of uncounted stock that there is more than the theme says', () => {
+  expect(uncountedStock(5)).toEqual({ pieces: 5, isCapped: true });
 });
 
 describe('lineAvailability', () => {

@@ -17,6 +17,14 @@ export function shownStock(pieces: number, max: number): ShownStock {
   return max > 0 && known > max ? { pieces: max, isCapped: true } : { pieces: known, isCapped: false };
 }
 
+/**
+ * The stock a page tells of goods that are in stock without being counted.
+ * @param unlimited how many of them are told, from the theme
+ */
+export function uncountedStock(unlimited: number): ShownStock {
+  return { pieces: unlimited, isCapped: true };
+}
+
 /** What a cart line says of its stock. */
 export type LineAvailability =
   | { kind: 'available'; text: string }

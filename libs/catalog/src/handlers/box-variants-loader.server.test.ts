@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aHandlerContext } from '@vyloha/session/testing';
+import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { type RunningBackend, startBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -30,9 +30,20 @@ it('tells what can be chosen of goods that have variants', async () => {
 });
 
 it('gives the goods with the variant that was chosen, ready for the cart', async () => {
-  const { box, axes } = (await ask(boxVariantsAddress(['p-hadice'], 'v-hadice-50')))['p-hadice'] ?? {};
+  const { box, axes } = (await ask(boxVariantsAddress(['p-hadice'], { variantId: 'v-hadice-50' })))['p-hadice'] ?? {};
   expect(box).toMatchObject({ variantId: 'v-hadice-50', isDefaultVariant: false, action: 'add', isPriceFrom: false });
   expect(axes?.[0]?.choices.map(({ isChosen }) => isChosen)).toEqual([false, true]);
+});
+
+it('has all variants for a business user who asks for them', async () => {
+  const business = { name: 'Zahrady Novák s.r.o.', tin: '27074358', vatin: null };
+  const options = { backend, features: 'batchQuantity', shopper: { user: aUser({ business }), isLoggedIn: true } };
+  const batchOf = async (address: string, as: typeof options | { backend: RunningBackend }) =>
+    (await ask(address, as))['p-hadice']?.batch.map(({ variantId }) => variantId);
+  const address = boxVariantsAddress(['p-hadice'], { hasBatch: true });
+  expect(await batchOf(address, options)).toEqual(['v-hadice-20', 'v-hadice-50']);
+  expect(await batchOf(address, { backend })).toEqual([]);
+  expect(await batchOf(boxVariantsAddress(['p-hadice']), options)).toEqual([]);
 });
 
 it.each(['/varianty', '/varianty?id=../etc'])('asks nobody for %s', async (address) => {

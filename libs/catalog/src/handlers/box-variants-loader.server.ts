@@ -2,18 +2,19 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { whenUnavailable } from '@vyloha/contract';
 import { listProducts } from '../api/list-products.server';
 import { activeVariant } from '../model/active-variant';
-import { type ChosenBox, mostBoxRows, parseBoxVariants } from '../model/box-variants';
+import { type ChosenBox, parseBoxVariants } from '../model/box-variants';
 import { variantAxes } from '../model/variant-axes';
 import { loadDefinitions } from './load-definitions.server';
 import { loadSurroundings } from './load-surroundings.server';
 import { toProductBox } from './to-product-box.server';
+import { toVariantBatch } from './to-variant-batch.server';
 
 /** Answers a browser's question for the variants of goods in boxes; goods without any, or not shown, are left out. */
 export async function boxVariantsLoader({
   request,
   context,
 }: LoaderFunctionArgs): Promise<{ products: Readonly<Record<string, ChosenBox>> }> {
-  const { productIds, variantId } = parseBoxVariants(new URL(request.url).searchParams);
+  const { productIds, variantId, hasBatch } = parseBoxVariants(new URL(request.url).searchParams);
   const known = await whenUnavailable(listProducts(context.cms, productIds, { isShared: false }), () => []);
   const products = known.filter(({ variants }) => variants.length > 1);
   if (products.length === 0) return { products: {} };
@@ -25,8 +26,9 @@ export async function boxVariantsLoader({
   const chosen = products.map((product): [string, ChosenBox] => {
     const { id, variants, defaultVariantId } = product;
     const active = activeVariant(variants, defaultVariantId, variantId);
-    const axes = variantAxes({ product, active, definitions, locale }).slice(0, mostBoxRows);
-    return [id, { box: toProductBox(product, surroundings, 'catalog', variantId), defaultVariantId, axes }];
+    const axes = variantAxes({ product, active, definitions, locale });
+    const batch = hasBatch ? toVariantBatch(context, product, surroundings) : [];
+    return [id, { box: toProductBox(product, surroundings, 'catalog', variantId), defaultVariantId, axes, batch }];
   });
   return { products: Object.fromEntries(chosen) };
 }

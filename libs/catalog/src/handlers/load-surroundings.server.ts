@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type CartShipper, shopDay } from '@vyloha/cart';
 import { getFastestShipperOrNull } from '@vyloha/cart/server';
-import { themeSettings } from '@vyloha/config';
+import { type ThemeSettings, themeSettings } from '@vyloha/config';
 import { getGlobals } from '@vyloha/session/server';
 import { getProductsConfigurationOrDefault } from '../api/get-products-configuration-or-default.server';
 
@@ -10,8 +10,8 @@ export interface Surroundings {
   shipper: CartShipper | null;
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Pieces of stock that are told exactly; 0 is without a cap. */
-  maxShownStock: number;
+  /** How much of the stock is told. */
+  shownStock: ThemeSettings['stock'];
   /** Whether the shopper wants prices with tax. */
   displayVat: boolean;
   /** Goods of this price with tax and more are marked as carried for nothing; `null`: none are. */
@@ -32,7 +32,7 @@ export async function loadSurroundings(context: AppLoadContext): Promise<Surroun
     shipper,
     freeDeliveryFromMinor,
     today: shopDay(new Date()),
-    maxShownStock: themeSettings[context.config.theme].stock.maxShown,
+    shownStock: themeSettings[context.config.theme].stock,
     displayVat: context.shopper.displayVat,
   };
 }

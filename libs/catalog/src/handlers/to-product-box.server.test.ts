@@ -9,7 +9,7 @@ const surroundings: Surroundings = {
   freeDeliveryFromMinor: null,
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
-  maxShownStock: 5,
+  shownStock: { maxShown: 5, unlimited: 5 },
   displayVat: true,
 };
 
@@ -63,6 +63,14 @@ describe('toProductBox', () => {
       delivery: null,
       action: 'view',
     });
+  });
+
+  it.each([
+    ['is there without being counted', true, { pieces: 5, isCapped: true }],
+    ['is made to order', false, null],
+  ])('tells the stock of what %s', (_, isInStock, stock) => {
+    const variant = aVariant({ stock: { ...aVariant().stock, isChecked: false, pieces: 2, isInStock } });
+    expect(boxOf({ variants: [variant] })).toMatchObject({ availability: { isAvailable: true, stock } });
   });
 
   it('cannot be bought when it is not sold or has no price', () => {

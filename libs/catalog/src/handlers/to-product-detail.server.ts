@@ -54,7 +54,7 @@ export function toProductDetail({ product, variant, definitions, surroundings, l
     axes: variantAxes({ product, active: variant, definitions, locale }),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),
     storageDates: variant.storageDates,
-    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, surroundings.maxShownStock),
+    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, surroundings.shownStock.maxShown),
     parameters: shownParameters(parametersOf(product, variant), definitions, locale),
   };
 }

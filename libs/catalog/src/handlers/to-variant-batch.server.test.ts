@@ -9,7 +9,7 @@ import { toVariantBatch } from './to-variant-batch.server';
 const surroundings: Surroundings = {
   shipper: null,
   today: '2026-11-20',
-  maxShownStock: 5,
+  shownStock: { maxShown: 5, unlimited: 5 },
   displayVat: true,
   freeDeliveryFromMinor: null,
 };
@@ -23,8 +23,8 @@ const product = aProduct({
 
 const company: UserBusiness = { name: 'Zahrady Novák s.r.o.', tin: '27074358', vatin: null };
 
-function contextOf(business: UserBusiness | null) {
-  return aHandlerContext({ shopper: { user: aUser({ business }) } }).context;
+function contextOf(business: UserBusiness | null, features = 'batchQuantity') {
+  return aHandlerContext({ features, shopper: { user: aUser({ business }) } }).context;
 }
 
 const namesFor = (context: Parameters<typeof toVariantBatch>[0], goods = product) =>
@@ -37,7 +37,11 @@ describe('toVariantBatch', () => {
 
   it('gives others none', () => {
     expect(namesFor(contextOf(null))).toEqual([]);
-    expect(namesFor(aHandlerContext().context)).toEqual([]);
+    expect(namesFor(aHandlerContext({ features: 'batchQuantity' }).context)).toEqual([]);
+  });
+
+  it('is off where the shop does not offer it', () => {
+    expect(namesFor(contextOf(company, ''))).toEqual([]);
   });
 
   it('is nothing for goods with one variant', () => {

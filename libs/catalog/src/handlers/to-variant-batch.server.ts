@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { themeSettings } from '@vyloha/config';
+import { isShown, themeSettings } from '@vyloha/config';
 import { canBeBought, type Product } from '../model/product';
 import type { NamedOffer } from '../model/variant-offer';
 import type { Surroundings } from './load-surroundings.server';
@@ -11,7 +11,8 @@ export function toVariantBatch(
   product: Product,
   surroundings: Surroundings,
 ): readonly NamedOffer[] {
-  const isOffered = themeSettings[config.theme].variantBatch && (shopper.user?.business ?? null) !== null;
+  const settings = { features: config.features, themeSettings: themeSettings[config.theme] };
+  const isOffered = isShown(settings, 'batchQuantity') && (shopper.user?.business ?? null) !== null;
   const buyable = product.variants.filter((variant) => canBeBought(product, variant));
   if (!isOffered || buyable.length < 2) return [];
   return buyable.map((variant) => ({ name: variant.name, ...toVariantOffer(product, variant, surroundings) }));

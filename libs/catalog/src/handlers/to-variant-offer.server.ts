@@ -1,4 +1,4 @@
-import { deliveryDay, metresParameterId, multiplierFrom, shownStock, toQuantity } from '@vyloha/cart';
+import { deliveryDay, metresParameterId, multiplierFrom, shownStock, toQuantity, uncountedStock } from '@vyloha/cart';
 import { canBeBought, type Product, type Variant } from '../model/product';
 import { pricePerUnit } from '../model/product-price';
 import type { DeliveryPromise, ShownAvailability, VariantOffer } from '../model/variant-offer';
@@ -9,13 +9,18 @@ function multiplierOf(product: Product, variant: Variant): number {
   return multiplierFrom(metres?.numbers[0]);
 }
 
-function availabilityOf({ stock }: Variant, multiplier: number, maxShown: number): ShownAvailability {
-  const { isAvailable, isChecked, pieces, text, soldText } = stock;
-  return {
-    isAvailable,
-    text: isAvailable ? text : soldText,
-    stock: isAvailable && isChecked ? shownStock(toQuantity(pieces, multiplier), maxShown) : null,
-  };
+type StockRules = Surroundings['shownStock'];
+
+function stockOf({ stock }: Variant, multiplier: number, rules: StockRules): ShownAvailability['stock'] {
+  const { isAvailable, isChecked, isInStock, pieces } = stock;
+  if (!isAvailable) return null;
+  if (isChecked) return shownStock(toQuantity(pieces, multiplier), rules.maxShown);
+  return isInStock ? uncountedStock(rules.unlimited) : null;
+}
+
+function availabilityOf(variant: Variant, multiplier: number, rules: StockRules): ShownAvailability {
+  const { isAvailable, text, soldText } = variant.stock;
+  return { isAvailable, text: isAvailable ? text : soldText, stock: stockOf(variant, multiplier, rules) };
 }
 
 function deliveryOf({ stock }: Variant, { shipper, today }: Surroundings): DeliveryPromise | null {
@@ -34,7 +39,7 @@ export function toVariantOffer(product: Product, variant: Variant, surroundings:
     unit: variant.unit,
     multiplier,
     limits: variant.limits,
-    availability: availabilityOf(variant, multiplier, surroundings.maxShownStock),
+    availability: availabilityOf(variant, multiplier, surroundings.shownStock),
     delivery: isBuyable ? deliveryOf(variant, surroundings) : null,
     canBeBought: isBuyable,
   };

@@ -31,7 +31,15 @@ describe('a product on the wire', () => {
       ean: '8590000000017',
       unit: 'ks',
       picture: { fileKey: 'hose-green-01', alt: 'Zelená hadice' },
-      stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldText: 'Na dotaz', delayDays: 0 },
+      stock: {
+        isChecked: true,
+        pieces: 12,
+        isAvailable: true,
+        isInStock: true,
+        text: 'Skladem',
+        soldText: 'Na dotaz',
+        delayDays: 0,
+      },
       limits: { min: 1, max: null, step: 1 },
       price: {
         current: { withTaxMinor: 49_900, withoutTaxMinor: 41_240 },

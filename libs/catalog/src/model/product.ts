@@ -7,6 +7,8 @@ export interface VariantStock {
   isChecked: boolean;
   pieces: number;
   isAvailable: boolean;
+  /** There now, whether counted or not; what is made to order is available only. */
+  isInStock: boolean;
   text: string;
   soldText: string;
   /** Days that are added before the goods can be sent. */

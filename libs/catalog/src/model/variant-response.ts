@@ -12,6 +12,7 @@ const availabilityField = v.object({
   stock: countField(0),
   isAvailable: v.boolean(),
   availability: v.nullish(v.string(), ''),
+  availabilityCode: v.nullish(v.string(), ''),
   soldAvailability: v.nullish(v.string(), ''),
   amountMin: countField(1),
   amountMax: v.nullish(v.number(), null),
@@ -61,11 +62,14 @@ const contentField = v.nullish(
   {},
 );
 
+const inStock = 'in_stock';
+
 function toStock({ checkStock, stock, isAvailable, ...texts }: WireAvailability): VariantStock {
   return {
     isChecked: checkStock,
     pieces: stock,
     isAvailable,
+    isInStock: texts.availabilityCode === inStock,
     text: texts.availability,
     soldText: texts.soldAvailability,
     delayDays: texts.delayDays,

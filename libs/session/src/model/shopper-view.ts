@@ -8,6 +8,8 @@ export interface ShopperView {
   displayVat: boolean;
   displayBothPrices: boolean;
   isLoggedIn: boolean;
+  /** Buys for a company. */
+  isBusiness: boolean;
   /** Of a logged-in shopper. */
   name: string | null;
   groups: readonly string[];
@@ -17,5 +19,6 @@ export interface ShopperView {
 
 export function toShopperView(shopper: Shopper, currency: Currency, credits: number | null = null): ShopperView {
   const { displayVat, displayBothPrices, isLoggedIn, user, groups } = shopper;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, name: user?.name ?? null, groups, credits };
+  const isBusiness = (user?.business ?? null) !== null;
+  return { currency, displayVat, displayBothPrices, isLoggedIn, isBusiness, name: user?.name ?? null, groups, credits };
 }

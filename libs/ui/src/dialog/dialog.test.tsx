@@ -50,6 +50,30 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Odebrat zboží z košíku?' })).toHaveProperty('open', true);
   });
 
+  it('gives the focus back when it is taken off the page', () => {
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(true)}>Otevřít</button>
+          {isOpen && (
+            <Dialog isOpen onClose={() => setIsOpen(false)} title="Zboží je v košíku">
+              Hadice Flexi
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    renderUi(<Page />);
+    const opener = screen.getByRole('button', { name: 'Otevřít' });
+    opener.focus();
+    fireEvent.click(opener);
+    const cross = screen.getByRole('button', { name: 'Zavřít' });
+    cross.focus();
+    fireEvent.click(cross);
+    expect(document.activeElement).toBe(opener);
+  });
+
   it('holds nothing while it is closed', () => {
     show(false);
     expect(screen.queryByText('Hadice Flexi')).toBeNull();

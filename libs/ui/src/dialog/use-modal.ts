@@ -7,9 +7,14 @@ export function useModal(isOpen: boolean, onClose: () => void) {
 
   useEffect(() => {
     const dialog = ref.current;
-    if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
-    else dialog.close();
+    if (!dialog || !isOpen) return;
+    const focusedBefore = document.activeElement;
+    dialog.showModal();
+    return () => {
+      if (dialog.isConnected) dialog.close();
+      // Taken off the page while it is open, a dialog does not give the focus back by itself.
+      else if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+    };
   }, [isOpen]);
 
   useEffect(() => {

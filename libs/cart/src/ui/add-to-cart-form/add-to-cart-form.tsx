@@ -26,11 +26,16 @@ export interface AddToCartFormProps {
   size?: 'medium' | 'large';
   /** Below the confirmation: what another room offers with the goods. */
   crossSell?: ReactNode;
+  /** A window around the form, which gives way to the confirmation. */
+  frame?: (form: ReactNode, isOpen: boolean) => ReactNode;
+  /** The confirmation was closed. */
+  onDone?: () => void;
 }
 
 /** Puts goods into the cart: a plain form without script, with it in place and confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium', crossSell } = props;
+  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium' } = props;
+  const { crossSell, frame, onDone } = props;
   const { t } = useTranslation('cart');
   const { result, isBusy, postForm } = useCartFetcher();
   const [seen, setSeen] = useState(result);
@@ -44,33 +49,41 @@ export function AddToCartForm(props: AddToCartFormProps) {
     if (!isBusy && confirmed === null && obstacle === null) postForm(event);
   }
 
+  function close() {
+    setSeen(result);
+    onDone?.();
+  }
+
+  const form = (
+    <form id={id} method="post" action={paths.cart()} onSubmit={submit} className={styles.form}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="id" value={variantId} />
+      {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
+      {isForCredits && <input type="hidden" name="forCredits" value="true" />}
+      {quantity && obstacle === null && <AddQuantity {...quantity} name={name} />}
+      <Button
+        type="submit"
+        icon="cart"
+        size={size}
+        isWide
+        isBusy={isBusy}
+        unavailableReason={obstacle === null ? undefined : t(`addToCart.${obstacle}`)}
+        aria-describedby={result?.kind === 'refused' ? messageId : undefined}
+      >
+        {t('addToCart.button')}
+        <VisuallyHidden> – {name}</VisuallyHidden>
+      </Button>
+      {result?.kind === 'refused' && (
+        <div role="alert" className={styles.message}>
+          <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
+        </div>
+      )}
+    </form>
+  );
   return (
     <>
-      <form id={id} method="post" action={paths.cart()} onSubmit={submit} className={styles.form}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="id" value={variantId} />
-        {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
-        {isForCredits && <input type="hidden" name="forCredits" value="true" />}
-        {quantity && obstacle === null && <AddQuantity {...quantity} name={name} />}
-        <Button
-          type="submit"
-          icon="cart"
-          size={size}
-          isWide
-          isBusy={isBusy}
-          unavailableReason={obstacle === null ? undefined : t(`addToCart.${obstacle}`)}
-          aria-describedby={result?.kind === 'refused' ? messageId : undefined}
-        >
-          {t('addToCart.button')}
-          <VisuallyHidden> – {name}</VisuallyHidden>
-        </Button>
-        {result?.kind === 'refused' && (
-          <div role="alert" className={styles.message}>
-            <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
-          </div>
-        )}
-      </form>
-      {confirmed !== null && <ItemAdded added={confirmed} onClose={() => setSeen(result)} crossSell={crossSell} />}
+      {frame ? frame(form, confirmed === null) : form}
+      {confirmed !== null && <ItemAdded added={confirmed} onClose={close} crossSell={crossSell} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { boxVariantsAddress } from '../../model/box-variants';
+import { boxVariantsAddress, type BoxVariantsQuestion } from '../../model/box-variants';
 import { fetchLate } from '../late-goods/fetch-late';
 import type { BoxVariantsData } from './box-variants-data';
 
@@ -26,7 +26,7 @@ export function askForVariants(productId: string): Promise<BoxVariantsData> {
   return question.answer;
 }
 
-/** The goods with another variant. */
-export function askForVariant(productId: string, variantId: string): Promise<BoxVariantsData> {
-  return fetchLate(boxVariantsAddress([productId], variantId));
+/** The same of goods with another variant, or with all of them. */
+export function askForVariant(productId: string, question: Partial<BoxVariantsQuestion>): Promise<BoxVariantsData> {
+  return fetchLate(boxVariantsAddress([productId], question));
 }

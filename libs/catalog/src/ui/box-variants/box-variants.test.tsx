@@ -36,6 +36,7 @@ function answer(address: string): Promise<Response> {
     box: variant === null ? goods(id) : { ...goods(id), variantId: variant, action: 'add' },
     defaultVariantId: 'v-s',
     axes: [sizes(variant?.replace('v-', '') ?? 's')],
+    batch: [],
   });
   const products = Object.fromEntries(query.getAll('id').map((id) => [id, chosen(id)]));
   return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));

@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
-import { Alert, ButtonLink, JsonLd, Pagination } from '@vyloha/ui';
+import { Alert, ButtonLink, isPlainClick, JsonLd, Pagination } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { CategoryPageData } from '../../model/category-page-data';
 import { goodsJsonLd } from '../../model/structured-data';
@@ -13,9 +13,6 @@ import { useMoreGoods } from './use-more-goods';
 
 type GoodsListProps = Pick<CategoryPageData, 'products' | 'banners' | 'page' | 'totalPages' | 'total'> &
   Pick<ProductGridProps, 'corner'>;
-
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
 /** Goods of a page and the ways to further ones: a link to the next page, which with script loads it below, and to all. */
 export function GoodsList({ corner, ...first }: GoodsListProps) {
@@ -29,7 +26,7 @@ export function GoodsList({ corner, ...first }: GoodsListProps) {
   const isMore = page < totalPages;
 
   function loadBelow(event: MouseEvent): void {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isLoading) return;
     focusOnMore();

@@ -1,4 +1,4 @@
-import { useTranslation } from '@vyloha/i18n';
+import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone, Tag } from '@vyloha/ui';
 import type { ProductBadge } from '../../model/product-badge';
 import styles from './product-badges.module.css';
@@ -30,9 +30,9 @@ function OneBadge({ badge }: { badge: ProductBadge }) {
   const { t } = useTranslation('catalog');
   switch (badge.kind) {
     case 'tag':
-      return <Tag color={badge.color}>{badge.text}</Tag>;
+      return <Tag color={badge.color}>{keepPrepositions(badge.text)}</Tag>;
     case 'offer':
-      return <Badge tone="sale">{badge.text}</Badge>;
+      return <Badge tone="sale">{keepPrepositions(badge.text)}</Badge>;
     case 'discount':
       return <Badge tone="sale">{t('badge.discount', { percent: badge.percent })}</Badge>;
     default:

@@ -1,16 +1,15 @@
 import { Link } from '@remix-run/react';
-import { AddToCartForm } from '@vyloha/cart/ui';
 import { useThemeSettings } from '@vyloha/config';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
-import { ButtonLink, Picture, pictureSources, Rating, useAtIdle, VisuallyHidden } from '@vyloha/ui';
+import { Picture, pictureSources, Rating, useAtIdle } from '@vyloha/ui';
 import { type ReactNode, useState } from 'react';
 import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product-box';
-import { AddedCrossSell } from '../added-cross-sell/added-cross-sell';
-import type { BoxVariantsProps } from '../box-variants/box-variants';
+import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
-import { ProductPrice } from '../product-price/product-price';
+import { BoxAction } from './box-action';
+import { BoxPrice } from './box-price';
 import styles from './product-box.module.css';
 
 /** What a corner knows of its goods. */
@@ -39,6 +38,7 @@ export function ProductBox({ product: asListed, corner, headingLevel = 2, isFirs
   const product = isUpToDate ? chosen.box : asListed;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const to = boxPath(product);
+  const choose = (box: ProductBoxModel) => setChosen({ of: asListed, box });
   return (
     <article
       className={styles.box}
@@ -62,21 +62,13 @@ export function ProductBox({ product: asListed, corner, headingLevel = 2, isFirs
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </div>
       <div className={styles.variants}>
-        {product.variants && (
-          <Variants
-            variants={product.variants}
-            product={asListed}
-            onChoose={(box) => setChosen({ of: asListed, box })}
-          />
-        )}
+        {product.variants && <Variants variants={product.variants} product={asListed} onChoose={choose} />}
       </div>
       <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
       <div className={styles.price}>
         <BoxPrice product={product} />
       </div>
-      <div className={styles.action}>
-        <BoxAction product={product} to={to} />
-      </div>
+      <BoxAction product={product} to={to} onChoose={choose} />
     </article>
   );
 }
@@ -109,30 +101,4 @@ function Variants({ variants: { count, rows }, ...choosing }: VariantsProps) {
 
 function boxPath({ slug, variantId, isDefaultVariant }: ProductBoxModel): string {
   return paths.product(slug, { variantId: isDefaultVariant ? null : variantId });
-}
-
-function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { product: ProductBoxModel }) {
-  const { t } = useTranslation('catalog');
-  if (price === null) return <p className={styles.noPrice}>{t('price.none')}</p>;
-  return (
-    <ProductPrice
-      price={price}
-      unit={isSoldByMetre ? unit : null}
-      isFrom={isPriceFrom}
-      className={price.discount ? undefined : styles.withoutOriginal}
-    />
-  );
-}
-
-function BoxAction({ product: { id, action, variantId, name }, to }: { product: ProductBoxModel; to: string }) {
-  const { t } = useTranslation('catalog');
-  if (action === 'add') {
-    return <AddToCartForm variantId={variantId} name={name} crossSell={<AddedCrossSell productId={id} />} />;
-  }
-  return (
-    <ButtonLink to={to} variant="secondary" isWide>
-      {t(action === 'choose' ? 'box.chooseVariant' : 'box.detail')}
-      <VisuallyHidden> – {name}</VisuallyHidden>
-    </ButtonLink>
-  );
 }

@@ -1,27 +1,55 @@
 import { renderInShop } from '@vyloha/cart/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { NamedOffer } from '../../model/variant-offer';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { VariantBatch } from './variant-batch';
 
 const offer = (variantId: string, name: string): NamedOffer => ({ ...aProductDetail(), variantId, name });
 
-it('puts what is wanted of each variant into the cart by one form', async () => {
-  const posted = vi.fn();
-  renderInShop(<VariantBatch variants={[offer('v-m', 'M'), offer('v-l', 'L')]} />, {
+const posted = vi.fn();
+
+async function show(answer: object, onAdded?: () => void) {
+  renderInShop(<VariantBatch variants={[offer('v-m', 'M'), offer('v-l', 'L')]} {...(onAdded && { onAdded })} />, {
     action: async ({ request }) => {
       posted(Object.fromEntries(await request.formData()));
-      return null;
+      return answer;
     },
   });
   await userEvent.click(await screen.findByText('Objednat více variant najednou'));
-  const quantity = screen.getByRole('textbox', { name: /^Množství: L/ });
-  await userEvent.clear(quantity);
-  await userEvent.type(quantity, '12');
+  const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Množství: L/ });
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), '12');
   await userEvent.click(screen.getByRole('button', { name: 'Vložit vše do košíku' }));
-  await vi.waitFor(() =>
-    expect(posted).toHaveBeenCalledWith({ intent: 'addBatch', 'quantity.v-m': '0', 'quantity.v-l': '12' }),
-  );
+  return quantity;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  posted.mockReset();
+});
+
+it('puts what is wanted of each variant into the cart by one form, and begins anew', async () => {
+  const onAdded = vi.fn();
+  const quantity = await show({ kind: 'added', added: null }, onAdded);
+  await waitFor(() => expect(quantity().value).toBe('0'));
+  expect(posted).toHaveBeenCalledExactlyOnceWith({
+    ...{ intent: 'addBatch', stay: 'true' },
+    ...{ 'quantity.v-m': '0', 'quantity.v-l': '12' },
+  });
+  expect(onAdded).toHaveBeenCalled();
+});
+
+it('keeps what was typed when it is refused, and says why', async () => {
+  const problem = { kind: 'quantityInvalid' } as const;
+  const quantity = await show({ kind: 'refused', problem, lineId: null, quantity: null });
+  expect((await screen.findByRole('alert')).textContent).toContain('množství');
+  expect(quantity().value).toBe('12');
+});
+
+it('is a plain form without script', () => {
+  renderInShop(<VariantBatch variants={[offer('v-m', 'M'), offer('v-l', 'L')]} />);
+  const form = screen.getByText('Vložit vše do košíku').closest('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/kosik']);
 });

@@ -1,25 +1,50 @@
-import { Form } from '@remix-run/react';
-import { batchField, isSoldByMetre } from '@vyloha/cart';
+import { batchField, cartProblemMessage, isSoldByMetre } from '@vyloha/cart';
+import { useCartFetcher } from '@vyloha/cart/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, Disclosure, QuantityInput } from '@vyloha/ui';
+import { Button, Disclosure, FieldMessage, QuantityInput } from '@vyloha/ui';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { NamedOffer } from '../../model/variant-offer';
 import { DetailPrice } from '../detail-price/detail-price';
 import { ProductAvailability } from '../product-availability/product-availability';
 import styles from './variant-batch.module.css';
 
-/** A quantity for each variant, all put into the cart at once; it ends in the cart, where the quantities can be seen. */
-export function VariantBatch({ variants }: { variants: readonly NamedOffer[] }) {
+interface VariantBatchProps {
+  variants: readonly NamedOffer[];
+  onAdded?: () => void;
+}
+
+/**
+ * A quantity for each variant, all put into the cart at once. With script the page stays and begins anew once they are
+ * there, without script it ends in the cart.
+ */
+export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
   const { t } = useTranslation('catalog');
+  const { result, isBusy, postForm } = useCartFetcher();
+  const messageId = useId();
+  const [last, setLast] = useState({ result, rounds: 0 });
   const { themeSettings } = usePublicConfig();
   const multiplier = variants[0]?.multiplier ?? 1;
+  const isAdded = result?.kind === 'added';
+  if (result !== last.result) setLast({ result, rounds: isAdded ? last.rounds + 1 : last.rounds });
+
+  useEffect(() => {
+    if (isAdded) onAdded?.();
+  }, [isAdded, onAdded]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // The second click of a double click must not add twice.
+    if (!isBusy) postForm(event);
+  }
+
   return (
     <Disclosure title={t('variants.batch')}>
-      <Form method="post" action={paths.cart()} className={styles.form}>
+      <form method="post" action={paths.cart()} onSubmit={submit} className={styles.form}>
         <input type="hidden" name="intent" value="addBatch" />
         {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
-        <ul className={styles.rows}>
+        <ul key={last.rounds} className={styles.rows}>
           {variants.map((variant) => (
             <li key={variant.variantId} className={styles.row}>
               <div>
@@ -39,10 +64,21 @@ export function VariantBatch({ variants }: { variants: readonly NamedOffer[] }) 
             </li>
           ))}
         </ul>
-        <Button type="submit" variant="secondary" icon="cart">
+        {result?.kind === 'refused' && (
+          <div role="alert">
+            <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
+          </div>
+        )}
+        <Button
+          type="submit"
+          variant="secondary"
+          icon="cart"
+          isBusy={isBusy}
+          aria-describedby={result?.kind === 'refused' ? messageId : undefined}
+        >
           {t('variants.addAll')}
         </Button>
-      </Form>
+      </form>
     </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { VariantAxis } from '../../model/variant-axes';
 import { VariantChoice } from '../variant-choice/variant-choice';
 import styles from './variant-picker.module.css';
@@ -9,20 +9,22 @@ interface VariantPickerProps {
   axes: readonly VariantAxis[];
   /** Address of the page that shows a variant. */
   pathOf: (variantId: string) => string;
+  /** Chooses without leaving the page. */
+  onChoose?: (event: MouseEvent<HTMLAnchorElement>, variantId: string) => void;
 }
 
 /** Colours, sizes and whatever else variants differ by, as links to the page of each. */
-export function VariantPicker({ axes, pathOf }: VariantPickerProps) {
+export function VariantPicker({ axes, ...way }: VariantPickerProps) {
   return (
     <div className={styles.picker}>
       {axes.map((axis) => (
-        <Axis key={axis.id} axis={axis} pathOf={pathOf} />
+        <Axis key={axis.id} axis={axis} {...way} />
       ))}
     </div>
   );
 }
 
-function Axis({ axis, pathOf }: { axis: VariantAxis } & Pick<VariantPickerProps, 'pathOf'>) {
+function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPickerProps, 'axes'>) {
   const { t } = useTranslation('catalog');
   const { themeSettings } = usePublicConfig();
   const labelId = useId();
@@ -39,6 +41,7 @@ function Axis({ axis, pathOf }: { axis: VariantAxis } & Pick<VariantPickerProps,
             to={pathOf(choice.variantId)}
             preventScrollReset
             replace
+            {...(onChoose && { onClick: (event) => onChoose(event, choice.variantId) })}
           />
         </li>
       ))}

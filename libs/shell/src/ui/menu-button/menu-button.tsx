@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
-import { Icon } from '@vyloha/ui';
+import { Icon, isPlainClick } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
 import { menuPath } from '../../model/menu';
 import styles from './menu-button.module.css';
@@ -17,7 +17,7 @@ export function MenuButton() {
   useEffect(() => setIsOpen(false), [key]);
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setWasOpened(true);
     setIsOpen(true);

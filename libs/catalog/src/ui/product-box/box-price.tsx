@@ -1,0 +1,18 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { ProductBox } from '../../model/product-box';
+import { ProductPrice } from '../product-price/product-price';
+import styles from './product-box.module.css';
+
+/** The price of goods in a box, or words where they have none. */
+export function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { product: ProductBox }) {
+  const { t } = useTranslation('catalog');
+  if (price === null) return <p className={styles.noPrice}>{t('price.none')}</p>;
+  return (
+    <ProductPrice
+      price={price}
+      unit={isSoldByMetre ? unit : null}
+      isFrom={isPriceFrom}
+      className={price.discount ? undefined : styles.withoutOriginal}
+    />
+  );
+}

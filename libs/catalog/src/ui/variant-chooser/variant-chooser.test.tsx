@@ -1,0 +1,93 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
+import { allMessages } from '@vyloha/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChosenBox } from '../../model/box-variants';
+import { aProductBox } from '../../testing/a-product-box';
+import { aProductDetail } from '../../testing/a-product-detail';
+import { ProductBox } from '../product-box/product-box';
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 20_000 });
+
+const goods = aProductBox({ name: 'Rukavice', action: 'choose', variants: { count: 2, rows: 1 } });
+const ask = vi.fn<(address: string) => Promise<Response>>();
+
+function chosenBox(variantId: string | null, isBusiness: boolean): ChosenBox {
+  const choices = ['s', 'm'].map((value) => ({
+    ...{ value, title: value.toUpperCase(), hex: null, fileKey: null, variantId: `v-${value}`, isReachable: true },
+    isChosen: `v-${value}` === (variantId ?? 'v-s'),
+  }));
+  return {
+    box: variantId === null ? goods : { ...goods, variantId, action: 'add' },
+    defaultVariantId: 'v-s',
+    axes: [{ id: 'size', title: 'Velikost', isColor: false, isSize: true, choices }],
+    batch: isBusiness ? ['S', 'M'].map((name) => ({ ...aProductDetail(), variantId: `v-${name}`, name })) : [],
+  };
+}
+
+async function open(options: ShopOptions) {
+  ask.mockReset().mockImplementation((address) => {
+    const variantId = new URL(address, 'http://shop').searchParams.get('variant');
+    const products = { [goods.id]: chosenBox(variantId, options.shopper?.isBusiness ?? false) };
+    return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
+  });
+  const action = () => ({ kind: 'added', added: { line: aCartLine(), changedAmount: 1 } });
+  renderInShop(<ProductBox product={goods} />, { action, ...options });
+  await userEvent.click(screen.getByRole('link', { name: 'Vybrat variantu – Rukavice' }));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', ask);
+  // jsdom knows no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+describe('the window to choose a variant in', () => {
+  it('wants a variant first, then puts it into the cart and gives way to the confirmation', async () => {
+    await open({ features: ['variantModal'] });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rukavice' }));
+    expect(ask).toHaveBeenCalledWith(`/varianty?id=${goods.id}&batch=1`, {});
+    expect(dialog.getByRole('link', { name: 'S' }).getAttribute('aria-current')).toBeNull();
+    expect(dialog.getByText('Prosím vyberte variantu')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('link', { name: 'M' }));
+    await waitFor(() => expect(dialog.queryByText('Prosím vyberte variantu')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: /^Do košíku/ }));
+    expect(await screen.findByRole('dialog', { name: 'Zboží je v košíku' })).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Rukavice' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Pokračovat v nákupu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Do košíku – Rukavice'));
+  });
+
+  it('lets business users order several at once, and closes when they are in the cart', async () => {
+    await open({
+      features: ['batchQuantity'],
+      shopper: { isBusiness: true },
+      action: () => ({ kind: 'added', added: null }),
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rukavice' }));
+    await userEvent.click(dialog.getByText('Objednat více variant najednou'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Vložit vše do košíku' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each<ShopOptions>([{}, { features: ['batchQuantity'] }, { shopper: { isBusiness: true } }])(
+    'is none with %j: the page of the goods is',
+    async (options) => {
+      await open(options);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(ask).not.toHaveBeenCalledWith(expect.stringContaining('batch'), {});
+    },
+  );
+});
