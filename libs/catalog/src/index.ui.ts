@@ -3,7 +3,7 @@ export { CategoryPage } from './ui/category-page/category-page';
 export type { CategoryPageSlots } from './ui/category-page/category-page';
 export { CompareButton } from './ui/compare-button/compare-button';
 export { ComparePage } from './ui/compare-page/compare-page';
-export { FeaturedGoods } from './ui/featured-goods/featured-goods';
+export { LateGoodsStrips } from './ui/goods-strips/late-goods-strips';
 export { LastVisited } from './ui/last-visited/last-visited';
 export { ProductBox } from './ui/product-box/product-box';
 export type { ProductBoxProps } from './ui/product-box/product-box';

@@ -6,6 +6,6 @@ import { homePageLoader } from '@vyloha/content-blocks/server';
 export async function homeWithGoodsLoader(args: LoaderFunctionArgs) {
   const [page, featured] = await Promise.all([homePageLoader(args), loadFeaturedOrNone(args.context, 'homepage')]);
   const shownIds = [...page.products, ...featured.flatMap(({ products }) => products)].map(({ id }) => id);
-  const [recommended] = await loadRecommendationsOrNone(args.context, ['homepage'], { shownIds });
+  const recommended = await loadRecommendationsOrNone(args.context, ['homepage'], { shownIds });
   return { ...page, recommended, featured };
 }

@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
-import { FeaturedGoods, LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
+import { LastVisited, LateGoodsStrips } from '@vyloha/catalog/ui';
 import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { JsonLd } from '@vyloha/ui';
+import { Suspense } from 'react';
 import { useRootData } from '../compose/root-data';
 import { goodsCorner } from './goods-corner';
 import type { homeWithGoodsLoader } from './home-page-loader.server';
@@ -16,8 +17,9 @@ export function HomePage() {
   const { recommended, featured } = useLoaderData<typeof homeWithGoodsLoader>();
   const goods = (
     <>
-      <FeaturedGoods lists={featured} corner={goodsCorner} />
-      <RecommendedGoods goods={recommended} corner={goodsCorner} />
+      <Suspense>
+        <LateGoodsStrips featured={featured} recommended={recommended} corner={goodsCorner} />
+      </Suspense>
       <LastVisited corner={goodsCorner} />
     </>
   );

@@ -10,14 +10,13 @@ import { productAnchors } from '../../model/product-anchors';
 import type { ProductPageData } from '../../model/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
-import { FeaturedGoods } from '../featured-goods/featured-goods';
+import { LateGoodsStrips } from '../goods-strips/late-goods-strips';
 import { LastVisited } from '../last-visited/last-visited';
 import { LateProductComments } from '../product-comments/late-product-comments';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
 import { LateProductReviews } from '../product-reviews/late-product-reviews';
-import { RecommendedGoods } from '../recommended-goods/recommended-goods';
 import { type SectionLink, SectionLinks } from '../section-links/section-links';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
@@ -93,10 +92,9 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         {opinions.questions && <LateProductComments questions={opinions.questions} code={product.code} />}
       </Suspense>
       <div id={productAnchors.related} className={styles.related}>
-        {data.recommended.map((goods) => (
-          <RecommendedGoods key={`${product.id} ${goods.placement}`} goods={goods} corner={corner} />
-        ))}
-        <FeaturedGoods lists={data.featured} corner={corner} />
+        <Suspense>
+          <LateGoodsStrips key={product.id} {...data} corner={corner} />
+        </Suspense>
       </div>
       <LastVisited current={product.id} corner={corner} />
       <StickyBuyBar product={product} credits={credits} formId={formId} />

@@ -72,6 +72,6 @@ it('ends with what editors say and the goods they chose', async () => {
   const featured = [{ id: 'fl', title: 'K práci se hodí', products: [aProductBox({ name: 'Rukavice' })] }];
   await show({ endTexts: [{ id: 'et', title: 'Servis', content: aText('Opravíme.') }], featured });
   expect(within(screen.getByRole('region', { name: 'Servis' })).getByText('Opravíme.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: /^K.práci se hodí$/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: /^K.práci se hodí$/ })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 3, name: 'Rukavice' })).toBeTruthy();
 });
