@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { product } from '../database/schema';
+import { searchEntry } from '../database/schema';
 import { guessWord } from './guess-word';
 import { beginningsOf, toQueryWords } from './query-words';
 import { asWritten } from './search-words';
@@ -24,20 +24,22 @@ export interface ResolvedQuery {
 
 export const vectorOf = (locale: Locale): SQL => sql.raw(`search_${locale}`);
 
-/** Beginnings of words, as PostgreSQL's `to_tsquery('simple', …)` reads them. */
+/** Any form of a word, as PostgreSQL's `to_tsquery('simple', …)` reads it. */
+export function hasAnyForm(word: string): string {
+  const anyBeginning = beginningsOf(word).map((beginning) => `${beginning}:*`);
+  return `(${anyBeginning.join(' | ')})`;
+}
+
+/** All the words in any form, or any of them. */
 export function toTsQuery({ words, match }: Pick<ResolvedQuery, 'words' | 'match'>): string {
-  const anyForm = (word: string) =>
-    beginningsOf(word)
-      .map((beginning) => `${beginning}:*`)
-      .join(' | ');
-  return words.map((word) => `(${anyForm(word)})`).join(match === 'all' ? ' & ' : ' | ');
+  return words.map(hasAnyForm).join(match === 'all' ? ' & ' : ' | ');
 }
 
 /** Materialized: a planner that looks for one row would read the whole table, and in vain when there is none. */
 async function findsAnything({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    with found as materialized (select from ${product}
-      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}) and in_catalog)
+    with found as materialized (select from ${searchEntry}
+      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
     select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }

@@ -1,11 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
-import { shopScopeId } from '../catalog/listing/scope-id';
-import { listingEntry, product } from '../database/schema';
+import { searchEntry } from '../database/schema';
 import { goodsByCode } from './goods-by-code';
-import { hasWordLike } from './has-words';
-import { beginningsOf } from './query-words';
-import { resolveQuery, toTsQuery, vectorOf } from './resolve-query';
+import { hasAnyForm, resolveQuery, toTsQuery, vectorOf } from './resolve-query';
 
 /** More than any rank: what is named better stands before everything that is named worse. */
 const oneStep = 2 ** 32;
@@ -17,8 +14,8 @@ const codeSteps = -1;
 /** How far the name is from the words: 0 when it has them all as they stand. */
 function distanceOfName(words: readonly string[]): SQL {
   const parts = words.map((word) => {
-    const asItStands = sql`(' ' || p.search_words || ' ') like ${`% ${word} %`}`;
-    const inAnotherForm = hasWordLike(sql`(' ' || p.search_words)`, beginningsOf(word));
+    const asItStands = sql`e.name_words @@ to_tsquery('simple', ${word})`;
+    const inAnotherForm = sql`e.name_words @@ to_tsquery('simple', ${hasAnyForm(word)})`;
     return sql`case when ${asItStands} then 0 when ${inAnotherForm} then 1 else ${missingSteps}::int end`;
   });
   return sql`(${sql.join(parts, sql` + `)})`;
@@ -37,17 +34,14 @@ export interface SearchSource {
  */
 export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, query: string): Promise<SearchSource> {
   const resolved = await resolveQuery(ctx, query);
-  const byCode = sql`select id, ${codeSteps}::int as steps from coded`;
+  const goods = (steps: SQL) => sql`select e.product_id, e.available, e.sold_count,
+      e.rank::bigint + ${steps} * ${oneStep}::bigint as rank from ${searchEntry} e`;
+  const byCode = sql`${goods(sql`${codeSteps}::int`)} where e.product_id in (select id from coded)`;
   const byWords =
     resolved &&
-    sql`union all select p.id, ${distanceOfName(resolved.words)} from ${product} p
-      where p.${vectorOf(ctx.locale)} @@ to_tsquery('simple', ${toTsQuery(resolved)})
-        and p.id not in (select id from coded)`;
-  // Looked up one by one: the planner takes words for commoner than they are, and would read all entries of the shop.
-  const rows = sql`with coded as materialized (${goodsByCode(query)})
-    select le.product_id, le.available, le.sold_count, le.rank::bigint + found.steps * ${oneStep}::bigint as rank
-    from (${byCode} ${byWords ?? sql``}) found
-    cross join lateral (select * from ${listingEntry}
-      where scope_id = ${shopScopeId} and product_id = found.id offset 0) le`;
+    sql`union all ${goods(distanceOfName(resolved.words))}
+      where e.${vectorOf(ctx.locale)} @@ to_tsquery('simple', ${toTsQuery(resolved)})
+        and e.product_id not in (select id from coded)`;
+  const rows = sql`with coded as materialized (${goodsByCode(query)}) ${byCode} ${byWords ?? sql``}`;
   return { rows, searchedFor: resolved?.searchedFor ?? null };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/open-database';
@@ -10,7 +11,7 @@ import { listByHand } from './testing/brute-force';
 import { insertProducts, insertSurroundings } from './testing/insert-catalogue';
 import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
 import * as schema from '../../database/schema';
-import type { ListingPlace } from './scope-id';
+import { shopScopeId, type ListingPlace } from './scope-id';
 
 const rangeUpTo = (most: number) =>
   fc.oneof(
@@ -123,6 +124,10 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           const byHand = listByHand(changed, whole, { place, priceList: 'b2c' });
           expect(await loadListing(contextOf('b2c'), whole)).toEqual({ ...byHand, searchedFor: null });
         }
+        const { rows: searchedOtherwise } = await opened.db.execute(sql`
+          select product_id, available, rank from ${schema.listingEntry} where scope_id = ${shopScopeId}
+          except select product_id, available, rank from ${schema.searchEntry}`);
+        expect(searchedOtherwise).toEqual([]);
       }),
       { numRuns: 15 },
     );

@@ -1,6 +1,6 @@
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { listingEntry, listingScope, product, variant } from '../../database/schema';
+import { listingEntry, listingScope, product, searchEntry, variant } from '../../database/schema';
 import { isAvailableSql, unavailableRank } from './refresh/available-sql';
 import { lockListings } from './refresh/lock-listings';
 import { shopScopeId } from './scope-id';
@@ -14,11 +14,16 @@ function misplacedProducts(variantIds: readonly string[]): SQL {
       and e.available <> ${isAvailableSql}`;
 }
 
+const movedTo = sql`available = current.available,
+        rank = e.rank + case when current.available then ${-unavailableRank}::int else ${unavailableRank}::int end`;
+
 function moveProducts(misplaced: SQL): SQL {
   return sql`
-    with current as (${misplaced}), moved as (
-      update ${listingEntry} e set available = current.available,
-        rank = e.rank + case when current.available then ${-unavailableRank}::int else ${unavailableRank}::int end
+    with current as (${misplaced}), searched as (
+      update ${searchEntry} e set ${movedTo}
+      from current where e.product_id = current.id and e.available <> current.available
+    ), moved as (
+      update ${listingEntry} e set ${movedTo}
       from current cross join ${listingScope} place
       where e.scope_id = place.scope_id and e.product_id = current.id and e.available <> current.available
       returning e.scope_id, e.available

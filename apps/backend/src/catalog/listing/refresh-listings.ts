@@ -7,6 +7,7 @@ import {
   price,
   product,
   productParameter,
+  searchEntry,
   searchWord,
   stock,
   variant,
@@ -15,6 +16,7 @@ import { collectListed } from './refresh/collect-listed';
 import { lockListings } from './refresh/lock-listings';
 import { writeListingEntries } from './refresh/write-entries';
 import { writeListingScopes } from './refresh/write-scopes';
+import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
 
 /** An embedded database has nobody else who would tell the planner how large the tables are … */
@@ -22,16 +24,9 @@ async function analyzeCatalogue(db: Database): Promise<void> {
   for (const table of [product, variant, price, stock, productParameter]) await db.execute(sql`analyze ${table}`);
 }
 
-/** … put new words where a search finds them at once, instead of reading through all that came since … */
-async function sortInWords(db: Database): Promise<void> {
-  for (const language of ['cs', 'sk']) {
-    await db.execute(sql`select gin_clean_pending_list(${`product_search_${language}`}::regclass)`);
-  }
-}
-
-/** … or clear away the rows of the listings before. */
+/** … or clear away the rows of the listings before, and sort new words in. */
 async function vacuumListings(db: Database): Promise<void> {
-  for (const table of [listingEntry, listingPrice, listingScope, searchWord]) {
+  for (const table of [listingEntry, listingPrice, listingScope, searchEntry, searchWord]) {
     await db.execute(sql`vacuum (analyze) ${table}`);
   }
 }
@@ -42,12 +37,12 @@ async function vacuumListings(db: Database): Promise<void> {
  */
 export async function refreshListings(db: Database): Promise<void> {
   await analyzeCatalogue(db);
-  await sortInWords(db);
   await db.transaction(async (transaction) => {
     await lockListings(transaction);
     await collectListed(transaction);
     await writeListingEntries(transaction);
     await writeListingScopes(transaction);
+    await writeSearchEntries(transaction);
     await writeSearchWords(transaction);
   });
   await vacuumListings(db);

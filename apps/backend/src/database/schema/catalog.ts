@@ -207,7 +207,7 @@ export const product = pgTable(
       .default(sql`'{}'`),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
-    /** Names, codes and parameters without diacritics, written by the importer. */
+    /** Names, codes and parameters without diacritics, written by the importer; searched in `search_entry`. */
     searchCs: searchVector('search_cs'),
     searchSk: searchVector('search_sk'),
     /** Words of the names without diacritics: they rank what is found and make the vocabulary of `search_word`. */
@@ -220,8 +220,6 @@ export const product = pgTable(
     index('product_any_catalog_code').on(sql`lower(${table.catalogCode})`),
     index('product_any_marketing_code').on(sql`lower(${table.marketingCode})`),
     index('product_brand').on(table.brandId),
-    index('product_search_cs').using('gin', table.searchCs),
-    index('product_search_sk').using('gin', table.searchSk),
   ],
 );
 

@@ -5,7 +5,7 @@ export { listingEntry, listingPrice, listingScope } from './listing';
 export { contactMessage, newsletterSubscriber } from './messages';
 export { boughtTogether, pastPurchase } from './recommendations';
 export { productComment, review } from './reviews';
-export { searchWord } from './search';
+export { searchEntry, searchWord } from './search';
 export { holiday, price, priceHistory, stock, variant, warehouse } from './stock';
 export {
   branch,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { searchVector } from './columns';
 
 /** Every word that a listed product's name has, for guessing what a mistyped one meant. Written by `refreshListings`. */
 export const searchWord = pgTable(
@@ -9,4 +10,28 @@ export const searchWord = pgTable(
     products: integer('products').notNull(),
   },
   (table) => [index('search_word_similar').using('gist', sql`${table.word} gist_trgm_ops`)],
+);
+
+/**
+ * What of a listed product is searched and ranked, apart from all else that is known of it: goods of one kind share
+ * their words and stand beside each other here, so that a word which thousands of goods have is read from few pages.
+ * Written by `refreshListings`, availability and rank also by `refreshAvailability`.
+ */
+export const searchEntry = pgTable(
+  'search_entry',
+  {
+    productId: text('product_id').primaryKey(),
+    available: boolean('available').notNull(),
+    soldCount: integer('sold_count').notNull(),
+    /** As in the listing of the whole shop. */
+    rank: integer('rank').notNull(),
+    /** Of both languages. */
+    nameWords: searchVector('name_words').notNull(),
+    searchCs: searchVector('search_cs'),
+    searchSk: searchVector('search_sk'),
+  },
+  (table) => [
+    index('search_entry_cs').using('gin', table.searchCs),
+    index('search_entry_sk').using('gin', table.searchSk),
+  ],
 );
