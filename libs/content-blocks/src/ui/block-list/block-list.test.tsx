@@ -57,7 +57,7 @@ describe('BlockList', () => {
     ]);
   });
 
-  it('shows brands by their marks', () => {
+  it('shows brands by their names', () => {
     show({ ...head('Značky'), kind: 'brands', brandIds: ['b-gone', 'b-rosa'] });
     expect(screen.getByRole('link', { name: 'Rosa' }).getAttribute('href')).toBe('/rosa');
   });

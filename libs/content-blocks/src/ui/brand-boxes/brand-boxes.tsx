@@ -6,11 +6,10 @@ import styles from './brand-boxes.module.css';
 
 interface BrandBoxesProps {
   brands: readonly BrandTile[];
-  /** Large ones have their names below the marks. */
   size?: 'small' | 'large';
 }
 
-/** Brands as boxes with their marks; a brand without one shows its name. */
+/** Brands as boxes: their names, below their marks where they have one. */
 export function BrandBoxes({ brands, size = 'small' }: BrandBoxesProps) {
   const isLarge = size === 'large';
   return (
@@ -18,10 +17,8 @@ export function BrandBoxes({ brands, size = 'small' }: BrandBoxesProps) {
       {brands.map(({ id, title, to, image }) => (
         <li key={id}>
           <Link to={to} className={styles.box}>
-            {image && (
-              <Picture fileKey={image.fileKey} alt={isLarge ? '' : title} width={160} height={isLarge ? 120 : 80} />
-            )}
-            {(isLarge || !image) && <span>{title}</span>}
+            {image && <Picture fileKey={image.fileKey} alt="" width={160} height={isLarge ? 120 : 80} />}
+            <span>{title}</span>
           </Link>
         </li>
       ))}
