@@ -48,6 +48,7 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'plain-http', testDir: 'no-js' },
+    { name: 'services', testDir: 'services' },
     { name: 'budgets', testDir: 'budgets' },
   ],
   ...(openShop ? {} : { webServer: ownShop() }),
