@@ -1,5 +1,6 @@
 // @ts-check
 import { runCommand } from '@vyloha/run/run-command';
+import { demoFeatures } from '@vyloha/run/settings';
 import { startService, stopService, untilReady } from '@vyloha/run/service';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
  * @typedef {object} BenchShop
  * @property {string} origin of the storefront
  * @property {string} backend origin of the backend
+ * @property {number} backendPid
  * @property {import('@vyloha/run/service').RunningService | undefined} storefront
  * @property {() => Promise<void>} stop
  */
@@ -29,6 +31,7 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'only-for-measuring-0123456789abcdef0123456789',
     LOG_LEVEL: 'warn',
+    FEATURES: demoFeatures,
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     ...extra,
   };
@@ -67,7 +70,7 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
       throw new Error(`The ${service.name} did not become ready.`);
     }
   }
-  return { origin, backend, storefront: running[1], stop };
+  return { origin, backend, backendPid: running[0]?.child.pid ?? 0, storefront: running[1], stop };
 }
 
 /** Address of the first category of the main menu. @param {string} origin */
@@ -75,5 +78,13 @@ export async function findCategory(origin) {
   const html = await (await fetch(origin)).text();
   const [, path] = /<nav[\s\S]*?href="(\/[a-z][^"?#]*)"/.exec(html) ?? [];
   if (!path) throw new Error('The home page links to no category.');
+  return path;
+}
+
+/** Address of the first goods that a page of goods shows. @param {string} origin @param {string} category */
+export async function findProduct(origin, category) {
+  const html = await (await fetch(origin + category)).text();
+  const [, path] = /href="(\/produkt\/[^"?]+)/.exec(html) ?? [];
+  if (!path) throw new Error(`${category} shows no goods.`);
   return path;
 }

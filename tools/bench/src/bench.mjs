@@ -2,10 +2,12 @@
 // Names on the command line choose measures.
 // @ts-check
 import { nx } from '@vyloha/run/run-command';
+import { cacheWorth } from './measures/cache-worth.mjs';
 import { guestPages } from './measures/guest-pages.mjs';
 import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
 import { memoryGrowth } from './measures/memory-growth.mjs';
+import { pageWeights } from './measures/page-weights.mjs';
 import { recommendationGrowth } from './measures/recommendation-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
 import { searchGrowth } from './measures/search-growth.mjs';
@@ -14,9 +16,11 @@ import { formatTable } from './table.mjs';
 const measures = {
   render: renderCost,
   guest: guestPages,
+  caches: cacheWorth,
   listing: listingGrowth,
   search: searchGrowth,
   recommendations: recommendationGrowth,
+  weight: pageWeights,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,
 };

@@ -17,19 +17,22 @@ async function timeOf(url, /** @type {Record<string, string>} */ headers) {
   return performance.now() - from;
 }
 
+/** @typedef {string | { path: string, priceList: string }} Question path at the backend, asked by everybody or by who has a price list */
+
 /**
  * How much longer the large shop takes to answer. Both are asked by turns, so that what else the machine does meets both.
- * @param {string} small @param {string} large address of the question in each
+ * @param {string} small @param {string} large addresses of both backends @param {Question} question
  */
-async function growth(small, large) {
+async function growth(small, large, question) {
+  const { path, priceList } = typeof question === 'string' ? { path: question, priceList: 'b2c' } : question;
   /** @type {{ small: number[], large: number[] }} */
   const times = { small: [], large: [] };
   for (let round = 0; round < rounds; round += 1) {
     // Another visitor each time: nobody may search without end.
     const visitor = `10.0.${round}.${Math.floor(Math.random() * 256)}`;
-    const headers = { 'x-locale': 'cs', 'x-currency': 'CZK', 'x-user-variant': 'b2c', 'x-forwarded-for': visitor };
-    const ofSmall = await timeOf(small, headers);
-    const ofLarge = await timeOf(large, headers);
+    const headers = { 'x-locale': 'cs', 'x-currency': 'CZK', 'x-user-variant': priceList, 'x-forwarded-for': visitor };
+    const ofSmall = await timeOf(small + path, headers);
+    const ofLarge = await timeOf(large + path, headers);
     if (round < warmRounds) continue;
     times.small.push(ofSmall);
     times.large.push(ofLarge);
@@ -40,7 +43,7 @@ async function growth(small, large) {
 /**
  * The same questions in a shop of 100 000 products as multiples of one of 1 000, on each database.
  * @param {string} measure
- * @param {Record<string, string>} questions paths at the backend, by what they ask
+ * @param {Record<string, Question>} questions by what they ask
  * @param {number} port
  */
 export async function growthOf(measure, questions, port) {
@@ -55,8 +58,8 @@ export async function growthOf(measure, questions, port) {
       databaseUrl: urlOf(names.large),
     });
     try {
-      for (const [what, path] of Object.entries(questions)) {
-        const figure = await growth(small.backend + path, large.backend + path);
+      for (const [what, question] of Object.entries(questions)) {
+        const figure = await growth(small.backend, large.backend, question);
         rows.push({
           what: `${measure}, ${what}: 100 000 products as a multiple of 1 000, ${name}`,
           figure,

@@ -2,16 +2,31 @@
 import autocannon from 'autocannon';
 
 /**
- * Requests per second of one address under load, after a warm-up.
- * @param {string} url
- * @param {{ headers?: Record<string, string>, seconds?: number, connections?: number }} [options]
+ * @typedef {object} Load
+ * @property {Record<string, string>} [headers]
+ * @property {number} [seconds]
+ * @property {number} [connections]
  */
-export async function requestsPerSecond(url, { headers = {}, seconds = 8, connections = 16 } = {}) {
+
+/**
+ * One address under load, after a warm-up. `onWarm` is told when that is over.
+ * @param {string} url @param {Load} load @param {() => void} [onWarm]
+ */
+export async function underLoad(url, { headers = {}, seconds = 8, connections = 16 }, onWarm) {
   await autocannon({ url, headers, duration: 2, connections });
+  onWarm?.();
   const result = await autocannon({ url, headers, duration: seconds, connections });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} errors`);
-  return result.requests.average;
+  return { perSecond: result.requests.average, total: result.requests.total };
+}
+
+/**
+ * Requests per second of one address under load, after a warm-up.
+ * @param {string} url @param {Load} [load]
+ */
+export async function requestsPerSecond(url, load = {}) {
+  return (await underLoad(url, load)).perSecond;
 }
 
 /**

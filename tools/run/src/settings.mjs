@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** Features the demo shop shows on top of the specification's defaults. */
-const demoFeatures =
+export const demoFeatures =
   'batchQuantity,compare,favourites,wishList,shoppingLists,currencySwitcher,currencyFromUrl,registration,addressList,warrantyClaims,stickyHeader';
 
 /** Reads `.env` when there is one; what the environment already says wins. */

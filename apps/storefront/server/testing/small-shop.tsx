@@ -36,6 +36,16 @@ async function homeLoader({ context, request }: LoaderFunctionArgs) {
   return { currency: context.currency.code, isLoggedIn: context.shopper.isLoggedIn, path: pathname + search };
 }
 
+/** All that a loader can know of a request. */
+function Mirror() {
+  return <pre>{JSON.stringify(useLoaderData<Awaited<ReturnType<typeof mirrorLoader>>>())}</pre>;
+}
+
+async function mirrorLoader({ context, request }: LoaderFunctionArgs) {
+  const { currency, locale, publicConfig, shopper } = context;
+  return { url: request.url, headers: [...request.headers], currency, locale, shopper, domain: publicConfig.domain };
+}
+
 function Deferred() {
   const { later } = useLoaderData<{ later: Promise<string> }>();
   return (
@@ -93,6 +103,7 @@ async function catchAllLoader({ params }: LoaderFunctionArgs) {
 
 const pages = {
   home: { path: '/', default: Home, loader: homeLoader },
+  mirror: { path: '/mirror', default: Mirror, loader: mirrorLoader },
   deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
   part: { path: '/part', default: () => <p>část</p>, loader: partLoader },
   missing: { path: '/missing', default: () => null, loader: missingLoader },

@@ -2,7 +2,7 @@
 import { findChromium } from '@vyloha/run/find-chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findCategory, openShop } from '../bench-shop.mjs';
+import { findCategory, findProduct, openShop } from '../bench-shop.mjs';
 import { median } from '../table.mjs';
 
 const chromeFlags = [
@@ -22,8 +22,7 @@ export async function lighthousePerformance() {
   const chrome = await launch({ chromePath, chromeFlags });
   try {
     const category = await findCategory(shop.origin);
-    const html = await (await fetch(shop.origin + category)).text();
-    const [, product = ''] = /href="(\/produkt\/[^"?]+)/.exec(html) ?? [];
+    const product = await findProduct(shop.origin, category);
     const rows = [];
     for (const [name, path] of Object.entries({ home: '/', category, product, cart: '/kosik' })) {
       const scores = [];

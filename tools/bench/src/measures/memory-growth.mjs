@@ -1,18 +1,12 @@
 // @ts-check
-import { readFileSync } from 'node:fs';
 import { findCategory, openShop } from '../bench-shop.mjs';
 import { requestAll } from '../load.mjs';
+import { residentMegabytes } from '../process-usage.mjs';
 import { visitRounds } from '../visit-rounds.mjs';
 
 /** On a busy machine it ends early, at the end of a round. */
 const mostMs = 8 * 60_000;
 const warmRounds = 3;
-
-/** Resident memory of a process in megabytes. @param {number} pid */
-function residentMegabytes(pid) {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
 
 /** 100 000 requests on 10 000 addresses; the first rounds are the warm-up. @returns {Promise<import('../table.mjs').Row[]>} */
 export async function memoryGrowth() {

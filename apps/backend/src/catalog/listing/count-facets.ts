@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingPrice, product, productParameter, tag } from '../../database/schema';
+import { listingFacts, listingPrice } from '../../database/schema';
 import type { ListingCounts } from '../../database/schema/listing';
-import { parameterGroupPrefix, type FilterGroup, type PriceKey } from './filter-groups';
+import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from './facet-key';
+import type { FilterGroup, PriceKey } from './filter-groups';
 
 /** What a listing says around its products. */
 export interface Facets {
@@ -14,9 +15,10 @@ export interface Facets {
 }
 
 interface FacetRow extends Record<string, unknown> {
-  facet: 'total' | 'available' | 'parameter' | 'brand' | 'tag' | 'price';
+  facet: 'total' | 'available' | 'price' | 'value';
+  /** Group of a value. */
   key: string;
-  /** Of a parameter; '' for its number. */
+  /** '' for a number. */
   value: string;
   n: number;
   low: number | null;
@@ -24,56 +26,64 @@ interface FacetRow extends Record<string, unknown> {
 }
 
 /** Rows of the source with the keys of the groups they fail; who fails two is counted nowhere. */
-function checkedRows(source: SQL, groups: readonly FilterGroup[]): SQL {
-  if (groups.length === 0) return sql`select e.product_id, e.available from (${source}) e`;
+function markedRows(source: SQL, groups: readonly FilterGroup[]): SQL {
+  if (groups.length === 0) return sql`select e.product_id, e.available, '{}'::text[] as failed from (${source}) e`;
   const failures = groups.map(({ key, condition }) => sql`case when ${condition} then null else ${key} end`);
   const failed = sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
   return sql`select * from (select e.product_id, e.available, ${failed} as failed from (${source}) e) marked
     where cardinality(failed) <= 1`;
 }
 
-function facetQueries({ currency, priceList }: PriceKey, isFiltered: boolean): SQL[] {
-  const noBounds = sql`null::float8 as low, null::float8 as high`;
-  const passesAllBut = (key: SQL) => (isFiltered ? sql`c.failed <@ array[${key}]::text[]` : sql`true`);
-  const withProduct = sql`from checked c join ${product} p on p.id = c.product_id`;
-  return [
-    sql`select 'total' as facet, '' as key, '' as value, count(*)::int as n, ${noBounds}
-      from checked c where ${isFiltered ? sql`c.failed = '{}'` : sql`true`}`,
-    sql`select 'available', '', '', count(*)::int, ${noBounds}
-      from checked c where c.available and ${passesAllBut(sql`'available'`)}`,
-    // Once for a product, however many of its variants share the value.
-    sql`select 'parameter', parameter_id, value_id, count(*)::int, min(low), max(high)
-      from (select pp.product_id, pp.parameter_id, pp.value_id, min(pp.number) as low, max(pp.number) as high
-        from checked c join ${productParameter} pp on pp.product_id = c.product_id
-        where ${passesAllBut(sql`${parameterGroupPrefix} || pp.parameter_id`)}
-        group by pp.product_id, pp.parameter_id, pp.value_id) once group by parameter_id, value_id`,
-    sql`select 'brand', p.brand_id, '', count(*)::int, ${noBounds} ${withProduct}
-      where p.brand_id is not null and ${passesAllBut(sql`'brands'`)} group by p.brand_id`,
-    sql`select 'tag', t.id, '', count(*)::int, ${noBounds} ${withProduct} join ${tag} t on t.id = any (p.tag_ids)
-      where t.visible_in_catalog and ${passesAllBut(sql`'tags'`)} group by t.id`,
-    sql`select 'price', '', '', 0, min(lp.price_minor)::float8, max(lp.price_minor)::float8
-      from checked c join ${listingPrice} lp on lp.product_id = c.product_id and lp.currency = ${currency}
-        and lp.price_list = ${priceList} where lp.price_minor is not null and ${passesAllBut(sql`'price'`)}`,
-  ];
+/** Each row with its price and what it counts for; the values of all facets are then told from one reading of them. */
+function checkedRows(source: SQL, groups: readonly FilterGroup[], { currency, priceList }: PriceKey): SQL {
+  return sql`select m.available, m.failed, lp.price_minor, f.facets, f.lows, f.highs
+    from (${markedRows(source, groups)}) m
+    join ${listingFacts} f on f.product_id = m.product_id
+    left join ${listingPrice} lp on lp.product_id = m.product_id and lp.currency = ${currency}
+      and lp.price_list = ${priceList}`;
+}
+
+const sums = sql`
+  select told.facet, '' as key, '' as value, told.n, told.low, told.high from (
+    select count(*) filter (where failed = '{}')::int as total,
+      count(*) filter (where available and failed <@ array['available'])::int as available,
+      min(price_minor) filter (where failed <@ array['price'])::float8 as low,
+      max(price_minor) filter (where failed <@ array['price'])::float8 as high
+    from checked
+  ) sum cross join lateral (values
+    ('total', sum.total, null::float8, null::float8), ('available', sum.available, null, null),
+    ('price', 0, sum.low, sum.high)) as told (facet, n, low, high)`;
+
+const values = sql`
+  select 'value', split_part(counted.facet, ${facetSeparator}, 1), split_part(counted.facet, ${facetSeparator}, 2),
+    counted.n, counted.low, counted.high
+  from (
+    select one.facet, count(*)::int as n, min(one.low) as low, max(one.high) as high
+    from checked c cross join lateral unnest(c.facets, c.lows, c.highs) as one (facet, low, high)
+    where c.failed = '{}' or starts_with(one.facet, c.failed[1] || ${facetSeparator})
+    group by one.facet
+  ) counted`;
+
+function countedInto({ ranges, values: lists, brands, tags }: ListingCounts, { key, value, n, low, high }: FacetRow) {
+  if (key === brandGroup) brands[value] = n;
+  else if (key === tagGroup) tags[value] = n;
+  else {
+    const parameterId = key.slice(parameterGroupPrefix.length);
+    if (value !== '') (lists[parameterId] ??= {})[value] = n;
+    if (low !== null && high !== null) ranges[parameterId] = { from: low, to: high };
+  }
 }
 
 function toFacets(rows: readonly FacetRow[]): Facets {
-  const facets: Facets = {
-    total: 0,
-    availableCount: 0,
-    counts: { values: {}, ranges: {}, brands: {}, tags: {} },
-    priceRange: null,
-  };
-  const { values, ranges, brands, tags } = facets.counts;
-  for (const { facet, key, value, n, low, high } of rows) {
-    if (facet === 'total') facets.total = n;
-    if (facet === 'available') facets.availableCount = n;
-    if (facet === 'parameter' && value !== '') (values[key] ??= {})[value] = n;
-    if (facet === 'brand') brands[key] = n;
-    if (facet === 'tag') tags[key] = n;
-    if (low === null || high === null) continue;
-    if (facet === 'parameter') ranges[key] = { from: low, to: high };
-    if (facet === 'price') facets.priceRange = { from: low, to: high };
+  const counts: ListingCounts = { values: {}, ranges: {}, brands: {}, tags: {} };
+  const facets: Facets = { total: 0, availableCount: 0, counts, priceRange: null };
+  for (const row of rows) {
+    if (row.facet === 'total') facets.total = row.n;
+    if (row.facet === 'available') facets.availableCount = row.n;
+    if (row.facet === 'price' && row.low !== null && row.high !== null) {
+      facets.priceRange = { from: row.low, to: row.high };
+    }
+    if (row.facet === 'value') countedInto(counts, row);
   }
   return facets;
 }
@@ -94,7 +104,6 @@ export async function countFacets(
   priceKey: PriceKey,
 ): Promise<Facets> {
   const { rows } = await db.execute<FacetRow>(sql`
-    with checked as materialized (${checkedRows(source, groups)})
-    ${sql.join(facetQueries(priceKey, groups.length > 0), sql` union all `)}`);
+    with checked as materialized (${checkedRows(source, groups, priceKey)}) ${sums} union all ${values}`);
   return toFacets(rows);
 }

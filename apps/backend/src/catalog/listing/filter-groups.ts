@@ -2,6 +2,7 @@ import { toMinor } from '@vyloha/money';
 import { sql, type SQL } from 'drizzle-orm';
 import { listingPrice, product, productParameter } from '../../database/schema';
 import { textArray } from '../text-array';
+import { brandGroup, parameterGroupPrefix, tagGroup } from './facet-key';
 import type { ListingFilters, NumberRange } from './listing-request';
 
 /** Which prices count: those of the asker's currency and of a price list the shop really has. */
@@ -16,8 +17,6 @@ export interface FilterGroup {
   /** On a listed row `e` (product_id, available). */
   condition: SQL;
 }
-
-export const parameterGroupPrefix = 'p/';
 
 function isWithin(value: SQL, { from, to }: NumberRange): SQL {
   const bounds = [
@@ -59,9 +58,9 @@ export function toFilterGroups(filters: ListingFilters, priceKey: PriceKey): Fil
     ...Object.entries(parameters).map(parameterGroup),
     ...(price === null ? [] : [priceGroup(price, priceKey)]),
     ...(availableOnly ? [{ key: 'available', condition: sql`e.available` }] : []),
-    ...(tags.length === 0 ? [] : [{ key: 'tags', condition: ofProduct(sql`p.tag_ids && ${textArray(tags)}`) }]),
+    ...(tags.length === 0 ? [] : [{ key: tagGroup, condition: ofProduct(sql`p.tag_ids && ${textArray(tags)}`) }]),
     ...(brands.length === 0
       ? []
-      : [{ key: 'brands', condition: ofProduct(sql`p.brand_id = any (${textArray(brands)})`) }]),
+      : [{ key: brandGroup, condition: ofProduct(sql`p.brand_id = any (${textArray(brands)})`) }]),
   ];
 }

@@ -1,6 +1,6 @@
 import type { ListingCounts } from '../../database/schema/listing';
 import type { Facets } from './count-facets';
-import { parameterGroupPrefix } from './filter-groups';
+import { brandGroup, parameterGroupPrefix, tagGroup } from './facet-key';
 
 const zeros = (counts: Record<string, number>) => Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
 
@@ -24,8 +24,8 @@ export function withOwnGroupOf(base: Facets, left: Facets, groupKey: string): Fa
   const { values, ranges, brands, tags } = base.counts;
   if (groupKey === 'available') return { ...left, availableCount: base.availableCount };
   if (groupKey === 'price') return { ...left, priceRange: base.priceRange };
-  if (groupKey === 'brands') return { ...left, counts: { ...left.counts, brands } };
-  if (groupKey === 'tags') return { ...left, counts: { ...left.counts, tags } };
+  if (groupKey === brandGroup) return { ...left, counts: { ...left.counts, brands } };
+  if (groupKey === tagGroup) return { ...left, counts: { ...left.counts, tags } };
   const id = groupKey.slice(parameterGroupPrefix.length);
   const ownValues = values[id];
   const ownRange = ranges[id];

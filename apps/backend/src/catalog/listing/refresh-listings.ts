@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import {
   listingEntry,
+  listingFacts,
   listingPrice,
   listingScope,
   price,
@@ -15,6 +16,7 @@ import {
 import { collectListed } from './refresh/collect-listed';
 import { lockListings } from './refresh/lock-listings';
 import { writeListingEntries } from './refresh/write-entries';
+import { writeListingFacts } from './refresh/write-facts';
 import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
@@ -26,7 +28,7 @@ async function analyzeCatalogue(db: Database): Promise<void> {
 
 /** … or clear away the rows of the listings before, and sort new words in. */
 async function vacuumListings(db: Database): Promise<void> {
-  for (const table of [listingEntry, listingPrice, listingScope, searchEntry, searchWord]) {
+  for (const table of [listingEntry, listingFacts, listingPrice, listingScope, searchEntry, searchWord]) {
     await db.execute(sql`vacuum (analyze) ${table}`);
   }
 }
@@ -41,6 +43,7 @@ export async function refreshListings(db: Database): Promise<void> {
     await lockListings(transaction);
     await collectListed(transaction);
     await writeListingEntries(transaction);
+    await writeListingFacts(transaction);
     await writeListingScopes(transaction);
     await writeSearchEntries(transaction);
     await writeSearchWords(transaction);

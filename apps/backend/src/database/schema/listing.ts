@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Which listings a product stands in: one row for its category and each ancestor, for its brand and each virtual
@@ -43,6 +43,18 @@ export const listingPrice = pgTable(
     ),
   ],
 );
+
+/**
+ * What a product counts for in any listing, gathered so that counting reads one narrow row for each: filter group and
+ * value with a tab between, as `p/par-color⇥pv-green`, `brands⇥b-rosa`, `tags⇥t-akce`, and of a number `p/par-length⇥`
+ * with the lowest and highest one of the product at the same place of the other lists.
+ */
+export const listingFacts = pgTable('listing_facts', {
+  productId: text('product_id').primaryKey(),
+  facets: text('facets').array().notNull(),
+  lows: doublePrecision('lows').array().notNull(),
+  highs: doublePrecision('highs').array().notNull(),
+});
 
 /** What an unfiltered listing shows around its products, counted beforehand so that it costs the same at any size. */
 export interface ListingCounts {

@@ -1,0 +1,68 @@
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aHost } from '../testing/a-host';
+import type { RunningHost } from '../testing/a-host';
+import { fakeBackend } from '../testing/fake-backend';
+import type { FakeBackend } from '../testing/fake-backend';
+
+let backend: FakeBackend;
+let host: RunningHost;
+
+beforeAll(async () => {
+  backend = await fakeBackend();
+  host = await aHost(backend);
+});
+
+afterAll(() => Promise.all([host.close(), backend.close()]));
+
+/** A page as a client gets it that may write into the request what it likes, its host included. */
+async function get(path: string, headers: Record<string, string>): Promise<string> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(host.url + path, { headers }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  return text(answer);
+}
+
+const mark = 'podvrzeno';
+const hostile = fc.constantFrom(
+  ['Host', `${mark}.example`],
+  ['X-Forwarded-Host', `${mark}.example`],
+  ['X-Forwarded-Proto', mark],
+  ['X-Forwarded-For', `203.0.113.7, ${mark}`],
+  ['X-Original-URL', `/${mark}`],
+  ['X-Rewrite-URL', `/${mark}`],
+  ['X-HTTP-Method-Override', 'POST'],
+  ['Forwarded', `host=${mark}.example`],
+  ['Referer', `https://${mark}.example/`],
+  ['User-Agent', mark],
+  ['Accept-Language', `${mark}, en;q=0.5`],
+  ['Authorization', `Bearer ${mark}`],
+  ['X-Currency', 'EUR'],
+  ['X-User-Groups', mark],
+  ['X-Guest-Cart', mark],
+  ['X-Request-Id', mark],
+  ['Cookie', `${mark}=1; vyloha_session=${mark}; vyloha_currency=${mark}; vyloha_locale=${mark}; vyloha_utm=${mark}`],
+);
+const advertised = fc.constantFrom('', `&utm_source=${mark}`, `&gclid=${mark}`, `&fbclid=${mark}`);
+
+describe('a page that is kept for all guests', () => {
+  it('holds nothing of what the first of them wrote into the request', async () => {
+    const clean = await get('/mirror?p=1', {});
+    expect(clean).toContain('http://shop.example/mirror?p=1');
+    let page = 1;
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(hostile, { maxLength: 5 }), advertised, async (headers, campaign) => {
+        page += 1;
+        const address = `/mirror?p=${page}`;
+        await get(address + campaign, Object.fromEntries(headers));
+        expect(await get(address, {})).toBe(clean.replaceAll('/mirror?p=1', address));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
