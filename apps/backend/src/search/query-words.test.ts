@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { beginningsOf, isSearchable, toQueryWords } from './query-words';
+import { unaccent } from './search-words';
+import { czechWords, slovakWords } from './testing/inflected-words';
+
+/** Whether a query of one word finds the other. */
+function meets(query: string, word: string): boolean {
+  return beginningsOf(unaccent(query)).some((beginning) => unaccent(word).startsWith(beginning));
+}
 
 describe('toQueryWords', () => {
   it.each([
@@ -35,6 +42,44 @@ describe('beginningsOf', () => {
     [['ruza', 'ruze', 'ruziam', 'ruziach'], 'ruz'],
   ])('%j share a beginning', (forms, stem) => {
     expect(forms.map((form) => beginningsOf(form)[0])).toEqual(forms.map(() => stem));
+  });
+
+  it.each([...czechWords, ...slovakWords])('%s is found by each of its forms', (name, ...forms) => {
+    expect([name, ...forms].filter((form) => !meets(form, name))).toEqual([]);
+  });
+
+  it.each([
+    ['lopatka', 'lopatek'],
+    ['lopatce', 'lopatek'],
+    ['okno', 'oken'],
+    ['jablko', 'jablek'],
+    ['vědro', 'věder'],
+    ['stůl', 'stoly'],
+    ['nůž', 'nože'],
+    ['rajče', 'rajčata'],
+    ['rajčata', 'rajče'],
+    ['krhla', 'krhiel'],
+    ['vrece', 'vriec'],
+    ['paradajka', 'paradajok'],
+  ])('%s finds %s', (query, word) => {
+    expect(meets(query, word)).toBe(true);
+  });
+
+  it.each([
+    ['sklenice', 'skleník'],
+    ['skleník', 'sklenice'],
+    ['hadice', 'hadr'],
+    ['koš', 'kus'],
+    ['kus', 'koš'],
+    ['růže', 'ruka'],
+    ['paleta', 'palec'],
+    ['lopata', 'lopuch'],
+    ['salát', 'salám'],
+    ['koza', 'kohout'],
+    ['kolo', 'kulatý'],
+    ['dřevo', 'dřez'],
+  ])('%s does not find %s', (query, word) => {
+    expect(meets(query, word)).toBe(false);
   });
 
   it.each([

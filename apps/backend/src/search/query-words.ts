@@ -1,3 +1,4 @@
+import { otherStems } from './other-stems';
 import { toSearchWords } from './search-words';
 
 const shortestWord = 3;
@@ -43,25 +44,17 @@ function cutEnding(word: string): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** The same stem where a vowel comes and goes (nůžky, nůžek; konev, konve). */
-function withOtherVowel(stem: string): string[] {
-  const [, start = '', vowel = '', end = ''] = /^(.*[^aeiouy])(ie|e|)([^aeiouy])$/.exec(stem) ?? [];
-  if (end === '') return [];
-  return vowel === '' ? [`${start}e${end}`, `${start}ie${end}`] : [`${start}${end}`];
-}
-
-/** The same stem where its end is hard (lopatka, lopatce; skleník, sklenících). */
-const withHardEnd = (stem: string) => (stem.endsWith('c') ? [`${stem.slice(0, -1)}k`] : []);
+/** Numbers and codes are not inflected. */
+const hasDigit = (word: string) => /\d/.test(word);
 
 /**
- * Beginnings by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL;
- * numbers and codes are not inflected.
+ * Beginnings by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL.
  */
 export function beginningsOf(word: string): WordBeginnings {
-  if (/\d/.test(word)) return [word];
+  if (hasDigit(word)) return [word];
   const stem = cutEnding(word);
-  const others = [...withOtherVowel(stem), ...withHardEnd(stem)];
-  return [stem, ...others.filter((other) => other.length >= shortestStem)];
+  const others = otherStems(word, stem).filter((other) => other.length >= shortestStem && other !== stem);
+  return [stem, ...new Set(others)];
 }
 
 /** Whether a query has anything to look for: a word of three characters, be it a code whose parts are shorter. */

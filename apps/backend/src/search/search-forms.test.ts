@@ -5,7 +5,9 @@ import { aCategory, aProduct, shopFrame } from '../import/testing/documents';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { unaccent } from './search-words';
-import { inflectedWords } from './testing/inflected-words';
+import { czechWords, slovakWords } from './testing/inflected-words';
+
+const inflectedWords = [...czechWords, ...slovakWords];
 
 const goods = inflectedWords.map(([name], index) => {
   const product = aProduct(`p-zbozi-${index}`);
@@ -13,7 +15,7 @@ const goods = inflectedWords.map(([name], index) => {
   const variants = product.variants.map((variant, place) => ({
     ...variant,
     fullname,
-    ean: `859000000${index}${place}17`,
+    ean: `85900${String(index).padStart(5, '0')}${place}17`,
   }));
   return { ...product, name: fullname, variants };
 });
