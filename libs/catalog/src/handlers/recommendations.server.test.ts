@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { aWireCart, type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
 import type { RecommendationPlacement } from '@vyloha/contract';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
@@ -49,6 +49,7 @@ beforeAll(async () => {
       body: { entities: goods((query.get('ids') ?? '').split(',').filter((id) => id !== 'p-unknown')) },
     }),
     'GET /store/api/v1/shippers': { body: { data: [] } },
+    'GET /store/api/v1/cart': { body: { data: aWireCart() } },
   });
 });
 beforeEach(() => {
@@ -163,6 +164,14 @@ describe('what browsers ask for', () => {
   it('is nothing that the page shows already', async () => {
     const address = recommendationsAddress('homepage', { shownIds: ['p-2'] });
     expect((await ask(address)).products.map(({ id }) => id)).toEqual(['p-1']);
+  });
+
+  it('is nothing that is in the cart, beside what was just put there', async () => {
+    const { context } = aHandlerContext({ backend, cookies: new Map([['guestCart', 'g']]) });
+    answer.body = '{"productIds":["p-hadice-flexi","p-1"]}';
+    const address = recommendationsAddress('add_to_cart_cross_sell', { productIds: ['p-9'] });
+    const asking = { request: aRequest(address), params: {}, context: { ...context, recommender: aRecommender() } };
+    expect((await recommendationsLoader(asking)).products.map(({ id }) => id)).toEqual(['p-1']);
   });
 
   it.each(['/doporucujeme', '/doporucujeme?misto=nikde'])('is nothing at %s', async (address) => {
