@@ -1,16 +1,11 @@
 // @vitest-environment node
 import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
-import { aHandlerContext } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../testing/a-wire-category';
-import { aWireProduct } from '../testing/a-wire-product';
+import { catalogueAnswers, catchAllArgs, categoryCall, listingCall } from '../testing/stub-catalogue';
 import { categoryPageLoader } from './category-page-loader.server';
 
 let backend: StubBackend;
-
-const categoryCall = 'GET /cms/catalog/category';
-const listingCall = 'GET /cms/api/catalog/v2/state';
 
 beforeAll(async () => {
   backend = await startStubBackend();
@@ -18,20 +13,13 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({
-    [categoryCall]: { body: { entities: [aWireCategory()] } },
-    [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50 } },
-    'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
-    'GET /store/api/v1/shippers': { status: 503, body: { errors: [] } },
-  });
+  backend.answer(catalogueAnswers());
 });
 
 afterAll(() => backend.stop());
 
 function load(address = '/zahrada/hadice', { locale = 'cs' as 'cs' | 'sk' } = {}) {
-  const { context } = aHandlerContext({ backend, shopper: { locale } });
-  const { pathname } = new URL(address, 'http://localhost:3000');
-  return categoryPageLoader({ request: aRequest(address), params: { '*': pathname.slice(1) }, context });
+  return categoryPageLoader(catchAllArgs(backend, address, { locale }));
 }
 
 function scopeOf(request: StubRequest | undefined): unknown {

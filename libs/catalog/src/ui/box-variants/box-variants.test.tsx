@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ChosenBox } from '../../model/box-variants';
 import type { VariantAxis } from '../../model/variant-axes';
 import { aProductBox } from '../../testing/a-product-box';
+import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { ProductGrid } from '../product-grid/product-grid';
 
 // A busy machine is slow, not wrong.
@@ -44,9 +45,7 @@ function answer(address: string): Promise<Response> {
 
 beforeEach(() => {
   ask.mockReset().mockImplementation(answer);
-  vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  stubIdleBrowser(ask);
 });
 afterEach(() => {
   cleanup();

@@ -4,6 +4,7 @@ import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { formatVisitedProducts, visitedProductsKey } from '../../model/visited-products';
 import { aProductBox } from '../../testing/a-product-box';
+import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { LastVisited } from './last-visited';
 import { parseVisited } from './visited-storage';
 
@@ -33,9 +34,7 @@ beforeEach(() => {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('fetch', ask);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  stubIdleBrowser(ask);
 });
 afterEach(() => {
   cleanup();
