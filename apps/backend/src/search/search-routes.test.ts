@@ -39,6 +39,9 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     ['xyzzy', []],
     ['ko', []],
     ["' | & :* !", []],
+    ['zahradní\0hadice', ['p-hadice']],
+    ["%' or 1=1 -- _", []],
+    ['<b>🌱</b>', []],
   ])('%j finds %j', async (q, ids) => {
     expect(await productsOf(q)).toEqual(ids);
   });

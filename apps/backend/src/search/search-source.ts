@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { searchEntry } from '../database/schema';
 import { goodsByCode } from './goods-by-code';
+import { asTyped } from './query-words';
 import { hasAnyForm, resolveQuery, toTsQuery, vectorOf } from './resolve-query';
 
 /** More than any rank: what is named better stands before everything that is named worse. */
@@ -32,7 +33,8 @@ export interface SearchSource {
 /**
  * Found products: what has the query for its code, then the best named, then those available, promoted and by sales.
  */
-export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, query: string): Promise<SearchSource> {
+export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, sent: string): Promise<SearchSource> {
+  const query = asTyped(sent);
   const resolved = await resolveQuery(ctx, query);
   const goods = (steps: SQL) => sql`select e.product_id, e.available, e.sold_count,
       e.rank::bigint + ${steps} * ${oneStep}::bigint as rank from ${searchEntry} e`;

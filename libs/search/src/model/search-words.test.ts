@@ -7,6 +7,7 @@ describe('parseSearchWords', () => {
     ['  zahradní   hadice ', 'zahradní hadice', ['zahradní', 'hadice'], []],
     ['hadice na vodu', 'hadice na vodu', ['hadice', 'vodu'], ['na']],
     ['ks', 'ks', [], ['ks']],
+    ['zahradní\0hadice\u001b', 'zahradní hadice', ['zahradní', 'hadice'], []],
     ['', '', [], []],
   ])('reads %j', (query, text, searched, ignored) => {
     expect(parseSearchWords(query, 3)).toEqual({ text, searched, ignored });
