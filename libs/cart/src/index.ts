@@ -10,7 +10,7 @@ export type { OrderGift } from './model/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';
 export type { DeliveryDay } from './model/delivery-date';
 export type { MiniCart } from './model/mini-cart';
-export { formatQuantity, isSoldByMetre, metresParameterId, multiplierFrom, toQuantity } from './model/quantity';
+export { formatQuantity, isSoldByMetre, multiplierFrom, toQuantity } from './model/quantity';
 export type { AmountLimits } from './model/quantity';
 export { shownStock, uncountedStock } from './model/stock-display';
 export type { TaxedPrice } from './model/taxed-price';

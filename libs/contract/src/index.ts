@@ -4,6 +4,7 @@ export { headerNames } from './header-names';
 export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, Translated } from './locale';
 export { markTags } from './mark-tags';
+export { metresParameterId } from './metres-parameter';
 export type { SharedReads } from './shared-reads';
 export { isShown, nextChange } from './showing';
 export type { Showing, Viewer } from './showing';

@@ -1,3 +1,4 @@
+import { metresParameterId } from '@vyloha/contract';
 import type { ParameterRow } from '../catalog/product/rows/load-parameter-rows';
 import type { ProductRow } from '../catalog/product/rows/load-product-rows';
 import type { VariantRow } from '../catalog/product/rows/load-variant-rows';
@@ -24,9 +25,6 @@ export interface CartLine {
   goods: LineGoods | null;
   price: LinePrice;
 }
-
-/** Number parameter that tells how many metres one counted step is. */
-const metresParameterId = 'par-meters';
 
 /** How much of the unit one counted step is; 1 for goods sold by the piece. */
 export function unitsPerStep({ parameters }: Pick<LineGoods, 'parameters'>): number {

@@ -1,8 +1,6 @@
+import { metresParameterId } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-
-/** Number of the unit that one counted step of goods sold by the metre is. */
-const metresParameterId = 'par-meters';
 
 const picture = v.nullable(v.object({ fileKey: v.string(), alt: v.string() }));
 

@@ -5,9 +5,6 @@
  */
 export const pieceMultiplier = 1;
 
-/** Id of the parameter that makes goods sold by the metre. */
-export const metresParameterId = 'par-meters';
-
 /** What the backend sells at once, in counted steps. */
 export interface AmountLimits {
   min: number;

@@ -1,5 +1,6 @@
+import { metresParameterId } from '@vyloha/contract';
 import * as v from 'valibot';
-import { metresParameterId, multiplierFrom } from './quantity';
+import { multiplierFrom } from './quantity';
 
 const parameterField = v.object({ entityId: v.string(), values: v.nullish(v.array(v.unknown()), []) });
 

@@ -1,4 +1,5 @@
-import { deliveryDay, metresParameterId, multiplierFrom, shownStock, toQuantity, uncountedStock } from '@vyloha/cart';
+import { deliveryDay, multiplierFrom, shownStock, toQuantity, uncountedStock } from '@vyloha/cart';
+import { metresParameterId } from '@vyloha/contract';
 import { canBeBought, type Product, type Variant } from '../model/product';
 import { pricePerUnit } from '../model/product-price';
 import type { DeliveryPromise, ShownAvailability, VariantOffer } from '../model/variant-offer';

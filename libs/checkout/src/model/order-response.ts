@@ -1,11 +1,9 @@
+import { metresParameterId } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
 import { paymentTypes } from './payment';
 import type { SummaryLine } from './summary';
-
-/** Number of the unit that one counted step of goods sold by the metre is. */
-const metresParameterId = 'par-meters';
 
 const address = v.object({
   street: v.string(),

@@ -1,7 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { metresParameterId } from '@vyloha/contract';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { product, productParameter, tag } from '../../../database/schema';
 import { isAvailableSql, unavailableRank, unpromotedRank } from './available-sql';
+
+/** Metres of one counted step of the default variant of `product p`; 1 for goods sold by the piece. */
+const unitsPerStepSql: SQL = sql`coalesce((select pp.number from ${productParameter} pp
+  where pp.product_id = p.id and pp.parameter_id = ${metresParameterId}
+    and pp.variant_id in ('', p.default_variant_id) and pp.number > 0
+  order by pp.variant_id desc limit 1), 1)`;
 
 /**
  * Temporary tables for one refresh: `listed`, the products that everybody may find, and `listed_value`, what filters
@@ -11,6 +18,7 @@ export async function collectListed(db: Transaction): Promise<void> {
   await db.execute(sql`
     create temporary table listed on commit drop as
     select p.id, p.category_id, p.brand_id, p.tag_ids, p.default_variant_id, p.sold_count, known.available,
+      ${unitsPerStepSql} as units_per_step,
       (case when known.available then 0 else ${unavailableRank}::int end)
         + (case when known.promoted then 0 else ${unpromotedRank}::int end)
         + (${unpromotedRank - 1}::int - least(greatest(p.sold_count, 0), ${unpromotedRank - 1}::int)) as rank

@@ -4,6 +4,7 @@ import { category, price } from '../../../database/schema';
 import type { VirtualCategoryRule } from '../../../database/schema/catalog';
 import { textArray } from '../../text-array';
 import { basicPriceList } from '../../pricing/load-variant-prices';
+import { perUnit } from './per-unit';
 
 function categoriesCondition(ids: readonly string[]): SQL {
   return sql`l.category_id in (select c.id from ${category} c
@@ -11,9 +12,9 @@ function categoriesCondition(ids: readonly string[]): SQL {
 }
 
 function priceCondition({ from, to, currencyCode }: NonNullable<VirtualCategoryRule['priceRange']>): SQL {
-  return sql`l.default_variant_id in (select pr.variant_id from ${price} pr
-    where pr.currency = ${currencyCode} and pr.price_list = ${basicPriceList}
-      and pr.unit_minor between ${toMinor(from)}::int and ${toMinor(to)}::int)`;
+  return sql`exists (select from ${price} pr
+    where pr.variant_id = l.default_variant_id and pr.currency = ${currencyCode} and pr.price_list = ${basicPriceList}
+      and ${perUnit(sql`pr.unit_minor`)} between ${toMinor(from)}::int and ${toMinor(to)}::int)`;
 }
 
 /** Which rows of `listed l` a virtual category shows: all parts of its rule hold; an empty rule shows nothing. */

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../database/database';
 import { category, currency, listingEntry, listingPrice, price, virtualCategory } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes, shopScopeId } from '../scope-id';
+import { perUnit } from './per-unit';
 import { ruleCondition } from './rule-condition';
 
 /** Every product once in the whole shop, in its category and each of that one's ancestors, and in its brand. */
@@ -31,11 +32,12 @@ async function writeVirtualEntries(db: Transaction): Promise<void> {
   }
 }
 
-/** The price of each product's default variant in every currency and list of the shop. */
+/** The price of each product's default variant, per unit as pages show it, in every currency and list of the shop. */
 async function writePrices(db: Transaction): Promise<void> {
   await db.execute(sql`
     insert into ${listingPrice} (currency, price_list, product_id, price_minor)
-    select combination.currency, combination.price_list, l.id, coalesce(own.unit_minor, basic.unit_minor)
+    select combination.currency, combination.price_list, l.id,
+      ${perUnit(sql`coalesce(own.unit_minor, basic.unit_minor)`)}
     from listed l
     cross join (
       select distinct currency, price_list from ${price}

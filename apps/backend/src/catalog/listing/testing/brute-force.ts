@@ -1,3 +1,4 @@
+import { metresParameterId } from '@vyloha/contract';
 import type { Facets } from '../count-facets';
 import type { ListingFilters, ListingRequest, NumberRange } from '../listing-request';
 import type { ListingPlace } from '../scope-id';
@@ -5,8 +6,11 @@ import { categoryTree, virtualRule, visibleTags, type ModelProduct } from './ran
 
 type Test = (product: ModelProduct) => boolean;
 
-const priceOf = ({ price, businessPrice }: ModelProduct, priceList: string) =>
-  priceList === 'b2b' ? (businessPrice ?? price) : price;
+/** Whole crowns as they are shown: of a metre where goods are sold by it. */
+function priceOf({ metres, price, businessPrice }: ModelProduct, priceList: string): number | null {
+  const ofStep = priceList === 'b2b' ? (businessPrice ?? price) : price;
+  return ofStep === null ? null : Math.round(ofStep / (metres ?? 1));
+}
 
 const isAvailable: Test = ({ saleable, variants }) =>
   saleable && variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
@@ -18,6 +22,8 @@ const valuesOf: Record<string, (product: ModelProduct) => string[]> = {
   'par-color': ({ colors }) => colors,
   'par-size': ({ variants }) => variants.flatMap(({ sizes }) => sizes),
 };
+
+const metresOf = ({ metres }: ModelProduct) => (metres === null ? [] : [metres]);
 
 const lengthsOf = ({ variants }: ModelProduct) => variants.flatMap(({ length }) => length ?? []);
 
@@ -106,14 +112,19 @@ export function listByHand(
   const values = Object.entries(valuesOf).map(
     ([id, keysOf]) => [id, tally(all, passingAllBut(`p/${id}`), keysOf)] as const,
   );
-  const length = bounds(all, passingAllBut('p/par-length'), lengthsOf);
+  const ranges = {
+    'par-length': bounds(all, passingAllBut('p/par-length'), lengthsOf),
+    [metresParameterId]: bounds(all, passingAllBut(`p/${metresParameterId}`), metresOf),
+  };
   const found = passingAllBut(null);
   return {
     total: found.length,
     availableCount: passingAllBut('available').filter(isAvailable).length,
     counts: {
       values: Object.fromEntries(values.filter(([, counts]) => Object.keys(counts).length > 0)),
-      ranges: length === null ? {} : { 'par-length': length },
+      ranges: Object.fromEntries(
+        Object.entries(ranges).flatMap(([id, range]) => (range === null ? [] : [[id, range]])),
+      ),
       brands: tally(all, passingAllBut('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
       tags: tally(all, passingAllBut('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
     },

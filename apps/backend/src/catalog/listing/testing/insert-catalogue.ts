@@ -1,3 +1,4 @@
+import { metresParameterId } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../database/database';
 import * as schema from '../../../database/schema';
@@ -38,6 +39,7 @@ export async function insertSurroundings(db: Database): Promise<void> {
     { ...named('par-color'), type: 'color' },
     { ...named('par-size'), type: 'size' },
     { ...named('par-length'), type: 'number' },
+    { ...named(metresParameterId), type: 'number' },
   ]);
   await db
     .insert(schema.parameterValue)
@@ -51,7 +53,7 @@ export async function insertSurroundings(db: Database): Promise<void> {
   ]);
 }
 
-function rowsOf({ id, variants, price, businessPrice, colors: own, ...product }: ModelProduct) {
+function rowsOf({ id, variants, metres, price, businessPrice, colors: own, ...product }: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
   const code = (of: string) => ({ catalogCode: of, marketingCode: of });
   const priced = { currency: 'CZK', variantId: `${id}-v0` };
@@ -83,6 +85,7 @@ function rowsOf({ id, variants, price, businessPrice, colors: own, ...product }:
       ...(businessPrice === null ? [] : [{ ...priced, priceList: 'b2b', unitMinor: businessPrice * 100 }]),
     ],
     parameters: [
+      ...(metres === null ? [] : [{ productId: id, parameterId: metresParameterId, number: metres }]),
       ...own.map((valueId) => ({ productId: id, parameterId: 'par-color', valueId })),
       ...parts.flatMap(({ id: variantId, sizes: ownSizes, length }) => [
         ...ownSizes.map((valueId) => ({ productId: id, variantId, parameterId: 'par-size', valueId })),

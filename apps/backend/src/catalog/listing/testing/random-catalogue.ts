@@ -11,7 +11,9 @@ export interface ModelProduct {
   inCatalog: boolean;
   colors: string[];
   variants: { stock: number; virtualStock: number; checkStock: boolean; sizes: string[]; length: number | null }[];
-  /** Whole crowns in everybody's list; null: no price in crowns. */
+  /** Of one counted step, for goods sold by the metre. */
+  metres: number | null;
+  /** Whole crowns of a counted step in everybody's list; null: no price in crowns. */
   price: number | null;
   businessPrice: number | null;
 }
@@ -52,6 +54,7 @@ const product = fc.record({
   inCatalog: fc.boolean(),
   colors: fc.subarray(colors),
   variants,
+  metres: fc.option(fc.constantFrom(0.1, 0.5)),
   price: fc.option(fc.integer({ min: 1, max: 5 })),
   businessPrice: fc.option(fc.integer({ min: 1, max: 5 })),
 });
