@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
-import { clampQuantity, parseQuantity, showQuantity, stepQuantity, type QuantityLimits } from './quantity';
+import { asTyped, clampQuantity, parseQuantity, showQuantity, stepQuantity, type QuantityLimits } from './quantity';
 import styles from './quantity-input.module.css';
 
 export interface QuantityInputProps extends QuantityLimits {
@@ -97,7 +97,7 @@ function useTypedQuantity(value: number, limits: QuantityLimits, onChange?: (qua
   function type(typed: string) {
     const quantity = parseQuantity(typed, limits);
     if (quantity === null && typed !== '') return;
-    setText(typed.replace(',', '.'));
+    setText(asTyped(typed));
     if (quantity !== null && quantity === clampQuantity(quantity, limits)) onChange?.(quantity);
   }
 

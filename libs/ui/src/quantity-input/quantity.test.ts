@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clampQuantity, parseQuantity, showQuantity, stepQuantity } from './quantity';
+import { asTyped, clampQuantity, parseQuantity, showQuantity, stepQuantity } from './quantity';
 
 describe('parseQuantity', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('parseQuantity', () => {
     ['1,5', 1, 1.5],
     ['1.5', 1, 1.5],
     ['1,', 1, 1],
+    ['1,', 0, null],
     ['1,5', 0, null],
     ['1,55', 1, null],
     ['', 0, null],
@@ -28,6 +29,17 @@ describe('parseQuantity', () => {
         expect(parseQuantity(showQuantity(quantity, { decimals }), { decimals })).toBeCloseTo(quantity, decimals);
       }),
     );
+  });
+});
+
+describe('asTyped', () => {
+  it.each([
+    ['1,5', '1.5'],
+    ['00', '0'],
+    ['0,5', '0.5'],
+    ['100', '100'],
+  ])('shows %j as %j', (typed, shown) => {
+    expect(asTyped(typed)).toBe(shown);
   });
 });
 

@@ -10,9 +10,14 @@ export interface QuantityLimits {
 /** What was typed as a number, or null when it is not an amount. A comma is a decimal point. */
 export function parseQuantity(text: string, { decimals = 0 }: QuantityLimits = {}): number | null {
   const typed = text.trim().replace(',', '.');
-  if (!/^\d+(\.\d*)?$/.test(typed)) return null;
+  if (!(decimals > 0 ? /^\d+(\.\d*)?$/ : /^\d+$/).test(typed)) return null;
   const typedDecimals = typed.split('.')[1]?.length ?? 0;
   return typedDecimals > decimals ? null : Number(typed);
+}
+
+/** What stands in the field while an amount is typed: a comma becomes a dot, '00' becomes 0. */
+export function asTyped(text: string): string {
+  return text.replace(',', '.').replace(/^0{2,}/, '0');
 }
 
 /** The nearest amount the limits allow. */
