@@ -1,7 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownPages } from '../fixtures/known-pages';
-import { chooseMethods, fillDelivery, openProduct, placeOrder, putIntoCart, submitDelivery } from '../fixtures/shopper';
+import {
+  chooseMethods,
+  fillDelivery,
+  logIn,
+  openProduct,
+  placeOrder,
+  putIntoCart,
+  submitDelivery,
+} from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
 async function expectNothingFound(page: Page) {
@@ -54,6 +62,36 @@ for (const width of [390, 1280]) {
         await expectNothingFound(page);
       });
     }
+
+    test('finds nothing where goods are chosen, compared and marked', async ({ page }) => {
+      await page.goto('/prihlasit?redirectTo=%2Fdilna%2Fochranne-pomucky%2Fpracovni-rukavice');
+      await logIn(page, 'firma@example.com');
+      const main = page.locator('main');
+      await main
+        .getByRole('link', { name: /^Vybrat variantu/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByText('Objednat více variant najednou').click();
+      await expectNothingFound(page);
+      await page.keyboard.press('Escape');
+      for (const index of [0, 1]) {
+        await main
+          .getByRole('button', { name: /^Porovnat: / })
+          .nth(index)
+          .click();
+        await expectNothingFound(page);
+        await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
+      }
+      await main
+        .getByRole('button', { name: /^Do oblíbených: / })
+        .first()
+        .click();
+      await expectNothingFound(page);
+      for (const path of ['/porovnat', '/uzivatel/oblibene']) {
+        await page.goto(path);
+        await expectNothingFound(page);
+      }
+    });
 
     test('finds nothing on the way of a purchase', async ({ page, baseURL }) => {
       await openProduct(page, baseURL ?? '');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { findKnownPages } from '../fixtures/known-pages';
-import { registerCustomer } from '../fixtures/shopper';
+import { logIn, registerCustomer } from '../fixtures/shopper';
 
 test('a customer marks goods with a heart and finds them among the favourites', async ({ page, baseURL }) => {
   const { category } = await findKnownPages(baseURL ?? '');
@@ -20,6 +20,24 @@ test('a customer marks goods with a heart and finds them among the favourites', 
   await heart.first().click();
   await expect(page.getByText('Produkt byl odebrán z oblíbených').first()).toBeVisible();
   await expect(heart.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a guest who reaches the action logs in first, and comes back', async ({ page, baseURL }) => {
+  const { category } = await findKnownPages(baseURL ?? '');
+  const email = await registerCustomer(page);
+  await page.goto(category);
+  const heart = page
+    .locator('main')
+    .getByRole('button', { name: /^Do oblíbených: / })
+    .first();
+  // Meanwhile the customer is logged out, as in another tab.
+  await page.context().clearCookies();
+  await heart.click();
+  await expect(page).toHaveURL(/\/prihlasit\?redirectTo=/);
+  await expect(page.getByText('Musíte se nejdříve přihlásit').first()).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL(new RegExp(`${category}$`));
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('guests see no hearts', async ({ page, baseURL }) => {

@@ -40,6 +40,19 @@ describe('size of the small shop', () => {
     expect(categories.filter(({ id }) => !inner.has(id) && !used.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
+  it('has lots of goods that expire add up to what is in stock', () => {
+    const inLots = products
+      .flatMap(({ variants }) => variants)
+      .filter(({ storageDates = [] }) => storageDates.length > 0);
+    for (const { id, stock = {}, storageDates = [] } of inLots) {
+      const pieces = Object.entries(stock).reduce(
+        (sum, [place, amount]) => sum + (place === 'w-dodavatel' ? 0 : amount),
+        0,
+      );
+      expect([id, storageDates.reduce((sum, { amount }) => sum + amount, 0)]).toEqual([id, pieces]);
+    }
+  });
+
   it('shows everything the specification knows', () => {
     const variants = products.flatMap((product) => product.variants);
     const some = (holds: boolean[]) => holds.filter(Boolean).length;

@@ -1,8 +1,9 @@
 import { slugsOf, text } from '../language/texts';
-import { hashOf, itemAt, pickFor } from '../random';
+import { pickFor } from '../random';
 import { goodsPicture } from '../pictures/picture';
 import { brands } from '../shop/brands';
 import { tagId } from '../shop/tags';
+import { supplierWarehouseId } from '../shop/warehouses';
 import { dayFrom, momentFrom } from './days';
 import type { DemoModel } from './demo-model';
 import { describe, describeShortly, endTextOf } from './describe';
@@ -89,6 +90,7 @@ function buildVariant(
   const { fileKey } = goodsPicture(lookOf(model, variant.color));
   const measure = measureOf(model, variant);
   const credits = creditsOf(model, variant, offer);
+  const stock = stockOf(model, variant.key, offer);
   return {
     id: variantId(variant),
     name: variant.name,
@@ -105,10 +107,10 @@ function buildVariant(
     delayDays: family.delayDays ?? 0,
     ...(measure !== null && { measure }),
     ...(credits !== null && { credits }),
-    storageDates: storageDatesOf(model, variant, today),
+    storageDates: storageDatesOf(model, stock, today),
     parameters: variantParameters(model, variant),
     prices: pricesOf(model, variant, offer, today),
-    stock: stockOf(model, variant.key, offer),
+    stock,
   };
 }
 
@@ -118,14 +120,23 @@ function measureOf({ family: { metre, sizes } }: DemoModel, { size }: ModelVaria
   return { amount: size.number, unit: sizes.measure };
 }
 
-/** Seeds come in two lots, each with the day until which it is worth sowing. */
-function storageDatesOf({ family }: DemoModel, { key }: ModelVariant, today: Date): VariantInput['storageDates'] {
+/** Seeds in stock come in two lots, each with the day until which it is worth sowing. */
+function storageDatesOf(
+  { family }: DemoModel,
+  stock: ReturnType<typeof stockOf>,
+  today: Date,
+): VariantInput['storageDates'] {
   if (family.material !== 'seed') return [];
+  const pieces = Object.entries(stock).reduce(
+    (sum, [id, amount]) => sum + (id === supplierWarehouseId ? 0 : amount),
+    0,
+  );
   const year = dayFrom(today, 0).getUTCFullYear() + 1;
+  const older = Math.ceil(pieces / 3);
   return [
-    { date: `${year}-12-31`, amount: 5 + (hashOf(key) % 40) },
-    { date: `${year + 1}-12-31`, amount: itemAt([20, 60, 120], hashOf(key)) },
-  ];
+    { date: `${year}-12-31`, amount: older },
+    { date: `${year + 1}-12-31`, amount: pieces - older },
+  ].filter(({ amount }) => amount > 0);
 }
 
 /** Codes under the Czech prefix with a check digit. */

@@ -1,13 +1,16 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
-import { ItemAdded } from '../item-added/item-added';
 import { useCartFetcher } from '../use-cart-fetcher';
 import { cartProblemMessage } from '../../model/cart-problem';
 import styles from './add-to-cart-form.module.css';
+
+/** Fetched while the goods are being added. */
+const loadItemAdded = () => import('../item-added/item-added');
+const ItemAdded = lazy(async () => ({ default: (await loadItemAdded()).ItemAdded }));
 
 /** Why goods cannot be put into the cart now. */
 export type AddToCartObstacle = 'variantRequired' | 'notAvailable';
@@ -46,7 +49,9 @@ export function AddToCartForm(props: AddToCartFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The second click of a double click must not add twice.
-    if (!isBusy && confirmed === null && obstacle === null) postForm(event);
+    if (isBusy || confirmed !== null || obstacle !== null) return;
+    void loadItemAdded().catch(() => {});
+    postForm(event);
   }
 
   function close() {
@@ -83,7 +88,11 @@ export function AddToCartForm(props: AddToCartFormProps) {
   return (
     <>
       {frame ? frame(form, confirmed === null) : form}
-      {confirmed !== null && <ItemAdded added={confirmed} onClose={close} crossSell={crossSell} />}
+      {confirmed !== null && (
+        <Suspense>
+          <ItemAdded added={confirmed} onClose={close} crossSell={crossSell} />
+        </Suspense>
+      )}
     </>
   );
 }

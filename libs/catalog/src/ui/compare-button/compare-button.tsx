@@ -1,10 +1,14 @@
 import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button, ButtonLink, Dialog, IconButton } from '@vyloha/ui';
-import { type FormEvent, useState } from 'react';
+import { IconButton } from '@vyloha/ui';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { CompareChange } from '../../model/compare-command';
 import type { ProductBox } from '../../model/product-box';
+
+/** Fetched while the list is being changed. */
+const loadChanged = () => import('./compare-changed');
+const CompareChanged = lazy(async () => ({ default: (await loadChanged()).CompareChanged }));
 
 export interface CompareButtonProps {
   product: Pick<ProductBox, 'id' | 'name'>;
@@ -20,6 +24,7 @@ export function CompareButton({ product: { id, name }, isCompared }: CompareButt
   function stay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
+    void loadChanged().catch(() => {});
     const fields = { [isCompared ? 'remove' : 'add']: id, stay: 'true' };
     submit(fields, { method: 'post', action: paths.compare() });
   }
@@ -38,29 +43,10 @@ export function CompareButton({ product: { id, name }, isCompared }: CompareButt
         />
       </Form>
       {data !== undefined && data !== seen && state === 'idle' && (
-        <Dialog
-          isOpen
-          onClose={() => setSeen(data)}
-          title={data.text}
-          footer={<WaysOn onClose={() => setSeen(data)} />}
-        >
-          {name}
-        </Dialog>
+        <Suspense>
+          <CompareChanged change={data} name={name} onClose={() => setSeen(data)} />
+        </Suspense>
       )}
-    </>
-  );
-}
-
-function WaysOn({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('catalog');
-  return (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        {t('compareButton.continue')}
-      </Button>
-      <ButtonLink to={paths.compare()} iconAfter="arrow-right">
-        {t('compareButton.show')}
-      </ButtonLink>
     </>
   );
 }

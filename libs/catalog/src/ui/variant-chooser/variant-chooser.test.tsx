@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChosenBox } from '../../model/box-variants';
+import { boxVariantsPath, type ChosenBox } from '../../model/box-variants';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { ProductBox } from '../product-box/product-box';
@@ -29,7 +29,10 @@ function chosenBox(variantId: string | null, isBusiness: boolean): ChosenBox {
 
 async function open(options: ShopOptions) {
   ask.mockReset().mockImplementation((address) => {
-    const variantId = new URL(address, 'http://shop').searchParams.get('variant');
+    const { pathname, searchParams } = new URL(address, 'http://shop');
+    // Nothing goes with these goods.
+    if (pathname !== boxVariantsPath) return Promise.resolve(Response.json({ products: [], messages: {} }));
+    const variantId = searchParams.get('variant');
     const products = { [goods.id]: chosenBox(variantId, options.shopper?.isBusiness ?? false) };
     return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
   });
