@@ -7,6 +7,10 @@ const frameEntries = ['/app/entry.client.tsx', '/app/root.tsx?'];
 /** Pages that shoppers walk between: what two of them need comes with the first of them. */
 const walkedPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/app/routes/product.tsx?'];
 
+/** The heaviest of them is made of many things so small that each costs more as a file than as a line. */
+const listPage = '/app/routes/catalog.tsx?';
+const smallThings = ['/libs/ui/', '/libs/links/'];
+
 /** What packages and the build itself bring along changes less often than what is ours. */
 const isOurs = (id: string): boolean => !id.includes('/node_modules/') && !id.startsWith('\0');
 
@@ -45,13 +49,15 @@ function filesByModule(modules: Modules): Map<string, string> {
   const pages = walkedPages.map((page) => reachableFrom(page, modules));
   for (const id of pages.flatMap((page) => [...page]))
     if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'goods');
+  for (const id of reachableFrom(listPage, modules))
+    if (!files.has(id) && smallThings.some((room) => id.includes(room))) files.set(id, 'parts');
   for (const entry of frameEntries)
     for (const id of reachableFrom(entry, modules)) files.set(id, isOurs(id) ? 'frame' : 'vendor');
   return files;
 }
 
 /**
- * Puts what the walked pages share into three files instead of dozens: a file of its own costs every module a request,
+ * Puts what the walked pages share into few files instead of dozens: a file of its own costs every module a request,
  * its list of imports and a fresh start of the compression, about a tenth of a page's script in all.
  */
 export function pagesInFewFiles(): Plugin {
