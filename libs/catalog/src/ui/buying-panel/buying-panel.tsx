@@ -11,6 +11,7 @@ import { productAnchors } from '../../model/product-anchors';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { CreditsSwitch } from '../credits-switch/credits-switch';
 import { DetailPrice } from '../detail-price/detail-price';
+import { FactLine } from '../fact-line/fact-line';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
@@ -52,7 +53,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
       <h1 className={styles.name}>{keepPrepositions(name)}</h1>
-      <p className={styles.facts}>
+      <FactLine>
         <span>{t('product.code', { code: product.code })}</span>
         {product.brand && (
           <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
@@ -62,7 +63,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
             <Rating value={product.rating} count={product.ratingCount} />
           </a>
         )}
-      </p>
+      </FactLine>
       {product.perex !== null && <p>{keepPrepositions(product.perex)}</p>}
       <VariantPicker
         axes={product.axes}

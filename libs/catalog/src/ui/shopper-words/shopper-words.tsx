@@ -1,5 +1,6 @@
 import { formatDate, keepPrepositions } from '@vyloha/i18n';
 import type { ReactNode } from 'react';
+import { FactLine } from '../fact-line/fact-line';
 import styles from './shopper-words.module.css';
 
 interface ShopperWordsProps {
@@ -18,12 +19,12 @@ interface ShopperWordsProps {
 export function ShopperWords({ authorName, createdAt, text, locale, stars, mark }: ShopperWordsProps) {
   return (
     <div className={styles.words}>
-      <p className={styles.head}>
+      <FactLine>
         {stars}
         <strong>{authorName}</strong>
         <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         {mark}
-      </p>
+      </FactLine>
       {text !== null && (
         <p className={styles.text} lang={locale}>
           {keepPrepositions(text)}
