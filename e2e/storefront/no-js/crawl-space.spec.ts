@@ -48,7 +48,8 @@ async function openTo(origin: string) {
   return robotsRules(await (await fetch(`${origin}/robots.txt`)).text());
 }
 
-test('each state of a list has one address, or none', async ({ baseURL: origin = '' }) => {
+test('each state of a list has one address, or none', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
   const browser = new PlainBrowser(origin);
   const isOpenToRobots = await openTo(origin);
   for (const [address, canonical, isOpen] of states) {
@@ -62,14 +63,16 @@ test('each state of a list has one address, or none', async ({ baseURL: origin =
   }
 });
 
-test('other ways of saying the same lead to it', async ({ baseURL: origin = '' }) => {
+test('other ways of saying the same lead to it', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
   for (const [address, status, to] of otherWays) {
     const answer = await fetch(origin + address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')?.replace(origin, '')], address).toEqual([status, to]);
   }
 });
 
-test('links of a list lead robots to pages of their own only', async ({ baseURL: origin = '' }) => {
+test('links of a list lead robots to pages of their own only', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
   const browser = new PlainBrowser(origin);
   const isOpenToRobots = await openTo(origin);
   for (const address of [hoses, `${hoses}?p=2`, `${hoses}?f.barva=zelena`, '/eshop', '/rosa']) {
@@ -87,7 +90,8 @@ test('links of a list lead robots to pages of their own only', async ({ baseURL:
   }
 });
 
-test('the sitemap names what robots may list, each by its one address', async ({ baseURL: origin = '' }) => {
+test('the sitemap names what robots may list, each by its one address', async ({ baseURL }) => {
+  const origin = baseURL ?? '';
   const isOpenToRobots = await openTo(origin);
   const locations = async (path: string) =>
     [...(await (await fetch(origin + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>

@@ -44,7 +44,48 @@ describe.each([
   });
 });
 
-it('is listed nowhere', async () => {
+describe('the listing of a category for some customers', () => {
+  const scope = Buffer.from(JSON.stringify({ category: 'c-hadice' })).toString('base64url');
+  const url = `/cms/api/catalog/v2/state?scope=${scope}`;
+  const listed = v.object({ productIds: v.array(v.string()), total: v.number(), brands: v.array(v.unknown()) });
+
+  beforeAll(async () => {
+    const own = { visibleToGroups: groups, categoryId: 'c-hadice' };
+    await shop.db.update(schema.product).set(own).where(eq(schema.product.id, 'p-konev'));
+    await refreshListings(shop.db);
+  });
+
+  async function listing(address: string, headers: Record<string, string> = {}) {
+    return v.parse(listed, (await shop.call('GET', address, { headers })).json);
+  }
+
+  it('holds their goods beside those of everybody, for them', async () => {
+    const business = await logInAs(shop, 'firma@example.com');
+    const { productIds, total } = await listing(`${url}&checkPermissions=true`, business);
+    expect(productIds).toContain('p-konev');
+    expect(total).toBe(productIds.length);
+    expect(total).toBeGreaterThan(1);
+  });
+
+  it('is empty for everybody else, whatever groups a caller names', async () => {
+    const nothing = { productIds: [], total: 0, brands: [] };
+    const other = await logInAs(shop, 'zakaznik@example.com');
+    expect(await listing(`${url}&checkPermissions=true`, other)).toEqual(nothing);
+    expect(await listing(url, { 'x-user-groups': 'business' })).toEqual(nothing);
+    expect(await listing(url)).toEqual(nothing);
+  });
+
+  it('is the only one that holds them', async () => {
+    const business = await logInAs(shop, 'firma@example.com');
+    for (const place of [{}, { category: 'c-zahrada' }]) {
+      const above = Buffer.from(JSON.stringify(place)).toString('base64url');
+      const address = `/cms/api/catalog/v2/state?scope=${above}&checkPermissions=true`;
+      expect((await listing(address, business)).productIds).not.toContain('p-konev');
+    }
+  });
+});
+
+it('is listed nowhere else', async () => {
   const scope = Buffer.from('{}').toString('base64url');
   const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
   expect(v.parse(v.object({ productIds: v.array(v.string()) }), json).productIds).not.toContain('p-konev');

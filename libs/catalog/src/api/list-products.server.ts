@@ -4,14 +4,16 @@ import { productsResponse } from '../model/product-response';
 
 /**
  * Products by id in the order of the ids; unknown and hidden ones are left out.
- * @param options `isShared` false: one shopper's choice of goods, which nobody else will ask for
+ * @param options `isShared` false: one shopper's choice of goods, which nobody else will ask for; `checkPermissions`: also
+ *   what the shopper alone may see
  */
 export async function listProducts(
   cms: CmsClient,
   ids: readonly string[],
-  { isShared = true }: { isShared?: boolean } = {},
+  { isShared = true, checkPermissions = false }: { isShared?: boolean; checkPermissions?: boolean } = {},
 ): Promise<readonly Product[]> {
   if (ids.length === 0) return [];
   const query = { ids: ids.join(',') };
-  return (await cms.rest({ path: '/catalog/product', query, schema: productsResponse, shared: isShared })) ?? [];
+  const asked = { path: '/catalog/product', query, schema: productsResponse };
+  return (await cms.rest({ ...asked, ...(checkPermissions ? { checkPermissions } : { shared: isShared }) })) ?? [];
 }

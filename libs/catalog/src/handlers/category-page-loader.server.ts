@@ -26,12 +26,13 @@ function goodsOf({ id, kind, chosenFrom }: Category): Pick<ListingScope, 'catego
   return { category: chosenFrom?.categoryId ?? id };
 }
 
-/** What stands at the address, for this shopper. */
-async function findCategory({ cms, shopper }: AppLoadContext, path: string): Promise<Category> {
-  const found = await getCategory(cms, path);
-  const category = found ?? (shopper.isLoggedIn ? await getCategory(cms, path, true) : null);
-  if (category === null) throw notFound();
-  return category;
+/** What stands at the address for everybody, else for this shopper. */
+async function findCategory({ cms, shopper }: AppLoadContext, path: string) {
+  const open = await getCategory(cms, path);
+  if (open !== null) return { category: open, checkPermissions: false };
+  const own = shopper.isLoggedIn ? await getCategory(cms, path, true) : null;
+  if (own === null) throw notFound();
+  return { category: own, checkPermissions: true };
 }
 
 /** Values that are chosen by the page itself, and the category where others are. */
@@ -57,12 +58,13 @@ function recommendedAt(category: Category): Pick<CategoryPageData, 'recommendedA
 export async function categoryPageLoader({ request, params, context }: LoaderFunctionArgs): Promise<CategoryPage> {
   await leadToCode({ request, context });
   const page = requestedPage(request);
-  const category = await findCategory(context, params['*'] ?? '');
+  const { category, checkPermissions } = await findCategory(context, params['*'] ?? '');
   const { chosenFilters, ...goods } = await loadChosenGoods(request, context, {
     scope: { ...goodsOf(category), page },
     settings: category.filterSettings,
     isDepartment: category.children.length > 0,
     chosen: chosenBy(category, context),
+    checkPermissions,
   });
   const isFiltered = chosenFilters !== null;
   const combination = await findCombination(context, category, chosenFilters);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
+import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../testing/a-wire-category';
 import { catalogueAnswers, catchAllArgs, categoryCall, listingCall } from '../testing/stub-catalogue';
@@ -70,10 +70,31 @@ describe('a page of chosen values', () => {
   });
 });
 
-it('what some customers alone may see is looked for with their permissions', async () => {
-  backend.answer({ [categoryCall]: { body: { entities: [] } } });
-  const asked = categoryPageLoader(catchAllArgs(backend, '/pro-firmy', { isLoggedIn: true, token: 'bearer' }));
-  await expect(asked).rejects.toMatchObject({ status: 404 });
-  const calls = backend.requests.filter(({ call }) => call === categoryCall);
-  expect(calls.map(({ query }) => query.get('checkPermissions'))).toEqual([null, 'true']);
+describe('what some customers alone may see', () => {
+  const permissionsOf = (wanted: string) =>
+    backend.requests.filter(({ call }) => call === wanted).map(({ query }) => query.get('checkPermissions'));
+  const isOwn = ({ query }: StubRequest) => query.get('checkPermissions') === 'true';
+  const shopper = { isLoggedIn: true, token: 'bearer' };
+
+  function loadAs(who: Partial<typeof shopper>) {
+    return categoryPageLoader(catchAllArgs(backend, '/pro-firmy', who));
+  }
+
+  beforeEach(() => {
+    backend.answer({
+      [categoryCall]: (request: StubRequest) => ({ body: { entities: isOwn(request) ? [aWireCategory()] : [] } }),
+    });
+  });
+
+  it('is looked for with their permissions, and its goods too', async () => {
+    expect((await loadAs(shopper)).products).toHaveLength(1);
+    expect(permissionsOf(categoryCall)).toEqual([null, 'true']);
+    expect(permissionsOf(listingCall)).toEqual(['true']);
+    expect(permissionsOf('GET /cms/catalog/product')).toEqual(['true']);
+  });
+
+  it('is not there for guests', async () => {
+    await expect(loadAs({})).rejects.toMatchObject({ status: 404 });
+    expect(permissionsOf(categoryCall)).toEqual([null]);
+  });
 });

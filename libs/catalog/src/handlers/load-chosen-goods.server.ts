@@ -6,7 +6,7 @@ import type { FilterSetting } from '../model/filter-groups';
 import type { ListingFilters, ListingScope } from '../model/listing';
 import type { ListingPart } from '../model/listing-part';
 import { sortedPath, sortOf } from '../model/sort';
-import { loadFilteredListing } from './load-filtered-listing.server';
+import { type ListingTerms, loadFilteredListing } from './load-filtered-listing.server';
 import { toFilterPanel } from './to-filter-panel.server';
 
 interface GoodsToChoose {
@@ -17,6 +17,7 @@ interface GoodsToChoose {
   isDepartment: boolean;
   /** Values by which the page narrows its goods itself, and where one chooses others. */
   chosen?: { values: ChosenValues; pathname: string } | undefined;
+  checkPermissions?: ListingTerms['checkPermissions'];
 }
 
 interface ChosenGoods extends ListingPart, Pick<CategoryPageData, 'sorts' | 'filters'> {
@@ -31,12 +32,13 @@ interface ChosenGoods extends ListingPart, Pick<CategoryPageData, 'sorts' | 'fil
 export async function loadChosenGoods(
   request: Request,
   context: AppLoadContext,
-  { scope, chosen, ...wishes }: GoodsToChoose,
+  { scope, chosen, checkPermissions, ...wishes }: GoodsToChoose,
 ): Promise<ChosenGoods> {
   const url = new URL(request.url);
   const { sorts, defaultSort, catalogPageSize: perPage } = themeSettings[context.config.theme];
   const sort = sortOf(url.searchParams, sorts, defaultSort);
-  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage }, chosen?.values);
+  const terms = { values: chosen?.values, checkPermissions };
+  const listing = await loadFilteredListing(context, url, { ...scope, sort, perPage }, terms);
   const { facets, filters, refused, ...part } = listing;
   return {
     ...part,

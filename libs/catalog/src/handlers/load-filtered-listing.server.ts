@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { totalPagesFor } from '@vyloha/links';
 import { getListing } from '../api/get-listing.server';
+import { listProducts } from '../api/list-products.server';
 import type { ChosenValues } from '../model/category';
 import type { Facets } from '../model/facets';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../model/filter-address';
 import type { Listing, ListingFilters, ListingScope } from '../model/listing';
 import type { ListingPart } from '../model/listing-part';
-import { loadProductsByIds } from './load-products-by-ids.server';
+import { toProductBoxes } from './to-product-boxes.server';
 
 const found = 302;
 const noFacets: Facets = { parameters: [], brands: [], tags: [], availableCount: 0, price: null };
@@ -30,18 +31,24 @@ export interface FilteredListing extends ListingPart {
 
 type AskedFilters = Pick<FilteredListing, 'filters' | 'refused'>;
 
-async function listed({ cms }: AppLoadContext, scope: ListingScope): Promise<Listing> {
-  return (await getListing(cms, scope)) ?? nothing;
+/** What a page adds to what its address asks for. */
+export interface ListingTerms {
+  /** Values by which the listing is narrowed whatever its address says. */
+  values?: ChosenValues | undefined;
+  /** Whether the goods are those of a category that the shopper alone may see. */
+  checkPermissions?: boolean | undefined;
 }
+
+type List = (scope: ListingScope) => Promise<Listing>;
 
 /**
  * What the address narrows the listing to. Slugs become ids by what the whole listing knows, whose first page is kept
  * in shared memory.
  * @throws a redirect to the one way of saying the same, so that each state has one address; what was mistyped is no state
  */
-async function filtersOf(context: AppLoadContext, url: URL, scope: ListingScope): Promise<AskedFilters> {
+async function filtersOf(list: List, url: URL, scope: ListingScope): Promise<AskedFilters> {
   if (!isFiltered(url.searchParams)) return { filters: null, refused: {} };
-  const { facets } = await listed(context, { ...scope, page: 1 });
+  const { facets } = await list({ ...scope, page: 1 });
   const filters = parseFilters(url.searchParams, facets);
   const refused = refusedRanges(url.searchParams, facets);
   if (Object.keys(refused).length > 0) return { filters, refused };
@@ -58,19 +65,19 @@ function filtersBy(parameters: ChosenValues): AskedFilters {
 
 /**
  * A page of a listing under the filters of its address.
- * @param values by which the listing is narrowed whatever its address says
  * @throws a redirect, or a 404 answer when the listing is shorter
  */
 export async function loadFilteredListing(
   context: AppLoadContext,
   url: URL,
   scope: ListingScope,
-  values: ChosenValues | null = null,
+  { values, checkPermissions = false }: ListingTerms = {},
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
-  const { filters, refused } = values === null ? await filtersOf(context, url, scope) : filtersBy(values);
-  const { productIds, total, facets } = await listed(context, filters === null ? scope : { ...scope, filters });
+  const list: List = async (asked) => (await getListing(context.cms, asked, checkPermissions)) ?? nothing;
+  const { filters, refused } = values === undefined ? await filtersOf(list, url, scope) : filtersBy(values);
+  const { productIds, total, facets } = await list(filters === null ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
-  const products = await loadProductsByIds(context, productIds);
+  const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }));
   return { products, total, page, totalPages, facets, filters, refused };
 }

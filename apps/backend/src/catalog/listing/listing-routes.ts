@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limitSearches } from '../../search/limit-searches';
 import { defineRoute, type Route } from '../../server/route';
+import { checkPermissionsFlag } from '../check-permissions';
 import { describeListing, listingSchema } from './describe-facets';
 import { parseListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
@@ -11,12 +12,17 @@ const state = defineRoute({
   method: 'GET',
   url: '/cms/api/catalog/v2/state',
   summary: 'A page of a listing: ids of its products, filters with counts under the other filters, price range',
-  query: v.object({ scope: v.optional(v.pipe(v.string(), v.maxLength(longestScope)), 'e30') }),
+  access: 'permissions',
+  query: v.object({
+    scope: v.optional(v.pipe(v.string(), v.maxLength(longestScope)), 'e30'),
+    checkPermissions: checkPermissionsFlag,
+  }),
   response: listingSchema,
-  handler: async (ctx, { query }) => {
-    const request = parseListingRequest(query.scope);
+  handler: async (ctx, { query: { scope, checkPermissions } }) => {
+    const request = parseListingRequest(scope);
     if ('query' in request.source) await limitSearches(ctx);
-    return describeListing(ctx, await loadListing(ctx, request));
+    const groups = checkPermissions === 'true' ? ctx.groups : [];
+    return describeListing(ctx, await loadListing({ ...ctx, groups }, request));
   },
 });
 

@@ -25,8 +25,13 @@ const place = fc.constantFrom<ListingPlace>(
   { kind: 'shop' },
   { kind: 'category', id: 'c-a' },
   { kind: 'category', id: 'c-b' },
+  { kind: 'category', id: 'c-c' },
+  { kind: 'category', id: 'c-d' },
   { kind: 'brand', id: 'b-1' },
   { kind: 'virtualCategory', id: 'vc-1' },
+  { kind: 'virtualCategory', id: 'vc-2' },
+  { kind: 'virtualCategory', id: 'vc-3' },
+  { kind: 'virtualCategory', id: 'vc-empty' },
 );
 
 const noFilters: ListingFilters = { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] };
@@ -47,7 +52,7 @@ const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
 
 const request = fc.record({
   filters: fc
-    .array(filter, { maxLength: 2 })
+    .array(filter, { maxLength: 3 })
     .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), noFilters)),
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 2),
@@ -55,10 +60,14 @@ const request = fc.record({
   withFacets: fc.constant(true),
 });
 
-const asked = fc.array(fc.record({ place, request, priceList: fc.constantFrom('b2c', 'b2b', 'unknown') }), {
-  minLength: 8,
-  maxLength: 8,
+const asker = fc.record({
+  priceList: fc.constantFrom('b2c', 'b2b', 'unknown'),
+  currency: fc.constantFrom('CZK', 'CZK', 'EUR'),
+  groups: fc.constantFrom([], ['g-1'], ['g-2'], ['g-3', 'g-1']),
 });
+
+const asked = fc.array(fc.record({ place, request, asker }), { minLength: 8, maxLength: 8 });
+const everybody = { priceList: 'b2c', currency: 'CZK', groups: [] } as const;
 
 describe.each(testDatabases())('listings on $name', ({ open }) => {
   let opened: OpenDatabase;
@@ -70,12 +79,10 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
 
   afterAll(() => opened.close());
 
-  const contextOf = (priceList: string) => ({
+  const contextOf = (asks: { priceList: string; currency: string; groups: readonly string[] }) => ({
     db: opened.db,
     locale: 'cs' as const,
-    currency: 'CZK',
-    priceList,
-    groups: [],
+    ...asks,
     now: () => new Date(),
   });
 
@@ -85,12 +92,12 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
         await insertProducts(opened.db, products);
         await refreshListings(opened.db);
         const isBusiness = products.some((product) => product.inCatalog && product.businessPrice !== null);
-        for (const { place, request, priceList } of questions) {
+        for (const { place, request, asker } of questions) {
           const whole: ListingRequest = { ...request, source: { place } };
-          const list = priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
-          const byHand = listByHand(products, whole, { place, priceList: list });
-          expect(await loadListing(contextOf(priceList), whole)).toEqual({ ...byHand, searchedFor: null });
-          const bare = await loadListing(contextOf(priceList), { ...whole, withFacets: false });
+          const list = asker.priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
+          const byHand = listByHand(products, whole, { ...asker, place, priceList: list });
+          expect(await loadListing(contextOf(asker), whole)).toEqual({ ...byHand, searchedFor: null });
+          const bare = await loadListing(contextOf(asker), { ...whole, withFacets: false });
           expect([bare.productIds, bare.total]).toEqual([byHand.productIds, byHand.total]);
         }
       }),
@@ -112,7 +119,12 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           opened.db,
           products.flatMap(({ id, variants }) => variants.map((_, position) => `${id}-v${position}`)),
         );
-        for (const place of [{ kind: 'shop' }, { kind: 'category', id: 'c-a' }] satisfies ListingPlace[]) {
+        const asks = { ...everybody, groups: ['g-1'] };
+        for (const place of [
+          { kind: 'shop' },
+          { kind: 'category', id: 'c-a' },
+          { kind: 'category', id: 'c-d' },
+        ] satisfies ListingPlace[]) {
           const whole: ListingRequest = {
             source: { place },
             filters: noFilters,
@@ -121,8 +133,8 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
             perPage: 20,
             withFacets: true,
           };
-          const byHand = listByHand(changed, whole, { place, priceList: 'b2c' });
-          expect(await loadListing(contextOf('b2c'), whole)).toEqual({ ...byHand, searchedFor: null });
+          const byHand = listByHand(changed, whole, { ...asks, place });
+          expect(await loadListing(contextOf(asks), whole)).toEqual({ ...byHand, searchedFor: null });
         }
         const { rows: searchedOtherwise } = await opened.db.execute(sql`
           select product_id, available, rank from ${schema.listingEntry} where scope_id = ${shopScopeId}

@@ -1,9 +1,10 @@
 import { pageIndex } from '@vyloha/links';
-import { inArray, sql, type SQL } from 'drizzle-orm';
-import { listingEntry, listingScope } from '../../database/schema';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { category, listingEntry, listingScope } from '../../database/schema';
 import { foundPage } from '../../search/found-page';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
+import { isVisibleTo } from '../visible-to';
 import { basicPriceList } from '../pricing/load-variant-prices';
 import { countFacets, countTotal, type Facets } from './count-facets';
 import { toFilterGroups, type FilterGroup, type PriceKey } from './filter-groups';
@@ -29,12 +30,21 @@ const nothing: Listing = { ...noFacets, productIds: [], searchedFor: null };
 
 type ScopeRow = typeof listingScope.$inferSelect;
 
-/** What is kept of the scope and of the whole shop. */
-async function loadScopes({ db }: CatalogContext, scopeId: string) {
-  const rows = await db
+/** Whether the asker may see what stands there; only categories are for some alone. */
+function isOpenTo({ groups }: CatalogContext, place: ListingPlace): SQL {
+  if (place.kind !== 'category') return sql`true`;
+  return sql`exists (select from ${category}
+    where ${category.id} = ${place.id} and ${isVisibleTo(category.visibleToGroups, groups)})`;
+}
+
+/** What is kept of the scope, as far as the asker may know, and of the whole shop. */
+async function loadScopes(ctx: CatalogContext, place: ListingPlace) {
+  const scopeId = scopeIdOf(place);
+  const isShop = eq(listingScope.scopeId, shopScopeId);
+  const rows = await ctx.db
     .select()
     .from(listingScope)
-    .where(inArray(listingScope.scopeId, [scopeId, shopScopeId]));
+    .where(and(inArray(listingScope.scopeId, [scopeId, shopScopeId]), or(isShop, isOpenTo(ctx, place))));
   const find = (id: string) => rows.find((row) => row.scopeId === id) ?? null;
   return { scope: find(scopeId), shop: find(shopScopeId) };
 }
@@ -101,12 +111,12 @@ async function list(
 
 async function listPlace(ctx: CatalogContext, request: ListingRequest, place: ListingPlace): Promise<Listing> {
   const scopeId = scopeIdOf(place);
-  const { scope, shop } = await loadScopes(ctx, scopeId);
-  if (scope === null || shop === null) return nothing;
+  const { scope, shop } = await loadScopes(ctx, place);
+  if (scope === null) return nothing;
   const priceKey = priceKeyOf(ctx, scope);
   const source = sql`select product_id, available, sold_count, rank from ${listingEntry} where scope_id = ${scopeId}`;
   const base = storedFacets(scope, priceKey);
-  const listed = await list(ctx, request, { source, base, priceKey, shopTotal: shop.total });
+  const listed = await list(ctx, request, { source, base, priceKey, shopTotal: shop?.total ?? scope.total });
   return { ...listed, searchedFor: null };
 }
 
@@ -124,7 +134,7 @@ function isPlain({ filters, sort, withFacets }: ListingRequest): boolean {
 }
 
 async function listFound(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {
-  const [found, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, shopScopeId)]);
+  const [found, { shop }] = await Promise.all([searchSource(ctx, query), loadScopes(ctx, { kind: 'shop' })]);
   if (shop === null) return nothing;
   const { rows: source, searchedFor } = found;
   const priceKey = priceKeyOf(ctx, shop);

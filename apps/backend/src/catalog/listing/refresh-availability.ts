@@ -3,13 +3,14 @@ import type { Database } from '../../database/database';
 import { listingEntry, listingScope, product, searchEntry, variant } from '../../database/schema';
 import { isAvailableSql, unavailableRank } from './refresh/available-sql';
 import { lockListings } from './refresh/lock-listings';
-import { shopScopeId } from './scope-id';
+import { scopePrefixes } from './scope-id';
 
 /** Products of the variants whose listings say something else than their stock. */
 function misplacedProducts(variantIds: readonly string[]): SQL {
   return sql`
     select p.id, ${isAvailableSql} as available
-    from ${product} p join ${listingEntry} e on e.scope_id = ${shopScopeId} and e.product_id = p.id
+    from ${product} p
+    join ${listingEntry} e on e.scope_id = ${scopePrefixes.category} || p.category_id and e.product_id = p.id
     where p.id in (select ${variant.productId} from ${variant} where ${inArray(variant.id, [...variantIds])})
       and e.available <> ${isAvailableSql}`;
 }

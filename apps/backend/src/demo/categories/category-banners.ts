@@ -2,6 +2,7 @@ import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { Translated } from '../../database/schema/columns';
 import { scenes } from '../content/scenes-of-content';
 import { text } from '../language/texts';
+import { businessGroups } from '../shop/business-groups';
 import type { DemoPicture } from '../pictures/picture';
 import { momentFrom } from '../products/days';
 
@@ -26,7 +27,18 @@ interface DemoCategoryBanners {
   catalogue?: readonly DemoCatalogueBanner[];
 }
 
+/** Leads those who may see it to the goods for them. */
+const goodsForBusiness: DemoSmallBanner = {
+  title: text('Pro zahradníky a obce', 'Pre záhradníkov a obce'),
+  description: text('Palety a velká balení za firemní ceny.', 'Palety a veľké balenia za firemné ceny.'),
+  link: '/pro-zahradniky-a-obce',
+  scene: scenes.garden,
+  groups: businessGroups,
+};
+
 const bannersOf: Readonly<Record<string, DemoCategoryBanners>> = {
+  'c-zahrada': { small: [goodsForBusiness] },
+  'c-dilna': { small: [goodsForBusiness] },
   'c-terasa': {
     small: [
       {
@@ -40,7 +52,7 @@ const bannersOf: Readonly<Record<string, DemoCategoryBanners>> = {
         description: text('Ceny pro firmy od pěti kusů.', 'Ceny pre firmy od piatich kusov.'),
         link: '/stranka/firmy-a-skoly',
         scene: scenes.home,
-        groups: ['business'],
+        groups: businessGroups,
       },
     ],
     catalogue: [

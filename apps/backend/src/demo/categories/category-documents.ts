@@ -30,6 +30,7 @@ export function* categoryDocuments(today: Date): Generator<ImportDocument> {
       description: node.description,
       imageKey: fileKey,
       position,
+      ...(node.visibleToGroups && { visibleToGroups: [...node.visibleToGroups] }),
       presentation: {
         topImageKey: fileKey,
         filterParameters,

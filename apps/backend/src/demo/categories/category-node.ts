@@ -16,6 +16,8 @@ export interface CategoryNode {
   description: Translated;
   picture: CategoryPicture;
   children: readonly CategoryNode[];
+  /** Customer groups that alone see it; everybody where it is left out. */
+  visibleToGroups?: readonly string[];
 }
 
 const defaultShape = '';

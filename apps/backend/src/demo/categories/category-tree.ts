@@ -1,3 +1,4 @@
+import { businessGroups } from '../shop/business-groups';
 import { category, type CategoryNode } from './category-node';
 import { gardenPlanting } from './garden';
 import { gardenWork } from './garden-tools';
@@ -26,8 +27,24 @@ const gifts = category(
   ],
 );
 
+const forBusiness: CategoryNode = {
+  ...category(
+    'c-pro-firmy',
+    ['Pro zahradníky a obce', 'Pre záhradníkov a obce'],
+    ['wheelbarrow', 'green'],
+    [
+      'Palety, kartony a velká balení pro ty, kdo se o zeleň starají každý den. Vidí je jen firemní zákazníci, za své ceny.',
+      'Palety, kartóny a veľké balenia pre tých, ktorí sa o zeleň starajú každý deň. Vidia ich len firemní zákazníci, za svoje ceny.',
+    ],
+  ),
+  visibleToGroups: businessGroups,
+};
+
 /** The roots of the category tree. */
-export const categoryTree: readonly CategoryNode[] = [garden, terrace, workshop, home, gifts];
+const categoryTree: readonly CategoryNode[] = [garden, terrace, workshop, home, gifts, forBusiness];
+
+/** Those roots that everybody sees. */
+export const openDepartments = categoryTree.filter(({ visibleToGroups }) => visibleToGroups === undefined);
 
 export interface PlacedCategory {
   node: CategoryNode;

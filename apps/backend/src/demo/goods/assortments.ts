@@ -1,3 +1,4 @@
+import { businessGoods } from './business-goods';
 import { flowerGoods } from './flowers';
 import { gardenMachineGoods } from './garden-machines';
 import { gardenToolGoods } from './garden-tools';
@@ -40,4 +41,5 @@ export const assortments: readonly Assortment[] = [
   ...kitchenHomeGoods,
   ...householdGoods,
   ...housePlantGoods,
+  businessGoods,
 ];

@@ -52,6 +52,8 @@ export interface Family {
 /** The goods of one leaf of the category tree. */
 export interface Assortment {
   category: string;
+  /** Customer groups that alone see them; everybody where it is left out. */
+  visibleToGroups?: readonly string[];
   /** How to choose: two sentences that stand in every description. */
   advice: Translated;
   families: readonly Family[];

@@ -52,6 +52,7 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
     slug: slugsOf(name),
     categoryId: assortment.category,
     brandId: `b-${brand}`,
+    ...(assortment.visibleToGroups && { visibleToGroups: [...assortment.visibleToGroups] }),
     catalogCode: `ZV-${number}`,
     marketingCode: String(number),
     perex: family.lead,

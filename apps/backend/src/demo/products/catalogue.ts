@@ -71,9 +71,9 @@ interface PlacedFamily {
   family: Family;
 }
 
-/** Where the large shop grows: everywhere but in the one category that is the same in both. */
+/** Where the large shop grows: everywhere that everybody sees, but in the one category that is the same in both. */
 const growingFamilies: readonly PlacedFamily[] = assortments
-  .filter(({ category }) => category !== vegetableSeedCategory)
+  .filter(({ category, visibleToGroups }) => category !== vegetableSeedCategory && visibleToGroups === undefined)
   .flatMap((assortment) => assortment.families.map((family) => ({ assortment, family })));
 
 function* furtherModels(count: number): Generator<DemoModel> {

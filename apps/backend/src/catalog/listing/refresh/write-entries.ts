@@ -3,19 +3,26 @@ import type { Transaction } from '../../../database/database';
 import { category, currency, listingEntry, listingPrice, price, virtualCategory } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes, shopScopeId } from '../scope-id';
+import { isOpen } from './collect-listed';
 import { perUnit } from './per-unit';
 import { ruleCondition } from './rule-condition';
 
-/** Every product once in the whole shop, in its category and each of that one's ancestors, and in its brand. */
+/**
+ * Every product once in the whole shop, in its category and each of that one's ancestors, and in its brand. Goods of some
+ * groups stand only in those of these categories whose visitors may all see them.
+ */
 async function writeTreeEntries(db: Transaction): Promise<void> {
   await db.execute(sql`
     insert into ${listingEntry} (scope_id, product_id, available, sold_count, rank)
     select place.scope_id, l.id, l.available, l.sold_count, l.rank
     from listed l join ${category} c on c.id = l.category_id
     cross join lateral (
-      select ${shopScopeId}::text as scope_id
-      union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id
-      union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null
+      select ${shopScopeId}::text as scope_id where ${isOpen}
+      union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id where ${isOpen}
+      union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null and ${isOpen}
+      union all select ${scopePrefixes.category} || k.id from ${category} k
+        where not ${isOpen} and k.id = any (c.ancestor_ids || c.id)
+          and k.visible_to_groups <> '{}' and k.visible_to_groups <@ l.visible_to_groups
     ) place
     order by place.scope_id, l.rank`);
 }
@@ -28,7 +35,7 @@ async function writeVirtualEntries(db: Transaction): Promise<void> {
     await db.execute(sql`
       insert into ${listingEntry} (scope_id, product_id, available, sold_count, rank)
       select ${scopePrefixes.virtualCategory + id}, l.id, l.available, l.sold_count, l.rank
-      from listed l where ${ruleCondition(rule)}`);
+      from listed l where ${isOpen} and ${ruleCondition(rule)}`);
   }
 }
 

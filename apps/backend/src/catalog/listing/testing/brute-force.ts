@@ -2,13 +2,24 @@ import { metresParameterId } from '@vyloha/contract';
 import type { Facets } from '../count-facets';
 import type { ListingFilters, ListingRequest, NumberRange } from '../listing-request';
 import type { ListingPlace } from '../scope-id';
-import { categoryTree, virtualRule, visibleTags, type ModelProduct } from './random-catalogue';
+import { categoryTree, groupsOfCategory, virtualRules, visibleTags, type ModelProduct } from './random-catalogue';
 
 type Test = (product: ModelProduct) => boolean;
 
-/** Whole crowns as they are shown: of a metre where goods are sold by it. */
-function priceOf({ metres, price, businessPrice }: ModelProduct, priceList: string): number | null {
-  const ofStep = priceList === 'b2b' ? (businessPrice ?? price) : price;
+/** Who asks, and in which currency. */
+interface Asker {
+  currency: 'CZK' | 'EUR';
+  priceList: string;
+  groups: readonly string[];
+}
+
+/** In whole units as it is shown: of a metre where goods are sold by it. */
+function priceOf(
+  { metres, price, businessPrice, euroPrice }: ModelProduct,
+  { currency, priceList }: Pick<Asker, 'currency' | 'priceList'>,
+): number | null {
+  const inCrowns = priceList === 'b2b' ? (businessPrice ?? price) : price;
+  const ofStep = currency === 'EUR' ? euroPrice : inCrowns;
   return ofStep === null ? null : Math.round(ofStep / (metres ?? 1));
 }
 
@@ -27,19 +38,43 @@ const metresOf = ({ metres }: ModelProduct) => (metres === null ? [] : [metres])
 
 const lengthsOf = ({ variants }: ModelProduct) => variants.flatMap(({ length }) => length ?? []);
 
+/** By whose prices virtual categories are cut. */
+const everybody = { currency: 'CZK', priceList: 'b2c' } as const;
+
 function isIn(place: ListingPlace): Test {
   if (place.kind === 'shop') return () => true;
   if (place.kind === 'brand') return ({ brandId }) => brandId === place.id;
   if (place.kind === 'category') return ({ categoryId }) => categoryTree[categoryId]?.includes(place.id) ?? false;
-  const [rule] = virtualRule.parameters;
-  return (product) =>
-    isIn({ kind: 'category', id: 'c-a' })(product) && product.colors.some((color) => rule?.values.includes(color));
+  const { categories, tags, brands, parameters, priceRange } = virtualRules[place.id] ?? {};
+  const parts: Test[] = [
+    ...(categories
+      ? [(product: ModelProduct) => categories.some((id) => isIn({ kind: 'category', id })(product))]
+      : []),
+    ...(tags ? [({ tagIds }: ModelProduct) => tagIds.some((id) => tags.includes(id))] : []),
+    ...(brands ? [({ brandId }: ModelProduct) => brandId !== null && brands.includes(brandId)] : []),
+    ...(parameters ?? []).map(
+      ({ entityId, values }) =>
+        (product: ModelProduct) =>
+          valuesOf[entityId]?.(product).some((value) => values.includes(value)) ?? false,
+    ),
+    ...(priceRange ? [(product: ModelProduct) => isWithin(priceOf(product, everybody), priceRange)] : []),
+  ];
+  return (product) => parts.length > 0 && parts.every((part) => part(product));
 }
 
-function testsOf(
-  { parameters, price, availableOnly, tags, brands }: ListingFilters,
-  priceList: string,
-): Map<string, Test> {
+/** Goods of some groups stand only in a category whose visitors may all see them. */
+function isShownIn(place: ListingPlace): Test {
+  const visitors = place.kind === 'category' ? (groupsOfCategory[place.id] ?? []) : [];
+  return ({ visibleToGroups }) =>
+    visibleToGroups.length === 0 || (visitors.length > 0 && visitors.every((group) => visibleToGroups.includes(group)));
+}
+
+function isOpenTo({ groups }: Asker, place: ListingPlace): boolean {
+  const visitors = place.kind === 'category' ? (groupsOfCategory[place.id] ?? []) : [];
+  return visitors.length === 0 || visitors.some((group) => groups.includes(group));
+}
+
+function testsOf({ parameters, price, availableOnly, tags, brands }: ListingFilters, asker: Asker): Map<string, Test> {
   const tests = new Map<string, Test>();
   for (const [id, choice] of Object.entries(parameters)) {
     const test: Test =
@@ -48,7 +83,7 @@ function testsOf(
         : (product) => lengthsOf(product).some((length) => isWithin(length, choice));
     tests.set(`p/${id}`, test);
   }
-  if (price !== null) tests.set('price', (product) => isWithin(priceOf(product, priceList), price));
+  if (price !== null) tests.set('price', (product) => isWithin(priceOf(product, asker), price));
   if (availableOnly) tests.set('available', isAvailable);
   if (tags.length > 0) tests.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
   if (brands.length > 0) tests.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
@@ -79,7 +114,7 @@ function bounds(
 
 const byId = (a: ModelProduct, b: ModelProduct) => (a.id < b.id ? -1 : 1);
 
-function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort'], priceList: string): ModelProduct[] {
+function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort'], asker: Asker): ModelProduct[] {
   const isPromoted = ({ tagIds }: ModelProduct) => tagIds.some((id) => visibleTags.includes(id));
   const rank = (product: ModelProduct) => [
     isAvailable(product) ? 0 : 1,
@@ -89,8 +124,8 @@ function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort']
   const keys: Record<ListingRequest['sort'], (product: ModelProduct) => number[]> = {
     DefaultSort: rank,
     MostSoldSort: ({ soldCount }) => [-soldCount],
-    PriceSortASC: (product) => [priceOf(product, priceList) ?? Infinity],
-    PriceSortDESC: (product) => [-(priceOf(product, priceList) ?? -Infinity)],
+    PriceSortASC: (product) => [priceOf(product, asker) ?? Infinity],
+    PriceSortDESC: (product) => [-(priceOf(product, asker) ?? -Infinity)],
   };
   return [...products].sort((a, b) => {
     const [left, right] = [keys[sort](a), keys[sort](b)];
@@ -103,10 +138,11 @@ function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort']
 export function listByHand(
   products: readonly ModelProduct[],
   { filters, sort, page, perPage }: ListingRequest,
-  { place, priceList }: { place: ListingPlace; priceList: string },
+  { place, ...asker }: Asker & { place: ListingPlace },
 ): Facets & { productIds: string[] } {
-  const all = products.filter((product) => product.inCatalog && isIn(place)(product));
-  const tests = testsOf(filters, priceList);
+  const isListed = (product: ModelProduct) => product.inCatalog && isIn(place)(product) && isShownIn(place)(product);
+  const all = isOpenTo(asker, place) ? products.filter(isListed) : [];
+  const tests = testsOf(filters, asker);
   const passingAllBut = (key: string | null) =>
     all.filter((product) => [...tests].every(([own, test]) => own === key || test(product)));
   const values = Object.entries(valuesOf).map(
@@ -129,10 +165,10 @@ export function listByHand(
       tags: tally(all, passingAllBut('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
     },
     priceRange: bounds(all, passingAllBut('price'), (product) => {
-      const price = priceOf(product, priceList);
+      const price = priceOf(product, asker);
       return price === null ? [] : [price * 100];
     }),
-    productIds: inOrder(found, sort, priceList)
+    productIds: inOrder(found, sort, asker)
       .slice((page - 1) * perPage, page * perPage)
       .map(({ id }) => id),
   };

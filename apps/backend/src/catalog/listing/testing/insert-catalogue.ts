@@ -6,9 +6,10 @@ import {
   brandIds,
   categoryTree,
   colors,
+  groupsOfCategory,
   hiddenTag,
   sizes,
-  virtualRule,
+  virtualRules,
   visibleTags,
   type ModelProduct,
 } from './random-catalogue';
@@ -23,11 +24,12 @@ export async function insertSurroundings(db: Database): Promise<void> {
     path: both(line.join('/')),
     parentId: line.at(-2) ?? null,
     ancestorIds: line.slice(0, -1),
+    visibleToGroups: [...(groupsOfCategory[id] ?? [])],
   }));
   await db.insert(schema.category).values(categories);
   await db
     .insert(schema.virtualCategory)
-    .values({ id: 'vc-1', title: both('vc-1'), path: both('vc-1'), rule: virtualRule });
+    .values(Object.entries(virtualRules).map(([id, rule]) => ({ id, title: both(id), path: both(id), rule })));
   await db.insert(schema.brand).values(brandIds.map((id) => ({ id, title: id, link: id })));
   await db
     .insert(schema.tag)
@@ -53,10 +55,11 @@ export async function insertSurroundings(db: Database): Promise<void> {
   ]);
 }
 
-function rowsOf({ id, variants, metres, price, businessPrice, colors: own, ...product }: ModelProduct) {
+function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors: own, ...product }: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
   const code = (of: string) => ({ catalogCode: of, marketingCode: of });
-  const priced = { currency: 'CZK', variantId: `${id}-v0` };
+  const variantId = `${id}-v0`;
+  const priced = { currency: 'CZK', variantId };
   return {
     product: {
       id,
@@ -67,29 +70,30 @@ function rowsOf({ id, variants, metres, price, businessPrice, colors: own, ...pr
       slug: both(id),
       defaultVariantId: `${id}-v0`,
     },
-    variants: parts.map(({ checkStock, position, id: variantId }) => ({
-      id: variantId,
+    variants: parts.map(({ checkStock, position, id: partId }) => ({
+      id: partId,
       productId: id,
       position,
       checkStock,
-      ...code(variantId),
-      name: both(variantId),
-      fullname: both(variantId),
+      ...code(partId),
+      name: both(partId),
+      fullname: both(partId),
     })),
-    stock: parts.flatMap(({ id: variantId, stock, virtualStock }) => [
-      { variantId, warehouseId: 'w-1', amount: stock },
-      { variantId, warehouseId: 'w-virtual', amount: virtualStock },
+    stock: parts.flatMap(({ id: partId, stock, virtualStock }) => [
+      { variantId: partId, warehouseId: 'w-1', amount: stock },
+      { variantId: partId, warehouseId: 'w-virtual', amount: virtualStock },
     ]),
     prices: [
       ...(price === null ? [] : [{ ...priced, priceList: 'b2c', unitMinor: price * 100 }]),
       ...(businessPrice === null ? [] : [{ ...priced, priceList: 'b2b', unitMinor: businessPrice * 100 }]),
+      ...(euroPrice === null ? [] : [{ currency: 'EUR', variantId, priceList: 'b2c', unitMinor: euroPrice * 100 }]),
     ],
     parameters: [
       ...(metres === null ? [] : [{ productId: id, parameterId: metresParameterId, number: metres }]),
       ...own.map((valueId) => ({ productId: id, parameterId: 'par-color', valueId })),
-      ...parts.flatMap(({ id: variantId, sizes: ownSizes, length }) => [
-        ...ownSizes.map((valueId) => ({ productId: id, variantId, parameterId: 'par-size', valueId })),
-        ...(length === null ? [] : [{ productId: id, variantId, parameterId: 'par-length', number: length }]),
+      ...parts.flatMap(({ id: partId, sizes: ownSizes, length }) => [
+        ...ownSizes.map((valueId) => ({ productId: id, variantId: partId, parameterId: 'par-size', valueId })),
+        ...(length === null ? [] : [{ productId: id, variantId: partId, parameterId: 'par-length', number: length }]),
       ]),
     ],
   };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { VirtualCategoryRule } from '../../../database/schema/catalog';
 
 /** A product as a person would describe it; the default variant is the first one. */
 export interface ModelProduct {
@@ -16,6 +17,10 @@ export interface ModelProduct {
   /** Whole crowns of a counted step in everybody's list; null: no price in crowns. */
   price: number | null;
   businessPrice: number | null;
+  /** Whole euros; there are none for business. */
+  euroPrice: number | null;
+  /** Groups that alone may see it; empty: everybody. */
+  visibleToGroups: string[];
 }
 
 /** Category id to the ids from the root down to itself. */
@@ -23,15 +28,26 @@ export const categoryTree: Readonly<Record<string, readonly string[]>> = {
   'c-a': ['c-a'],
   'c-b': ['c-a', 'c-b'],
   'c-c': ['c-c'],
+  'c-d': ['c-c', 'c-d'],
+};
+/** Categories of some groups alone. */
+export const groupsOfCategory: Readonly<Record<string, readonly string[]>> = {
+  'c-c': ['g-1'],
+  'c-d': ['g-1', 'g-2'],
 };
 export const brandIds = ['b-1', 'b-2'];
 export const visibleTags = ['t-1', 't-2'];
 export const hiddenTag = 't-hidden';
 export const colors = ['pv-red', 'pv-green', 'pv-blue'];
 export const sizes = ['pv-s', 'pv-m'];
-export const virtualRule = {
-  categories: ['c-a'],
-  parameters: [{ entityId: 'par-color', values: ['pv-red', 'pv-green'] }],
+export const virtualRules: Readonly<Record<string, VirtualCategoryRule>> = {
+  'vc-1': {
+    categories: ['c-a'],
+    parameters: [{ entityId: 'par-color', values: ['pv-red', 'pv-green'] }],
+  },
+  'vc-2': { tags: ['t-1', 't-2'], priceRange: { from: 2, to: 4, currencyCode: 'CZK' } },
+  'vc-3': { categories: ['c-b', 'c-c'], brands: ['b-1'] },
+  'vc-empty': {},
 };
 
 const variants = fc.array(
@@ -57,6 +73,8 @@ const product = fc.record({
   metres: fc.option(fc.constantFrom(0.1, 0.5)),
   price: fc.option(fc.integer({ min: 1, max: 5 })),
   businessPrice: fc.option(fc.integer({ min: 1, max: 5 })),
+  euroPrice: fc.option(fc.integer({ min: 1, max: 5 })),
+  visibleToGroups: fc.constantFrom<string[]>([], [], ['g-1'], ['g-1', 'g-2']),
 });
 
 /** Ids are padded so that they sort as their numbers do. */

@@ -1,0 +1,2 @@
+/** Customers who buy for their trade. */
+export const businessGroups: readonly string[] = ['business'];
