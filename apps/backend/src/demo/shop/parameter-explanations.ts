@@ -8,8 +8,8 @@ type ExplainedParameter = NumberParameter | TextParameter | 'material' | 'size';
 /** What shoppers may not know of a parameter. */
 export const parameterNotes: Partial<Record<ExplainedParameter, Translated>> = {
   material: text(
-    'Z čeho je zboží převážně vyrobené. Spojky, rukojeti a těsnění mohou být z jiného materiálu.',
-    'Z čoho je tovar prevažne vyrobený. Spojky, rukoväti a tesnenia môžu byť z iného materiálu.',
+    'Z čeho zboží převážně je. Drobné díly a obal mohou být z jiného materiálu.',
+    'Z čoho tovar prevažne je. Drobné diely a obal môžu byť z iného materiálu.',
   ),
   size: text(
     'Kterou velikost zvolit, poznáte podle tabulky velikostí nad tlačítkem. Mezi dvěma si vezměte tu větší.',
@@ -70,7 +70,7 @@ interface ValueNote {
   picture?: DemoPicture;
 }
 
-const packet = (shape: string, tone: 'green' | 'terracotta' | 'turquoise' | 'violet') =>
+const packet = (shape: string, tone: 'green' | 'mustard' | 'terracotta' | 'turquoise' | 'violet') =>
   goodsPicture({ kind: 'seed-packet', shape, tone });
 
 /** What the shop says of single values, by the key of the value. */
@@ -82,7 +82,7 @@ export const valueNotes: Readonly<Record<string, ValueNote>> = {
   },
   annual: {
     short: text('vykvete a odejde během jednoho roku', 'vykvitne a odíde počas jedného roka'),
-    picture: packet('tomato', 'terracotta'),
+    picture: packet('sunflower', 'mustard'),
   },
   biennial: { short: text('první rok listy, druhý rok květy', 'prvý rok listy, druhý rok kvety') },
   perennial: {
