@@ -1,24 +1,32 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
+import type { Queryable } from '../database/database';
 import { searchEntry } from '../database/schema';
+import { formsInNames } from './forms-in-names';
 import { goodsByCode } from './goods-by-code';
 import { asTyped } from './query-words';
 import { hasAnyForm, resolveQuery, toTsQuery, vectorOf } from './resolve-query';
 
 /** More than any rank: what is named better stands before everything that is named worse. */
 const oneStep = 2 ** 32;
-/** A word that is not in the name at all counts as much as two in another form. */
-const missingSteps = 2;
+/** A word may be in a name in another form, begin a longer one there, or not be there at all. */
+const steps = { form: 1, beginning: 2, missing: 3 } as const;
 /** What the query names by its code stands before everything. */
 const codeSteps = -1;
 
+const inName = (words: string): SQL => sql`e.name_words @@ to_tsquery('simple', ${words})`;
+
+/** How far a name is from a word. */
+async function distanceOfWord(db: Queryable, word: string): Promise<SQL> {
+  const forms = await formsInNames(db, word);
+  const isForm = forms.length === 0 ? sql`false` : inName(forms.join(' | '));
+  return sql`case when ${inName(word)} then 0 when ${isForm} then ${steps.form}::int
+    when ${inName(hasAnyForm(word))} then ${steps.beginning}::int else ${steps.missing}::int end`;
+}
+
 /** How far the name is from the words: 0 when it has them all as they stand. */
-function distanceOfName(words: readonly string[]): SQL {
-  const parts = words.map((word) => {
-    const asItStands = sql`e.name_words @@ to_tsquery('simple', ${word})`;
-    const inAnotherForm = sql`e.name_words @@ to_tsquery('simple', ${hasAnyForm(word)})`;
-    return sql`case when ${asItStands} then 0 when ${inAnotherForm} then 1 else ${missingSteps}::int end`;
-  });
+async function distanceOfName(db: Queryable, words: readonly string[]): Promise<SQL> {
+  const parts = await Promise.all(words.map((word) => distanceOfWord(db, word)));
   return sql`(${sql.join(parts, sql` + `)})`;
 }
 
@@ -36,12 +44,12 @@ export interface SearchSource {
 export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, sent: string): Promise<SearchSource> {
   const query = asTyped(sent);
   const resolved = await resolveQuery(ctx, query);
-  const goods = (steps: SQL) => sql`select e.product_id, e.available, e.sold_count,
-      e.rank::bigint + ${steps} * ${oneStep}::bigint as rank from ${searchEntry} e`;
+  const goods = (distance: SQL) => sql`select e.product_id, e.available, e.sold_count,
+      e.rank::bigint + ${distance} * ${oneStep}::bigint as rank from ${searchEntry} e`;
   const byCode = sql`${goods(sql`${codeSteps}::int`)} where e.product_id in (select id from coded)`;
   const byWords =
     resolved &&
-    sql`union all ${goods(distanceOfName(resolved.words))}
+    sql`union all ${goods(await distanceOfName(ctx.db, resolved.words))}
       where e.${vectorOf(ctx.locale)} @@ to_tsquery('simple', ${toTsQuery(resolved)})
         and e.product_id not in (select id from coded)`;
   const rows = sql`with coded as materialized (${goodsByCode(query)}) ${byCode} ${byWords ?? sql``}`;
