@@ -23,6 +23,8 @@ export interface PageRequest {
   perPage: number;
   /** How many of how many products of the shop the source has, before the filters. */
   share: { total: number; shopTotal: number };
+  /** Minor units; within these are the prices of the source, before the filters. */
+  priceRange: { from: number; to: number } | null;
 }
 
 /**
@@ -42,16 +44,27 @@ function withPrices({ currency, priceList }: PriceKey, gathered: boolean): SQL {
     and lp.currency = ${currency} and lp.price_list = ${priceList}`;
 }
 
-/** Ids of one page of a listing, in its order. */
-export async function listPage(db: Queryable, request: PageRequest): Promise<string[]> {
-  const { source, groups, priceKey, sort, page, perPage } = request;
+async function readPage(db: Queryable, request: PageRequest, isBounded: boolean): Promise<string[]> {
+  const { source, groups, priceKey, sort, page, perPage, priceRange } = request;
   const gathered = isGathered(request);
   const kept = gathered ? sql`materialized` : sql`not materialized`;
   const conditions = groups.map(({ condition }) => sql`and ${condition}`);
+  const bounds =
+    isBounded && priceRange ? sql`and lp.price_minor between ${priceRange.from} and ${priceRange.to}` : sql``;
   const { rows } = await db.execute<{ product_id: string }>(sql`
     with e as ${kept} (${source})
     select e.product_id from e ${isByPrice(sort) ? withPrices(priceKey, gathered) : sql``}
-    where true ${sql.join(conditions, sql` `)}
+    where true ${bounds} ${sql.join(conditions, sql` `)}
     order by ${orders[sort]} limit ${perPage}::int offset ${pageIndex(page) * perPage}::int`);
   return rows.map((row) => row.product_id);
+}
+
+/**
+ * Ids of one page of a listing, in its order. A walk begins where the listing's own prices do: cheap goods are far from
+ * where the shop's falling prices begin. Only at its end, where goods without a price stand, it is taken without bounds.
+ */
+export async function listPage(db: Queryable, request: PageRequest): Promise<string[]> {
+  const isBounded = isByPrice(request.sort) && request.priceRange !== null && !isGathered(request);
+  const ids = await readPage(db, request, isBounded);
+  return isBounded && ids.length < request.perPage ? readPage(db, request, false) : ids;
 }

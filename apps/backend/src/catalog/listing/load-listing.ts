@@ -104,7 +104,7 @@ async function list(
   const share = { total: base.total, shopTotal };
   const [facets, productIds] = await Promise.all([
     countedFacets(ctx, groups, listed, withFacets),
-    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share }),
+    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange: base.priceRange }),
   ]);
   return { ...facets, productIds };
 }
