@@ -9,7 +9,7 @@ const stripOf = (page: Page): Locator => page.getByRole('main').getByRole('regio
 async function findStrip(page: Page): Promise<Locator> {
   const strip = stripOf(page);
   await expect(async () => {
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 900);
     await expect(strip).toBeVisible({ timeout: 500 });
   }).toPass();
   return strip;
