@@ -49,6 +49,23 @@ describe('bad requests', () => {
     expect(answer.json()).toMatchObject({ errors: [{ title }] });
   });
 
+  it.each([
+    ['a path', '/store/api/v1/products/%00', {}, 404],
+    ['a query', '/cms/catalog/product?slugs=%00', {}, 200],
+    ['a body', '/store/api/v1/cart/items', { id: 'v-\0konev', type: 'product', amount: 1 }, 422],
+    [
+      'variables',
+      '/cms/graphql',
+      { query: 'query ($ids: [ID!]!) { menu_item(_id: $ids) { id } }', variables: { ids: ['a\0'] } },
+      200,
+    ],
+  ])('finds nothing by a NUL in %s', async (_, url, body, status) => {
+    const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
+    const answer = await shop.call(method, url, method === 'POST' ? { body } : {});
+    expect(answer.status).toBe(status);
+    expect(answer.json).not.toHaveProperty('errors.0.extensions');
+  });
+
   it('takes an empty body for none', async () => {
     const validate = { method: 'POST', url: '/store/api/v1/cart/validate' } as const;
     const answer = await shop.app.inject({ ...validate, payload: '', headers: { 'content-type': 'application/json' } });

@@ -8,6 +8,7 @@ import { logRequests } from './log-requests';
 import { parseJson } from './parse-json';
 import { registerHealth } from './health';
 import { registerRoute } from './register-route';
+import { replaceNul } from './replace-nul';
 import { requestIdOf } from './request-headers';
 import { routes } from './routes';
 
@@ -45,6 +46,7 @@ export function buildApp(deps: BackendDeps): FastifyInstance {
   closeConnectionsWhenStopping(app);
   logRequests(app);
   parseJson(app);
+  replaceNul(app);
   answerErrors(app);
   registerHealth(app, deps);
   for (const route of routes) registerRoute(app, route, deps);
