@@ -1,7 +1,7 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import type { Review } from '../model/review';
-import type { ReviewInput } from '../model/review-input';
-import { reviewResponse } from '../model/review-response';
+import type { Review } from '../model/reviews/review';
+import type { ReviewInput } from '../model/reviews/review-input';
+import { reviewResponse } from '../model/reviews/review-response';
 
 /** Rates goods; the author is who is logged in, else whom the review names. */
 export function addReview(store: StoreClient, productId: string, review: ReviewInput): Promise<StoreAnswer<Review>> {

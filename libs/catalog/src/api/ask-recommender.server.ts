@@ -1,7 +1,7 @@
 import type { RecommendationPlacement } from '@vyloha/contract';
-import type { RecommendationWish } from '../model/recommendation';
-import { mostWishedProducts } from '../model/recommendations-address';
-import { parseRecommendedIds } from '../model/recommended-ids';
+import type { RecommendationWish } from '../model/recommendations/recommendation';
+import { mostWishedProducts } from '../model/recommendations/recommendations-address';
+import { parseRecommendedIds } from '../model/recommendations/recommended-ids';
 
 /** What the recommender outside the shop is told. */
 export interface AskedOfRecommender extends RecommendationWish {

@@ -1,5 +1,5 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import { watchAnswer } from '../model/watch-input';
+import { watchAnswer } from '../model/product/watch-input';
 
 /** Calls a watch off by the secret of its mail; one that is over already is called off as well. */
 export async function cancelWatch(store: StoreClient, token: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import type { Product } from '../model/product';
-import { productsResponse } from '../model/product-response';
+import type { Product } from '../model/product/product';
+import { productsResponse } from '../model/product/product-response';
 
 /** Goods with a code, or with a variant that has it, as far as the shopper's permissions show them. */
 export async function findProductByCode(cms: CmsClient, code: string): Promise<Product | null> {

@@ -1,6 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import type { Category } from '../model/category';
-import { foundCategoryResponse } from '../model/category-response';
+import type { Category } from '../model/category/category';
+import { foundCategoryResponse } from '../model/category/category-response';
 
 /**
  * The category of any kind, or the brand, at an address without leading slash; `null` when there is none. What everybody

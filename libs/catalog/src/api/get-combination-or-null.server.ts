@@ -1,7 +1,7 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import { whenUnavailable } from '@vyloha/contract';
-import type { ChosenValues } from '../model/category';
-import { type Combination, combinationOf, combinationsResponse } from '../model/combination';
+import type { ChosenValues } from '../model/category/category';
+import { type Combination, combinationOf, combinationsResponse } from '../model/category/combination';
 import { combinationsQuery } from './combinations-query.server';
 
 /** The page that editors gave to the goods of a category under these values; goods are listed without it too. */

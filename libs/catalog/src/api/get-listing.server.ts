@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { encodeScope, type Listing, listingResponse, type ListingScope } from '../model/listing';
+import { encodeScope, type Listing, listingResponse, type ListingScope } from '../model/listing/listing';
 
 /**
  * One part of a listing; `null` when its category is unknown.

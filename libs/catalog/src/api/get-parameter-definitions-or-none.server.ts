@@ -1,7 +1,7 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import { whenUnavailable } from '@vyloha/contract';
-import { noDefinitions, type ParameterDefinitions } from '../model/parameter-definition';
-import { parameterDefinitionsResponse } from '../model/parameter-definitions-response';
+import { noDefinitions, type ParameterDefinitions } from '../model/parameters/parameter-definition';
+import { parameterDefinitionsResponse } from '../model/parameters/parameter-definitions-response';
 import { parameterDefinitionsQuery } from './parameter-definitions-query.server';
 
 /** The most the content system gives at once. */

@@ -1,6 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import type { Product } from '../model/product';
-import { productsResponse } from '../model/product-response';
+import type { Product } from '../model/product/product';
+import { productsResponse } from '../model/product/product-response';
 
 /** The product at an address, as far as the shopper's permissions show it; `null` when there is none. */
 export async function getProduct(cms: CmsClient, slug: string): Promise<Product | null> {

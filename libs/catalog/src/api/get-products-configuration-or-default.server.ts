@@ -1,7 +1,7 @@
 import { graphql, pictureFragment, type CmsClient } from '@vyloha/cms-client';
 import { whenUnavailable } from '@vyloha/contract';
-import { plainProducts, type ProductsConfiguration } from '../model/products-configuration';
-import { productsConfigurationResponse } from '../model/products-configuration-response';
+import { plainProducts, type ProductsConfiguration } from '../model/product/products-configuration';
+import { productsConfigurationResponse } from '../model/product/products-configuration-response';
 
 const productsConfigurationQuery = graphql(
   `

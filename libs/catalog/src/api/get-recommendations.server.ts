@@ -1,8 +1,8 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import type { RecommendationPlacement } from '@vyloha/contract';
-import type { RecommendationWish } from '../model/recommendation';
-import { mostWishedProducts } from '../model/recommendations-address';
-import { type GoodsByPlacement, recommendationsResponse } from '../model/recommendations-response';
+import type { RecommendationWish } from '../model/recommendations/recommendation';
+import { mostWishedProducts } from '../model/recommendations/recommendations-address';
+import { type GoodsByPlacement, recommendationsResponse } from '../model/recommendations/recommendations-response';
 
 /** More the shop does not recommend at once. */
 const most = 24;

@@ -1,6 +1,6 @@
 import type { StoreClient } from '@vyloha/store-client';
-import type { Question } from '../model/review';
-import { commentsResponse } from '../model/review-response';
+import type { Question } from '../model/reviews/review';
+import { commentsResponse } from '../model/reviews/review-response';
 
 /** What was asked about goods. Shared by all shoppers. */
 export async function listComments(store: StoreClient, productId: string): Promise<readonly Question[]> {

@@ -1,7 +1,7 @@
 import { whenUnavailable } from '@vyloha/contract';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { CategoryTile } from '../model/category-page-data';
-import { departmentsResponse } from '../model/department-response';
+import type { CategoryTile } from '../model/category/category-page-data';
+import { departmentsResponse } from '../model/category/department-response';
 
 /** As many as a page has; parents come before their children, so that departments are all on the first one. */
 const perPage = 200;

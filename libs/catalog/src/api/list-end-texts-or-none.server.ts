@@ -1,6 +1,6 @@
 import { graphql, someWordsFragment, type CmsClient } from '@vyloha/cms-client';
 import { whenUnavailable } from '@vyloha/contract';
-import { type EndText, endTextsResponse } from '../model/end-text';
+import { type EndText, endTextsResponse } from '../model/product/end-text';
 
 const endTextsQuery = graphql(
   `

@@ -1,6 +1,6 @@
 import { graphql, wordsFragment, type CmsClient } from '@vyloha/cms-client';
 import { whenUnavailable } from '@vyloha/contract';
-import { type FeaturedList, type FeaturedPlace, featuredListsResponse } from '../model/featured-list';
+import { type FeaturedList, type FeaturedPlace, featuredListsResponse } from '../model/recommendations/featured-list';
 
 const featuredListsQuery = graphql(
   `

@@ -1,6 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import type { Product } from '../model/product';
-import { productsResponse } from '../model/product-response';
+import type { Product } from '../model/product/product';
+import { productsResponse } from '../model/product/product-response';
 
 /**
  * Products by id in the order of the ids; unknown and hidden ones are left out.

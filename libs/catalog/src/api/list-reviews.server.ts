@@ -1,7 +1,7 @@
 import type { StoreClient } from '@vyloha/store-client';
-import type { ReviewPart } from '../model/review';
-import { parseReviewsMeta, reviewsResponse } from '../model/review-response';
-import type { ReviewView } from '../model/review-view';
+import type { ReviewPart } from '../model/reviews/review';
+import { parseReviewsMeta, reviewsResponse } from '../model/reviews/review-response';
+import type { ReviewView } from '../model/reviews/review-view';
 
 const sorting = {
   newest: { sort: 'time', sortDirection: 'desc' },

@@ -1,5 +1,5 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { type WatchInput, watchAnswer } from '../model/watch-input';
+import { type WatchInput, watchAnswer } from '../model/product/watch-input';
 
 /** Has the shop write when sold-out goods are back. */
 export function watchProduct(

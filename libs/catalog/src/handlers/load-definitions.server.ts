@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-or-none.server';
-import type { ParameterDefinitions } from '../model/parameter-definition';
-import type { Product } from '../model/product';
+import type { ParameterDefinitions } from '../model/parameters/parameter-definition';
+import type { Product } from '../model/product/product';
 
 /** What is known of all parameters that the goods and their variants have. */
 export function loadDefinitions(

@@ -1,8 +1,8 @@
 import { fromMinor } from '@vyloha/money';
 import { imagePath, paths } from '@vyloha/links';
-import type { ProductBox } from './product-box';
-import type { ProductDetail } from './product-detail';
-import type { Review } from './review';
+import type { ProductBox } from './product/product-box';
+import type { ProductDetail } from './product/product-detail';
+import type { Review } from './reviews/review';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 

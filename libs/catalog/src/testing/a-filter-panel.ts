@@ -1,4 +1,4 @@
-import type { FilterPanelData } from '../model/filter-view';
+import type { FilterPanelData } from '../model/listing/filter-view';
 
 /** Filters of a category of hoses, of which a colour is chosen and a price. */
 export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPanelData {

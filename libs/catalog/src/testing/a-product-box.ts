@@ -1,4 +1,4 @@
-import type { ProductBox } from '../model/product-box';
+import type { ProductBox } from '../model/product/product-box';
 
 /** A hose for 499 Kč, in stock, changed as the test needs. */
 export function aProductBox(changes: Partial<ProductBox> = {}): ProductBox {

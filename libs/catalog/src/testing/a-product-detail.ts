@@ -1,4 +1,4 @@
-import type { ProductDetail } from '../model/product-detail';
+import type { ProductDetail } from '../model/product/product-detail';
 import { aPrice } from './a-product';
 
 /** A hose as its own page. */

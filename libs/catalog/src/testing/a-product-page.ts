@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@vyloha/rich-text';
-import type { ProductPageData } from '../model/product-detail';
+import type { ProductPageData } from '../model/product/product-detail';
 import { aProductDetail } from './a-product-detail';
 
 type Page = ProductPageData<readonly RichTextNode[]>;

@@ -1,7 +1,7 @@
 import { withoutTax } from '@vyloha/money';
-import type { Product, Variant } from '../model/product';
-import type { ProductParameter } from '../model/product-parameter';
-import type { ProductPrice, TaxedPrice } from '../model/product-price';
+import type { Product, Variant } from '../model/product/product';
+import type { ProductParameter } from '../model/parameters/product-parameter';
+import type { ProductPrice, TaxedPrice } from '../model/prices/product-price';
 
 const taxRate = 21;
 

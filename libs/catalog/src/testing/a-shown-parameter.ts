@@ -1,4 +1,4 @@
-import type { ShownParameter, ShownParameterValue } from '../model/shown-parameters';
+import type { ShownParameter, ShownParameterValue } from '../model/parameters/shown-parameters';
 
 /** A row of the table with one value, about which nothing more is told but the changes. */
 export function aShownParameter(

@@ -2,7 +2,7 @@ import type {
   ParameterDefinition,
   ParameterDefinitions,
   ParameterValueDefinition,
-} from '../model/parameter-definition';
+} from '../model/parameters/parameter-definition';
 
 const nothing = { cs: null, sk: null };
 

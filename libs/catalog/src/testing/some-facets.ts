@@ -1,4 +1,4 @@
-import type { Facets, FacetValue } from '../model/facets';
+import type { Facets, FacetValue } from '../model/listing/facets';
 
 function aValue(id: string, title: string, count: number, colorHex: string | null = null): FacetValue {
   return { id: `pv-${id}`, slug: id, title, colorHex, count };

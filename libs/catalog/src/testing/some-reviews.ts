@@ -1,6 +1,6 @@
-import type { Opinions } from '../model/product-detail';
-import type { Review } from '../model/review';
-import { firstReviews } from '../model/review-view';
+import type { Opinions } from '../model/product/product-detail';
+import type { Review } from '../model/reviews/review';
+import { firstReviews } from '../model/reviews/review-view';
 
 export function aReview(changes: Partial<Review> = {}): Review {
   return {

@@ -1,5 +1,5 @@
 import { formatDayAndMonth, useTranslation } from '@vyloha/i18n';
-import type { DeliveryPromise } from '../model/variant-offer';
+import type { DeliveryPromise } from '../model/variants/variant-offer';
 
 /** Puts the day of delivery into words. */
 export function useDeliveryText(): (delivery: DeliveryPromise) => string {

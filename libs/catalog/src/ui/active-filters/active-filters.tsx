@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
-import type { FilterPanelData } from '../../model/filter-view';
+import type { FilterPanelData } from '../../model/listing/filter-view';
 import styles from './active-filters.module.css';
 
 /** What is chosen, each a link that takes it away again. */

@@ -1,4 +1,4 @@
-import { boxVariantsAddress, type BoxVariantsQuestion } from '../../model/box-variants';
+import { boxVariantsAddress, type BoxVariantsQuestion } from '../../model/variants/box-variants';
 import { fetchLate } from '../late-goods/fetch-late';
 import type { BoxVariantsData } from './box-variants-data';
 

@@ -3,7 +3,7 @@ import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { VisuallyHidden } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
-import type { VariantAxis } from '../../model/variant-axes';
+import type { VariantAxis } from '../../model/variants/variant-axes';
 import { VariantChoice } from '../variant-choice/variant-choice';
 import styles from './box-variants.module.css';
 

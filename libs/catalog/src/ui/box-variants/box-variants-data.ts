@@ -1,5 +1,5 @@
 import type { MessagesByNamespace } from '@vyloha/i18n';
-import type { ChosenBox } from '../../model/box-variants';
+import type { ChosenBox } from '../../model/variants/box-variants';
 
 /** Variants of goods by their ids, with the texts that choosing them needs. */
 export interface BoxVariantsData {

@@ -1,5 +1,5 @@
 import { MoreMessages } from '@vyloha/i18n';
-import { mostBoxRows } from '../../model/box-variants';
+import { mostBoxRows } from '../../model/variants/box-variants';
 import { BoxAxis } from './box-axis';
 import styles from './box-variants.module.css';
 import { type BoxVariantsProps, useBoxVariants } from './use-box-variants';

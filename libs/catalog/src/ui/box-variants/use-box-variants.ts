@@ -1,7 +1,7 @@
 import { paths } from '@vyloha/links';
 import { isPlainClick } from '@vyloha/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
-import type { ProductBox } from '../../model/product-box';
+import type { ProductBox } from '../../model/product/product-box';
 import { askForVariant, askForVariants } from './ask-for-variants';
 import type { BoxVariantsData } from './box-variants-data';
 

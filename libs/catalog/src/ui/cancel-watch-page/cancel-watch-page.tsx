@@ -2,7 +2,7 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, PageHeading, PageLayout } from '@vyloha/ui';
-import type { cancelWatchLoader } from '../../handlers/cancel-watch-page.server';
+import type { cancelWatchLoader } from '../../handlers/product/cancel-watch-page.server';
 
 /** Where the link of a watcher's mail leads. */
 export function CancelWatchPage() {

@@ -1,6 +1,6 @@
 import { keepPrepositions } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
-import type { ShownBanner } from '../../model/category-banner';
+import type { ShownBanner } from '../../model/category/category-banner';
 import { BannerLink } from './banner-link';
 import styles from './catalogue-banner.module.css';
 

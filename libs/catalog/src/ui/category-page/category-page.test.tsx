@@ -2,7 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CategoryPageData } from '../../model/category-page-data';
+import type { CategoryPageData } from '../../model/category/category-page-data';
 import { aFilterPanel } from '../../testing/a-filter-panel';
 import { aProductBox } from '../../testing/a-product-box';
 import { CategoryPage, type CategoryPageSlots } from './category-page';

@@ -4,7 +4,7 @@ import { paths } from '@vyloha/links';
 import { HtmlText, type RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Picture } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
-import type { CategoryPageData } from '../../model/category-page-data';
+import type { CategoryPageData } from '../../model/category/category-page-data';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel } from '../filter-panel/filter-panel';

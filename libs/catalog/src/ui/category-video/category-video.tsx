@@ -1,7 +1,7 @@
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Icon } from '@vyloha/ui';
 import { type MouseEvent, useState } from 'react';
-import type { ShownStory } from '../../model/category-story';
+import type { ShownStory } from '../../model/category/category-story';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './category-video.module.css';
 

@@ -3,8 +3,8 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { IconButton } from '@vyloha/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import type { CompareChange } from '../../model/compare-command';
-import type { ProductBox } from '../../model/product-box';
+import type { CompareChange } from '../../model/compare/compare-command';
+import type { ProductBox } from '../../model/product/product-box';
 
 /** Fetched while the list is being changed. */
 const loadChanged = () => import('./compare-changed');

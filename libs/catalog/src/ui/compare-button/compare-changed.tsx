@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, Dialog } from '@vyloha/ui';
-import type { CompareChange } from '../../model/compare-command';
+import type { CompareChange } from '../../model/compare/compare-command';
 
 interface CompareChangedProps {
   change: CompareChange;

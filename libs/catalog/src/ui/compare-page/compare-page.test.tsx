@@ -1,7 +1,7 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { ComparePageData } from '../../model/compare-page-data';
+import type { ComparePageData } from '../../model/compare/compare-page-data';
 import { aProductBox } from '../../testing/a-product-box';
 import { ComparePage } from './compare-page';
 

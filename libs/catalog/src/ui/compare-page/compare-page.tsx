@@ -2,7 +2,7 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, PageLayout } from '@vyloha/ui';
-import type { ComparePageData } from '../../model/compare-page-data';
+import type { ComparePageData } from '../../model/compare/compare-page-data';
 import { CompareTable } from '../compare-table/compare-table';
 import styles from './compare-page.module.css';
 

@@ -5,7 +5,7 @@ import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { Alert } from '@vyloha/ui';
-import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
+import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 
 interface CreditsSwitchProps {
   product: Pick<ProductDetail, 'slug' | 'variantId' | 'defaultVariantId' | 'price'>;

@@ -2,8 +2,8 @@ import { isSoldByMetre } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
-import type { ProductDetail } from '../../model/product-detail';
-import { toShownPrice } from '../../model/shown-price';
+import type { ProductDetail } from '../../model/product/product-detail';
+import { toShownPrice } from '../../model/prices/shown-price';
 import { ProductPrice } from '../product-price/product-price';
 
 interface DetailPriceProps {

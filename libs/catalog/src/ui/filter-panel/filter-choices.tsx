@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Checkbox } from '@vyloha/ui';
-import type { FilterChoice } from '../../model/filter-view';
+import type { FilterChoice } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
 
 interface FilterChoicesProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Button, Checkbox, Disclosure, Icon } from '@vyloha/ui';
 import { useRef } from 'react';
-import { filterKeys, inStockValue } from '../../model/filter-keys';
-import type { FilterGroup, FilterPanelData } from '../../model/filter-view';
+import { filterKeys, inStockValue } from '../../model/listing/filter-keys';
+import type { FilterGroup, FilterPanelData } from '../../model/listing/filter-view';
 import { FilterChoices } from './filter-choices';
 import styles from './filter-panel.module.css';
 import { filterPanelId } from './filter-panel-id';

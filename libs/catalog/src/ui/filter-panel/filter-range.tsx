@@ -1,8 +1,8 @@
 import { formatNumber, useTranslation } from '@vyloha/i18n';
 import { FieldMessage, Input } from '@vyloha/ui';
 import { useId } from 'react';
-import { boundSuffixes } from '../../model/filter-keys';
-import type { RangeGroup } from '../../model/filter-view';
+import { boundSuffixes } from '../../model/listing/filter-keys';
+import type { RangeGroup } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
 import { refusalKeys } from './refusal-keys';
 

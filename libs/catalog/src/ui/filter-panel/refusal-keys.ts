@@ -1,4 +1,4 @@
-import type { RefusedBounds } from '../../model/bounds';
+import type { RefusedBounds } from '../../model/listing/bounds';
 
 /** Texts that say why a range narrows nothing. */
 export const refusalKeys = {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
-import type { FilterPanelData } from '../../model/filter-view';
+import type { FilterPanelData } from '../../model/listing/filter-view';
 import { besideTheListing } from './beside-the-listing';
 import { filterFormSearch } from './filter-form-search';
 

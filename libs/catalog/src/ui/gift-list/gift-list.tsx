@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { Icon, Picture } from '@vyloha/ui';
-import type { Gift } from '../../model/product';
+import type { Gift } from '../../model/product/product';
 import styles from './gift-list.module.css';
 
 /** What comes with the goods for nothing. */

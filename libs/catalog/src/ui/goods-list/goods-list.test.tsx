@@ -1,7 +1,7 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { moreGoodsAddress } from '../../model/more-goods';
+import { moreGoodsAddress } from '../../model/listing/more-goods';
 import { aProductBox } from '../../testing/a-product-box';
 import { GoodsList } from './goods-list';
 

@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
 import { Alert, ButtonLink, isPlainClick, JsonLd, Pagination } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
-import type { CategoryPageData } from '../../model/category-page-data';
+import type { CategoryPageData } from '../../model/category/category-page-data';
 import { goodsJsonLd } from '../../model/structured-data';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import styles from './goods-list.module.css';

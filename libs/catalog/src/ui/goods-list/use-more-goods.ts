@@ -1,10 +1,10 @@
 import { useLocation, useNavigationType } from '@remix-run/react';
 import { withPage } from '@vyloha/links';
 import { useEffect, useState } from 'react';
-import type { PlacedBanner } from '../../model/category-banner';
-import type { CategoryPageData } from '../../model/category-page-data';
-import { type MoreGoods, moreGoodsAddress } from '../../model/more-goods';
-import type { ProductBox } from '../../model/product-box';
+import type { PlacedBanner } from '../../model/category/category-banner';
+import type { CategoryPageData } from '../../model/category/category-page-data';
+import { type MoreGoods, moreGoodsAddress } from '../../model/listing/more-goods';
+import type { ProductBox } from '../../model/product/product-box';
 import { fetchLate } from '../late-goods/fetch-late';
 import { noteParts, notedParts } from './noted-parts';
 

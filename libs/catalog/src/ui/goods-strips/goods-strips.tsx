@@ -1,5 +1,5 @@
-import type { FeaturedGoods } from '../../model/featured-goods';
-import type { Recommendation } from '../../model/recommendation';
+import type { FeaturedGoods } from '../../model/recommendations/featured-goods';
+import type { Recommendation } from '../../model/recommendations/recommendation';
 import { GoodsStrip, type GoodsStripProps } from '../goods-strip/goods-strip';
 import { RecommendedGoods } from '../recommended-goods/recommended-goods';
 

@@ -2,7 +2,7 @@ import { act, cleanup, configure, screen, waitFor } from '@testing-library/react
 import { renderInShop } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { formatVisitedProducts, visitedProductsKey } from '../../model/visited-products';
+import { formatVisitedProducts, visitedProductsKey } from '../../model/product/visited-products';
 import { aProductBox } from '../../testing/a-product-box';
 import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { LastVisited } from './last-visited';

@@ -1,5 +1,5 @@
 import type { ProductGridProps } from '../product-grid/product-grid';
-import { visitedProductsAddress } from '../../model/visited-products';
+import { visitedProductsAddress } from '../../model/product/visited-products';
 import { LateGoods } from '../late-goods/late-goods';
 import { useVisitedProducts } from './use-visited-products';
 

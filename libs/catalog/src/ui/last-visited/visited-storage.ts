@@ -4,7 +4,7 @@ import {
   parseVisitedProducts,
   visitedProductsKey,
   withVisitedProduct,
-} from '../../model/visited-products';
+} from '../../model/product/visited-products';
 
 /** Other tabs hear of a write by the storage event, this one does not. */
 const listeners = new Set<() => void>();

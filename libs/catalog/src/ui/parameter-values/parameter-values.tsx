@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { resolveLink } from '@vyloha/links';
 import { Fragment } from 'react';
-import type { LinkedValue } from '../../model/shown-parameters';
+import type { LinkedValue } from '../../model/parameters/shown-parameters';
 
 /** The values of a parameter in a line, those that lead somewhere as links. */
 export function ParameterValues({ values }: { values: readonly LinkedValue[] }) {

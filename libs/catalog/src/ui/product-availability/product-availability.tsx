@@ -1,6 +1,6 @@
 import { formatQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
-import type { DeliveryPromise, ShownAvailability } from '../../model/variant-offer';
+import type { DeliveryPromise, ShownAvailability } from '../../model/variants/variant-offer';
 import { useDeliveryText } from '../use-delivery-text';
 import styles from './product-availability.module.css';
 

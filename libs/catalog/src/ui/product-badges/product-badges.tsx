@@ -1,6 +1,6 @@
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone, Tag } from '@vyloha/ui';
-import type { ProductBadge } from '../../model/product-badge';
+import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
 
 type PlainKind = Exclude<ProductBadge['kind'], 'tag' | 'offer' | 'discount'>;

@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import type { ProductBox } from '../../model/product-box';
+import type { ProductBox } from '../../model/product/product-box';
 import { ProductPrice } from '../product-price/product-price';
 import styles from './product-box.module.css';
 

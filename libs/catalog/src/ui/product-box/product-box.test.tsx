@@ -1,7 +1,7 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProductBox as ProductBoxModel } from '../../model/product-box';
+import type { ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import { aProductBox } from '../../testing/a-product-box';
 import { ProductBox } from './product-box';
 

@@ -4,7 +4,7 @@ import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { Picture, pictureSources, Rating, useAtIdle } from '@vyloha/ui';
 import { type ReactNode, useState } from 'react';
-import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product-box';
+import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';

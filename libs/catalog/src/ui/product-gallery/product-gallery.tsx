@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { imagePath } from '@vyloha/links';
 import { Picture, VisuallyHidden } from '@vyloha/ui';
 import { type MouseEvent, useRef } from 'react';
-import type { CatalogPicture } from '../../model/catalog-picture';
+import type { CatalogPicture } from '../../model/category/catalog-picture';
 import styles from './product-gallery.module.css';
 
 const large = { width: 600, height: 600 };

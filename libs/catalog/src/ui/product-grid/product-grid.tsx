@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ProductBox as ProductBoxModel } from '../../model/product-box';
-import type { PlacedBanner } from '../../model/category-banner';
+import type { ProductBox as ProductBoxModel } from '../../model/product/product-box';
+import type { PlacedBanner } from '../../model/category/category-banner';
 import { CatalogueBanner } from '../catalogue-banner/catalogue-banner';
 import { ProductBox, type ProductBoxProps } from '../product-box/product-box';
 import styles from './product-grid.module.css';

@@ -2,7 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { ShownParameter } from '../../model/shown-parameters';
+import type { ShownParameter } from '../../model/parameters/shown-parameters';
 import { aShownParameter } from '../../testing/a-shown-parameter';
 import { ProductParameters } from './product-parameters';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { Picture, VisuallyHidden } from '@vyloha/ui';
-import type { ShownParameter, ShownParameterValue } from '../../model/shown-parameters';
+import type { ShownParameter, ShownParameterValue } from '../../model/parameters/shown-parameters';
 import { Explanation } from '../explanation/explanation';
 import { ParameterValues } from '../parameter-values/parameter-values';
 import styles from './product-parameters.module.css';

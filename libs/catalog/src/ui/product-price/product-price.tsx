@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { Price } from '@vyloha/ui';
-import type { ShownPrice } from '../../model/shown-price';
+import type { ShownPrice } from '../../model/prices/shown-price';
 
 interface ProductPriceProps {
   price: ShownPrice;

@@ -2,7 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReview, someReviews } from '../../testing/some-reviews';
-import { firstReviews } from '../../model/review-view';
+import { firstReviews } from '../../model/reviews/review-view';
 import { ProductReviews } from './product-reviews';
 
 async function show(changes: Parameters<typeof someReviews>[0] = {}) {

@@ -13,7 +13,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
 import { Button, FieldMessage, Hint, StarChoice } from '@vyloha/ui';
-import { reviewLimits } from '../../model/review-input';
+import { reviewLimits } from '../../model/reviews/review-input';
 import { useRefusedForm } from '../use-refused-form';
 
 const formId = 'review';

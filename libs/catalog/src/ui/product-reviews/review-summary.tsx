@@ -1,7 +1,7 @@
 import { useThemeSettings } from '@vyloha/config';
 import { formatNumber, useTranslation } from '@vyloha/i18n';
 import { ProgressBar, Rating } from '@vyloha/ui';
-import type { RatingSummary } from '../../model/review';
+import type { RatingSummary } from '../../model/reviews/review';
 import styles from './review-summary.module.css';
 
 /** The average and how the stars are spread. */

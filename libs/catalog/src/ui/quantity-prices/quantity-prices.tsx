@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { SummaryList } from '@vyloha/ui';
-import type { ProductDetail } from '../../model/product-detail';
+import type { ProductDetail } from '../../model/product/product-detail';
 import styles from './quantity-prices.module.css';
 
 /** Lower prices for larger quantities. */

@@ -1,5 +1,5 @@
 import { useSeen } from '@vyloha/ui';
-import type { Recommendation } from '../../model/recommendation';
+import type { Recommendation } from '../../model/recommendations/recommendation';
 import { NamedStrip, type NamedStripProps } from '../goods-strip/named-strip';
 import { useLateGoods } from '../late-goods/use-late-goods';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Alert } from '@vyloha/ui';
-import type { FilterGroup } from '../../model/filter-view';
+import type { FilterGroup } from '../../model/listing/filter-view';
 import { refusalKeys } from '../filter-panel/refusal-keys';
 
 /** Says above the goods which ranges do not narrow them; on a phone their fields are out of sight. */

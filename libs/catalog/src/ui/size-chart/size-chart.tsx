@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Disclosure, Picture } from '@vyloha/ui';
-import type { CatalogPicture } from '../../model/catalog-picture';
+import type { CatalogPicture } from '../../model/category/catalog-picture';
 
 const size = { width: 600, height: 600 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
-import type { SortChoice } from '../../model/category-page-data';
+import type { SortChoice } from '../../model/category/category-page-data';
 import styles from './sort-links.module.css';
 
 /** Orders of a listing as links, so that each has an address. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
-import type { CreditsOffer, ProductDetail } from '../../model/product-detail';
+import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { DetailPrice } from '../detail-price/detail-price';
 import styles from './sticky-buy-bar.module.css';

@@ -1,6 +1,6 @@
 import { formatQuantity, toQuantity } from '@vyloha/cart';
 import { formatDate, useTranslation } from '@vyloha/i18n';
-import type { ProductDetail } from '../../model/product-detail';
+import type { ProductDetail } from '../../model/product/product-detail';
 import styles from './storage-dates.module.css';
 
 /** Until when goods keep, lot by lot. */

@@ -2,7 +2,7 @@ import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode, wordsOf } from '@vyloha/rich-text';
 import { Disclosure, JsonLd } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { ShownArticle, ShownStory } from '../../model/category-story';
+import type { ShownArticle, ShownStory } from '../../model/category/category-story';
 import { questionsJsonLd } from '../../model/structured-data';
 import { CategoryVideo } from '../category-video/category-video';
 import { TitledSection } from '../titled-section/titled-section';

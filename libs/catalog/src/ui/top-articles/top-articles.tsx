@@ -1,6 +1,6 @@
 import { keepPrepositions, useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
-import type { ShownArticle } from '../../model/category-story';
+import type { ShownArticle } from '../../model/category/category-story';
 import styles from './top-articles.module.css';
 
 /** What to read before one chooses, in a row above the goods. */

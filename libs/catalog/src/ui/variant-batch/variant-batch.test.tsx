@@ -2,7 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { NamedOffer } from '../../model/variant-offer';
+import type { NamedOffer } from '../../model/variants/variant-offer';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { VariantBatch } from './variant-batch';
 

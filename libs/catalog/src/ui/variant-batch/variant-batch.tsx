@@ -5,7 +5,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Disclosure, FieldMessage, QuantityInput } from '@vyloha/ui';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import type { NamedOffer } from '../../model/variant-offer';
+import type { NamedOffer } from '../../model/variants/variant-offer';
 import { DetailPrice } from '../detail-price/detail-price';
 import { ProductAvailability } from '../product-availability/product-availability';
 import styles from './variant-batch.module.css';

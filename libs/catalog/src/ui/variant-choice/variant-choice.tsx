@@ -2,7 +2,7 @@ import { Link, type LinkProps } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { Picture, VisuallyHidden } from '@vyloha/ui';
-import type { VariantChoice as VariantChoiceModel } from '../../model/variant-axes';
+import type { VariantChoice as VariantChoiceModel } from '../../model/variants/variant-axes';
 import styles from './variant-choice.module.css';
 
 interface VariantChoiceProps extends Pick<LinkProps, 'onClick' | 'preventScrollReset' | 'replace'> {

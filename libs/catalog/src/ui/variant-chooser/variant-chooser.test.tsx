@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxVariantsPath, type ChosenBox } from '../../model/box-variants';
+import { boxVariantsPath, type ChosenBox } from '../../model/variants/box-variants';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { ProductBox } from '../product-box/product-box';

@@ -1,7 +1,7 @@
 import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { type MouseEvent, useId } from 'react';
-import type { VariantAxis } from '../../model/variant-axes';
+import type { VariantAxis } from '../../model/variants/variant-axes';
 import { VariantChoice } from '../variant-choice/variant-choice';
 import styles from './variant-picker.module.css';
 

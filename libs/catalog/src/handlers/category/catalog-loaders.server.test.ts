@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { type RunningBackend, startBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categoryPageLoader } from './category-page-loader.server';
+import { loadProductsByIds } from '../boxes/load-products-by-ids.server';
+import { productPageLoader } from '../product/product-page-loader.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+const aContext = () => aHandlerContext({ backend }).context;
+
+function category(address: string) {
+  const { pathname } = new URL(address, 'http://localhost:3000');
+  return categoryPageLoader({ request: aRequest(address), params: { '*': pathname.slice(1) }, context: aContext() });
+}
+
+function product(slug: string, query = '') {
+  return productPageLoader({ request: aRequest(`/produkt/${slug}${query}`), params: { slug }, context: aContext() });
+}
+
+describe('a catalogue page', () => {
+  it('is a category with its goods, what is above and below it', async () => {
+    const page = await category('/zahrada');
+    expect(page).toMatchObject({ title: 'Zahrada', page: 1, totalPages: 1, children: [{ title: 'Hadice' }] });
+    expect(page.total).toBe(page.products.length);
+    expect(page.meta).toMatchObject({ title: 'Zahrada', canonical: { cs: '/zahrada' } });
+    expect((await category('/zahrada/hadice')).ancestors).toEqual([
+      expect.objectContaining({ title: 'Zahrada', path: '/zahrada' }),
+    ]);
+  });
+
+  it('is a brand at its own link', async () => {
+    expect(await category('/rosa')).toMatchObject({ title: 'Rosa', ancestors: [{ title: 'Značky', path: '/znacky' }] });
+  });
+
+  it.each(['p=1', 'p=0', 'p=abc', 'p=-2', 'p='])('moves from %s to the address without it', async (query) => {
+    const refused = category(`/zahrada?razeni=PriceSortASC&${query}`);
+    await expect(refused).rejects.toMatchObject({ status: 301 });
+    const answer: unknown = await refused.catch((thrown: unknown) => thrown);
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/zahrada?razeni=PriceSortASC');
+  });
+
+  it.each(['/nic-takoveho', '/zahrada?p=2', '/zahrada?p=999999999'])('%s is not found', async (address) => {
+    await expect(category(address)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a product page', () => {
+  it('shows the default variant, its offer and what to choose', async () => {
+    const page = await product('hadice');
+    expect(page.product).toMatchObject({
+      name: 'Zahradní hadice',
+      variantId: 'v-hadice-20',
+      isDefaultVariant: true,
+      price: { current: { withTaxMinor: 49_900 } },
+      availability: { isAvailable: true },
+      canBeBought: true,
+    });
+    expect(page.product.axes).toHaveLength(1);
+    expect(page.meta).toMatchObject({ title: 'Zahradní hadice', canonical: { cs: '/produkt/hadice' } });
+  });
+
+  it('shows the variant an address asks for', async () => {
+    const { product: shown } = await product('hadice', '?variant_id=v-hadice-50');
+    expect(shown).toMatchObject({
+      variantId: 'v-hadice-50',
+      isDefaultVariant: false,
+      limits: { min: 2, max: 10, step: 2 },
+    });
+  });
+
+  it('has the discount, offers and quantity prices', async () => {
+    const { product: shown } = await product('konev');
+    expect(shown.price).toMatchObject({
+      current: { withTaxMinor: 19_900 },
+      original: { withTaxMinor: 24_900 },
+      discountPercent: 20,
+      quantityPrices: [{ amountFrom: 5, price: { withTaxMinor: 17_900 } }],
+    });
+    expect(shown.badges).toContainEqual({ kind: 'offer', text: '3+1 zdarma' });
+  });
+
+  it('tells what of it lies in which warehouse, as much as it tells of stock at all', async () => {
+    expect((await product('hadice')).product.stockByWarehouse).toEqual({
+      'w-praha': { pieces: 3, isCapped: false },
+      'w-praha-karlin': { pieces: 2, isCapped: false },
+    });
+  });
+
+  it('says nothing of credits to guests, whatever the address asks', async () => {
+    expect((await product('konev', '?for_credits=true')).credits).toBeNull();
+  });
+
+  it('stays visible when it is not sold', async () => {
+    expect((await product('stary')).product).toMatchObject({ canBeBought: false, badges: [{ kind: 'notSaleable' }] });
+  });
+
+  it.each(['nic-takoveho', 'darek'])('%s is not found', async (slug) => {
+    await expect(product(slug)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('boxes for other rooms', () => {
+  it('come in the order of the ids, without unknown ones', async () => {
+    const boxes = await loadProductsByIds(aContext(), ['p-konev', 'p-unknown', 'p-hadice']);
+    expect(boxes.map(({ id }) => id)).toEqual(['p-konev', 'p-hadice']);
+  });
+
+  it('are none for no ids, without asking', async () => {
+    expect(await loadProductsByIds(aContext(), [])).toEqual([]);
+  });
+});

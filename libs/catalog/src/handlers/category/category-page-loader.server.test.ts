@@ -1,0 +1,230 @@
+// @vitest-environment node
+import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aWireCategory } from '../../testing/a-wire-category';
+import { catalogueAnswers, catchAllArgs, categoryCall, listingCall } from '../../testing/stub-catalogue';
+import { categoryPageLoader } from './category-page-loader.server';
+
+let backend: StubBackend;
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.requests.length = 0;
+  backend.answer(catalogueAnswers());
+});
+
+afterAll(() => backend.stop());
+
+function load(address = '/zahrada/hadice', { locale = 'cs' as 'cs' | 'sk' } = {}) {
+  return categoryPageLoader(catchAllArgs(backend, address, { locale }));
+}
+
+function scopeOf(request: StubRequest | undefined): unknown {
+  return JSON.parse(Buffer.from(request?.query.get('scope') ?? '', 'base64url').toString('utf8'));
+}
+
+const listingRequest = () => backend.requests.find(({ call }) => call === listingCall);
+
+describe('what is asked for', () => {
+  it('is the category at the address and the first page of its goods', async () => {
+    await load();
+    expect(backend.requests[0]?.query.get('slugs')).toBe('zahrada/hadice');
+    expect(scopeOf(listingRequest())).toEqual({ category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 });
+  });
+
+  it.each([
+    ['virtual_category', 'virtualCategory'],
+    ['brand', 'brand'],
+  ])('is the goods of a %s', async (kind, key) => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ kind })] } } });
+    await load();
+    expect(scopeOf(listingRequest())).toMatchObject({ [key]: 'c-hadice' });
+  });
+
+  it('is the page and the order of the address', async () => {
+    await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
+    expect(scopeOf(listingRequest())).toMatchObject({ page: 2, sort: 'PriceSortASC' });
+  });
+});
+
+describe('banners', () => {
+  const title = { cs: 'Jaro', sk: 'Jar' };
+  const banners = {
+    small_banners: [{ title, description: null, weight: 1, customer_group_enabled: [], link: null, main_image: null }],
+    catalogue_banners: [
+      { position: 2, image: null, title, url: '/zahrada', customer_group_enabled: [], time_limited: false },
+      { position: 3, image: null, title, url: null, customer_group_enabled: ['business'], time_limited: false },
+    ],
+  };
+  beforeEach(() => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(banners)] } } });
+  });
+
+  it('stand at their place for whom they are', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      smallBanners: [{ title: 'Jar', to: null }],
+      banners: [{ title: 'Jar', to: '/zahrada', index: 1 }],
+    });
+  });
+
+  it.each(['/zahrada/hadice?p=2', '/zahrada/hadice?skladem=1'])('leave %s to the goods', async (address) => {
+    const page = await load(address);
+    expect([page.smallBanners, page.banners]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('what the page says', () => {
+  it('has goods, count and pages, without days of delivery when shippers are silent', async () => {
+    expect(await load()).toMatchObject({
+      total: 50,
+      page: 1,
+      totalPages: 3,
+      products: [{ id: 'p-hadice-flexi', delivery: null }],
+    });
+  });
+
+  it('has its texts on the first page only', async () => {
+    expect(await load()).toMatchObject({
+      description: 'Hadice všech délek.',
+      story: { below: '<p>Jak vybrat hadici.</p>' },
+    });
+    const further = await load('/zahrada/hadice?p=2');
+    expect([further.description, further.story, further.content]).toEqual([null, undefined, []]);
+  });
+
+  it('speaks the shopper’s language, in Czech where an editor left a text out', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      title: 'Hadice SK',
+      description: 'Hadice všech délek.',
+      meta: { canonical: { cs: '/zahrada/hadice', sk: '/zahrada/hadice-sk' } },
+    });
+  });
+
+  it('keeps its page in the canonical address, not its order', async () => {
+    const { meta } = await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
+    expect(meta.canonical).toEqual({ cs: '/zahrada/hadice?p=2', sk: '/zahrada/hadice-sk?p=2' });
+  });
+
+  it('tells robots what the editor decided', async () => {
+    const page_meta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
+    expect((await load()).meta.robots).toBe('noindex,nofollow');
+  });
+});
+
+describe('what editors tell around the goods', () => {
+  const words = (cs: string) => ({ cs, sk: `${cs} SK` });
+  const article = { title: words('Zalévání'), slug: words('zalevani'), date_published: '2026-03-01T08:00:00Z' };
+  const told = {
+    description: { cs: '<p>Hadice &amp; konve<script>x</script></p>', sk: null },
+    content: [{ uuid: 'b-1', type: 'text', value: {} }],
+    category_banner: { path: 'scene-spring' },
+    category_video: { title: words('Jak navinout'), video_url: 'https://youtu.be/aqz-KE-bpKQ' },
+    faq: [{ _id: 'q-1', title: words('Jak dlouhou?'), content: { cs: [{ type: 'paragraph' }], sk: [] } }],
+    top_articles: [{ _id: 'a-1', ...article, image: { path: 'scene', alt: words('Konev') } }],
+    content_articles: [{ _id: 'a-2', ...article, short_title: words('Voda') }],
+  };
+  beforeEach(() => {
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(told)] } } });
+  });
+
+  it('is in the shopper’s language', async () => {
+    expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
+      description: 'Hadice & konve',
+      richDescription: '<p>Hadice &amp; konve</p>',
+      content: told.content,
+      story: {
+        bannerKey: 'scene-spring',
+        video: {
+          title: 'Jak navinout SK',
+          frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+          page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+        },
+        faq: [{ id: 'q-1', title: 'Jak dlouhou? SK', answer: [{ type: 'paragraph' }] }],
+        topArticles: [{ id: 'a-1', to: '/clanek/zalevani%20SK', picture: { fileKey: 'scene', alt: 'Konev SK' } }],
+        contentArticles: [{ id: 'a-2', title: 'Voda SK', picture: null, perex: null }],
+      },
+      meta: { description: 'Hadice & konve', image: '/img/scene-spring?width=1200&height=630&crop=true' },
+    });
+  });
+
+  it('leaves who filters to the goods, and a video of strangers out', async () => {
+    const video = { category_video: { title: words('Jak'), video_url: 'https://video.example/1' } };
+    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(video)] } } });
+    expect((await load()).story).toEqual({ below: '<p>Jak vybrat hadici.</p>' });
+    expect(await load('/zahrada/hadice?skladem=1')).toMatchObject({ content: [] });
+    expect((await load('/zahrada/hadice?skladem=1')).story).toBeUndefined();
+  });
+});
+
+describe('filters', () => {
+  const color = {
+    _id: 'par-color',
+    slug: 'barva',
+    title: 'Barva',
+    parameter_type: 'color',
+    values: [
+      { _id: 'pv-green', slug: 'zelena', title: 'Zelená', color_hex: '#2c7a3f', count: 12 },
+      { _id: 'pv-black', slug: 'cerna', title: 'Černá', color_hex: '#222222', count: 3 },
+    ],
+  };
+  const facets = { parameters: [color], availableCount: 9, priceRange: { from: 49, to: 990 } };
+
+  beforeEach(() => {
+    backend.answer({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50, ...facets } } });
+  });
+
+  const scopes = () => backend.requests.filter(({ call }) => call === listingCall).map(scopeOf);
+
+  it('come from the listing itself where nothing is chosen', async () => {
+    const { filters } = await load();
+    expect(scopes()).toHaveLength(1);
+    expect(filters).toMatchObject({
+      groups: [
+        { title: 'Cena', unit: 'Kč' },
+        { title: 'Barva', kind: 'colors' },
+      ],
+      inStock: { count: 9, isChosen: false },
+      active: [],
+    });
+  });
+
+  it('are asked for by id, and robots stay out', async () => {
+    const { filters, meta } = await load('/zahrada/hadice?cena=100-500&f.barva=zelena');
+    expect(scopes()[1]).toMatchObject({ filters: { 'par-color': ['pv-green'] }, price: { from: 100, to: 500 } });
+    expect(filters.active).toEqual([
+      { label: 'Cena: 100–500\u00a0Kč', path: '/zahrada/hadice?f.barva=zelena' },
+      { label: 'Barva: Zelená', path: '/zahrada/hadice?cena=100-500' },
+    ]);
+    expect(meta.robots).toBe('noindex');
+  });
+
+  it.each([
+    ['/zahrada/hadice?f.barva=zelena&cena.od=&cena.do=500', '/zahrada/hadice?cena=-500&f.barva=zelena'],
+    ['/zahrada/hadice?f.barva=modra', '/zahrada/hadice'],
+    ['/zahrada/hadice?razeni=PriceSortASC&skladem=1', '/zahrada/hadice?skladem=1&razeni=PriceSortASC'],
+  ])('%s goes to the one address of its state', async (address, target) => {
+    const answer: unknown = await load(address).catch((thrown: unknown) => thrown);
+    if (!(answer instanceof Response)) throw new Error('No redirect');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+  });
+});
+
+describe('what is not there', () => {
+  it('is an address nobody has', async () => {
+    backend.answer({ [categoryCall]: { body: { entities: [] } } });
+    await expect(load()).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is a page past the end', async () => {
+    await expect(load('/zahrada/hadice?p=4')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is no reason against an empty category', async () => {
+    backend.answer({ [listingCall]: { body: { productIds: [], total: 0 } } });
+    expect(await load()).toMatchObject({ products: [], total: 0, totalPages: 1 });
+  });
+});

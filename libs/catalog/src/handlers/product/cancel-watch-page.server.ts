@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { paths } from '@vyloha/links';
+import { cancelWatch } from '../../api/cancel-watch.server';
+
+const seeOther = 303;
+
+/** Where the link of a watcher's mail leads. Opening it does nothing yet: mail programs open links by themselves. */
+export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, meta: { title: context.t('catalog:watch.cancel.title') } };
+}
+
+/** Calls the watch off. */
+export async function cancelWatchAction({ request, context }: ActionFunctionArgs) {
+  const token = String((await request.formData()).get('token') ?? '');
+  await cancelWatch(context.store, token);
+  context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
+  return redirect(paths.cancelWatch(), seeOther);
+}

@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { imagePath, localizedPaths } from '@vyloha/links';
+import { getGlobals } from '@vyloha/session/server';
+import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { getProduct } from '../../api/get-product.server';
+import { getProductsConfigurationOrDefault } from '../../api/get-products-configuration-or-default.server';
+import { activeVariant } from '../../model/variants/active-variant';
+import { canBeBought, type Product } from '../../model/product/product';
+import type { ProductDetail, ProductPageData } from '../../model/product/product-detail';
+import { choosesReviews } from '../../model/reviews/review-view';
+import { leadToCode } from './lead-to-product.server';
+import { loadAlternativesOrNone } from './load-alternatives-or-none.server';
+import { loadDefinitions } from '../load-definitions.server';
+import { loadOpinionsOrNone } from './load-opinions-or-none.server';
+import { loadEndTexts } from './load-end-texts.server';
+import { loadFeaturedOrNone } from '../recommendations/load-featured-or-none.server';
+import { loadRecommendationsOrNone } from '../recommendations/load-recommendations-or-none.server';
+import { loadSurroundings } from './load-surroundings.server';
+import { notFound } from '../not-found.server';
+import { toCreditsOffer } from './to-credits-offer.server';
+import { toProductDetail } from './to-product-detail.server';
+import { toVariantBatch } from './to-variant-batch.server';
+
+/** What goes with the goods comes first: the second place repeats nothing of it. */
+const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_related'] as const;
+
+/** Where the page is shared. */
+const sharedImage = { width: 1200, height: 630 };
+
+function toMeta(
+  { name, perex, price, pictures: [picture] }: ProductDetail,
+  { slugs }: Product,
+  query: URLSearchParams,
+): ProductPageData<unknown>['meta'] {
+  return {
+    title: name,
+    type: 'product',
+    canonical: localizedPaths('product-slug', { slug: slugs }),
+    ...(perex !== null && { description: perex }),
+    ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
+    // The same goods with other reviews are no page of their own.
+    ...((price === null || choosesReviews(query)) && { robots: 'noindex' }),
+  };
+}
+
+/** A product with the variant of `variant_id`. */
+export async function productPageLoader({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<ProductPageData<readonly RichTextNode[]>> {
+  await leadToCode({ request, context });
+  const { searchParams } = new URL(request.url);
+  const slug = params['slug'] ?? '';
+  const product = await getProduct(context.cms, slug);
+  if (product === null || !product.isInCatalog) throw notFound();
+  const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
+  const [definitions, surroundings, globals, { sizeImage }, opinions, featured, alternatives, endTexts] =
+    await Promise.all([
+      loadDefinitions(context, [product]),
+      loadSurroundings(context),
+      getGlobals(context.store),
+      getProductsConfigurationOrDefault(context.cms),
+      loadOpinionsOrNone(context, product.id, searchParams),
+      loadFeaturedOrNone(context, 'product_detail', product.id),
+      canBeBought(product, variant) ? [] : loadAlternativesOrNone(context, product),
+      loadEndTexts(context, product),
+    ]);
+  const recommended = await loadRecommendationsOrNone(context, recommendedPlacements, {
+    productIds: [product.id],
+    shownIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
+  });
+  const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
+  return {
+    product: detail,
+    description: parseRichText(product.description),
+    endTexts,
+    alternatives,
+    recommended,
+    featured,
+    batch: toVariantBatch(context, product, surroundings),
+    credits: toCreditsOffer({ request, context }, globals, variant, detail),
+    sizeImage:
+      sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
+        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
+        : null,
+    freeShippingAtMinor: globals.freeShippingAtMinor,
+    opinions,
+    ownEmail: context.shopper.user?.email ?? null,
+    meta: toMeta(detail, product, searchParams),
+  };
+}

@@ -1,0 +1,60 @@
+import { shownStock, toQuantity } from '@vyloha/cart';
+import type { ParameterDefinitions } from '../../model/parameters/parameter-definition';
+import { parametersOf } from '../../model/parameters/parameters-of';
+import type { Product, Variant } from '../../model/product/product';
+import { productBadges } from '../../model/product/product-badge';
+import type { ProductDetail } from '../../model/product/product-detail';
+import { shownParameters } from '../../model/parameters/shown-parameters';
+import { type AxesInput, variantAxes } from '../../model/variants/variant-axes';
+import type { Surroundings } from './load-surroundings.server';
+import { toVariantOffer } from './to-variant-offer.server';
+
+interface DetailInput {
+  product: Product;
+  /** The one that is shown. */
+  variant: Variant;
+  definitions: ParameterDefinitions;
+  surroundings: Surroundings;
+  locale: AxesInput['locale'];
+}
+
+/** The variant's own picture leads the gallery. */
+function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail['pictures'] {
+  return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
+}
+
+/** @param maxShown pieces that are told exactly */
+function stockByWarehouse(
+  { warehouses }: Variant,
+  multiplier: number,
+  maxShown: number,
+): ProductDetail['stockByWarehouse'] {
+  return Object.fromEntries(
+    warehouses.map(({ warehouseId, pieces }) => [warehouseId, shownStock(toQuantity(pieces, multiplier), maxShown)]),
+  );
+}
+
+/** Goods as their own page. */
+export function toProductDetail({ product, variant, definitions, surroundings, locale }: DetailInput): ProductDetail {
+  const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
+  const offer = toVariantOffer(product, variant, surroundings);
+  return {
+    ...{ id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount },
+    ...offer,
+    code: variant.code === '' ? product.code : variant.code,
+    ean: variant.ean,
+    pictures: picturesOf(product, variant),
+    badges: productBadges(product, variant, {
+      place: 'catalog',
+      freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor,
+    }),
+    canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
+    defaultVariantId: product.defaultVariantId,
+    variantName: variants.length > 1 ? variant.name : null,
+    axes: variantAxes({ product, active: variant, definitions, locale }),
+    gifts: gifts.filter(({ isAvailable }) => isAvailable),
+    storageDates: variant.storageDates,
+    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, surroundings.shownStock.maxShown),
+    parameters: shownParameters(parametersOf(product, variant), definitions, locale),
+  };
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Translated } from '@vyloha/contract';
+import { canonicalSlugs } from '@vyloha/links';
+import type { Category, CategoryLink, CategorySeo, ChosenValues } from './category';
+import { storyFields, toStory } from './category-story-response';
+import { catalogueBannersField, smallBannersField } from './category-banner';
+import type { FilterSetting } from '../listing/filter-groups';
+
+const translated = v.object({ cs: v.string(), sk: v.string() });
+const optionalText = v.nullish(v.string(), null);
+const optionalTranslated = v.nullish(v.object({ cs: optionalText, sk: optionalText }), { cs: null, sk: null });
+
+const linkField = v.pipe(
+  v.object({
+    _id: v.string(),
+    title: translated,
+    path: translated,
+    image: v.nullish(v.object({ path: v.string() }), null),
+  }),
+  v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
+);
+
+const filterSettingField = v.pipe(
+  v.object({ entityId: v.string(), importantFilter: v.boolean(), closedFilter: v.boolean() }),
+  v.transform(({ entityId, importantFilter, closedFilter }): FilterSetting => ({
+    parameterId: entityId,
+    isImportant: importantFilter,
+    isClosed: closedFilter,
+  })),
+);
+
+export const pageMetaField = v.object({
+  seo_title: optionalTranslated,
+  seo_description: optionalTranslated,
+  seo_keywords: optionalTranslated,
+  share_image: v.nullish(v.object({ path: v.string() }), null),
+  meta_nofollow: v.nullish(v.boolean(), false),
+  meta_noindex: v.nullish(v.boolean(), false),
+  canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
+});
+
+/** What an editor tells search engines of a page at an address. */
+export function toSeo(meta: v.InferOutput<typeof pageMetaField>, path: Translated): CategorySeo {
+  return {
+    title: meta.seo_title,
+    description: meta.seo_description,
+    keywords: meta.seo_keywords,
+    imageKey: meta.share_image?.path ?? null,
+    isIndexed: !meta.meta_noindex,
+    isFollowed: !meta.meta_nofollow,
+    canonicalPaths: canonicalSlugs(path, meta.canonical_slugs),
+  };
+}
+
+export function toChosenValues(parameters: readonly { entityId: string; values: readonly string[] }[]): ChosenValues {
+  return Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values]));
+}
+
+const categoryResponse = v.pipe(
+  v.object({
+    _id: v.string(),
+    kind: v.picklist(['category', 'virtual_category', 'filtered_category', 'brand']),
+    title: translated,
+    path: translated,
+    description: optionalTranslated,
+    ancestors: v.nullish(v.array(linkField), []),
+    children: v.nullish(v.array(linkField), []),
+    catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),
+    small_banners: smallBannersField,
+    catalogue_banners: catalogueBannersField,
+    page_meta: pageMetaField,
+    store_category: optionalText,
+    parameters: v.nullish(v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })), []),
+    ...storyFields,
+  }),
+  v.transform((wire): Category => {
+    const { _id: id, kind, title, path, description, ancestors, children, page_meta: meta } = wire;
+    return {
+      ...{ id, kind, title, path, description, ancestors, children },
+      story: toStory(wire),
+      filterSettings: wire.catalog_settings.parameters,
+      smallBanners: wire.small_banners,
+      catalogueBanners: wire.catalogue_banners,
+      seo: toSeo(meta, path),
+      chosenFrom:
+        wire.store_category === null
+          ? null
+          : { categoryId: wire.store_category, values: toChosenValues(wire.parameters) },
+    };
+  }),
+);
+
+/** `GET /catalog/category`; `null` when nothing has the address. */
+export const foundCategoryResponse = v.pipe(
+  v.object({ entities: v.array(categoryResponse) }),
+  v.transform(({ entities }): Category | null => entities[0] ?? null),
+);

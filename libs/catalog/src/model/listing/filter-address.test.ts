@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someFacets } from '../../testing/some-facets';
+import { filterEntries, isFiltered, parseFilters, withFilters, withoutFilter } from './filter-address';
+
+const facets = someFacets();
+const parsed = (search: string) => parseFilters(new URLSearchParams(search), facets);
+
+/** The address that says the same in the one way. */
+function canonical(search: string): string {
+  const params = new URLSearchParams(search);
+  const filters = parseFilters(params, facets);
+  return withFilters(params, filters === null ? [] : filterEntries(filters, facets));
+}
+
+describe('parseFilters', () => {
+  it('reads values, ranges, brands, price and stock', () => {
+    const search = 'f.barva=zelena&f.barva=cerna&f.delka=10-25&f.znacka=rosa&cena=100-500&skladem=1';
+    expect(parsed(search)).toEqual({
+      parameters: { 'par-color': ['pv-zelena', 'pv-cerna'], 'par-length': { from: 10, to: 25 } },
+      brands: ['b-rosa'],
+      tags: [],
+      price: { from: 100, to: 500 },
+      isAvailable: true,
+    });
+  });
+
+  it('reads the two fields of a form as one range', () => {
+    expect(parsed('f.delka.od=7,5&f.delka.do=')?.parameters).toEqual({ 'par-length': { from: 7.5, to: null } });
+    expect(parsed('cena.od=&cena.do=300')?.price).toEqual({ from: null, to: 300 });
+  });
+
+  it('turns a range round that was typed the wrong way', () => {
+    expect(parsed('cena=500-100')?.price).toEqual({ from: 100, to: 500 });
+  });
+
+  it.each([
+    '',
+    'f.barva=modra',
+    'f.neznamy=1',
+    'f.delka=abc',
+    'cena=',
+    'cena=-',
+    'cena=1-2-3',
+    'cena=1e9-',
+    'skladem=0',
+    'razeni=PriceSortASC',
+  ])('%j narrows nothing', (search) => {
+    expect(parsed(search)).toBeNull();
+  });
+});
+
+describe('the address of a choice', () => {
+  it.each([
+    ['f.barva=zelena&f.barva=cerna', '?f.barva=cerna&f.barva=zelena'],
+    ['skladem=1&f.znacka=rosa&cena.od=100', '?cena=100-&f.znacka=rosa&skladem=1'],
+    ['p=2&razeni=PriceSortASC&f.barva=zelena', '?f.barva=zelena&p=2&razeni=PriceSortASC'],
+    ['f.barva=modra&utm_source=x', '?utm_source=x'],
+    ['f.barva=zelena&f.barva=zelena', '?f.barva=zelena'],
+    ['f.delka.od=&f.delka.do=', ''],
+  ])('%s is said as %s', (search, expected) => {
+    expect(canonical(search)).toBe(expected);
+  });
+
+  it('is said in one way, whatever the order and the noise', () => {
+    const pair = fc.constantFrom<[string, string]>(
+      ['f.barva', 'zelena'],
+      ['f.barva', 'cerna'],
+      ['f.barva', 'modra'],
+      ['f.delka', '10-25'],
+      ['f.znacka', 'rosa'],
+      ['skladem', '1'],
+    );
+    fc.assert(
+      fc.property(fc.array(pair, { maxLength: 8 }), (pairs) => {
+        const search = canonical(new URLSearchParams(pairs).toString());
+        expect(canonical(search)).toBe(search);
+        expect(canonical(new URLSearchParams(pairs.toReversed()).toString())).toBe(search);
+      }),
+    );
+  });
+
+  it('begins again with the first page when a filter is taken away', () => {
+    const search = new URLSearchParams('f.barva=zelena&p=3&razeni=PriceSortASC');
+    expect(withoutFilter('/hadice', search, [])).toBe('/hadice?razeni=PriceSortASC');
+  });
+
+  it.each([
+    ['f.barva=x', true],
+    ['cena.od=', true],
+    ['skladem=1', true],
+    ['razeni=PriceSortASC&p=2', false],
+    ['cenami=1', false],
+  ])('%s narrows: %s', (search, expected) => {
+    expect(isFiltered(new URLSearchParams(search))).toBe(expected);
+  });
+});

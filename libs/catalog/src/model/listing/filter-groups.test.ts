@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { someFacets } from '../../testing/some-facets';
+import { parseFilters } from './filter-address';
+import { type FilterSetting, toFilterGroups } from './filter-groups';
+
+const titles = { price: 'Cena', brands: 'Značka', tags: 'Označení', currency: 'Kč' };
+
+function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFacets(), isDepartment = false) {
+  const filters = parseFilters(new URLSearchParams(search), facets);
+  return toFilterGroups(facets, filters, { settings, isDepartment, titles });
+}
+
+const titlesOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ title }) => title);
+const openOnes = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filter(({ isOpen }) => isOpen));
+
+describe('toFilterGroups', () => {
+  it('begins with the price and leaves out what offers no choice', () => {
+    expect(titlesOf(groupsOf())).toEqual(['Cena', 'Délka', 'Barva', 'Značka']);
+  });
+
+  it('puts what an editor calls important first, and folds the rest', () => {
+    const settings = [
+      { parameterId: 'par-length', isImportant: false, isClosed: true },
+      { parameterId: 'par-color', isImportant: true, isClosed: false },
+    ];
+    const groups = groupsOf('', settings);
+    expect(titlesOf(groups)).toEqual(['Cena', 'Barva', 'Délka', 'Značka']);
+    expect(openOnes(groups)).toEqual(['Cena', 'Barva']);
+  });
+
+  it('offers in a department only what an editor lists', () => {
+    const settings = [{ parameterId: 'par-color', isImportant: true, isClosed: false }];
+    expect(titlesOf(groupsOf('', settings, someFacets(), true))).toEqual(['Cena', 'Barva', 'Značka']);
+    expect(titlesOf(groupsOf('', [], someFacets(), true))).toContain('Délka');
+  });
+
+  it('shows what is set, open, even where it offers nothing else', () => {
+    const groups = groupsOf('f.material=pvc&f.znacka=rosa');
+    expect(openOnes(groups)).toEqual(['Cena', 'Materiál', 'Značka']);
+  });
+
+  it('rounds the price outwards to whole units', () => {
+    expect(groupsOf()[0]).toMatchObject({ lowest: 49, highest: 1290, unit: 'Kč' });
+  });
+
+  it('hides values no goods are left for, unless they are chosen', () => {
+    const [length, color, ...others] = someFacets().parameters;
+    if (length === undefined || color === undefined) throw new Error('someFacets changed');
+    const values = color.values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count }));
+    const facets = someFacets({ parameters: [length, { ...color, values }, ...others] });
+    expect(titlesOf(groupsOf('', [], facets))).not.toContain('Barva');
+    expect(groupsOf('f.barva=cerna', [], facets).find(({ title }) => title === 'Barva')).toMatchObject({
+      choices: [
+        { slug: 'zelena', isChosen: false },
+        { slug: 'cerna', isChosen: true, count: 0 },
+      ],
+    });
+  });
+
+  it('offers every value of a long list', () => {
+    const brands = Array.from({ length: 90 }, (_, index) => ({
+      ...{ id: `b-${index}`, slug: `b${index}`, title: `B${index}` },
+      colorHex: null,
+      count: 1,
+    }));
+    const group = groupsOf('f.znacka=b88', [], someFacets({ brands })).at(-1);
+    expect(group?.kind === 'values' && group.choices).toHaveLength(90);
+    expect(group).toMatchObject({ isOpen: true });
+  });
+
+  it('offers eight parameters at most, and more only where they are set', () => {
+    const many = Array.from({ length: 14 }, (_, index) => ({
+      id: `par-${index}`,
+      slug: `p${index}`,
+      title: `P${index}`,
+      type: 'number' as const,
+      unit: null,
+      values: [],
+      range: { from: 1, to: 9 },
+    }));
+    const facets = someFacets({ parameters: many, brands: [], price: null });
+    expect(groupsOf('', [], facets)).toHaveLength(8);
+    expect(titlesOf(groupsOf('f.p13=2-3', [], facets))).toContain('P13');
+  });
+});

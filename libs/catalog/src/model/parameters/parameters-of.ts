@@ -1,0 +1,11 @@
+import type { Product, Variant } from '../product/product';
+import type { ProductParameter } from './product-parameter';
+
+/** Parameters of the goods and of the variant; where both have one, the variant's counts. */
+export function parametersOf(
+  product: Pick<Product, 'parameters'>,
+  variant: Pick<Variant, 'parameters'>,
+): ProductParameter[] {
+  const own = new Set(variant.parameters.map(({ id }) => id));
+  return [...product.parameters.filter(({ id }) => !own.has(id)), ...variant.parameters];
+}

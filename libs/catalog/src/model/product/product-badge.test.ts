@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aPrice, aProduct, aTaxedPrice, aVariant } from '../../testing/a-product';
+import { type BadgeRules, productBadges } from './product-badge';
+
+const tags = [
+  { text: 'Novinka', color: '#d5ec7d', isInCatalog: true, isInContent: false },
+  { text: 'Tip redakce', color: '#d5ec7d', isInCatalog: false, isInContent: true },
+];
+
+const inCatalog: BadgeRules = { place: 'catalog', freeDeliveryFromMinor: null };
+
+describe('productBadges', () => {
+  it('tell everything, what lowers the price first', () => {
+    const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 };
+    const product = aProduct({ tags, gifts: [gift], isShippedFree: true, nPlusOneOffers: ['3+1 zdarma'] });
+    const quantityPrices = [{ amountFrom: 10, price: aTaxedPrice(40_000) }];
+    const variant = aVariant({ price: aPrice({ discountPercent: 17, quantityPrices }) });
+    expect(productBadges(product, variant, inCatalog)).toEqual([
+      { kind: 'discount', percent: 17 },
+      { kind: 'offer', text: '3+1 zdarma' },
+      { kind: 'gift' },
+      { kind: 'quantityDiscount' },
+      { kind: 'freeShipping' },
+      { kind: 'tag', text: 'Novinka', color: '#d5ec7d' },
+    ]);
+  });
+
+  it('show a tag where it is meant for', () => {
+    expect(productBadges(aProduct({ tags }), aVariant(), { ...inCatalog, place: 'content' })).toEqual([
+      { kind: 'tag', text: 'Tip redakce', color: '#d5ec7d' },
+    ]);
+  });
+
+  it('name an offer once, whatever tags repeat it', () => {
+    const tag = { text: '3+1 zdarma', color: '#8a5a00', isInCatalog: true, isInContent: true };
+    const product = aProduct({ tags: [tag], nPlusOneOffers: ['3+1 zdarma'] });
+    expect(productBadges(product, aVariant(), inCatalog)).toEqual([{ kind: 'offer', text: '3+1 zdarma' }]);
+  });
+
+  it('say that goods are not sold', () => {
+    expect(productBadges(aProduct({ isSaleable: false }), aVariant(), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
+    expect(productBadges(aProduct(), aVariant({ price: null }), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
+  });
+
+  it('do not promise a gift that is gone', () => {
+    const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: false, valueMinor: null };
+    expect(productBadges(aProduct({ gifts: [gift] }), aVariant(), inCatalog)).toEqual([]);
+  });
+
+  it.each([
+    [49_900, ['freeShipping']],
+    [49_901, []],
+    [null, []],
+  ])('mark goods that cost as much as free delivery asks for: %s', (freeDeliveryFromMinor, kinds) => {
+    const badges = productBadges(aProduct(), aVariant(), { ...inCatalog, freeDeliveryFromMinor });
+    expect(badges.map(({ kind }) => kind)).toEqual(kinds);
+  });
+});

@@ -1,0 +1,110 @@
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import type { CatalogPicture } from '../category/catalog-picture';
+import type { Gift, Product, ProductTag } from './product';
+import { parameterResponse, pictureField, variantResponse } from '../variants/variant-response';
+
+const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
+
+const tagField = v.pipe(
+  v.object({
+    text: v.string(),
+    color: v.string(),
+    visibility: v.nullish(v.object({ catalog: flag(true), content: flag(true) }), { catalog: true, content: true }),
+  }),
+  v.transform(({ text, color, visibility }): ProductTag => ({
+    text,
+    color,
+    isInCatalog: visibility.catalog,
+    isInContent: visibility.content,
+  })),
+);
+
+const giftField = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    mainImage: pictureField,
+    availability: v.object({ isAvailable: v.boolean() }),
+    prices: v.object({ originalWithTax: v.nullish(moneySchema, null) }),
+  }),
+  v.transform(({ id, name, mainImage, availability, prices }): Gift => ({
+    id,
+    name,
+    picture: mainImage,
+    isAvailable: availability.isAvailable,
+    valueMinor: prices.originalWithTax,
+  })),
+);
+
+const contentField = v.object({
+  product_box_hover_image: v.nullish(v.object({ fileKey: v.string() }), null),
+  parameters: v.nullish(v.array(parameterResponse), []),
+  description: v.nullish(v.array(v.unknown()), []),
+  end_text: v.nullish(v.array(v.unknown()), []),
+});
+
+const wireProduct = v.object({
+  id: v.string(),
+  name: v.string(),
+  fullname: v.nullish(v.string(), ''),
+  slug: v.string(),
+  slugs: v.object({ cs: v.string(), sk: v.string() }),
+  marketingCode: v.nullish(v.string(), ''),
+  categoryId: v.string(),
+  breadcrumbs: v.nullish(v.array(v.object({ title: v.string(), path: v.string() })), []),
+  perex: v.nullish(v.string(), null),
+  brand: v.nullish(v.object({ title: v.string(), link: v.string() }), null),
+  mainImage: pictureField,
+  images: v.nullish(v.array(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') })), []),
+  rating: v.nullish(v.number(), null),
+  ratingCount: v.nullish(v.number(), 0),
+  tags: v.nullish(v.array(tagField), []),
+  visibility: v.object({ saleable: v.boolean(), catalog: v.boolean() }),
+  gifts: v.nullish(v.array(giftField), []),
+  freeShippers: v.nullish(v.array(v.string()), []),
+  discounts: v.nullish(v.array(v.object({ isNPlusOne: v.boolean(), active: v.boolean(), name: v.string() })), []),
+  variants: v.tupleWithRest([variantResponse], variantResponse),
+  defaultVariantId: v.string(),
+  alternatives: v.nullish(v.array(v.string()), []),
+  content: contentField,
+});
+
+type WireProduct = v.InferOutput<typeof wireProduct>;
+
+/** The main picture first, each picture once. */
+function picturesOf({ mainImage, images }: WireProduct): CatalogPicture[] {
+  const all = mainImage === null ? images : [mainImage, ...images];
+  return all.filter(({ fileKey }, index) => all.findIndex((picture) => picture.fileKey === fileKey) === index);
+}
+
+function toProduct(wire: WireProduct): Product {
+  const { id, name, fullname, slug, slugs, categoryId, breadcrumbs, perex, brand, rating, ratingCount } = wire;
+  return {
+    ...{ id, name, fullname, slug, slugs, categoryId, breadcrumbs, perex, brand, rating, ratingCount },
+    code: wire.marketingCode,
+    pictures: picturesOf(wire),
+    tags: wire.tags,
+    isSaleable: wire.visibility.saleable,
+    isInCatalog: wire.visibility.catalog,
+    gifts: wire.gifts,
+    isShippedFree: wire.freeShippers.length > 0,
+    nPlusOneOffers: wire.discounts.filter(({ isNPlusOne, active }) => isNPlusOne && active).map((offer) => offer.name),
+    variants: wire.variants,
+    defaultVariantId: wire.defaultVariantId,
+    alternativeIds: wire.alternatives,
+    parameters: wire.content.parameters,
+    hoverFileKey: wire.content.product_box_hover_image?.fileKey ?? null,
+    description: wire.content.description,
+    endText: wire.content.end_text,
+  };
+}
+
+/** A product on the wire; fields this room does not know are left out. */
+export const productResponse = v.pipe(wireProduct, v.transform(toProduct));
+
+/** `GET /catalog/product`. */
+export const productsResponse = v.pipe(
+  v.object({ entities: v.array(productResponse) }),
+  v.transform(({ entities }): readonly Product[] => entities),
+);

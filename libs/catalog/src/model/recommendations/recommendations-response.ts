@@ -1,0 +1,20 @@
+import { recommendationPlacements, type RecommendationPlacement } from '@vyloha/contract';
+import * as v from 'valibot';
+import type { Product } from '../product/product';
+import { productResponse } from '../product/product-response';
+
+export type GoodsByPlacement = ReadonlyMap<RecommendationPlacement, readonly Product[]>;
+
+/** `GET /catalog/recommendations`: goods by place. */
+export const recommendationsResponse = v.pipe(
+  v.object({
+    placements: v.array(v.object({ placement: v.picklist(recommendationPlacements), productIds: v.array(v.string()) })),
+    entities: v.array(productResponse),
+  }),
+  v.transform(({ placements, entities }): GoodsByPlacement => {
+    const known = new Map(entities.map((product) => [product.id, product]));
+    return new Map(
+      placements.map(({ placement, productIds }) => [placement, productIds.flatMap((id) => known.get(id) ?? [])]),
+    );
+  }),
+);

@@ -1,0 +1,61 @@
+import type { Variant } from '../product/product';
+import type { ProductParameter } from '../parameters/product-parameter';
+
+type Comparable = Pick<Variant, 'id' | 'parameters'>;
+
+/** Chosen value by parameter id; numbers as text. */
+export type Selection = ReadonlyMap<string, string>;
+
+/** The value a variant has of a parameter, or `null`. */
+export function valueOf(variant: Pick<Variant, 'parameters'>, parameterId: string): string | null {
+  const parameter = variant.parameters.find(({ id }) => id === parameterId);
+  return parameter === undefined ? null : (keyOf(parameter) ?? null);
+}
+
+function keyOf({ numbers, values }: ProductParameter): string | undefined {
+  return values[0]?.id ?? numbers[0]?.toString();
+}
+
+/** Every value of a variant. */
+export function selectionOf(variant: Pick<Variant, 'parameters'>): Selection {
+  return new Map(
+    variant.parameters.flatMap(({ id }) => {
+      const value = valueOf(variant, id);
+      return value === null ? [] : [[id, value]];
+    }),
+  );
+}
+
+function sharedValues(variant: Comparable, selection: Selection): number {
+  return [...selection].filter(([parameterId, value]) => valueOf(variant, parameterId) === value).length;
+}
+
+/**
+ * The variant that shares most of the chosen values; among equals the default one goes first, then the order of the
+ * list. Without any shared value it is the default variant.
+ */
+export function bestVariant<V extends Comparable>(
+  variants: readonly [V, ...V[]],
+  selection: Selection,
+  defaultVariantId: string,
+): V {
+  const preferred = variants.find(({ id }) => id === defaultVariantId) ?? variants[0];
+  return variants.reduce(
+    (best, variant) => (sharedValues(variant, selection) > sharedValues(best, selection) ? variant : best),
+    preferred,
+  );
+}
+
+/**
+ * Where choosing one more value leads: among the variants that have it, the one closest to what is chosen already.
+ * @returns `null` when no variant has the value
+ */
+export function variantWith<V extends Comparable>(
+  variants: readonly V[],
+  selection: Selection,
+  [parameterId, value]: readonly [string, string],
+  defaultVariantId: string,
+): V | null {
+  const [first, ...rest] = variants.filter((variant) => valueOf(variant, parameterId) === value);
+  return first === undefined ? null : bestVariant([first, ...rest], selection, defaultVariantId);
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { pricesResponse } from '../prices/price-response';
+import type { AmountLimits, StorageDate, Variant, VariantStock, WarehouseStock } from '../product/product';
+import type { ProductParameter } from '../parameters/product-parameter';
+
+export const pictureField = v.nullish(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') }), null);
+
+const countField = (fallback: number) => v.nullish(v.number(), fallback);
+
+const availabilityField = v.object({
+  checkStock: v.nullish(v.boolean(), false),
+  stock: countField(0),
+  isAvailable: v.boolean(),
+  availability: v.nullish(v.string(), ''),
+  availabilityCode: v.nullish(v.string(), ''),
+  soldAvailability: v.nullish(v.string(), ''),
+  amountMin: countField(1),
+  amountMax: v.nullish(v.number(), null),
+  amountStep: countField(1),
+  delayDays: countField(0),
+});
+
+type WireAvailability = v.InferOutput<typeof availabilityField>;
+
+export const parameterResponse = v.pipe(
+  v.object({
+    entityId: v.string(),
+    values: v.nullish(v.array(v.union([v.number(), v.string()])), []),
+    valueEntities: v.nullish(v.array(v.object({ _id: v.string(), title: v.string() })), []),
+  }),
+  v.transform(({ entityId, values, valueEntities }): ProductParameter => ({
+    id: entityId,
+    numbers: values.filter((value) => typeof value === 'number'),
+    values: valueEntities.map(({ _id, title }) => ({ id: _id, title })),
+  })),
+);
+
+const storageDateField = v.pipe(
+  v.object({ date_of_storage: v.string(), amount: v.number(), embeddedUuid: v.string() }),
+  v.transform(({ date_of_storage, amount, embeddedUuid }): StorageDate => ({
+    id: embeddedUuid,
+    date: date_of_storage,
+    amount,
+  })),
+);
+
+/** Virtual warehouses promise only; what is not there needs no line. */
+const warehousesField = v.pipe(
+  v.nullish(v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.nullish(v.boolean(), false) })), []),
+  v.transform((warehouses): WarehouseStock[] =>
+    warehouses
+      .filter(({ stock, virtual }) => !virtual && stock > 0)
+      .map(({ id, stock }) => ({ warehouseId: id, pieces: stock })),
+  ),
+);
+
+const contentField = v.nullish(
+  v.object({
+    parameters: v.nullish(v.array(parameterResponse), []),
+    date_of_storage: v.nullish(v.array(storageDateField), []),
+  }),
+  {},
+);
+
+const inStock = 'in_stock';
+
+function toStock({ checkStock, stock, isAvailable, ...texts }: WireAvailability): VariantStock {
+  return {
+    isChecked: checkStock,
+    pieces: stock,
+    isAvailable,
+    isInStock: texts.availabilityCode === inStock,
+    text: texts.availability,
+    soldText: texts.soldAvailability,
+    delayDays: texts.delayDays,
+  };
+}
+
+function toLimits({ amountMin, amountMax, amountStep }: WireAvailability): AmountLimits {
+  return { min: amountMin, max: amountMax, step: amountStep };
+}
+
+/** A variant on the wire. */
+export const variantResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    name: v.string(),
+    fullname: v.nullish(v.string(), ''),
+    marketingCode: v.nullish(v.string(), ''),
+    ean: v.nullish(v.string(), null),
+    unit: v.nullish(v.string(), 'ks'),
+    mainImage: pictureField,
+    availability: availabilityField,
+    warehouses: warehousesField,
+    prices: pricesResponse,
+    content: contentField,
+  }),
+  v.transform(({ marketingCode, mainImage, availability, prices, content, ...variant }): Variant => ({
+    ...variant,
+    code: marketingCode,
+    picture: mainImage,
+    stock: toStock(availability),
+    limits: toLimits(availability),
+    ...prices,
+    parameters: content.parameters,
+    storageDates: content.date_of_storage,
+  })),
+);
