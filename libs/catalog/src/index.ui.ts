@@ -4,6 +4,7 @@ export type { CategoryPageSlots } from './ui/category-page/category-page';
 export { CompareButton } from './ui/compare-button/compare-button';
 export { ComparePage } from './ui/compare-page/compare-page';
 export { LateGoodsStrips } from './ui/goods-strips/late-goods-strips';
+export { TopCategories } from './ui/top-categories/top-categories';
 export { LastVisited } from './ui/last-visited/last-visited';
 export { ProductBox } from './ui/product-box/product-box';
 export type { ProductBoxProps } from './ui/product-box/product-box';

@@ -5,7 +5,11 @@ const id = 'a'.repeat(24);
 
 async function sessionToldBy(closed: string | null) {
   const recommender = vi.fn(async () => null);
-  await withConsent(recommender, { get: (name) => (name === 'closed' ? closed : null) }, { id })({
+  await withConsent(
+    recommender,
+    { get: (name) => (name === 'closed' ? closed : null) },
+    { id },
+  )({
     placement: 'homepage',
   });
   expect(recommender).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import type { ShownArticle } from '@vyloha/catalog';
 import { CategoryPage as Page } from '@vyloha/catalog/ui';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { BuiltContent } from './built-page';
 import { CategoryArticles } from './category-articles';
 import { goodsCorner } from './goods-corner';
@@ -24,14 +24,16 @@ function articleCards(articles: readonly ShownArticle[]) {
 interface CategoryPageProps {
   /** What editors built of blocks for it. */
   content?: ComponentProps<typeof BuiltContent> | undefined;
+  /** What stands above the goods of its own. */
+  above?: ReactNode;
 }
 
 /** A page of goods with what other rooms add to it. */
-export function CategoryPage({ content }: CategoryPageProps) {
+export function CategoryPage({ content, above }: CategoryPageProps) {
   const blocks = content && (
     <Suspense>
       <LateContent {...content} />
     </Suspense>
   );
-  return <Page corner={goodsCorner} articles={articleCards} content={blocks} />;
+  return <Page corner={goodsCorner} articles={articleCards} content={blocks ?? above} />;
 }

@@ -18,6 +18,7 @@ import { shoppingPages } from './pages/shopping';
 import { questionDocuments } from './questions';
 import { scenes } from './scenes-of-content';
 import { siteMetadataDocuments } from './site-metadata';
+import { topCategoryDocuments, topCategoryPictures } from './top-categories';
 import { trustDocuments, trustPictures } from './trust';
 
 export const contentPictures = (): DemoPicture[] => [
@@ -28,6 +29,7 @@ export const contentPictures = (): DemoPicture[] => [
   springPage.picture,
   mowerPage.picture,
   scenes.greenhouse,
+  ...topCategoryPictures,
   ...trustPictures,
 ];
 
@@ -37,6 +39,7 @@ export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* homeDocuments();
   yield* featuredListDocuments();
   yield* endTextDocuments();
+  yield* topCategoryDocuments();
   yield* bannerDocuments(today);
   yield* infoBoxDocuments();
   yield* configurationDocuments(today);

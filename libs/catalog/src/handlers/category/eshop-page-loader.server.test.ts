@@ -2,7 +2,7 @@
 import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eshopPageLoader } from './eshop-page-loader.server';
 
 let backend: StubBackend;
@@ -13,6 +13,7 @@ const child = { ...department, id: 'c-hadice', parentId: 'c-zahrada', name: 'Had
 beforeAll(async () => {
   backend = await startStubBackend({
     [listingCall]: { body: { productIds: [], total: 50 } },
+    'GET /store/api/v1/shippers': { status: 503, body: { errors: [] } },
     'GET /store/api/v1/product-categories': { body: { data: [department, child], currentPage: 1, totalPages: 1 } },
   });
 });
@@ -33,6 +34,64 @@ it('lists all goods, with the departments on top', async () => {
   const scope = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
   const asked: unknown = JSON.parse(Buffer.from(scope, 'base64url').toString());
   expect(asked).toEqual({ sort: 'PriceSortASC', page: 2, perPage: 21 });
+});
+
+describe('what editors put on top', () => {
+  const words = (cs: string) => ({ cs, sk: `${cs} sk` });
+  const place = (slug: string) => ({
+    title: words(slug),
+    path: words(slug),
+    top_category_image: { path: `img-${slug}` },
+  });
+  const link = (title: string, target: object) => ({ title: words(title), ...target });
+  const plain = { image: null, virtual_categories: [], store_categories: [], custom_links: [], top_category_links: [] };
+  const items = [
+    {
+      ...{ ...plain, title: words('Zahrada'), top_category_item_type: 'store_category' },
+      store_categories: [place('zahrada')],
+      virtual_categories: [place('akce')],
+      top_category_links: [
+        link('Hadice', { link_type: 'category', category: place('hadice') }),
+        link('Pryč', { link_type: 'virtual_category', virtual_category: null }),
+      ],
+    },
+    {
+      ...{ ...plain, title: words('Výhodně'), top_category_item_type: 'virtual_category', image: { path: 'img-own' } },
+      virtual_categories: [place('akce'), place('vyprodej')],
+    },
+    {
+      ...{ ...plain, title: words('Poradna'), top_category_item_type: 'custom_link' },
+      custom_links: [link('Poradna', { link_type: 'custom_link', custom_link: '/poradna' })],
+    },
+    { ...plain, title: words('Nikam'), top_category_item_type: 'custom_link' },
+  ];
+  const answers = (data: unknown) => ({
+    'POST /cms/graphql': { body: { data } },
+    'GET /cms/graphql': { body: { data } },
+  });
+
+  beforeAll(() => backend.answer(answers({ configuration_top_categories: { items } })));
+  afterAll(() => backend.answer(answers({ configuration_top_categories: null })));
+
+  it('stands in place of the departments: a place, several of them, and addresses', async () => {
+    const { children, topCategories } = await load('/eshop');
+    expect(children).toEqual([]);
+    expect(topCategories).toEqual([
+      { title: 'Zahrada', to: '/zahrada', fileKey: 'img-zahrada', ways: [{ title: 'Hadice', to: '/hadice' }] },
+      {
+        ...{ title: 'Výhodně', to: null, fileKey: 'img-own' },
+        ways: [
+          { title: 'akce', to: '/akce' },
+          { title: 'vyprodej', to: '/vyprodej' },
+        ],
+      },
+      { title: 'Poradna', to: '/poradna', fileKey: null, ways: [] },
+    ]);
+  });
+
+  it.each(['/eshop?p=2', '/eshop?skladem=1'])('leaves %s to its goods', async (address) => {
+    expect(await load(address)).not.toHaveProperty('topCategories');
+  });
 });
 
 it('answers 404 past the end', async () => {

@@ -4,6 +4,7 @@ import type { FilterPanelData } from '../listing/filter-view';
 import type { SortName } from '../listing/listing';
 import type { ListingPart } from '../listing/listing-part';
 import type { PageMeta } from '../page-meta';
+import type { TopCategory } from './top-category';
 
 export interface CategoryTile {
   id: string;
@@ -28,6 +29,8 @@ export interface CategoryPageData<Text = unknown> extends ListingPart {
   story?: ShownStory<Text>;
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
+  /** In place of the tiles of departments; left out where editors put nothing there, and among chosen goods. */
+  topCategories?: readonly TopCategory<string>[];
   /** Left out where there are none. */
   smallBanners?: readonly ShownBanner[];
   banners?: readonly PlacedBanner[];

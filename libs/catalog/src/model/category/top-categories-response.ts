@@ -1,0 +1,72 @@
+import { paths, resolveLink } from '@vyloha/links';
+import * as v from 'valibot';
+import type { TopCategory } from './top-category';
+
+const translated = v.object({ cs: v.string(), sk: v.string() });
+const image = v.nullish(v.object({ path: v.string() }), null);
+
+const catalogue = v.pipe(
+  v.object({ title: translated, path: translated, top_category_image: image }),
+  v.transform(({ title, path, top_category_image: picture }) => ({
+    title,
+    to: { cs: paths.category(path.cs), sk: paths.category(path.sk) },
+    picture,
+  })),
+);
+
+/** A link of an editor → where it leads; none where what it names is gone. */
+const links = v.pipe(
+  v.array(
+    v.object({
+      title: translated,
+      link_type: v.string(),
+      category: v.nullish(catalogue, null),
+      virtual_category: v.nullish(catalogue, null),
+      custom_link: v.nullish(v.string(), null),
+    }),
+  ),
+  v.transform((all) =>
+    all.flatMap(({ title, link_type: type, category, virtual_category: virtual, custom_link: address }) => {
+      if (type === 'category') return category === null ? [] : { ...category, title };
+      if (type === 'virtual_category') return virtual === null ? [] : { ...virtual, title };
+      return address ? { title, to: { cs: resolveLink(address), sk: resolveLink(address) }, picture: null } : [];
+    }),
+  ),
+);
+
+const topCategory = v.pipe(
+  v.object({
+    title: translated,
+    top_category_item_type: v.picklist(['virtual_category', 'store_category', 'custom_link']),
+    image,
+    virtual_categories: v.array(catalogue),
+    store_categories: v.array(catalogue),
+    custom_links: links,
+    top_category_links: links,
+  }),
+  v.transform((item): TopCategory | null => {
+    const places = {
+      virtual_category: item.virtual_categories,
+      store_category: item.store_categories,
+      custom_link: item.custom_links,
+    }[item.top_category_item_type];
+    const [only, ...others] = places;
+    if (only === undefined) return null;
+    const isOne = others.length === 0;
+    const below = isOne ? item.top_category_links : [only, ...others, ...item.top_category_links];
+    return {
+      title: item.title,
+      fileKey: (item.image ?? only.picture)?.path ?? null,
+      to: isOne ? only.to : null,
+      ways: below.map(({ title, to }) => ({ title, to })),
+    };
+  }),
+);
+
+/** `configuration_top_categories` → the places that lead somewhere. */
+export const topCategoriesResponse = v.pipe(
+  v.object({ configuration_top_categories: v.nullish(v.object({ items: v.array(topCategory) }), null) }),
+  v.transform(({ configuration_top_categories: configured }): TopCategory[] =>
+    (configured?.items ?? []).flatMap((item) => item ?? []),
+  ),
+);

@@ -1,0 +1,28 @@
+import { renderInShop } from '@vyloha/cart/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import type { TopCategory } from '../../model/category/top-category';
+import { TopCategories } from './top-categories';
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+});
+
+const hoses = { title: 'Hadice', to: '/hadice' };
+const long = 'Všechno pro zahradu, kterou jste si vždycky přáli mít';
+
+function show(topCategories: readonly TopCategory<string>[]) {
+  renderInShop(<TopCategories />, { loader: () => ({ topCategories }) });
+}
+
+it('leads by the titles and the ways below them; long titles are cut', async () => {
+  show([
+    { title: long, to: '/zahrada', fileKey: 'garden', ways: [hoses] },
+    { title: 'Výhodně', to: null, fileKey: null, ways: [{ title: 'Akce', to: '/akce' }] },
+  ]);
+  const menu = await screen.findByRole('navigation', { name: 'Hlavní nabídka zboží' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/zahrada', '/hadice', '/akce']);
+  expect(links[0]?.textContent.length).toBeLessThanOrEqual(45);
+  expect(within(menu).getByText('Výhodně').closest('a')).toBeNull();
+});
