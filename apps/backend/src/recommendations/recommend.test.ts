@@ -2,6 +2,7 @@ import { recommendationPlacements } from '@vyloha/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
+import { isAvailable, priceOf } from '../catalog/listing/testing/brute-force';
 import { insertProducts, insertSurroundings } from '../catalog/listing/testing/insert-catalogue';
 import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/open-database';
@@ -29,10 +30,9 @@ const wishes = fc.array(
   { minLength: 10, maxLength: 10 },
 );
 
-function canBeBought({ inCatalog, saleable, variants, ...product }: ModelProduct, { currency, priceList }: Wish) {
-  const price = priceList === 'b2b' ? (product.businessPrice ?? product.price) : product.price;
-  const isInStock = variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
-  return inCatalog && saleable && isInStock && currency === 'CZK' && price !== null;
+function canBeBought(product: ModelProduct, wish: Wish): boolean {
+  const isForAll = product.inCatalog && product.visibleToGroups.length === 0;
+  return isForAll && isAvailable(product) && priceOf(product, wish) !== null;
 }
 
 /** What may be recommended at all, the best-selling ones first. */

@@ -30,10 +30,17 @@ const lookedThroughAtMost = 1000;
 /** Best sellers of a category that stand for it. */
 const heralds = 12;
 
-/** Only what everybody may see and can buy now stands in the listings as available; for a price in the asker's currency. */
+const shop = sql`${shopScopeId}::text`;
+
+/** Categories that are not for everybody list goods that are not either; the shop as a whole has those of everybody. */
+const isForEverybody = sql`exists (select from ${listingEntry} own where own.scope_id = ${shop}
+  and own.product_id = e.product_id)`;
+
+/** Only what can be bought now stands in the listings as available; for a price in the asker's currency. */
 function offered(scopeId: SQL, { currency, priceList }: Wish, { taken }: Room): SQL {
   return sql`select e.product_id, e.rank, e.sold_count from ${listingEntry} e
-    where e.scope_id = ${scopeId} and e.available and not (e.product_id = any (${textArray(taken)}))
+    where e.scope_id = ${scopeId} and e.available and ${scopeId === shop ? sql`true` : isForEverybody}
+      and not (e.product_id = any (${textArray(taken)}))
       and exists (select from ${listingPrice} lp where lp.product_id = e.product_id and lp.currency = ${currency}
         and lp.price_list in (${priceList}, ${basicPriceList}) and lp.price_minor is not null)`;
 }
@@ -41,7 +48,6 @@ function offered(scopeId: SQL, { currency, priceList }: Wish, { taken }: Room): 
 /** The best-selling ones first, as an index of the listings has them: they are read, not sorted. */
 const selling = (rows: SQL | typeof listingEntry) => sql`${rows}.sold_count desc nulls last, ${rows}.product_id`;
 
-const shop = sql`${shopScopeId}::text`;
 const scopeOfCategory = (id: string) => sql`${scopeIdOf({ kind: 'category', id })}::text`;
 
 /** What an editor put beside the goods, in the editor's order. */

@@ -14,16 +14,16 @@ interface Asker {
 }
 
 /** In whole units as it is shown: of a metre where goods are sold by it. */
-function priceOf(
+export function priceOf(
   { metres, price, businessPrice, euroPrice }: ModelProduct,
-  { currency, priceList }: Pick<Asker, 'currency' | 'priceList'>,
+  { currency, priceList }: { currency: string; priceList: string },
 ): number | null {
   const inCrowns = priceList === 'b2b' ? (businessPrice ?? price) : price;
   const ofStep = currency === 'EUR' ? euroPrice : inCrowns;
   return ofStep === null ? null : Math.round(ofStep / (metres ?? 1));
 }
 
-const isAvailable: Test = ({ saleable, variants }) =>
+export const isAvailable: Test = ({ saleable, variants }) =>
   saleable && variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
 
 const isWithin = (value: number | null, { from = -Infinity, to = Infinity }: NumberRange) =>
