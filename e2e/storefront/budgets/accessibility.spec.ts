@@ -47,7 +47,8 @@ const pages = [
 
 for (const width of [390, 1280]) {
   test.describe(`axe at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    // What fades in is half transparent for a while, and its contrast is nobody's.
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const kind of ['category', 'product'] as const) {
       test(`finds nothing at a ${kind}`, async ({ page, baseURL }) => {
@@ -79,6 +80,7 @@ for (const width of [390, 1280]) {
           .getByRole('button', { name: /^Porovnat: / })
           .nth(index)
           .click();
+        await expect(page.getByRole('dialog')).toBeVisible();
         await expectNothingFound(page);
         await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
       }
