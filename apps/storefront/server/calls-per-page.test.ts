@@ -3,7 +3,6 @@ import { searchPageLoader } from '@vyloha/search/server';
 import { startBackend } from '@vyloha/testing/server';
 import type { RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { configureTexts } from '../app/compose/configure-texts.server';
 import { cartWithGoodsLoader } from '../app/pages/cart-page-loader.server';
 import { catchAllLoader } from '../app/pages/catch-all-loader.server';
@@ -13,10 +12,9 @@ import type { SeenCall } from './testing/fake-backend';
 import { recordedBackend } from './testing/recorded-backend';
 import type { RecordedBackend } from './testing/recorded-backend';
 import { someServices } from './testing/some-services';
+import { tokenOf } from './testing/token-of';
 import { aVisitor } from './testing/visitor';
 import type { Visitor } from './testing/visitor';
-
-const loginSchema = v.object({ data: v.object({ access_token: v.string() }) });
 
 const category = { path: '/zahrada', params: { '*': 'zahrada' }, loader: catchAllLoader };
 const product = { path: '/produkt/konev', params: { slug: 'konev' }, loader: productWithBranchesLoader };
@@ -65,12 +63,7 @@ beforeAll(async () => {
   configureTexts();
   real = await startBackend();
   backend = await recordedBackend(new URL(real.storeUrl).origin);
-  const answer = await fetch(`${real.storeUrl}/api/oauth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'zakaznik@example.com', password: 'Vyloha-2026' }),
-  });
-  token = v.parse(loginSchema, await answer.json()).data.access_token;
+  token = await tokenOf(real, 'zakaznik@example.com');
 }, 60_000);
 
 afterAll(async () => {

@@ -6,17 +6,16 @@ import { headerNames } from '@vyloha/contract';
 import { startBackend } from '@vyloha/testing/server';
 import type { RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as v from 'valibot';
 import { configureTexts } from '../app/compose/configure-texts.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import type { SeenCall } from './testing/fake-backend';
 import { recordedBackend } from './testing/recorded-backend';
 import type { RecordedBackend } from './testing/recorded-backend';
 import { someServices } from './testing/some-services';
+import { tokenOf } from './testing/token-of';
 import { aVisitor } from './testing/visitor';
 import type { Visitor } from './testing/visitor';
 
-const loginSchema = v.object({ data: v.object({ access_token: v.string() }) });
 const home = { path: '/', loader: homePageLoader };
 const category = { path: '/zahrada', params: { '*': 'zahrada' }, loader: categoryPageLoader };
 const product = { path: '/produkt/konev', params: { slug: 'konev' }, loader: productPageLoader };
@@ -52,17 +51,8 @@ function cartCalls(): string[] {
   return backend.calls.filter((call) => own.test(pathOf(call))).map((call) => `${call.method} ${pathOf(call)}`);
 }
 
-async function tokenOf(email: string): Promise<string> {
-  const answer = await fetch(`${real.storeUrl}/api/oauth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Vyloha-2026' }),
-  });
-  return v.parse(loginSchema, await answer.json()).data.access_token;
-}
-
 async function loggedIn(email: string): Promise<Visitor> {
-  return aVisitor(services, new Map([['vyloha_token', await tokenOf(email)]]));
+  return aVisitor(services, new Map([['vyloha_token', await tokenOf(real, email)]]));
 }
 
 async function withCart(): Promise<Visitor> {
