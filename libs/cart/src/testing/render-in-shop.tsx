@@ -1,5 +1,5 @@
 import { createRemixStub } from '@remix-run/testing';
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { type FeatureName, PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
 import type { ShopperView } from '@vyloha/session';
@@ -7,6 +7,10 @@ import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
 import { aPublicConfig, allMessages } from '@vyloha/testing';
 import type { ReactElement } from 'react';
+import { afterEach } from 'vitest';
+
+// What comes alive late would go on after the test, and after its document.
+afterEach(cleanup);
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
 
