@@ -57,14 +57,6 @@ export function beginningsOf(word: string): WordBeginnings {
   return [stem, ...new Set(others)];
 }
 
-/** Control characters: nobody types them, and PostgreSQL takes no text with the first of them. */
-const untypable = /\p{Cc}/gu;
-
-/** A query as it was typed, whoever sent it. */
-export function asTyped(query: string): string {
-  return query.replace(untypable, ' ');
-}
-
 /** Whether a query has anything to look for: a word of three characters, be it a code whose parts are shorter. */
 export function isSearchable(query: string): boolean {
   return query.split(/\s+/).some((word) => word.length >= shortestWord);

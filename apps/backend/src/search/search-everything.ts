@@ -4,7 +4,7 @@ import type { RequestContext } from '../server/request-context';
 import type { Found, Slice } from './found';
 import { loadNamedVariants } from './goods-by-code';
 import { limitSearches } from './limit-searches';
-import { asTyped, beginningsOf, isSearchable, toQueryWords, type WordBeginnings } from './query-words';
+import { beginningsOf, isSearchable, toQueryWords, type WordBeginnings } from './query-words';
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
@@ -48,8 +48,7 @@ interface Wishes extends Slice {
 }
 
 /** The best of every kind by the words of a query, and how much there is of each in all; of each the same part. */
-export async function searchEverything(ctx: RequestContext, sent: string, wishes: Wishes) {
-  const query = asTyped(sent);
+export async function searchEverything(ctx: RequestContext, query: string, wishes: Wishes) {
   const { productIds = [], withProducts = true } = wishes;
   const typed = toQueryWords(query);
   if (!isSearchable(query)) return findsNothing;

@@ -4,7 +4,6 @@ import type { Queryable } from '../database/database';
 import { searchEntry } from '../database/schema';
 import { formsInNames } from './forms-in-names';
 import { goodsByCode } from './goods-by-code';
-import { asTyped } from './query-words';
 import { hasAnyForm, resolveQuery, toTsQuery, vectorOf } from './resolve-query';
 
 /** More than any rank: what is named better stands before everything that is named worse. */
@@ -41,8 +40,7 @@ export interface SearchSource {
 /**
  * Found products: what has the query for its code, then the best named, then those available, promoted and by sales.
  */
-export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, sent: string): Promise<SearchSource> {
-  const query = asTyped(sent);
+export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, query: string): Promise<SearchSource> {
   const resolved = await resolveQuery(ctx, query);
   const goods = (distance: SQL) => sql`select e.product_id, e.available, e.sold_count,
       e.rank::bigint + ${distance} * ${oneStep}::bigint as rank from ${searchEntry} e`;

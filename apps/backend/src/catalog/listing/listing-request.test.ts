@@ -27,6 +27,10 @@ describe('parseListingRequest', () => {
     });
   });
 
+  it('reads a NUL as a space', () => {
+    expect(parseListingRequest(encode({ query: 'zahradní\0hadice' })).source).toEqual({ query: 'zahradní hadice' });
+  });
+
   it('reads everything a listing can be narrowed to', () => {
     const scope = {
       category: 'c-hadice',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Refusal } from '../../server/refusal';
+import { withoutNul } from '../../server/replace-nul';
 import type { ListingPlace } from './scope-id';
 
 export const listingSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
@@ -77,7 +78,7 @@ function isEmptyChoice(choice: readonly string[] | NumberRange): boolean {
 
 function decode(encoded: string): unknown {
   try {
-    return JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    return withoutNul(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
   } catch {
     throw new Refusal(400, [{ key: 'malformedRequest', field: 'scope', code: 'malformed' }]);
   }
