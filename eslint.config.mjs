@@ -18,6 +18,10 @@ const bannedSyntax = [
     message: 'No skipped, focused or empty test.',
   },
 ];
+const unboundedForm = {
+  selector: 'CallExpression[callee.property.name="formData"]',
+  message: 'Forms are read by @vyloha/forms/server, which takes known fields only.',
+};
 const boundaries = (extraTypes) => [
   'error',
   { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
@@ -105,7 +109,7 @@ export default tseslint.config(
     files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
     ignores: [
       ...tests,
-      'libs/{ui,forms,rich-text,testing,config,links,i18n,money,contract,store-client,cms-client,analytics}/**',
+      'libs/{ui,forms,rich-text,testing,config,links,i18n,money,contract,store-client,cms-client,analytics,telemetry}/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
@@ -114,6 +118,11 @@ export default tseslint.config(
   onlyRooms(['e2e/**/*.ts'], roomsOpenTo.e2e, '|[^/]+/testing$'),
   { files: ['libs/*/src/api/**/*.ts'], ignores: tests, rules: { 'max-lines': ['error', { max: 40 }] } },
   { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
+  {
+    files: ['libs/*/src/handlers/**/*.ts', 'apps/storefront/app/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', ...bannedSyntax, unboundedForm] },
+  },
   {
     files: tests,
     rules: {

@@ -16,9 +16,11 @@ rmSync(outdir, { recursive: true, force: true });
 const options = {
   entryPoints: {
     main: join(here, 'src/main.ts'),
+    backup: join(here, 'src/backup/cli.ts'),
     import: join(here, 'src/import/cli.ts'),
     'login-as': join(here, 'src/accounts/login-as/cli.ts'),
     moderate: join(here, 'src/reviews/moderation/cli.ts'),
+    'prices-and-stock': join(here, 'src/import/prices-and-stock-cli.ts'),
     'order-status': join(here, 'src/orders/status/cli.ts'),
   },
   outdir,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabases } from './testing/test-databases';
 import { BackendFailed, startBackendProcess, type BackendProcess } from './testing/backend-process';
 
 let dataDir: string;
@@ -47,11 +48,11 @@ describe('the process', { timeout: 120_000 }, () => {
     const { exitCode, lines } = await refusalOf({});
     expect(exitCode).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .+ is in use by process \d+: stop it or choose another/)]);
-    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 
     await first.end('SIGKILL');
     const second = await start();
-    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(503);
     expect(await second.end('SIGINT')).toBe(0);
     expect(await readdir(dataDir)).toEqual(['database']);
   });
@@ -70,5 +71,27 @@ describe('the process', { timeout: 120_000 }, () => {
     const { lines } = await refusalOf({ BACKEND_PORT: String(port) });
     expect(lines).toEqual([expect.stringMatching(/EADDRINUSE.+set BACKEND_PORT to a free port\.$/)]);
     server.close();
+  });
+
+  it.each([
+    ['a folder that is a file', { DATA_DIR: '/dev/null' }, /^DATA_DIR \/dev\/null cannot be written \(\w+\): give it/],
+    [
+      'a server that is not there',
+      { DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' },
+      /^PostgreSQL at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\): start it, or correct DATABASE_URL\.$/,
+    ],
+  ])('says in one line what to do about %s', async (_name, environment, expected) => {
+    const { exitCode, lines } = await refusalOf(environment);
+    expect(exitCode).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('on $name', ({ open }) => {
+  it('says in one line that there is no such database', async () => {
+    const { url, close } = await open();
+    const { lines } = await refusalOf({ DATABASE_URL: `${url}_gone` });
+    expect(lines).toEqual([expect.stringMatching(/has no database '\w+_gone': make it \(createdb --owner postgres/)]);
+    await close();
   });
 });

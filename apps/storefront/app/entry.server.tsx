@@ -6,8 +6,11 @@ import { FrameProvider } from './compose/frame/frame-context';
 import { NonceProvider } from './compose/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
+import { renderTurn } from './render/render-turn.server';
 import { renderStreaming } from './render/render-streaming.server';
 
+/** What proxies write into their logs for it; nobody gets it. */
+const clientClosedRequest = 499;
 const deferredDataMs = 5_000;
 /** A deferred value is given up a little before the renderer is, so that its rejection still reaches the page. */
 export const streamTimeout = deferredDataMs - 50;
@@ -40,6 +43,9 @@ export default async function handleRequest(
     return renderStreaming(page, { status, headers, nonce, abortMs: deferredDataMs, onError });
   }
 
+  await renderTurn();
+  // Meanwhile nobody may be waiting any more.
+  if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const html = renderToString(page);
   const script = handOff ? handOffScript(handOff.chunk, nonce) : '';
   rendered.html = `<!DOCTYPE html>${html.replace('</body></html>', () => `${script}</body></html>`)}`;

@@ -27,6 +27,7 @@ export default [
   page('payment-callback', 'payment-callback.tsx'),
   page('payment-notify', 'payment-notify.ts'),
   page('login', 'login.tsx'),
+  page('login-link', 'login-link.tsx'),
   page('register', 'register.tsx'),
   page('forgotten-password', 'forgotten-password.tsx'),
   page('reset-password', 'reset-password.tsx'),

@@ -14,6 +14,14 @@ describe('isCrossSiteMutation', () => {
     ['POST', 'https://evil.example', undefined, true],
     ['POST', 'https://evil.example', 'same-origin', true],
     ['POST', 'https://sub.shop.example', 'same-site', true],
+    ['POST', undefined, 'same-site', true],
+    ['POST', 'https://shop.example', 'same-site', false],
+    ['POST', undefined, 'same-origin, cross-site', true],
+    ['POST', undefined, 'unheard-of', true],
+    ['POST', '', undefined, true],
+    ['POST', 'file://', undefined, true],
+    ['POST', 'https://shop.example.evil.example', undefined, true],
+    ['POST', 'https://shop.example@evil.example', undefined, true],
     ['POST', 'http://shop.example', undefined, true],
     ['POST', 'http://localhost:3001', undefined, true],
     ['POST', 'null', undefined, true],
@@ -23,9 +31,18 @@ describe('isCrossSiteMutation', () => {
     ['GET', 'https://evil.example', 'cross-site', false],
     ['HEAD', 'https://evil.example', 'cross-site', false],
   ])('%s origin %s, fetch site %s → %s', (method, origin, site, expected) => {
-    const headers = { ...(origin && { origin }), ...(site && { 'sec-fetch-site': site }) };
+    const headers = { ...(origin !== undefined && { origin }), ...(site && { 'sec-fetch-site': site }) };
     expect(isCrossSiteMutation({ method, headers, host: 'localhost:3000', publicOrigin: 'https://shop.example' })).toBe(
       expected,
     );
+  });
+
+  it.each([
+    ['https://shop.example', false],
+    ['http://shop.example', true],
+    ['https://shop.example:8443', true],
+  ])('at the public address the origin %s is foreign: %s', (origin, expected) => {
+    const request = { method: 'POST', headers: { origin }, host: 'shop.example', publicOrigin: 'https://shop.example' };
+    expect(isCrossSiteMutation(request)).toBe(expected);
   });
 });

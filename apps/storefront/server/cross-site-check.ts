@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+/** Where a browser says that a request came from when it was a page of this very origin, or nobody's page. */
+const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
+
 const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface MutationRequest {
@@ -12,14 +15,22 @@ interface MutationRequest {
 }
 
 /**
- * Whether a request that changes something was sent by a page of another site. Neither header present means that no
+ * Whether a request that changes something was sent by a page of another origin. Neither header present means that no
  * browser sent it, and so nobody's cookies are being abused.
  */
 export function isCrossSiteMutation({ method, headers, host, publicOrigin }: MutationRequest): boolean {
   if (readingMethods.has(method)) return false;
-  if (headers['sec-fetch-site'] === 'cross-site') return true;
-  const { origin } = headers;
-  return origin !== undefined && origin !== publicOrigin && hostOf(origin) !== host.toLowerCase();
+  const { origin, 'sec-fetch-site': site } = headers;
+  // A neighbouring host is another shop's; its page counts by its origin alone.
+  if (!ownSites.includes(site) && (site !== 'same-site' || origin === undefined)) return true;
+  return origin !== undefined && !isOwnOrigin(origin, { host, publicOrigin });
+}
+
+function isOwnOrigin(origin: string, { host, publicOrigin }: Pick<MutationRequest, 'host' | 'publicOrigin'>): boolean {
+  if (origin === publicOrigin) return true;
+  const sender = hostOf(origin);
+  // At the public address the scheme counts as well: anybody on the way can be http://.
+  return sender !== null && sender === host.toLowerCase() && sender !== hostOf(publicOrigin);
 }
 
 function hostOf(origin: string): string | null {

@@ -5,6 +5,8 @@ declare global {
   namespace Express {
     interface Locals {
       requestId: string;
+      /** By the clock of `performance`. */
+      startedAt: number;
       log: Logger;
       /** Left by the route guards, unless they are configured not to. */
       locale?: Locale;

@@ -1,14 +1,16 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { registerCache } from '@vyloha/telemetry/server';
 import express from 'express';
 import type { Logger } from 'pino';
 import { contentDocuments, contentVariables } from '../app/compose/content-documents.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
-import { GuestPageCache } from './guest-pages/guest-page-cache';
+import { defaultGuestPageLimits, GuestPageCache } from './guest-pages/guest-page-cache';
 import { createGuestPages } from './guest-pages/guest-pages';
 import { createGuestPageMaker } from './guest-pages/make-guest-page';
+import { refuseMalformed } from './http/refuse-malformed';
 import { applyGuards } from './middleware/apply-guards';
 import { answerFailure } from './middleware/answer-failure';
 import { findCountry } from './middleware/find-country';
@@ -16,6 +18,8 @@ import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
 import { refuseOtherBodies } from './middleware/refuse-other-bodies';
+import { RenderLimit } from './overload/render-limit';
+import { createStandInPages } from './overload/stand-in-pages';
 import { createPageRenderer } from './pages/page-renderer';
 import { createRemixHandler } from './pages/remix-handler';
 import { createContentApi } from './proxies/content-api';
@@ -23,6 +27,10 @@ import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers';
+import { countCachedAnswers } from './telemetry/count-cached-answers';
+import { observeRenders } from './telemetry/observe-renders';
+import { observeRequests } from './telemetry/observe-requests';
+import { createRouteLabel } from './telemetry/route-label';
 
 export interface HostOptions {
   services: HostServices;
@@ -31,28 +39,49 @@ export interface HostOptions {
   log: Logger;
   /** Why the process should get no shoppers now; `null` when it should. */
   obstacle: () => string | null;
+  /** Clock of the pages that guests share. */
+  now?: () => number;
+  /** How many renders may be under way. */
+  limit?: RenderLimit;
   /** Pages are made anew for each request, and their styles may stand in them. */
   isUnderDevelopment?: boolean;
 }
 
+export interface Host {
+  listener: RequestListener;
+  /** Makes the pages anew that are shown in place of those that nobody has the time to make. */
+  prepareStandIns(): Promise<void>;
+}
+
 /** The storefront's host: everything between the socket and Remix, in the order in which it may answer. */
-export function createHost(options: HostOptions): RequestListener {
+export function createHost(options: HostOptions): Host {
   const { services, build, assets, log, obstacle, isUnderDevelopment = false } = options;
+  const limit = options.limit ?? new RenderLimit();
   const { config, sealer } = services;
   const isSecure = config.publicUrl.startsWith('https:');
   const commonHeaders = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
   const policySources = policySourcesOf(config.services, config.publicUrl, isUnderDevelopment);
   const render = createPageRenderer(services, build);
+  const guestPageCache = new GuestPageCache({
+    limits: { ...defaultGuestPageLimits, maxBytes: config.operation.pageCacheBytes },
+    ...(options.now && { now: options.now }),
+    onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in'),
+  });
+  registerCache('guest_pages', () => guestPageCache.stats());
+  observeRenders(limit);
   const guestPages = createGuestPages({
     config,
     sealer,
-    cache: new GuestPageCache({ onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in') }),
-    make: createGuestPageMaker({ config, render, log, policySources, commonHeaders }),
+    cache: guestPageCache,
+    make: createGuestPageMaker({ config, render, limit, log, policySources, commonHeaders }),
   });
+  const standIns = createStandInPages({ config, render, log, policySources, commonHeaders });
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
+  // Nothing reads express's own view of the query, and its parser makes objects and arrays of it.
+  app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
   app.use((_request, response, next) => {
     response.set(commonHeaders);
@@ -60,7 +89,7 @@ export function createHost(options: HostOptions): RequestListener {
   });
   app.use(health({ obstacle }));
   app.use(createAssetsHandler(assets));
-  app.use(identifyRequest(log, config.trustProxy > 0));
+  app.use(identifyRequest(log, config));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
   app.use('/img', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   app.use(findCountry(config, log));
@@ -70,11 +99,19 @@ export function createHost(options: HostOptions): RequestListener {
   app.use(refuseCrossSite(config));
   app.use(refuseOtherBodies());
   if (!isUnderDevelopment) app.use(guestPages.handler);
-  app.use(createRemixHandler({ render, policySources }));
-  app.use(answerFailure());
+  app.use(createRemixHandler({ render, limit, policySources }));
+  app.use(answerFailure(standIns));
 
-  if (isUnderDevelopment) return app;
-  return (request, response) => {
-    if (!guestPages.serveKept(request, response)) app(request, response);
+  const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });
+  const countCached = countCachedAnswers();
+  const serve: RequestListener = (request, response) => {
+    if (!isUnderDevelopment && guestPages.serveKept(request, response)) countCached(response.statusCode);
+    else observed(request, response);
   };
+  const listener = refuseMalformed(serve, {
+    trustsProxy: config.trustProxy > 0,
+    commonHeaders,
+    onRefused: (defect) => log.info({ defect }, 'malformed request refused'),
+  });
+  return { listener, prepareStandIns: standIns.prepare };
 }

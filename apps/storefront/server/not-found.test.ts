@@ -75,7 +75,6 @@ describe('an address without a page', () => {
     }
     const asked = backend.callsTo('/cms/url-rewrite').map(({ url }) => url);
     expect(new Set(asked)).toEqual(new Set([`/cms/url-rewrite?lang=cs&path=${encodeURIComponent(path)}`]));
-    expect(backend.callsTo('/cms/redirect')).toEqual([]);
   });
 
   it.each(paths)('%s leads to where the redirect service says', async (path) => {

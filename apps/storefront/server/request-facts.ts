@@ -19,7 +19,7 @@ export function requestFacts(
   request: ExpressRequest,
   { requestId, log, country = null }: Express.Locals,
   nonce: string | undefined,
-): Omit<RequestFacts, 'onCall'> {
+): Omit<RequestFacts, 'onCall' | 'deadline'> {
   return {
     cookieHeader: request.headers.cookie ?? '',
     host: request.hostname,

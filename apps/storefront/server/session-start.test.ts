@@ -77,10 +77,14 @@ describe('the start of a session, as the backend sees it', () => {
   });
 
   it('tells price list and groups to every call after the user was found', async () => {
-    await open({ token: 't', guest_cart: 'g', variant: 'b2c', groups: 'customers' });
-    const [cart] = backend.callsTo(cartPath);
+    const someone = visitor({ token: 't', guest_cart: 'g' });
+    answerUser(['customers']);
+    await someone.open({ path: '/' });
+    answerUser(['business']);
+    await someone.open({ path: '/' });
+    const cart = backend.callsTo(cartPath).at(-1);
     expect(cart?.headers).toMatchObject({ 'x-user-variant': 'b2b', 'x-user-groups': 'business' });
-    const [user] = backend.callsTo(userPath);
+    const user = backend.callsTo(userPath).at(-1);
     expect(user?.headers).toMatchObject({
       authorization: 'Bearer t',
       'x-guest-cart': 'g',
@@ -137,7 +141,7 @@ describe('the start of a session before a backend in trouble', () => {
   });
 
   it('shows a page to a shopper while it is down, keeps the token, and goes on when it is back', async () => {
-    const someone = visitor({ token: 't', groups: 'business', variant: 'b2b' });
+    const someone = visitor({ token: 't' });
     await someone.open({ path: '/' });
     backend.isDown = true;
     const [down] = await someone.open({ path: '/' });

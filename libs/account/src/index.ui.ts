@@ -7,6 +7,7 @@ export { DashboardPage } from './ui/dashboard-page/dashboard-page';
 export { FavouritesPage } from './ui/favourites-page/favourites-page';
 export { ForgottenPasswordPage } from './ui/forgotten-password-page/forgotten-password-page';
 export { GoodsRows } from './ui/goods-rows/goods-rows';
+export { LoginLinkPage } from './ui/login-link-page/login-link-page';
 export { LoginPage } from './ui/login-page/login-page';
 export { OrderPage } from './ui/order-page/order-page';
 export { OrderParties, OrderParty } from './ui/order-parties/order-parties';

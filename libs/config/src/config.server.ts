@@ -30,6 +30,24 @@ export interface ServicesConfig {
   gopay: GopayConfig | null;
 }
 
+/** How the processes are run. */
+export interface OperationConfig {
+  /** Ports of `/metrics`; `null` is off, 0 lets the system choose one. */
+  metricsPort: { storefront: number; backend: number } | null;
+  /** Traces by OpenTelemetry, which reads the rest of its standard variables itself. */
+  tracing: { isOn: boolean; serviceName: string | null };
+  /** How long `/readyz` says 503 after SIGTERM before the process closes. */
+  drainMs: number;
+  /** Connections of a backend to PostgreSQL, at most. */
+  databasePool: number;
+  /** How long one statement may take in PostgreSQL. */
+  statementTimeoutMs: number;
+  /** How long all backend calls of a page together may take. */
+  pageDeadlineMs: number;
+  /** Memory of the storefront for cached pages. */
+  pageCacheBytes: number;
+}
+
 /** All settings of both processes, parsed once at start. */
 export interface Config {
   isProduction: boolean;
@@ -55,5 +73,6 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;
+  operation: OperationConfig;
   services: ServicesConfig;
 }

@@ -48,6 +48,28 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.Example.cz/' }).publicUrl).toBe('https://www.example.cz');
   });
 
+  it('reads how the processes are run, within bounds', () => {
+    expect(readConfig({ DRAIN_SECONDS: '0', PAGE_CACHE_MB: '2', METRICS_PORT: '9100' }).operation).toEqual({
+      metricsPort: { storefront: 9100, backend: 9101 },
+      tracing: { isOn: false, serviceName: null },
+      drainMs: 0,
+      databasePool: 20,
+      statementTimeoutMs: 10_000,
+      pageDeadlineMs: 3_000,
+      pageCacheBytes: 2 * 1024 * 1024,
+    });
+    expect(problemsOf({ DATABASE_POOL: '1', PAGE_DEADLINE: '3s', METRICS_PORT: '65535' })).toHaveLength(3);
+    expect(readConfig({ METRICS_PORT: '0' }).operation.metricsPort).toEqual({ storefront: 0, backend: 0 });
+  });
+
+  it('traces where the standard variables say so', () => {
+    const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
+    const tracing = (env: Record<string, string>) => readConfig(env).operation.tracing;
+    expect(tracing({ ...endpoint, OTEL_SERVICE_NAME: 'shop' })).toEqual({ isOn: true, serviceName: 'shop' });
+    expect(tracing({ ...endpoint, OTEL_SDK_DISABLED: 'true' }).isOn).toBe(false);
+    expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toHaveLength(1);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', SESSION_SECRET: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
   });

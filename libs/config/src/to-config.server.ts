@@ -1,4 +1,4 @@
-import type { Config, GopayConfig, ServicesConfig } from './config.server';
+import type { Config, GopayConfig, OperationConfig, ServicesConfig } from './config.server';
 import type { Environment } from './environment.server';
 
 const EVERY_INTERFACE = ['0.0.0.0', '::', '[::]'];
@@ -30,6 +30,29 @@ function toServices(env: Environment): ServicesConfig {
   };
 }
 
+const MS_PER_SECOND = 1000;
+const BYTES_PER_MB = 1024 * 1024;
+
+/** The backend's port follows the storefront's. */
+function toMetricsPorts(port: number | null): OperationConfig['metricsPort'] {
+  return port === null ? null : { storefront: port, backend: port === 0 ? 0 : port + 1 };
+}
+
+function toOperation(env: Environment): OperationConfig {
+  return {
+    metricsPort: toMetricsPorts(env.METRICS_PORT),
+    tracing: {
+      isOn: env.OTEL_EXPORTER_OTLP_ENDPOINT !== null && env.OTEL_SDK_DISABLED === 'false',
+      serviceName: env.OTEL_SERVICE_NAME,
+    },
+    drainMs: env.DRAIN_SECONDS * MS_PER_SECOND,
+    databasePool: env.DATABASE_POOL,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT * MS_PER_SECOND,
+    pageDeadlineMs: env.PAGE_DEADLINE * MS_PER_SECOND,
+    pageCacheBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
+  };
+}
+
 /** Parsed variables to settings, with the derived ones filled in. */
 export function toConfig(env: Environment, sessionSecrets: readonly string[]): Config {
   const backendOrigin = `http://${reachableHost(env.BACKEND_HOST)}:${env.BACKEND_PORT}`;
@@ -51,6 +74,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
+    operation: toOperation(env),
     services: toServices(env),
   };
 }

@@ -21,6 +21,34 @@ function isAddress(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
+interface NumberRange {
+  min: number;
+  max: number;
+}
+
+const pairOfPorts = 'a port number from 0 to 65534';
+
+/** The first of two TCP ports that follow each other, or null when the variable is not set. */
+export const optionalPairOfPorts = v.nullish(
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/, pairOfPorts), v.transform(Number), v.maxValue(65_534, pairOfPorts)),
+  null,
+);
+
+/** A whole number within bounds, with a default. */
+export function wholeNumber(fallback: number, { min, max }: NumberRange, unit: string) {
+  const expected = `a whole number of ${unit} from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,7}$/, expected),
+      v.transform(Number),
+      v.minValue(min, expected),
+      v.maxValue(max, expected),
+    ),
+    String(fallback),
+  );
+}
+
 /** An address of one of the protocols, without trailing slashes; null when not set. */
 export function optionalAddress(protocols: readonly string[], example: string) {
   return v.nullish(

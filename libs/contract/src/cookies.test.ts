@@ -21,6 +21,7 @@ describe('cookies', () => {
     ['compare', 365 * day],
     ['gifts', 30 * day],
     ['staff', 7 * day],
+    ['device', 180 * day],
   ] as const)('%s lives %d seconds', (key, lifetime) => {
     expect(cookieLifetimes[key]).toBe(lifetime);
   });

@@ -15,6 +15,7 @@ export const cookieNames = {
   compare: 'compare',
   gifts: 'gifts',
   staff: 'staff',
+  device: 'device',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -39,4 +40,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   compare: 365 * day,
   gifts: 30 * day,
   staff: 7 * day,
+  device: 180 * day,
 };

@@ -10,13 +10,9 @@ export type {
 } from './transport/json-transport.server';
 export { createOutsideService } from './transport/outside-service.server';
 export type { AskOutside, OutsideServiceOptions } from './transport/outside-service.server';
-export { parseOnce } from './transport/parse-once.server';
-export { readShared } from './transport/shared-answer.server';
+export { CircuitBreakers } from './transport/circuit-breakers.server';
+export { Deadline } from './transport/deadline.server';
+export { observeCall } from './transport/observe-call.server';
+export { parsedKey, readShared } from './transport/shared-answer.server';
 export { createTransport } from './transport/transport.server';
-export type {
-  FinishedCall,
-  Transport,
-  TransportAnswer,
-  TransportOptions,
-  TransportRequest,
-} from './transport/transport.server';
+export type { FinishedCall, Transport, TransportOptions, TransportRequest } from './transport/transport.server';

@@ -10,6 +10,7 @@ export { ownPathOrNull } from './own-path';
 export { pageBefore } from './page-before';
 export { pageIndex, requestedPage, totalPagesFor, withPage } from './pagination';
 export { paths } from './paths';
+export { canonicalQuery } from './query-keys';
 export { isIndexedRoute } from './route-indexing';
 export { isUntouchedScheme, resolveLink } from './resolve-link';
 export { routeOf } from './route-of';

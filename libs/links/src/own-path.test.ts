@@ -8,8 +8,11 @@ describe('ownPathOrNull', () => {
     '/kosik',
     '/uzivatel/objednavky?p=2',
     '/produkt/hadice#recenze',
-    '/%2F/x',
     '/a//b',
+    '/a%2Fb',
+    '/100%25',
+    '/%C5%99e%C5%99icha',
+    '/hledat?q=%5C%2F%2Fevil.example%0A',
     '/?redirectTo=//evil.example',
   ])('lets %s through', (path) => {
     expect(ownPathOrNull(path)).toBe(path);
@@ -32,6 +35,17 @@ describe('ownPathOrNull', () => {
     '/.//evil.example',
     '/a/..//evil.example',
     ' //evil.example',
+    '/%5Cevil.example',
+    '/%5cevil.example',
+    '/%2F/evil.example',
+    '/%255Cevil.example',
+    '/%25252Fevil.example',
+    '/%5C%FFevil.example',
+    '/%09/evil.example',
+    '/kosik%0D%0ASet-Cookie:a=b',
+    '/kosik%00',
+    '/a%2F..%2F%2Fevil.example',
+    '/%2E%2F/evil.example',
     null,
     undefined,
     42,
@@ -47,7 +61,26 @@ describe('ownPathOrNull', () => {
   it('gives nothing that leads elsewhere, whatever came', () => {
     const nasty = fc
       .array(
-        fc.constantFrom('/', '\\', '.', '..', '\t', '\n', ':', '@', 'evil.example', 'https:', '%2f', '?', '#', 'a'),
+        fc.constantFrom(
+          '/',
+          '\\',
+          '.',
+          '..',
+          '\t',
+          '\n',
+          ':',
+          '@',
+          'evil.example',
+          'https:',
+          '%2f',
+          '%5C',
+          '%255c',
+          '%09',
+          '%FF',
+          '?',
+          '#',
+          'a',
+        ),
       )
       .map((parts) => parts.join(''));
     fc.assert(
@@ -64,6 +97,11 @@ describe('ownPathOrNull', () => {
           expect(path).toMatch(/^\/(?![/\\])/);
           expect(new URL(path, 'https://vyloha.example/some/page').origin).toBe('https://vyloha.example');
           expect(ownPathOrNull(path)).toBe(path);
+          const [pathname = ''] = path.split(/[?#]/, 1);
+          for (let read = pathname, times = 0; times < 3; times += 1) {
+            read = read.replace(/%[0-7][0-9a-f]/gi, decodeURIComponent);
+            expect(new URL(read, 'https://vyloha.example/some/page').origin).toBe('https://vyloha.example');
+          }
         },
       ),
       { numRuns: 1000 },

@@ -1,3 +1,5 @@
+import { ownPathOrNull } from './own-path';
+
 const PAGE_KEY = 'p';
 /** Backends refuse higher page numbers; no list has as many. */
 const MOST_PAGES = 100_000;
@@ -49,7 +51,7 @@ export function requestedPage({ url }: Pick<Request, 'url'>): number {
   const value = searchParams.get(PAGE_KEY);
   if (value === null) return 1;
   if (!/^[1-9]\d*$/.test(value) || value === '1') {
-    const Location = withPage(`${pathname}${search}`, 1);
+    const Location = ownPathOrNull(withPage(`${pathname}${search}`, 1)) ?? '/';
     throw new Response(null, { status: MOVED, headers: { Location } });
   }
   if (Number(value) > MOST_PAGES) throw pageNotFound();

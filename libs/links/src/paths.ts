@@ -44,6 +44,8 @@ export const paths = {
   paymentNotify: () => routePatterns['payment-notify'],
 
   login: (redirectTo?: string) => withQuery(routePatterns.login, { redirectTo }),
+  /** Where a login link is requested, and where the mailed one leads. */
+  loginLink: () => routePatterns['login-link'],
   logout: () => '/odhlasit',
   register: () => routePatterns.register,
   activate: () => routePatterns.activate,

@@ -13,6 +13,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'compare',
   'forgotten-password',
   'login',
+  'login-link',
   'maintenance',
   'payment-callback',
   'payment-notify',

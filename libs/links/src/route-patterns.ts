@@ -15,6 +15,7 @@ export const routePatterns = {
   faq: '/nejcastejsi-dotazy',
   guide: '/poradna',
   compare: '/porovnat',
+  'login-link': '/prihlaseni-odkazem',
   login: '/prihlasit',
   register: '/registrovat',
   'reset-password': '/resetovat-heslo',

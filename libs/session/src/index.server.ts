@@ -8,5 +8,6 @@ export { beginGuestSession } from './handlers/begin-guest-session.server';
 export { changeChoicesAction } from './handlers/change-choices.server';
 export { isFeatureAllowed, isFeatureShown } from './handlers/is-feature-shown.server';
 export type { HostedSession } from './handlers/hosted-session.server';
+export { forgetIdentity } from './model/identity-proof';
 export { startSession } from './handlers/start-session.server';
 export type { SessionStart, SessionStartOptions } from './handlers/start-session.server';

@@ -7,26 +7,21 @@ import {
   commonHeaders,
   createJsonTransport,
   guestCartHeader,
-  parseOnce,
+  parsedKey,
   readShared,
   sharedKey,
 } from '@vyloha/contract/server';
-import type { BackendIdentity, CallQuery, FinishedCall, JsonRequest } from '@vyloha/contract/server';
+import type { BackendIdentity, CallQuery, JsonRequest, TransportOptions } from '@vyloha/contract/server';
 import { envelopeSchema } from './envelope';
 import type { StoreAnswer } from './store-answer';
 
-export interface StoreClientOptions {
+export interface StoreClientOptions extends Omit<TransportOptions, 'service'> {
   /** Without a trailing slash, ending in `/store`. */
   baseUrl: string;
   /** Asked at every call, since a login or a first add changes it within a request. */
   identity: () => BackendIdentity;
-  requestId: string;
   /** Memory of the host for `shared` calls; without it they are plain ones. */
   sharedReads?: SharedReads | undefined;
-  timeoutMs?: number | undefined;
-  /** Ends the calls when the shopper has gone. */
-  signal?: AbortSignal | undefined;
-  onCall?: ((call: FinishedCall) => void) | undefined;
 }
 
 export interface StoreCall<T> {
@@ -42,6 +37,8 @@ export interface StoreCall<T> {
    * shared between requests and must not be changed.
    */
   shared?: boolean | undefined;
+  /** The page does without it: takes no more than a share of the page's time. */
+  optional?: boolean | undefined;
 }
 
 /** The one way to call the store. */
@@ -53,46 +50,44 @@ export interface StoreClient {
   send<T>(call: StoreCall<T>): Promise<StoreAnswer<T>>;
 }
 
-interface RawAnswer {
-  status: number;
-  body: unknown;
-}
-
-function toAnswer<T>({ status, body }: RawAnswer, schema: v.GenericSchema<unknown, T>): StoreAnswer<T> {
-  const { data, meta, errors } = v.parse(envelopeSchema, body ?? {});
-  if (status >= 400) return { ok: false, status, errors };
-  return { ok: true, status, data: v.parse(schema, data), meta, errors };
-}
-
 /** A client for one request of the storefront. */
 export function createStoreClient({ baseUrl, identity, sharedReads, ...options }: StoreClientOptions): StoreClient {
+  const { requestId, deadline } = options;
   const transport = createJsonTransport(baseUrl, { ...options, service: 'store' });
 
-  async function load<T>(call: StoreCall<T>): Promise<RawAnswer> {
-    const { method, path, query, body } = call;
+  async function load<T>({
+    method,
+    path,
+    query,
+    body,
+    schema,
+    shared,
+    optional,
+  }: StoreCall<T>): Promise<StoreAnswer<T>> {
     const who = identity();
-    const personal = call.shared === true ? {} : { ...bearerHeader(who), ...guestCartHeader(who) };
-    return transport({ method, path, query, body, headers: { ...commonHeaders(who), ...personal } });
-  }
-
-  function loadShared<T>(call: StoreCall<T>): Promise<RawAnswer> {
-    if (call.method !== 'GET') throw new TypeError(`${call.method} ${call.path} cannot be shared`);
-    if (sharedReads === undefined) return load(call);
-    const key = sharedKey(`store ${callAddress(call.path, call.query)}`, identity());
-    return readShared(sharedReads, key, () => load(call));
+    const personal = shared === true ? {} : { ...bearerHeader(who), ...guestCartHeader(who) };
+    const headers = { ...commonHeaders(who), ...personal };
+    const kind = { isShared: shared, isOptional: optional };
+    const { status, body: answered } = await transport({ method, path, query, body, headers, ...kind });
+    try {
+      const { data, meta, errors } = v.parse(envelopeSchema, answered ?? {});
+      return status >= 400
+        ? { ok: false, status, errors }
+        : { ok: true, status, data: v.parse(schema, data), meta, errors };
+    } catch (cause) {
+      throw new BackendUnavailable(`${method} ${path}`, { reason: 'answer', requestId, status, cause });
+    }
   }
 
   return {
     async send<T>(call: StoreCall<T>): Promise<StoreAnswer<T>> {
-      const { schema } = call;
-      const { status, body } = await (call.shared === true ? loadShared(call) : load(call));
-      try {
-        const parse = () => toAnswer({ status, body }, schema);
-        return call.shared === true ? parseOnce(body, schema, parse) : parse();
-      } catch (cause) {
-        const { requestId } = options;
-        throw new BackendUnavailable(`${call.method} ${call.path}`, { reason: 'answer', requestId, status, cause });
-      }
+      if (call.shared !== true) return load(call);
+      const { method, path, query, schema, optional: isOptional } = call;
+      if (method !== 'GET') throw new TypeError(`${method} ${path} cannot be shared`);
+      if (sharedReads === undefined) return load(call);
+      const key = parsedKey(sharedKey(`store ${callAddress(path, query)}`, identity()), schema);
+      const read = { reads: sharedReads, key, call: `${method} ${path}`, requestId, deadline, isOptional };
+      return readShared(read, () => load(call));
     },
   };
 }

@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { adoptGuestCart } from '../cart/adopt-guest-cart';
 import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { addressRoutes } from './addresses/address-routes';
 import { changeUser, changeUserInput } from './change-user';
+import { letIn, loginSchema } from './let-in';
 import { logIn } from './log-in';
+import { loginLinkRoutes } from './login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
 import { longestPassword } from './new-password';
 import { papersRoutes } from './papers-routes';
 import { passwordRoutes } from './password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration-routes';
+import { optionalToken } from './token-input';
 import { loadUser, userSchema } from './user';
 
 const login = defineRoute({
@@ -24,14 +26,11 @@ const login = defineRoute({
   body: v.object({
     email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
+    device_token: optionalToken,
   }),
-  response: oneOf(v.object({ access_token: v.string() })),
-  handler: async (ctx, { body }) => {
-    const { token, customerId } = await logIn(ctx, body);
-    const { guestTokenHash } = ctx;
-    if (guestTokenHash !== null) await adoptGuestCart(ctx.db, { customerId, guestTokenHash });
-    return { data: { access_token: token } };
-  },
+  response: oneOf(loginSchema),
+  handler: async (ctx, { body: { email, password, device_token: deviceToken } }) =>
+    letIn(ctx, await logIn(ctx, { email, password, deviceToken })),
 });
 
 const logout = defineRoute({
@@ -76,6 +75,7 @@ export const accountRoutes: readonly Route[] = [
   creditsRoute,
   ...registrationRoutes,
   ...passwordRoutes,
+  ...loginLinkRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
   ...papersRoutes,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { customer } from '../database/schema';
 import type { Queryable } from '../database/database';
-import { Refusal } from '../server/refusal';
 import { defaultPriceList } from '../server/request-headers';
 
 type NewCustomer = Pick<
@@ -14,9 +13,9 @@ const defaultGroups = ['customers'];
 
 /**
  * A new account, whose mailbox nobody has proven yet.
- * @throws Refusal 422 when the e-mail has an account already
+ * @returns its id; null when the e-mail has an account already
  */
-export async function createCustomer(db: Queryable, values: NewCustomer): Promise<string> {
+export async function createCustomer(db: Queryable, values: NewCustomer): Promise<string | null> {
   const [created] = await db
     .insert(customer)
     .values({
@@ -28,6 +27,5 @@ export async function createCustomer(db: Queryable, values: NewCustomer): Promis
     })
     .onConflictDoNothing()
     .returning({ id: customer.id });
-  if (created === undefined) throw new Refusal(422, [{ key: 'emailTaken', field: 'email', code: 'email_taken' }]);
-  return created.id;
+  return created?.id ?? null;
 }

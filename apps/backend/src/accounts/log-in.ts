@@ -1,42 +1,60 @@
-import { countAttempt, forgiveAttempt, type RateLimit } from '../server/rate-limit';
+import type { Queryable } from '../database/database';
+import { countCall, type CountedCall } from '../server/count-call';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { findCustomerByEmail, normalizeEmail } from './find-customer';
+import { isKnownDevice, rememberDevice } from './known-devices';
 import { openSession } from './open-session';
-import { hashPassword, verifyPassword } from './password';
-import { hashToken } from './tokens';
+import { unmatchableHash, verifyPassword } from './password';
 
-const windowSeconds = 15 * 60;
+type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now'>;
 
-/** Wrong passwords for one account from one place, and for all accounts from one place. */
-function limitsFor(email: string, ip: string): RateLimit[] {
-  return [
-    { key: `login:${hashToken(`${email} ${ip}`)}`, most: 5, windowSeconds },
-    { key: `login:${hashToken(ip)}`, most: 50, windowSeconds },
-  ];
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of a browser that logged in before; null of any other. */
+  deviceToken: string | null;
 }
 
-/** Takes as long as a real one, so that nobody learns from the time which accounts exist. */
-let standIn: Promise<string> | null = null;
-async function matches(password: string, stored: string | null): Promise<boolean> {
-  const hash = stored ?? (await (standIn ??= hashPassword('')));
-  return (await verifyPassword(password, hash)) && stored !== null;
+export interface Login {
+  token: string;
+  deviceToken: string;
+  customerId: string;
+}
+
+/** Of strangers the account and the address are counted, whether or not there is such an account. */
+async function countLogin(ctx: LoginContext, email: string, knownToken: string | null): Promise<CountedCall> {
+  if (knownToken !== null) return countCall(ctx, 'loginOnKnownDevice', { device: knownToken });
+  return countCall(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
+}
+
+/** What a browser that is let in gets. */
+export async function openLogin(
+  { db, now }: Pick<LoginContext, 'now'> & { db: Queryable },
+  customerId: string,
+  knownToken: string | null = null,
+): Promise<Login> {
+  const token = await openSession(db, customerId, now());
+  return { token, deviceToken: await rememberDevice(db, { knownToken, customerId, now: now() }), customerId };
 }
 
 /**
  * Checks the password and makes a token.
  * @throws Refusal 422 when they do not fit, 429 after too many wrong ones
  */
-export async function logIn(
-  { db, ip, now }: Pick<RequestContext, 'db' | 'ip' | 'now'>,
-  { email, password }: { email: string; password: string },
-): Promise<{ token: string; customerId: string }> {
+export async function logIn(ctx: LoginContext, { email, password, deviceToken }: Credentials): Promise<Login> {
+  const { db, now } = ctx;
   const login = normalizeEmail(email);
-  const limits = limitsFor(login, ip);
-  for (const limit of limits) await countAttempt(db, limit, now());
   const found = await findCustomerByEmail(db, login);
-  const isRight = await matches(password, found?.passwordHash ?? null);
+  const isKnown =
+    deviceToken !== null &&
+    found !== null &&
+    (await isKnownDevice(db, { token: deviceToken, customerId: found.id, now: now() }));
+  const knownToken = isKnown ? deviceToken : null;
+  const counted = await countLogin(ctx, login, knownToken);
+  // Takes as long without an account, so that nobody learns from the time which ones exist.
+  const isRight = await verifyPassword(password, found?.passwordHash ?? unmatchableHash());
   if (found === null || !isRight) throw new Refusal(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
-  for (const { key } of limits) await forgiveAttempt(db, key);
-  return { token: await openSession(db, found.id, now()), customerId: found.id };
+  await counted.forgive();
+  return openLogin(ctx, found.id, knownToken);
 }

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { accessToken, customer } from '../database/schema';
-import { countVisitor } from '../server/count-visitor';
-import { countAttempt, forgiveAttempt } from '../server/rate-limit';
+import type { Transaction } from '../database/database';
+import { countCall } from '../server/count-call';
 import { Refusal } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
@@ -10,15 +10,20 @@ import { callbackUrl, refuseForeign } from './callback-url';
 import { confirmEmail } from './confirm-email';
 import { redeemToken } from './customer-tokens';
 import { findCustomerByEmail, normalizeEmail } from './find-customer';
+import { forgetDevices, rememberDevice } from './known-devices';
 import { longestPassword, newPasswordEntries, refuseDifferent } from './new-password';
 import { hashPassword, verifyPassword } from './password';
 import { emailInput } from './person-input';
-import { postSecretLink } from './post-secret-link';
-import { hashToken } from './tokens';
+import { sendSecretLink } from './send-secret-link';
+import { tokenInput } from './token-input';
 
-const longestToken = 254;
-const windowSeconds = 15 * 60;
-const hourSeconds = 60 * 60;
+/** A new password ends what the old one opened: the browser that sets it is the only one known from then on. */
+const newPasswordAnswer = oneOf(v.object({ device_token: v.string() }));
+
+async function knowOnlyThisDevice(tx: Transaction, customerId: string, now: Date): Promise<string> {
+  await forgetDevices(tx, customerId);
+  return rememberDevice(tx, { knownToken: null, customerId, now });
+}
 
 const forgot = defineRoute({
   method: 'POST',
@@ -28,13 +33,13 @@ const forgot = defineRoute({
   body: v.object({ email: emailInput, callbackUrl }),
   response: oneOf(v.object({})),
   handler: async (ctx, { body }) => {
-    const { db, now, settings } = ctx;
-    refuseForeign(settings, body.callbackUrl);
+    refuseForeign(ctx.settings, body.callbackUrl);
     const email = normalizeEmail(body.email);
-    await countVisitor(ctx, { action: 'forgot', most: 20, windowSeconds: hourSeconds });
-    await countAttempt(db, { key: `forgot:${hashToken(email)}`, most: 5, windowSeconds: hourSeconds }, now());
-    const found = await findCustomerByEmail(db, email);
-    if (found !== null) await postSecretLink(ctx, { kind: 'reset', customer: found, callback: body.callbackUrl });
+    await countCall(ctx, 'forgotPassword', { mailbox: email });
+    ctx.defer(async () => {
+      const customer = await findCustomerByEmail(ctx.db, email);
+      if (customer !== null) await sendSecretLink(ctx, { kind: 'reset', customer, callback: body.callbackUrl });
+    });
     return { data: {} };
   },
 });
@@ -47,23 +52,24 @@ const reset = defineRoute({
   body: v.object({
     email: emailInput,
     ...newPasswordEntries,
-    token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestToken)),
+    token: tokenInput,
   }),
-  response: oneOf(v.object({})),
+  response: newPasswordAnswer,
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
     refuseDifferent(body);
-    await countVisitor(ctx, { action: 'reset', most: 20, windowSeconds });
+    await countCall(ctx, 'resetPassword');
     const passwordHash = await hashPassword(body.password);
     const named = await findCustomerByEmail(db, body.email);
-    await db.transaction(async (tx) => {
+    const deviceToken = await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'reset', now: now() });
       if (owner === null || owner !== named?.id) throw new Refusal(422, [{ key: 'linkDead', code: 'token_dead' }]);
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, owner));
       await tx.delete(accessToken).where(eq(accessToken.customerId, owner));
       await confirmEmail(tx, owner, now());
+      return knowOnlyThisDevice(tx, owner, now());
     });
-    return { data: {} };
+    return { data: { device_token: deviceToken } };
   },
 });
 
@@ -76,24 +82,25 @@ const change = defineRoute({
     old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
     ...newPasswordEntries,
   }),
-  response: oneOf(v.object({})),
-  handler: async ({ db, customerId, accessTokenHash, now }, { body }) => {
+  response: newPasswordAnswer,
+  handler: async (ctx, { body }) => {
+    const { db, accessTokenHash, now } = ctx;
     refuseDifferent(body);
-    const id = customerId ?? '';
-    const key = `password:${hashToken(id)}`;
-    await countAttempt(db, { key, most: 5, windowSeconds }, now());
+    const id = ctx.customerId ?? '';
+    const counted = await countCall(ctx, 'changePassword', { account: id });
     const [own] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
     if (own === undefined || !(await verifyPassword(body.old_password, own.hash))) {
       throw new Refusal(422, [{ key: 'wrongPassword', field: 'old_password', code: 'wrong_password' }]);
     }
-    await forgiveAttempt(db, key);
+    await counted.forgive();
     const passwordHash = await hashPassword(body.password);
-    await db.transaction(async (tx) => {
+    const deviceToken = await db.transaction(async (tx) => {
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id));
       const others = and(eq(accessToken.customerId, id), ne(accessToken.tokenHash, accessTokenHash ?? ''));
       await tx.delete(accessToken).where(others);
+      return knowOnlyThisDevice(tx, id, now());
     });
-    return { data: {} };
+    return { data: { device_token: deviceToken } };
   },
 });
 

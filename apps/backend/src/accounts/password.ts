@@ -22,6 +22,19 @@ export async function hashPassword(password: string, options = cost): Promise<st
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
+/** Matches no password, and takes as long to compare as a real one. */
+export function unmatchableHash(): string {
+  const { N, r, p } = cost;
+  return [
+    'scrypt',
+    N,
+    r,
+    p,
+    randomBytes(saltBytes).toString('base64url'),
+    randomBytes(keyBytes).toString('base64url'),
+  ].join('$');
+}
+
 /** Compares in constant time; a stored string that is no hash of ours matches nothing. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = stored.split('$');

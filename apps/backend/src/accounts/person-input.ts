@@ -8,7 +8,12 @@ export const requiredText = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(most, 'tooLong'));
 export const optionalText = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong')), '');
 
-export const emailInput = v.pipe(requiredText(personLimits.email), v.email('emailInvalid'));
+/** Letters that only look like those of another address, or become them in small letters, are in none. */
+const asciiOnly = /^[!-~]+$/;
+export const emailInput = v.config(
+  v.pipe(requiredText(personLimits.email), v.regex(asciiOnly, 'emailInvalid'), v.email('emailInvalid')),
+  { abortPipeEarly: true },
+);
 
 const phonePattern = /^\+[\d()/. -]{9,}$/;
 export const phoneInput = v.pipe(requiredText(personLimits.phone), v.regex(phonePattern, 'phoneInvalid'));

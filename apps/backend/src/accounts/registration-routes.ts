@@ -1,28 +1,27 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../database/schema';
-import { countAttempt } from '../server/rate-limit';
+import { countCall } from '../server/count-call';
 import { Refusal } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { callbackUrl, refuseForeign } from './callback-url';
 import { confirmEmail } from './confirm-email';
-import { countRegistration } from './count-registration';
-import { createCustomer } from './create-customer';
+import { confirmRegistrationRoute } from './confirm-registration-route';
 import { redeemToken } from './customer-tokens';
+import { normalizeEmail } from './find-customer';
+import { mailRegistration } from './mail-registration';
 import { newPasswordEntries, refuseDifferent } from './new-password';
 import { hashPassword } from './password';
+import { addPendingRegistration } from './pending-registrations';
 import { emailInput, optionalPhone, optionalText, personLimits } from './person-input';
-import { postSecretLink } from './post-secret-link';
-import { hashToken } from './tokens';
-
-const longestToken = 254;
-const hourSeconds = 60 * 60;
+import { sendSecretLink } from './send-secret-link';
+import { tokenInput } from './token-input';
 
 const register = defineRoute({
   method: 'POST',
   url: '/store/api/v1/register',
-  summary: 'Makes an account and mails a link that proves the e-mail',
+  summary: 'Mails a link that makes the account; answers the same whether or not the e-mail has one',
   access: 'anyone',
   body: v.object({
     email: emailInput,
@@ -32,16 +31,17 @@ const register = defineRoute({
     phone: optionalPhone,
     callbackUrl,
   }),
-  response: oneOf(v.object({ id: v.string() })),
+  response: oneOf(v.object({})),
   handler: async (ctx, { body }) => {
     refuseDifferent(body);
     refuseForeign(ctx.settings, body.callbackUrl);
-    await countRegistration(ctx);
-    const { email, firstName, lastName, phone } = body;
+    const { email, firstName, lastName, phone, callbackUrl: callback } = body;
+    await countCall(ctx, 'register', { mailbox: normalizeEmail(email) });
     const passwordHash = await hashPassword(body.password);
-    const id = await createCustomer(ctx.db, { email, passwordHash, firstName, lastName, phone: phone || null });
-    await postSecretLink(ctx, { kind: 'activation', customer: { id, email }, callback: body.callbackUrl });
-    return { data: { id } };
+    const person = { firstName, lastName, phone: phone || null, address: null, business: null };
+    const token = await addPendingRegistration(ctx.db, { email, passwordHash, person }, ctx.now());
+    ctx.defer(() => mailRegistration(ctx, { email, token, callback }));
+    return { data: {} };
   },
 });
 
@@ -55,11 +55,10 @@ const sendAgain = defineRoute({
   handler: async (ctx, { body }) => {
     refuseForeign(ctx.settings, body.callbackUrl);
     const id = ctx.customerId ?? '';
-    const key = `activation:${hashToken(id)}`;
-    await countAttempt(ctx.db, { key, most: 5, windowSeconds: hourSeconds }, ctx.now());
+    await countCall(ctx, 'requestActivation', { account: id });
     const [own] = await ctx.db.select().from(customer).where(eq(customer.id, id));
     if (own?.emailConfirmedAt === null) {
-      await postSecretLink(ctx, { kind: 'activation', customer: own, callback: body.callbackUrl });
+      ctx.defer(() => sendSecretLink(ctx, { kind: 'activation', customer: own, callback: body.callbackUrl }));
     }
     return { data: {} };
   },
@@ -70,9 +69,11 @@ const activate = defineRoute({
   url: '/store/api/v1/activate',
   summary: 'Proves the e-mail of the customer who is logged in',
   access: 'customer',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestToken)) }),
+  body: v.object({ token: tokenInput }),
   response: oneOf(v.object({})),
-  handler: async ({ db, customerId, now }, { body }) => {
+  handler: async (ctx, { body }) => {
+    const { db, customerId, now } = ctx;
+    await countCall(ctx, 'activate', { account: customerId ?? '' });
     await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'activation', now: now() });
       // Somebody else's link stays good for them: the transaction takes its use back.
@@ -83,4 +84,4 @@ const activate = defineRoute({
   },
 });
 
-export const registrationRoutes: readonly Route[] = [register, sendAgain, activate];
+export const registrationRoutes: readonly Route[] = [register, confirmRegistrationRoute, sendAgain, activate];

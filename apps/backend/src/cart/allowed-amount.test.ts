@@ -20,7 +20,8 @@ describe('amounts', () => {
     expect(amountProblem(11, pairs)).toBeNull();
     expect(amountProblem(14, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });
     expect(amountProblem(10, { ...pairs, amountMax: 9 })).toEqual({ kind: 'aboveMaximum', limit: 8 });
-    expect(amountProblem(1_000_000, { ...pairs, amountMax: null })).toBeNull();
+    expect(amountProblem(999_998, { ...pairs, amountMax: null })).toBeNull();
+    expect(amountProblem(1_000_001, { ...pairs, amountMax: null })).toEqual({ kind: 'aboveMaximum', limit: 999_998 });
   });
 
   it('rounds up to the next step and stays there', () => {

@@ -1,3 +1,6 @@
+/** Of one line, however often something is added to it: sums of money stay what the database can hold. */
+export const maxPieces = 1_000_000;
+
 interface AmountRule {
   amountMin: number;
   amountMax: number | null;
@@ -12,15 +15,15 @@ export function roundToStep(wanted: number, { amountMin, amountStep }: AmountRul
   return amountMin + Math.ceil((wanted - amountMin) / amountStep) * amountStep;
 }
 
-/** The highest amount that keeps the steps and the maximum; null without a maximum. */
-function highestAmount({ amountMin, amountMax, amountStep }: AmountRule): number | null {
-  if (amountMax === null) return null;
-  return amountMin + Math.max(0, Math.floor((amountMax - amountMin) / amountStep)) * amountStep;
+/** The highest amount that keeps the steps and the maximum. */
+function highestAmount({ amountMin, amountMax, amountStep }: AmountRule): number {
+  const max = Math.min(amountMax ?? maxPieces, maxPieces);
+  return amountMin + Math.max(0, Math.floor((max - amountMin) / amountStep)) * amountStep;
 }
 
 export function amountProblem(amount: number, rule: AmountRule): AmountProblem | null {
   if (amount < rule.amountMin) return { kind: 'belowMinimum', limit: rule.amountMin };
   const highest = highestAmount(rule);
-  if (highest !== null && amount > highest) return { kind: 'aboveMaximum', limit: highest };
+  if (amount > highest) return { kind: 'aboveMaximum', limit: highest };
   return null;
 }

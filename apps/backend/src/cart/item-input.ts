@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { wholeNumber } from '../server/number-input';
+import { maxPieces } from './allowed-amount';
 
-const mostPieces = 1_000_000;
 const longestId = 100;
 const longestCustom = 2_000;
 
 const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(longestId, 'tooLong'));
 
-export const amountInput = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostPieces));
+export const amountInput = wholeNumber({ min: 1, max: maxPieces });
 
 /** One thing to put into the cart; `id` is the variant's. */
 export const itemInput = v.pipe(

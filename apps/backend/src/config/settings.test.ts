@@ -1,3 +1,4 @@
+import { readConfig } from '@vyloha/config/server';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
@@ -11,6 +12,7 @@ describe('readSettings', () => {
       dataDir: '.data',
       smtpUrl: null,
       logLevel: 'info',
+      operation: readConfig({}).operation,
       graphqlIntrospection: false,
     });
   });

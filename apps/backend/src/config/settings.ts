@@ -1,7 +1,10 @@
 import { readConfig, type Config } from '@vyloha/config/server';
 
 /** What the backend takes from the settings of the shop. */
-export interface Settings extends Pick<Config, 'databaseUrl' | 'dataDir' | 'logLevel' | 'publicUrl' | 'smtpUrl'> {
+export interface Settings extends Pick<
+  Config,
+  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'publicUrl' | 'smtpUrl'
+> {
   host: string;
   port: number;
   /** Whether GraphQL tells its whole schema: always outside production, there only with the feature. */
@@ -18,6 +21,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
     logLevel: config.logLevel,
+    operation: config.operation,
     graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,
   };
 }

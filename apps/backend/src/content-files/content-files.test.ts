@@ -9,7 +9,7 @@ import { ImportProblem } from '../import/import-problem';
 import { importShop } from '../import/import-shop';
 import { testDatabases } from '../testing/test-databases';
 import { exportContent } from './export-content';
-import { importContent } from './import-content';
+import { readContentDocuments } from './read-content-documents';
 
 describe.each(testDatabases())('content as files on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -49,16 +49,16 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
     }
   }
 
+  const importFolder = async () => importShop(opened.db, await readContentDocuments(folder));
+
   async function problemsOf(path: string, change: (text: string) => string): Promise<readonly string[]> {
-    const failure = await withFile(path, change, () => importContent(opened.db, folder)).catch(
-      (error: unknown) => error,
-    );
+    const failure = await withFile(path, change, () => importFolder()).catch((error: unknown) => error);
     return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
   }
 
   it('come back as they went out', async () => {
     const before = await snapshot();
-    await importContent(opened.db, folder);
+    await importFolder();
     expect(await snapshot()).toBe(before);
   });
 
@@ -76,14 +76,14 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
       withFile(
         'banner_wide/banner-jaro.yaml',
         (text) => `${text}enabled: false\n`,
-        () => withFile('configuration/configuration.yaml', edit('Kč', 'korun'), () => importContent(opened.db, folder)),
+        () => withFile('configuration/configuration.yaml', edit('Kč', 'korun'), () => importFolder()),
       ),
     );
     const rows = await snapshot();
     expect(rows).toContain('Nově i v\u00a0sobotu');
     expect(rows).toContain('korun');
     expect(rows).toMatch(/"banner-jaro","slug":null,"weight":100,"enabled":false/);
-    await importContent(opened.db, folder);
+    await importFolder();
     expect(await snapshot()).not.toContain('Nově i v\u00a0sobotu');
   });
 

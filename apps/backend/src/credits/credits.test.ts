@@ -41,7 +41,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
   const place = () => shop.call('POST', `${store}/cart/place`, { headers: own, body: aPlaceBody() });
   const placedCode = async () => v.parse(placedAnswer, (await place()).json).data.order.code;
   const bring = (code: string, status: 'delivered' | 'cancelled' | 'paid') =>
-    changeOrderStatus({ db: shop.db, now: () => shop.clock.now }, code, status);
+    changeOrderStatus({ db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} }, code, status);
   const amount = async (headers = own) => (await shop.call('GET', `${store}/user/credits/amount`, { headers })).json;
   const having = (count: number) => ({ data: { amount: count } });
   const refusal = (title: string) => ({ status: 422, json: { errors: [{ title }] } });

@@ -7,16 +7,21 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDir } from './data-dir-lock';
+import { toEmbeddedFailure } from './embedded-failure';
+import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
+import { NewerDatabase, refuseNewerDatabase } from './newer-database';
 import type { OpenDatabase } from './open-database';
 import * as schema from './schema';
 
 /** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  measureEmbedded(client);
   const db = drizzle(client, { schema });
+  await refuseNewerDatabase(db);
   await migrate(db, { migrationsFolder: nearestFolder('migrations') });
-  return { db, client, kind: 'embedded', close: () => client.close() };
+  return { db, upkeep: db, client, kind: 'embedded', close: () => client.close() };
 }
 
 /** A database is made aside and moved into place whole: a first start that is cut short leaves nothing broken. */
@@ -37,6 +42,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const opened = await openPglite({ dataDir: folder });
     return {
       db: opened.db,
+      upkeep: opened.upkeep,
       kind: 'embedded',
       close: async () => {
         await opened.close();
@@ -45,6 +51,6 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
   } catch (error) {
     await lock.release();
-    throw error;
+    throw error instanceof NewerDatabase ? error : toEmbeddedFailure(error);
   }
 }

@@ -14,8 +14,8 @@ describe('texts', () => {
   });
 
   it('fill values in and leave unknown ones visible', () => {
-    expect(translate('cs', 'tooManyAttempts', { seconds: 30 })).toBe('Příliš mnoho pokusů, zkuste to prosím za 30 s');
-    expect(translate('sk', 'tooManyAttempts')).toContain('{seconds}');
+    expect(translate('cs', 'tooManyAttempts', { wait: '30 s' })).toBe('Příliš mnoho pokusů, zkuste to prosím za 30 s');
+    expect(translate('sk', 'tooManyAttempts')).toContain('{wait}');
   });
 
   it('tell their keys from other words', () => {

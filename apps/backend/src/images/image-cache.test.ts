@@ -1,12 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImageCache } from './image-cache';
 
 let folder: string;
+let failures: unknown[];
+
+const openCache = (maxBytes: number) => new ImageCache(folder, maxBytes, (error) => failures.push(error));
 
 beforeEach(async () => {
+  failures = [];
   folder = await mkdtemp(join(tmpdir(), 'vyloha-images-'));
 });
 
@@ -16,7 +20,7 @@ const bytes = (size: number) => Promise.resolve(Buffer.alloc(size, 1));
 
 describe('ImageCache', () => {
   it('makes a picture once, for everyone who asks while it is being made and later', async () => {
-    const cache = new ImageCache(folder, 1000);
+    const cache = openCache(1000);
     const make = vi.fn(() => bytes(10));
     const asked = await Promise.all([cache.read('a', make), cache.read('a', make), cache.read('a', make)]);
     expect(asked.map((made) => made?.length)).toEqual([10, 10, 10]);
@@ -25,7 +29,7 @@ describe('ImageCache', () => {
   });
 
   it('keeps within its size, dropping what was unused the longest', async () => {
-    const cache = new ImageCache(folder, 25);
+    const cache = openCache(25);
     await cache.read('a', () => bytes(10));
     await cache.read('b', () => bytes(10));
     await cache.read('a', () => bytes(10));
@@ -34,21 +38,54 @@ describe('ImageCache', () => {
   });
 
   it('knows what an earlier process made and clears what it left half done', async () => {
-    await new ImageCache(folder, 1000).read('a', () => bytes(10));
+    await openCache(1000).read('a', () => bytes(10));
     await writeFile(join(folder, 'draft-1'), 'half');
+    await utimes(join(folder, 'draft-1'), 0, 0);
     const make = vi.fn(() => bytes(99));
-    expect((await new ImageCache(folder, 1000).read('a', make))?.length).toBe(10);
+    expect((await openCache(1000).read('a', make))?.length).toBe(10);
     expect(make).not.toHaveBeenCalled();
     expect(await readdir(folder)).toEqual(['a']);
   });
 
   it('makes again what somebody removed, and keeps nothing of what cannot be made', async () => {
-    const cache = new ImageCache(folder, 1000);
+    const cache = openCache(1000);
     await cache.read('a', () => bytes(10));
     await rm(join(folder, 'a'));
     expect((await cache.read('a', () => bytes(20)))?.length).toBe(20);
     expect(await cache.read('b', () => Promise.resolve(null))).toBeNull();
     await expect(cache.read('c', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect((await cache.read('c', () => bytes(5)))?.length).toBe(5);
+  });
+
+  it('leaves alone what another process on the folder is about to finish', async () => {
+    await writeFile(join(folder, 'draft-1'), 'half');
+    await openCache(1000).read('a', () => bytes(10));
+    expect((await readdir(folder)).sort()).toEqual(['a', 'draft-1']);
+    expect(failures).toEqual([]);
+  });
+
+  it('answers pictures though the disk takes none, and keeps them again when it does', async () => {
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'a file stands where the folder should be');
+    const cache = openCache(1000);
+    const make = vi.fn(() => bytes(10));
+    expect((await cache.read('a', make))?.length).toBe(10);
+    expect((await cache.read('a', make))?.length).toBe(10);
+    expect(make).toHaveBeenCalledTimes(2);
+    expect(failures.length).toBeGreaterThan(0);
+    await rm(folder);
+    await cache.read('a', make);
+    expect((await cache.read('a', make))?.length).toBe(10);
+    expect(make).toHaveBeenCalledTimes(3);
+    expect(await readdir(folder)).toEqual(['a']);
+  });
+
+  it('answers pictures that do not fit on the disk, and leaves no half ones', async () => {
+    const cache = openCache(1000);
+    await cache.read('a', () => bytes(10));
+    await mkdir(join(folder, 'b'));
+    expect((await cache.read('b', () => bytes(20)))?.length).toBe(20);
+    expect(failures).toHaveLength(1);
+    expect((await readdir(folder)).sort()).toEqual(['a', 'b']);
   });
 });

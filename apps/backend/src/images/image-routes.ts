@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { notFound } from '../server/refusal';
+import type { FastifyBaseLogger } from 'fastify';
 import { defineRawRoute, type Route } from '../server/route';
 import { ImageCache } from './image-cache';
 import { toFrame, type ImageRequest } from './image-size';
@@ -15,8 +16,11 @@ const makerVersion = 1;
 
 const caches = new Map<string, ImageCache>();
 
-function cacheIn(dataDir: string): ImageCache {
-  const known = caches.get(dataDir) ?? new ImageCache(join(dataDir, 'images'), cacheBytes);
+type Log = Pick<FastifyBaseLogger, 'warn'>;
+
+function cacheIn(dataDir: string, log: Log): ImageCache {
+  const tell = (error: unknown) => log.warn({ err: error }, 'pictures cannot be kept on disk');
+  const known = caches.get(dataDir) ?? new ImageCache(join(dataDir, 'images'), cacheBytes, tell);
   caches.set(dataDir, known);
   return known;
 }
@@ -50,7 +54,9 @@ const picture = defineRawRoute({
     const kept = { ETag: etag, 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, Vary: 'Accept' };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(kept).send();
     const { dataDir } = settings;
-    const bytes = await cacheIn(dataDir).read(name, () => renderImage(stored, frame, format, dataDir));
+    const bytes = await cacheIn(dataDir, request.server.log).read(name, () =>
+      renderImage(stored, frame, format, dataDir),
+    );
     if (bytes === null) throw notFound();
     return reply.headers(kept).type(`image/${format}`).send(bytes);
   },

@@ -1,66 +1,48 @@
-import { ConfigProblem } from '@vyloha/config/server';
-import { readSettings } from '../config/settings';
 import { exportContent } from '../content-files/export-content';
-import { importContent } from '../content-files/import-content';
-import { DataDirInUse } from '../database/data-dir-lock';
-import type { Database } from '../database/database';
-import { openDatabase } from '../database/open-database';
+import { readContentDocuments } from '../content-files/read-content-documents';
+import { demoDocuments } from '../demo/demo-documents';
 import { needsDemoShop } from '../demo/demo-state';
 import { seedDemoShop } from '../demo/seed-demo-shop';
-import { ImportProblem } from './import-problem';
 import type { ImportCounts } from './import-run';
-import { importShop } from './import-shop';
-import { readCommand, usage, WrongUsage, type Command } from './read-command';
+import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
+import { importDocuments, runImport, say, withDatabase } from './run-import';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-async function run(command: Command, db: Database): Promise<ImportCounts | null> {
-  if (command.kind === 'demo') {
-    if (command.onlyIfEmpty && !(await needsDemoShop(db))) return null;
+/** Makes the demo shop; into a shop that stands its documents are imported as any others. */
+async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
+  const isEmpty = await withDatabase(
+    ({ upkeep }) => needsDemoShop(upkeep),
+    (error) => (onlyIfEmpty ? Promise.reject(error) : Promise.resolve(false)),
+  );
+  if (isEmpty) {
     say('Seeding the demo shop …');
-    return seedDemoShop(db, { products: command.products, log: say });
+    return withDatabase(({ upkeep }) => seedDemoShop(upkeep, { products, log: say }));
   }
-  if (command.kind === 'content') return importContent(db, command.folder, { checkOnly: command.checkOnly, log: say });
-  if (command.kind === 'export') {
-    say(`${await exportContent(db, command.folder)} files written to ${command.folder}.`);
-    return null;
-  }
-  // The whole file is looked through first: either everything in it can be imported, or nothing is.
-  const checked = await importShop(db, readLines(command.path), { placeWord: 'line', checkOnly: true });
-  if (command.checkOnly) return checked;
-  return importShop(db, readLines(command.path), { placeWord: 'line', log: say });
+  if (onlyIfEmpty) return null;
+  const today = new Date();
+  const read = () => demoDocuments({ products, today });
+  return importDocuments({ read, checkOnly: false, asOf, placeWord: 'document' });
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ImportProblem) return `Nothing was imported:\n${error.message}`;
-  if (error instanceof WrongUsage) return `${error.message}\n${usage}`;
-  if (error instanceof ConfigProblem) return error.lines.join('\n');
-  if (error instanceof DataDirInUse) return error.message;
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  if (code.startsWith('ERR_PARSE_ARGS')) return `${error.message}\n${usage}`;
-  return code === 'ENOENT' ? error.message : (error.stack ?? error.message);
+function run(command: Command): Promise<ImportCounts | null> {
+  switch (command.kind) {
+    case 'demo':
+      return importDemoShop(command);
+    case 'content':
+      return readContentDocuments(command.folder).then((documents) =>
+        importDocuments({ read: () => documents, checkOnly: command.checkOnly, asOf: null, placeWord: 'document' }),
+      );
+    case 'export':
+      return withDatabase(async ({ db }) => {
+        say(`${await exportContent(db, command.folder)} files written to ${command.folder}.`);
+        return null;
+      });
+    case 'file':
+      return importDocuments({ ...command, read: () => readLines(command.path), placeWord: 'line' });
+  }
 }
 
-async function main(): Promise<void> {
+runImport(async () => {
   const command = readCommand(process.argv.slice(2));
-  const { db, close } = await openDatabase(readSettings(process.env));
-  try {
-    const started = Date.now();
-    const counts = await run(command, db);
-    if (counts === null) return;
-    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const verb = 'checkOnly' in command && command.checkOnly ? 'can be imported' : 'imported';
-    say(`${total} documents ${verb}, ${counts.product ?? 0} of them products, in ${seconds(Date.now() - started)} s.`);
-  } finally {
-    await close();
-  }
-}
-
-const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  return { counts: await run(command), checkOnly: 'checkOnly' in command && command.checkOnly };
 });

@@ -27,7 +27,7 @@ function withPath(issue: v.BaseIssue<unknown>): string {
 function nameOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const type = 'type' in value && typeof value.type === 'string' ? value.type : 'document';
-  const key = ['id', 'fileKey', 'code', 'name', 'fromPath', 'path', 'day'].find(
+  const key = ['id', 'variantId', 'fileKey', 'code', 'name', 'fromPath', 'path', 'day'].find(
     (candidate) => typeof Reflect.get(value, candidate) === 'string',
   );
   return key === undefined ? ` (${type})` : ` (${type} ${String(Reflect.get(value, key))})`;

@@ -1,72 +1,31 @@
-import type { Queryable } from '../database/database';
-import {
-  brand,
-  category,
-  currency,
-  image,
-  parameter,
-  parameterValue,
-  payment,
-  product,
-  productComment,
-  tag,
-  warehouse,
-} from '../database/schema';
 import type { ParsedDocument } from './documents/import-document';
 import type { ProductDocument } from './documents/product-document';
 
-/** What may be pointed at, and where its ids are. */
-const idColumns = [
-  ['brand', brand.id],
-  ['category', category.id],
-  ['comment', productComment.id],
-  ['currency', currency.code],
-  ['image', image.fileKey],
-  ['parameter', parameter.id],
-  ['parameter value', parameterValue.id],
-  ['payment', payment.id],
-  ['product', product.id],
-  ['tag', tag.id],
-  ['warehouse', warehouse.id],
-] as const;
+/** What may be pointed at. */
+export type ReferenceKind =
+  | 'brand'
+  | 'category'
+  | 'comment'
+  | 'currency'
+  | 'image'
+  | 'parameter'
+  | 'parameter value'
+  | 'payment'
+  | 'product'
+  | 'tag'
+  | 'variant'
+  | 'warehouse';
 
-type Kind = (typeof idColumns)[number][0];
+type Kind = ReferenceKind;
 
-interface Reference {
+export interface Reference {
   kind: Kind;
   id: string;
   path: string;
 }
 
-/** What documents may point at: everything in the database, and what came before them in the same import. */
-export class References {
-  private readonly seen = new Set<string>();
-
-  private constructor(private readonly known: Map<Kind, Set<string>>) {}
-
-  static async load(db: Queryable): Promise<References> {
-    const known = new Map<Kind, Set<string>>();
-    for (const [kind, column] of idColumns) {
-      const rows = await db.select({ id: column }).from(column.table);
-      known.set(kind, new Set(rows.map(({ id }) => id)));
-    }
-    return new References(known);
-  }
-
-  /** Problems of one document: unknown things it names, and ids that occurred before. Remembers what it adds. */
-  admit(document: ParsedDocument): string[] {
-    const unknown = referencesOf(document).filter(({ kind, id }) => this.known.get(kind)?.has(id) !== true);
-    const repeated = identitiesOf(document).filter((identity) => this.seen.has(identity));
-    for (const identity of identitiesOf(document)) this.seen.add(identity);
-    for (const { kind, id } of additionsOf(document)) this.known.get(kind)?.add(id);
-    return [
-      ...unknown.map(({ kind, id, path }) => `${path}: there is no ${kind} '${id}' before this document`),
-      ...repeated.map((identity) => `${identity} occurs twice`),
-    ];
-  }
-}
-
-function referencesOf(document: ParsedDocument): Reference[] {
+/** What the document names. */
+export function referencesOf(document: ParsedDocument): Reference[] {
   const one = (kind: Kind, id: string | undefined, path: string) => (id === undefined ? [] : [{ kind, id, path }]);
   switch (document.type) {
     case 'branch':
@@ -80,6 +39,12 @@ function referencesOf(document: ParsedDocument): Reference[] {
       return document.blockedPaymentIds.flatMap((id) => one('payment', id, 'blockedPaymentIds'));
     case 'product':
       return productReferences(document);
+    case 'prices_and_stock':
+      return [
+        ...one('variant', document.variantId, 'variantId'),
+        ...Object.keys(document.stock).flatMap((id) => one('warehouse', id, 'stock')),
+        ...document.prices.flatMap(({ currency }) => one('currency', currency, 'prices')),
+      ];
     case 'review':
       return one('product', document.productId, 'productId');
     case 'purchase':
@@ -127,7 +92,8 @@ function productReferences(document: ProductDocument): Reference[] {
 }
 
 /** What must be unique within one import; the rest is overwritten by its later document. */
-function identitiesOf(document: ParsedDocument): string[] {
+export function identitiesOf(document: ParsedDocument): string[] {
+  if (document.type === 'prices_and_stock') return [`prices and stock of '${document.variantId}'`];
   if (document.type === 'content') return [`${document.entity} '${document.id}'`];
   if (document.type !== 'product') return 'id' in document ? [`${document.type} '${document.id}'`] : [];
   return [
@@ -137,16 +103,21 @@ function identitiesOf(document: ParsedDocument): string[] {
   ];
 }
 
-function additionsOf(document: ParsedDocument): { kind: Kind; id: string }[] {
+/** What documents after it may name. */
+export function additionsOf(document: ParsedDocument): { kind: Kind; id: string }[] {
   switch (document.type) {
     case 'brand':
     case 'category':
     case 'comment':
     case 'payment':
-    case 'product':
     case 'tag':
     case 'warehouse':
       return [{ kind: document.type, id: document.id }];
+    case 'product':
+      return [
+        { kind: 'product', id: document.id },
+        ...document.variants.map(({ id }) => ({ kind: 'variant' as const, id })),
+      ];
     case 'currency':
       return [{ kind: 'currency', id: document.code }];
     case 'image':

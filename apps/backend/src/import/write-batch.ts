@@ -9,6 +9,10 @@ import {
 } from './writers/write-catalog';
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCustomers } from './writers/write-customers';
+import { enqueueJobs } from '../jobs/enqueue-jobs';
+import { followFrame, isListingFrame } from './follow-frame';
+import type { ImportMoments } from './import-moments';
+import { writePricesAndStock } from './writers/write-prices-and-stock';
 import { writeProducts } from './writers/write-products';
 import { writePurchases } from './writers/write-purchases';
 import { writeComments, writeReviews } from './writers/write-reviews';
@@ -23,7 +27,11 @@ import {
   writeWarehouses,
 } from './writers/write-shop';
 
-type Write<T extends DocumentType> = (db: Transaction, documents: readonly DocumentOf<T>[], now: Date) => Promise<void>;
+type Write<T extends DocumentType> = (
+  db: Transaction,
+  documents: readonly DocumentOf<T>[],
+  moments: ImportMoments,
+) => Promise<void>;
 
 const writers: { [T in DocumentType]: Write<T> } = {
   setting: writeSettings,
@@ -42,6 +50,7 @@ const writers: { [T in DocumentType]: Write<T> } = {
   category: writeCategories,
   virtual_category: writeVirtualCategories,
   product: writeProducts,
+  prices_and_stock: writePricesAndStock,
   review: writeReviews,
   comment: writeComments,
   purchase: writePurchases,
@@ -51,13 +60,15 @@ const writers: { [T in DocumentType]: Write<T> } = {
   redirect: writeRedirects,
 };
 
-/** Writes documents of one type; others in the list are left out. */
+/** Writes documents of one type, with the jobs that follow from them; others in the list are left out. */
 export async function writeBatch<T extends DocumentType>(
   db: Transaction,
   type: T,
   documents: readonly ParsedDocument[],
-  now: Date,
+  moments: ImportMoments,
 ): Promise<void> {
   const isOfType = (document: ParsedDocument): document is DocumentOf<T> => document.type === type;
-  await writers[type](db, documents.filter(isOfType), now);
+  const write = () => writers[type](db, documents.filter(isOfType), moments);
+  await (isListingFrame(type) ? followFrame(db, write) : write());
+  if (type === 'purchase') await enqueueJobs(db, 'bought-together', ['']);
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@vyloha/contract';
 import type { Mail } from './mail';
+import { plainLine, withoutLinks } from './plain-line';
 import cs from './texts/cs.json';
 import sk from './texts/sk.json';
 
 const textsByLocale: Record<Locale, typeof cs> = { cs, sk };
 
 /** Mails that ask for one click. */
-export type LinkMailKind = 'activation' | 'reset' | 'watching' | 'back';
+export type LinkMailKind =
+  'activation' | 'registration' | 'existingAccount' | 'loginLink' | 'reset' | 'watching' | 'back';
 
 /** The shop as its mails name it. */
 export interface MailShop {
@@ -21,7 +23,10 @@ interface LinkMail {
   to: string;
   link: string;
   shop: MailShop;
-  /** What the mail is about, where it is about goods. */
+  /**
+   * What the mail is about, where it is about goods. Nothing that a shopper typed stands in a mail but its address:
+   * whoever gets it may never have heard of the shop.
+   */
   goods?: string | undefined;
   /** Ends such mails, where the button does something else. */
   cancelLink?: string | undefined;
@@ -45,7 +50,12 @@ const buttonStyle =
 export function linkMail({ kind, locale, to, link, shop, goods = '', cancelLink }: LinkMail): Mail {
   const texts = textsByLocale[locale];
   const { subject, lead, button, note } = texts[kind];
-  const values = { shop: shop.name, phone: shop.phone, email: shop.email, goods };
+  const values = {
+    shop: plainLine(shop.name),
+    phone: plainLine(shop.phone),
+    email: plainLine(shop.email),
+    goods: withoutLinks(plainLine(goods)),
+  };
   const words = (text: string) => fill(text, values);
   const ending = [note, texts.contact, texts.signature].map(words);
   const html = (text: string) => `<p>${escapeHtml(words(text))}</p>`;

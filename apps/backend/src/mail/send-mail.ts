@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { counter } from '@vyloha/telemetry/server';
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../config/settings';
 import type { Mail, MailSender } from './mail';
+import { plainLine } from './plain-line';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'dataDir'>;
 
@@ -17,9 +19,13 @@ async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
   await rename(unfinished, join(folder, name));
 }
 
-/** Sends by SMTP_URL; without it the message is written to DATA_DIR/mail. */
-export async function sendMail({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
-  const message = { ...mail, from: { name: from.name, address: from.email } };
+async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mail: Mail): Promise<void> {
+  const message = {
+    ...mail,
+    // As a whole address: a list or a name is never read out of it.
+    to: { name: '', address: mail.to },
+    from: { name: plainLine(from.name), address: from.email },
+  };
   if (smtpUrl !== null) {
     await createTransport(smtpUrl).sendMail(message);
     return;
@@ -27,4 +33,17 @@ export async function sendMail({ smtpUrl, dataDir }: MailSettings, from: MailSen
   const written = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
   if (!Buffer.isBuffer(written.message)) throw new TypeError('the message came as a stream');
   await writeToFolder(dataDir, written.message);
+}
+
+const mails = counter('vyloha_mails_total', 'Mails handed over, by how it ended: sent or failed', ['result']);
+
+/** Sends by SMTP_URL; without it the message is written to DATA_DIR/mail. */
+export async function sendMail(settings: MailSettings, from: MailSender, mail: Mail): Promise<void> {
+  try {
+    await deliver(settings, from, mail);
+    mails.inc({ result: 'sent' });
+  } catch (error) {
+    mails.inc({ result: 'failed' });
+    throw error;
+  }
 }

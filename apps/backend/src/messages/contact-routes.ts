@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { contactMessage } from '../database/schema';
-import { countVisitor } from '../server/count-visitor';
+import { countCall } from '../server/count-call';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
-import { emailInput, optionalLine, requiredLine } from './message-input';
-
-const limit = { action: 'contact', most: 10, windowSeconds: 60 * 60 };
+import { emailInput } from '../accounts/person-input';
+import { optionalLine, requiredLine } from './message-input';
 
 const contactForm = defineRoute({
   method: 'POST',
@@ -22,7 +21,7 @@ const contactForm = defineRoute({
   response: oneOf(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, locale, now } = ctx;
-    await countVisitor(ctx, limit);
+    await countCall(ctx, 'contact');
     await db.insert(contactMessage).values({ id: randomUUID(), ...body, locale, createdAt: now() });
     return { data: {} };
   },

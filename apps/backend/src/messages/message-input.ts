@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 
-const longestEmail = 254;
-
 export const requiredLine = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(most, 'tooLong'));
 
@@ -11,5 +9,3 @@ export const optionalLine = (most: number) =>
     v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong')), ''),
     v.transform((line) => line || null),
   );
-
-export const emailInput = v.pipe(requiredLine(longestEmail), v.email('emailInvalid'));

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { newsletterSubscriber } from '../database/schema';
-import { countVisitor } from '../server/count-visitor';
+import { countCall } from '../server/count-call';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
-import { emailInput, optionalLine } from './message-input';
-
-const limit = { action: 'newsletter', most: 20, windowSeconds: 60 * 60 };
+import { emailInput } from '../accounts/person-input';
+import { optionalLine } from './message-input';
 
 const subscribe = defineRoute({
   method: 'POST',
@@ -21,7 +20,7 @@ const subscribe = defineRoute({
   response: oneOf(v.object({})),
   handler: async (ctx, { body: { email, callbackUrl, source } }) => {
     const { db, locale, now } = ctx;
-    await countVisitor(ctx, limit);
+    await countCall(ctx, 'newsletter');
     await db
       .insert(newsletterSubscriber)
       .values({ email: email.toLowerCase(), locale, source, callbackUrl, consentedAt: now() })

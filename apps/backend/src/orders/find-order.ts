@@ -5,12 +5,14 @@ import type { Queryable } from '../database/database';
 import { shopOrder } from '../database/schema';
 import { orderSchema, type WireOrder } from './order-schema';
 
-/** The order as it was placed, with the state it has reached since. */
-export function toWireOrder({
-  document,
-  status,
-}: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>): WireOrder {
-  return { ...v.parse(orderSchema, document), status };
+const storedSchema = v.omit(orderSchema, ['token', 'status']);
+
+/** The order as it was placed, with the state it has reached since; its token is known to who placed it alone. */
+export function toWireOrder(
+  { document, status }: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>,
+  token: string | null,
+): WireOrder {
+  return { ...v.parse(storedSchema, document), token, status };
 }
 
 export async function findOrderByToken(db: Queryable, token: string): Promise<WireOrder | null> {
@@ -18,11 +20,14 @@ export async function findOrderByToken(db: Queryable, token: string): Promise<Wi
     .select()
     .from(shopOrder)
     .where(eq(shopOrder.tokenHash, hashToken(token)));
-  return row === undefined ? null : toWireOrder(row);
+  return row === undefined ? null : toWireOrder(row, token);
 }
 
-/** What a cart became. */
-export async function findOrderOfCart(db: Queryable, cartId: string): Promise<WireOrder | null> {
+/** What a cart became. A customer who has logged in anew since gets another token, which takes the place of the first. */
+export async function findOrderOfCart(db: Queryable, cartId: string, token: string): Promise<WireOrder | null> {
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId));
-  return row === undefined ? null : toWireOrder(row);
+  if (row === undefined) return null;
+  const tokenHash = hashToken(token);
+  if (row.tokenHash !== tokenHash) await db.update(shopOrder).set({ tokenHash }).where(eq(shopOrder.id, row.id));
+  return toWireOrder(row, token);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { customer, shopOrder, stock, stockMove } from '../database/schema';
+import { stock, stockMove } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -177,25 +177,6 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
       },
     });
     expect(await onShelf('v-darek', 'w-praha')).toBe(49);
-  });
-
-  it('registers with the order', async () => {
-    const password = { registration: true, password: 'Tulipan-2026', password_confirmation: 'Tulipan-2026' };
-    const guest = await aGuestWith('v-konev', 1);
-    const first = await place(guest, password);
-    expect(first.status).toBe(200);
-    expect((await place(guest, password)).json).toEqual(first.json);
-    const login = { email: 'jan@example.com', password: 'Tulipan-2026' };
-    expect(await shop.call('POST', '/store/api/oauth/login', { body: login })).toMatchObject({ status: 200 });
-    const [account] = await shop.db.select().from(customer).where(eq(customer.email, 'jan@example.com'));
-    expect(account).toMatchObject({
-      firstName: 'Jan',
-      priceList: 'b2c',
-      address: { city: 'Praha', countryCode: 'CZE' },
-    });
-    const [order] = await shop.db.select().from(shopOrder);
-    expect(order?.customerId).toBe(account?.id);
-    expect(JSON.stringify(order)).not.toContain('Tulipan');
   });
 
   it('repeats the order of a customer for a day', async () => {

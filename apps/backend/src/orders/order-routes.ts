@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countCall } from '../server/count-call';
 import { notFound } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
@@ -7,7 +8,6 @@ import { orderSchema } from './order-schema';
 import { paymentNotifyRoute } from './payment-notify-route';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
-import { showSoldOut } from './show-sold-out';
 import { orderStatusRoute } from './status/order-status-route';
 import { userOrderRoutes } from './user-order-routes';
 
@@ -19,8 +19,9 @@ const place = defineRoute({
   body: placeInput,
   response: oneOf(v.object({ order: orderSchema, payment: v.optional(v.object({ redirectUrl: v.string() })) })),
   handler: async (ctx, { body }) => {
+    await countCall(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
     const order = await placeOrder(ctx, body);
-    await showSoldOut(ctx, order);
+    ctx.wakeJobs();
     return { data: { order } };
   },
 });
@@ -32,8 +33,9 @@ const orderByToken = defineRoute({
   access: 'anyone',
   params: v.object({ token: v.string() }),
   response: oneOf(orderSchema),
-  handler: async ({ db }, { params }) => {
-    const order = await findOrderByToken(db, params.token);
+  handler: async (ctx, { params }) => {
+    await countCall(ctx, 'orderByToken');
+    const order = await findOrderByToken(ctx.db, params.token);
     if (order === null) throw notFound();
     return { data: order };
   },

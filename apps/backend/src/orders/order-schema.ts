@@ -16,7 +16,8 @@ export const orderSchema = namedSchema(
   v.object({
     id: v.string(),
     code: v.string(),
-    token: v.string(),
+    /** Null where the order is found by its customer, who needs none. */
+    token: v.nullable(v.string()),
     createdAt: v.string(),
     status: v.string(),
     items: v.array(orderItemSchema),

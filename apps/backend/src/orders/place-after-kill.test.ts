@@ -8,6 +8,7 @@ import { shopOrder, stock } from '../database/schema';
 import { startBackendProcess, type BackendProcess } from '../testing/backend-process';
 import { insertFixture } from '../testing/fixture';
 import { fillCartAt, placeCartAt, type PlacedOrder } from '../testing/http-shopper';
+import { testSettings } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 
 const carts = 20;
@@ -29,7 +30,7 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
       databaseUrl = opened.url;
       dropDatabase = () => opened.close();
     }
-    const filled = await openDatabase({ databaseUrl, dataDir });
+    const filled = await openDatabase({ ...testSettings, databaseUrl, dataDir });
     await insertFixture(filled.db);
     await filled.close();
   });
@@ -71,7 +72,7 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
     expect((await fetch(`${second.url}/store/api/v1/orders/token/${token}`)).status).toBe(200);
     expect(await second.end('SIGTERM')).toBe(0);
 
-    const { db, close } = await openDatabase({ databaseUrl, dataDir });
+    const { db, close } = await openDatabase({ ...testSettings, databaseUrl, dataDir });
     const codes = (await db.select({ code: shopOrder.code }).from(shopOrder)).map(({ code }) => code).sort();
     expect(codes).toEqual(Array.from({ length: carts }, (_, index) => String(firstCodeOfYear() + index)));
     const [shelf] = await db.select().from(stock).where(eq(stock.variantId, 'v-konev'));

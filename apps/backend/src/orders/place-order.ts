@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../accounts/password';
-import { countRegistration } from '../accounts/count-registration';
-import { hashToken, newToken } from '../accounts/tokens';
+import { hashToken } from '../accounts/tokens';
 import { cartProblems } from '../cart/cart-problems';
 import type { CartLine } from '../cart/cart-line';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
@@ -13,16 +12,19 @@ import { loadCreditStanding, type CreditStanding } from '../credits/credit-stand
 import { holdBalance, moveCredits } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
 import { cart, shopOrder } from '../database/schema';
+import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
 import { chooseServices } from './choose-services';
+import { countOrder } from './count-order';
 import { findOrderOfCart } from './find-order';
 import { toGiftLine } from './gift-line';
 import { nextOrderCode } from './order-code';
+import { orderTokenOf } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
-import { registerCustomer } from './register-customer';
+import { mailOrderRegistration, registerCustomer } from './register-customer';
 import { recordMoves, takeStock } from './take-stock';
 import { orderMoney, toOrder, type OrderParts } from './to-order';
 
@@ -55,12 +57,12 @@ function refuseBroken({ lines, settings, standing, ctx }: Omit<Placing, 'tx' | '
 async function takeGoods(placing: Placing, parts: OrderParts) {
   const { tx, ctx, cart: own } = placing;
   const wanted = [...parts.lines, ...parts.giftLines].map(({ item }) => item);
-  const { takings, missing } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
+  const { takings, missing, emptied } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
   if (missing.length > 0) {
     refuseBroken({ ...placing, lines: await loadCartLines(ctx, own.id) });
     throw new Refusal(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
   }
-  return takings;
+  return { takings, emptied };
 }
 
 /** Holds the credits the order costs until it stands, so that no other order spends them. */
@@ -84,46 +86,45 @@ function detailsOf(input: PlaceInput): Record<string, unknown> {
 
 async function writeOrder(placing: Placing, order: WireOrder, parts: OrderParts, customerId: string | null) {
   const { tx, ctx, input } = placing;
+  const { token: _, ...document } = order;
   await tx.insert(shopOrder).values({
     id: order.id,
     code: order.code,
-    tokenHash: hashToken(order.token),
-    token: order.token,
+    tokenHash: hashToken(parts.token),
     cartId: order.attributes.cartId,
     customerId,
     currency: ctx.currency,
     totalMinor: orderMoney(parts).totalMinor,
     email: input.email,
     createdAt: ctx.now(),
-    document: order,
+    document,
     details: detailsOf(input),
   });
 }
 
-async function placeOpenCart(placing: Placing, passwordHash: string | null): Promise<WireOrder> {
+async function placeOpenCart(placing: Placing): Promise<WireOrder> {
   const { tx, ctx, input, settings, cart: own, lines } = placing;
   refuseBroken(placing);
   const { services, problems } = await chooseServices(ctx, input, lines);
   if (services === null) throw new Refusal(422, problems);
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, own.id, ctx.now()));
-  const identity = { id: `o-${randomUUID()}`, token: newToken(), cartId: own.id };
+  const identity = { id: `o-${randomUUID()}`, token: orderTokenOf(ctx, own.id), cartId: own.id };
   const uncoded = { ...identity, code: '', lines, giftLines, services, input, settings };
-  const takings = await takeGoods(placing, uncoded);
-  const registered = passwordHash === null ? null : await registerCustomer(tx, input, passwordHash);
+  const { takings, emptied } = await takeGoods(placing, uncoded);
   const credits = await holdCredits(placing);
   const parts = { ...uncoded, code: await nextOrderCode(tx, ctx.now()) };
   const order = toOrder(parts, ctx);
-  await writeOrder(placing, order, parts, ctx.customerId ?? registered);
-  await recordMoves(tx, order.id, takings);
+  await writeOrder(placing, order, parts, ctx.customerId);
+  await recordMoves(tx, order.id, takings, ctx.now());
+  await enqueueVariants(tx, emptied);
   await payCredits(placing, order.id, credits);
   await tx.update(cart).set({ status: 'placed', updatedAt: ctx.now() }).where(eq(cart.id, own.id));
   return order;
 }
 
-/** Hashing takes its time, so it is done while nobody's row is held, and not without end for one address. */
+/** Hashing takes its time, so it is done while nobody's row is held. */
 async function hashForRegistration(ctx: RequestContext, input: PlaceInput): Promise<string | null> {
   if (ctx.customerId !== null || !input.registration) return null;
-  await countRegistration(ctx);
   return hashPassword(input.password);
 }
 
@@ -138,19 +139,28 @@ function cartEmpty(): Refusal {
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<WireOrder> {
   const passwordHash = await hashForRegistration(ctx, input);
-  return ctx.db.transaction(async (tx) => {
+  let isNew = false;
+  const { order, registrationToken } = await ctx.db.transaction(async (tx) => {
     const own = await lockLatestCart(tx, ctx);
     if (own === null) throw cartEmpty();
     const inside = { ...ctx, db: tx };
     if (own.status === 'placed') {
       const age = ctx.now().getTime() - own.updatedAt.getTime();
-      const order = ctx.customerId !== null && age > repeatWithinMs ? null : await findOrderOfCart(tx, own.id);
-      if (order === null) throw cartEmpty();
-      return order;
+      const placed =
+        ctx.customerId !== null && age > repeatWithinMs
+          ? null
+          : await findOrderOfCart(tx, own.id, orderTokenOf(ctx, own.id));
+      if (placed === null) throw cartEmpty();
+      return { order: placed, registrationToken: null };
     }
+    isNew = true;
     const settings = await loadShopSettings(tx);
     const lines = await loadCartLines(inside, own.id);
     const standing = await loadCreditStanding(inside, settings);
-    return placeOpenCart({ tx, ctx: inside, input, settings, standing, cart: own, lines }, passwordHash);
+    const placed = await placeOpenCart({ tx, ctx: inside, input, settings, standing, cart: own, lines });
+    return { order: placed, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
   });
+  if (isNew) countOrder(order);
+  if (registrationToken !== null) mailOrderRegistration(ctx, input.email, registrationToken);
+  return order;
 }

@@ -84,17 +84,6 @@ describe.each(testDatabases())('orders that cannot be, on $name', ({ open }) => 
       'password_confirmation',
       'Nepodařilo se vám heslo napsat 2× správně.',
     ],
-    [
-      'an e-mail that has an account',
-      {
-        registration: true,
-        email: 'Zakaznik@example.com',
-        password: 'Tulipan-2026',
-        password_confirmation: 'Tulipan-2026',
-      },
-      'email',
-      'Účet s tímto e-mailem už existuje, přihlaste se prosím',
-    ],
   ])('refuses %s', async (_name, changes, field, title) => {
     const shelves = await shop.db.select().from(stock);
     const headers = await fillGuestCart(shop, 'v-hadice-20', 1);

@@ -1,11 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stock, stockMove } from '../database/schema';
 import { holdShelves } from './take-stock';
 
-/** Puts what an order took back where it lay, and answers of which variants. */
-export async function returnStock(tx: Transaction, orderId: string): Promise<string[]> {
-  const moves = await tx.delete(stockMove).where(eq(stockMove.orderId, orderId)).returning();
+/** Puts what an order took back where it lay, once, and answers of which variants. */
+export async function returnStock(tx: Transaction, orderId: string, movedAt: Date): Promise<string[]> {
+  const amount = sum(stockMove.amount).mapWith(Number);
+  const moves = await tx
+    .select({ variantId: stockMove.variantId, warehouseId: stockMove.warehouseId, amount })
+    .from(stockMove)
+    .where(eq(stockMove.orderId, orderId))
+    .groupBy(stockMove.variantId, stockMove.warehouseId)
+    .having(sql`sum(${stockMove.amount}) > 0`);
+  if (moves.length === 0) return [];
   const variantIds = [...new Set(moves.map(({ variantId }) => variantId))];
   await holdShelves(tx, variantIds);
   for (const { variantId, warehouseId, amount } of moves) {
@@ -14,5 +21,15 @@ export async function returnStock(tx: Transaction, orderId: string): Promise<str
       .set({ amount: sql`${stock.amount} + ${amount}` })
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
   }
+  // Kept beside what was taken: an import of amounts counted in between needs both.
+  await tx.insert(stockMove).values(
+    moves.map((move, index) => ({
+      ...move,
+      id: `${orderId}-back-${index + 1}`,
+      orderId,
+      amount: -move.amount,
+      movedAt,
+    })),
+  );
   return variantIds;
 }

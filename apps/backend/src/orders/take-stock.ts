@@ -68,6 +68,23 @@ async function stockKept(tx: Transaction, variantIds: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Variants of which a shelf has nothing left. */
+function emptiedBy(takings: readonly (Wanted & { warehouseId: string })[], shelves: readonly Shelf[]): string[] {
+  const isEmptied = ({ variantId, warehouseId, amount }: Shelf) =>
+    takings.some(
+      (taking) => taking.variantId === variantId && taking.warehouseId === warehouseId && taking.amount === amount,
+    );
+  return [...new Set(shelves.filter(isEmptied).map(({ variantId }) => variantId))];
+}
+
+export interface StockTaken {
+  takings: (Wanted & { warehouseId: string })[];
+  /** What is not there in that amount. */
+  missing: string[];
+  /** What may not be there for anybody any more. */
+  emptied: string[];
+}
+
 /**
  * Takes the goods off the shelves and answers what was taken from where, or which variants are not there in that
  * amount; then nothing was taken. Goods that are not stock-kept take what there is.
@@ -76,7 +93,7 @@ export async function takeStock(
   tx: Transaction,
   wanted: readonly Wanted[],
   preferredWarehouseId: string | null,
-): Promise<{ takings: (Wanted & { warehouseId: string })[]; missing: string[] }> {
+): Promise<StockTaken> {
   const goods = perVariant(wanted);
   const shelves = await holdShelves(
     tx,
@@ -85,14 +102,14 @@ export async function takeStock(
   const { takings, missing } = planTaking(shelves, goods, preferredWarehouseId);
   const kept = await stockKept(tx, missing);
   const reallyMissing = missing.filter((variantId) => kept.has(variantId));
-  if (reallyMissing.length > 0) return { takings: [], missing: reallyMissing };
+  if (reallyMissing.length > 0) return { takings: [], missing: reallyMissing, emptied: [] };
   for (const { variantId, warehouseId, amount } of takings) {
     await tx
       .update(stock)
       .set({ amount: sql`${stock.amount} - ${amount}` })
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
   }
-  return { takings, missing: [] };
+  return { takings, missing: [], emptied: emptiedBy(takings, shelves) };
 }
 
 /** Keeps on record which warehouse each piece of an order comes from. */
@@ -100,9 +117,10 @@ export async function recordMoves(
   tx: Transaction,
   orderId: string,
   takings: readonly (Wanted & { warehouseId: string })[],
+  movedAt: Date,
 ): Promise<void> {
   if (takings.length === 0) return;
   await tx
     .insert(stockMove)
-    .values(takings.map((taking, index) => ({ id: `${orderId}-${index + 1}`, orderId, ...taking })));
+    .values(takings.map((taking, index) => ({ id: `${orderId}-${index + 1}`, orderId, movedAt, ...taking })));
 }

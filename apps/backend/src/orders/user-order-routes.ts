@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { countCall } from '../server/count-call';
 import { notFound } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute, type Route } from '../server/route';
-import { listOf, oneOf, queryNumber } from '../server/wire-shapes';
+import { queryNumber } from '../server/number-input';
+import { listOf, oneOf } from '../server/wire-shapes';
 import { orderSchema, type WireOrder } from './order-schema';
 import { findUserOrder, listUserOrders } from './user-orders';
 
@@ -25,6 +27,7 @@ const list = defineRoute({
 });
 
 async function ownOrder(ctx: RequestContext, by: 'code' | 'id', value: string): Promise<{ data: WireOrder }> {
+  await countCall(ctx, 'ownOrder', { account: ctx.customerId ?? '' });
   const order = await findUserOrder(ctx, by, value);
   if (order === null) throw notFound();
   return { data: order };

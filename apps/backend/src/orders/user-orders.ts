@@ -23,7 +23,7 @@ export async function listUserOrders(owner: Owner, page: number, perPage: number
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { orders: rows.map(toWireOrder), total: counted?.total ?? 0 };
+  return { orders: rows.map((row) => toWireOrder(row, null)), total: counted?.total ?? 0 };
 }
 
 /** One of the customer's own orders; null for anybody else's. */
@@ -32,5 +32,5 @@ export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: stri
     .select()
     .from(shopOrder)
     .where(and(isOwn(owner), eq(shopOrder[by], value)));
-  return row === undefined ? null : toWireOrder(row);
+  return row === undefined ? null : toWireOrder(row, null);
 }

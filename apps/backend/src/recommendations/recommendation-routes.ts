@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { loadProducts } from '../catalog/product/load-products';
 import { productSchema } from '../catalog/product/wire/product';
 import { defineRoute, type Route } from '../server/route';
-import { queryList, queryNumber } from '../server/wire-shapes';
+import { queryNumber } from '../server/number-input';
+import { queryList } from '../server/wire-shapes';
 import { recommend } from './recommend';
 
 const placementSchema = v.picklist(recommendationPlacements);

@@ -15,11 +15,12 @@ const lock = 7_120_253;
 
 /**
  * Counts anew which goods are bought at once, from orders that were not cancelled and from imported purchases. Done
- * after an import and once an hour; readers see the old counts until it is done.
+ * by one backend after an import and once an hour; readers see the old counts until it is done.
  */
 export async function refreshBoughtTogether(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - countedDays * millisecondsPerDay).toISOString();
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
     await tx.delete(boughtTogether);
     await tx.execute(sql`

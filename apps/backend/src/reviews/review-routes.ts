@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { requireProduct } from '../catalog/product/require-product';
-import { emailInput, optionalLine } from '../messages/message-input';
-import { countVisitor } from '../server/count-visitor';
+import { emailInput } from '../accounts/person-input';
+import { optionalLine } from '../messages/message-input';
+import { countCall } from '../server/count-call';
 import { defineRoute, type Route } from '../server/route';
-import { listOf, oneOf, queryNumber } from '../server/wire-shapes';
+import { queryNumber } from '../server/number-input';
+import { listOf, oneOf } from '../server/wire-shapes';
 import { addReview } from './add-review';
 import { listReviews } from './list-reviews';
 import { reviewAuthor } from './review-author';
@@ -12,7 +14,6 @@ import { ratingSchema, summarizeReviews } from './summarize-reviews';
 
 const url = '/store/api/v1/products/:id/reviews';
 const params = v.object({ id: v.string() });
-const limit = { action: 'review', most: 20, windowSeconds: 60 * 60 };
 const mostPerPage = 200;
 const starsInput = v.pipe(
   // None at all is as few as none.
@@ -76,8 +77,8 @@ const add = defineRoute({
   response: oneOf(reviewSchema),
   handler: async (ctx, { params: { id }, body: { stars, text, name, email, order_code: orderCode } }) => {
     await requireProduct(ctx, id);
-    await countVisitor(ctx, limit);
     const author = await reviewAuthor(ctx, { name, email });
+    await countCall(ctx, 'review', { mailbox: author.email });
     return { data: toReview(await addReview(ctx, { productId: id, author, stars, text, orderCode })) };
   },
 });

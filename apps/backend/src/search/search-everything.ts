@@ -3,7 +3,7 @@ import { loadProducts } from '../catalog/product/load-products';
 import type { RequestContext } from '../server/request-context';
 import type { Found, Slice } from './found';
 import { loadNamedVariants } from './goods-by-code';
-import { limitSearches } from './limit-searches';
+import { countCall } from '../server/count-call';
 import { beginningsOf, isSearchable, toQueryWords, type WordBeginnings } from './query-words';
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';
@@ -52,7 +52,7 @@ export async function searchEverything(ctx: RequestContext, query: string, wishe
   const { productIds = [], withProducts = true } = wishes;
   const typed = toQueryWords(query);
   if (!isSearchable(query)) return findsNothing;
-  await limitSearches(ctx);
+  await countCall(ctx, 'search');
   const reader = { ...ctx, groups: [] };
   const meant = meantWords(reader, query);
   async function find<Thing>(kind: Find<Thing>) {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../database/is-unreachable';
+import { isDataException, isUnavailable } from '../database/database-failure';
 import { translate, type TextKey } from '../i18n/texts';
-import { notFound, Refusal } from './refusal';
+import { notFound, Refusal, unavailable } from './refusal';
 import { localeOf } from './request-headers';
 
 /** The framework's own refusals in the contract's words. */
@@ -34,16 +34,25 @@ function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyRe
     .send({ errors });
 }
 
-/** Every failure leaves as the contract's `{errors}`; what nobody expected is logged whole and told in general words. */
+/** What nobody meant to happen is logged whole and told in general words. */
+function refusalOfBroken(error: Error, request: FastifyRequest): Refusal {
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'database cannot serve');
+    return unavailable();
+  }
+  request.log.error({ err: error }, 'request failed');
+  // A value that the database cannot take came with the request; that it was let through is for us to mend.
+  if (isDataException(error)) return new Refusal(400, [{ key: 'malformedRequest' }]);
+  return new Refusal(500, [{ key: 'somethingBroke' }]);
+}
+
+/** Answers any failure as the contract's `{errors}`. */
+export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendRefusal(refusalOf(error) ?? refusalOfBroken(error, request), request, reply);
+}
+
+/** Every failure leaves as the contract's `{errors}`. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal !== null) return sendRefusal(refusal, request, reply);
-    request.log.error({ err: error }, 'request failed');
-    if (isUnreachable(error)) {
-      return sendRefusal(new Refusal(503, [{ key: 'overloaded' }], { 'Retry-After': '1' }), request, reply);
-    }
-    return sendRefusal(new Refusal(500, [{ key: 'somethingBroke' }]), request, reply);
-  });
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) => sendRefusal(notFound(), request, reply));
 }

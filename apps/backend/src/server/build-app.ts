@@ -2,31 +2,48 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
-import { answerErrors } from './answer-errors';
+import { observeRequests } from '../telemetry/observe-requests';
+import { answerError, answerErrors } from './answer-errors';
 import { closeConnectionsWhenStopping } from './close-connections';
+import { deferWork } from './defer-work';
+import { InFlight } from './in-flight';
+import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
 import { parseJson } from './parse-json';
 import { registerHealth } from './health';
 import { registerRoute } from './register-route';
-import { replaceNul } from './replace-nul';
 import { requestIdOf } from './request-headers';
 import { routes } from './routes';
+import { makeStorable } from './storable-text';
 
 export interface BackendDeps {
   settings: Settings;
   log: FastifyBaseLogger;
   /** Null until the database is open and migrated: every call but the health checks then answers 503. */
   database: () => Database | null;
+  /** The database as upkeep uses it, whose connections shoppers cannot take; the same unless told. */
+  upkeep?: () => Database | null;
+  /** Folder of an embedded database; null for one on a server, and unless told. */
+  embeddedIn?: () => string | null;
+  /** Whether the process is about to stop: it serves on, but wants no new callers. */
+  isDraining?: () => boolean;
   now: () => Date;
   /** Compares every answer with its schema; for tests. */
   checkResponses: boolean;
+  /** Called when an answer has left jobs behind; nobody need listen, they are in the database. */
+  wakeJobs?: () => void;
 }
 
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
+/**
+ * Longer than any caller keeps an idle connection, so that the caller closes it: a request sent into a connection that
+ * is being closed here would be lost. Callers are told by the header Keep-Alive.
+ */
+const keepAliveMs = 72_000;
 
 /** The HTTP side of the shop; the same for the listening process and for tests with `app.inject`. */
-export function buildApp(deps: BackendDeps): FastifyInstance {
+export function buildApp(deps: BackendDeps, inFlight: InFlight = new InFlight()): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
@@ -35,6 +52,9 @@ export function buildApp(deps: BackendDeps): FastifyInstance {
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    // What the framework refuses before it looks for a route, an address that cannot be read.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     // While stopping, what still comes in on an open connection is served, and the connection closed with the answer.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -44,11 +64,15 @@ export function buildApp(deps: BackendDeps): FastifyInstance {
     reply.header('X-Request-Id', request.id);
   });
   closeConnectionsWhenStopping(app);
+  observeRequests(app);
   logRequests(app);
+  limitRequests(app);
   parseJson(app);
-  replaceNul(app);
+  makeStorable(app);
   answerErrors(app);
   registerHealth(app, deps);
-  for (const route of routes) registerRoute(app, route, deps);
+  inFlight.watch(app);
+  const lasting = { ...deps, defer: deferWork(app), isVisited: inFlight.isVisited };
+  for (const route of routes) registerRoute(app, route, lasting);
   return app;
 }

@@ -1,20 +1,27 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { BackendDeps } from './build-app';
-import { Refusal } from './refusal';
+import { createReadinessProbe } from './readiness-probe';
+import { unavailable } from './refusal';
 
-/** /healthz: the process answers; /readyz: the shop can serve, database included. */
-export function registerHealth(app: FastifyInstance, deps: Pick<BackendDeps, 'database'>): void {
+/** Asked by balancers, however busy the shop is. */
+export const healthUrls = ['/healthz', '/readyz'];
+
+/** /healthz: the process answers; /readyz: the shop can serve, orders included, and is not about to stop. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, upkeep = database, isDraining = () => false, embeddedIn = () => null, now }: BackendDeps,
+): void {
+  const probe = createReadinessProbe({ now, embeddedIn });
   app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    const db = deps.database();
-    if (db === null) throw new Refusal(503, [{ key: 'starting' }], { 'Retry-After': '1' });
-    try {
-      await db.execute(sql`select 1`);
-    } catch (error) {
-      request.log.warn({ err: error }, 'database does not answer');
-      throw new Refusal(503, [{ key: 'somethingBroke' }], { 'Retry-After': '1' });
-    }
+    if (isDraining()) throw unavailable('stopping');
+    const db = upkeep();
+    if (db === null) throw unavailable('starting');
+    const readiness = await probe(db).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'database takes no writes');
+      throw unavailable('databaseRefusesWrites');
+    });
+    if (readiness === 'empty') throw unavailable('shopIsEmpty');
     return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
   });
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Calls that a load balancer makes every few seconds say nothing. */
-const quiet = ['/healthz', '/readyz'];
+import { healthUrls } from './health';
 
 /** An order's token opens the order, so it is a secret even here. */
 function withoutSecrets(url: string): string {
@@ -11,7 +9,8 @@ function withoutSecrets(url: string): string {
 /** One line for each request, when it is answered. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    if (quiet.includes(request.url)) return;
+    // A load balancer makes them every few seconds.
+    if (healthUrls.includes(request.url)) return;
     const { method, ip } = request;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nearestFolder } from '../database/nearest-folder';
-import { openApiDocument } from './openapi';
+import { backendPathsModule, openApiDocument } from './openapi';
 import { routes } from './routes';
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -27,8 +27,10 @@ function valueAt(document: unknown, reference: string): unknown {
 
 describe('the OpenAPI document', () => {
   it('is the one in libs/contract; `nx openapi backend` writes it', async () => {
-    const written: unknown = JSON.parse(await readFile(join(nearestFolder('libs'), 'contract/openapi.json'), 'utf8'));
-    expect(written).toEqual(asJson(openApiDocument(routes)));
+    const read = (file: string) => readFile(join(nearestFolder('libs'), 'contract', file), 'utf8');
+    const document = openApiDocument(routes);
+    expect(JSON.parse(await read('openapi.json'))).toEqual(asJson(document));
+    expect(await read('src/transport/backend-paths.generated.ts')).toBe(backendPathsModule(document));
   });
 
   it('has every route once and refers only to what it holds', () => {

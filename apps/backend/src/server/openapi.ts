@@ -92,3 +92,16 @@ export function openApiDocument(routes: readonly Route[]) {
     },
   };
 }
+
+/** The addresses alone, for those who tell calls apart by them. */
+export function backendPathsModule({ paths }: ReturnType<typeof openApiDocument>): string {
+  const lines = Object.keys(paths).map((path) => `  '${path}',`);
+  return [
+    '// Made by `nx openapi backend`.',
+    '/** Every address of the backend; a parameter stands in braces. */',
+    'export const backendPaths: readonly string[] = [',
+    ...lines,
+    '];',
+    '',
+  ].join('\n');
+}

@@ -25,3 +25,8 @@ export class Refusal extends Error {
 export function notFound(): Refusal {
   return new Refusal(404, [{ key: 'notFound', code: 'not_found' }]);
 }
+
+/** The shop cannot answer right now, and soon will again. */
+export function unavailable(key: TextKey = 'overloaded'): Refusal {
+  return new Refusal(503, [{ key }], { 'Retry-After': '1' });
+}

@@ -1,20 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { BackendDeps } from './build-app';
+import type { Defer } from './defer-work';
 import { parseInput } from './parse-input';
 import { sendPublic } from './public-answer';
-import { Refusal } from './refusal';
+import { unavailable } from './refusal';
 import { effectiveAccess, resolveContext } from './resolve-context';
 import type { Route } from './route';
 
-export function registerRoute(app: FastifyInstance, route: Route, deps: BackendDeps): void {
+interface RouteDeps extends BackendDeps {
+  defer: Defer;
+  isVisited: () => boolean;
+}
+
+export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
   app.route({
     method: route.method,
     url: route.url,
     handler: async (request, reply) => {
       const db = deps.database();
-      if (db === null) throw new Refusal(503, [{ key: 'starting' }], { 'Retry-After': '1' });
-      const ctx = await resolveContext(request, route.access, { db, settings: deps.settings, now: deps.now });
+      if (db === null) throw unavailable('starting');
+      const ctx = await resolveContext(request, route.access, {
+        db,
+        settings: deps.settings,
+        now: deps.now,
+        wakeJobs: () => deps.wakeJobs?.(),
+        defer: deps.defer,
+        isVisited: deps.isVisited,
+      });
       const answer = await route.handle(ctx, parseInput(route, request), { request, reply });
       if (route.response === null) return answer;
       if (deps.checkResponses) v.parse(route.response, answer);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface RepeatedWork {
+  /** Does it now; when it is under way, once more after that. */
+  runNow(): void;
   /** Begins no more, and waits for what is under way. */
   stop(): Promise<void>;
 }
@@ -13,6 +15,8 @@ export function repeat(
   log: Pick<FastifyBaseLogger, 'error'>,
 ): RepeatedWork {
   let running: Promise<void> | null = null;
+  let isWanted = false;
+  let isStopped = false;
   const run = () => {
     running ??= work()
       .then(
@@ -21,12 +25,20 @@ export function repeat(
       )
       .finally(() => {
         running = null;
+        if (isWanted && !isStopped) run();
       });
+    isWanted = false;
   };
   run();
   const timer = setInterval(run, everyMs);
   return {
+    runNow: () => {
+      if (isStopped) return;
+      if (running === null) run();
+      else isWanted = true;
+    },
     stop: async () => {
+      isStopped = true;
       clearInterval(timer);
       await running;
     },

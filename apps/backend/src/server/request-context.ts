@@ -2,6 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import type { Defer } from './defer-work';
 
 /** Who asks and how they want to see the shop; made once per request. */
 export interface RequestContext {
@@ -17,7 +18,9 @@ export interface RequestContext {
   domain: { code: string; translationVariant: string };
   /** Null for guests, and always on routes with public access. */
   customerId: string | null;
-  /** SHA-256 of the bearer token, living or dead; null when absent and on routes with public access. */
+  /** The bearer token as it came, living or dead; null when absent and on routes with public access. */
+  bearer: string | null;
+  /** Its SHA-256. */
   accessTokenHash: string | null;
   /** X-Guest-Cart as it came; null when absent and on routes with public access. */
   guestToken: string | null;
@@ -28,4 +31,10 @@ export interface RequestContext {
   /** Address of the shopper, for rate limits. */
   ip: string;
   now(): Date;
+  /** To be called when a transaction that enqueued jobs is over; nothing waits for them. */
+  wakeJobs(): void;
+  /** Does something after the answer. */
+  defer: Defer;
+  /** Whether anybody else is waiting for an answer. */
+  isVisited(): boolean;
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, headerNames, isLocale, type Locale } from '@vyloha/contract';
+import { Refusal } from './refusal';
 
 /** Headers that change what a public address answers; the names go into Vary. */
 export const varyingHeaders = [
@@ -13,6 +14,7 @@ export const varyingHeaders = [
 ] as const;
 
 const defaultCurrency = 'CZK';
+const maxGroups = 100;
 export const defaultPriceList = 'b2c';
 
 function single(headers: IncomingHttpHeaders, name: string): string {
@@ -35,11 +37,17 @@ export function priceListOf(headers: IncomingHttpHeaders): string {
   return /^[\w-]{1,40}$/.test(wanted) ? wanted : defaultPriceList;
 }
 
+/**
+ * Each group once.
+ * @throws Refusal 400 for more than any customer has: each becomes a part of many statements
+ */
 export function groupsOf(headers: IncomingHttpHeaders): string[] {
-  return single(headers, headerNames.userGroups)
-    .split(',')
-    .map((group) => group.trim())
-    .filter((group) => group !== '');
+  const names = single(headers, headerNames.userGroups).split(',');
+  const groups = new Set(names.map((group) => group.trim()).filter((group) => group !== ''));
+  if (groups.size > maxGroups) {
+    throw new Refusal(400, [{ key: 'malformedRequest', field: headerNames.userGroups, code: 'malformed' }]);
+  }
+  return [...groups];
 }
 
 export function bearerOf(headers: IncomingHttpHeaders): string | null {

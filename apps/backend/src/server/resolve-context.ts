@@ -3,6 +3,7 @@ import { findIdentity, type Identity } from '../accounts/identity';
 import { hashToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
+import type { Defer } from './defer-work';
 import { Refusal } from './refusal';
 import type { RequestContext } from './request-context';
 import {
@@ -21,6 +22,9 @@ interface ContextSources {
   db: Database;
   settings: Settings;
   now: () => Date;
+  wakeJobs: () => void;
+  defer: Defer;
+  isVisited: () => boolean;
 }
 
 /** What an answer may depend on: for lookups with permissions the query decides. */
@@ -66,7 +70,7 @@ export async function resolveContext(
   const access = effectiveAccess(declared, request.query);
   const identity = await identify(request, access, sources);
   const guestToken = access === 'public' ? null : guestTokenOf(request.headers);
-  const accessToken = access === 'public' ? null : bearerOf(request.headers);
+  const bearer = access === 'public' ? null : bearerOf(request.headers);
   return {
     ...sources,
     ...audienceOf(request, access, identity),
@@ -74,7 +78,8 @@ export async function resolveContext(
     currency: currencyOf(request.headers),
     domain: domainOf(request.headers),
     customerId: identity?.customerId ?? null,
-    accessTokenHash: accessToken === null ? null : hashToken(accessToken),
+    bearer,
+    accessTokenHash: bearer === null ? null : hashToken(bearer),
     guestToken,
     guestTokenHash: guestToken === null ? null : hashToken(guestToken),
     log: request.log,

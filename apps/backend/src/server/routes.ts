@@ -1,4 +1,5 @@
 import { accountRoutes } from '../accounts/account-routes';
+import { backupRoutes } from '../backup/backup-routes';
 import { cartRoutes } from '../cart/cart-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import { contactRoutes } from '../messages/contact-routes';
@@ -10,6 +11,7 @@ import { commentRoutes } from '../reviews/comment-routes';
 import { moderationRoutes } from '../reviews/moderation/moderation-routes';
 import { reviewRoutes } from '../reviews/review-routes';
 import { watcherRoutes } from '../watchers/watcher-routes';
+import { importRoutes } from '../import/running/import-routes';
 import { listRoutes } from '../lists/list-routes';
 import { recommendationRoutes } from '../recommendations/recommendation-routes';
 import { searchRoutes } from '../search/search-routes';
@@ -34,4 +36,6 @@ export const routes: readonly Route[] = [
   ...imageRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...backupRoutes,
+  ...importRoutes,
 ];

@@ -1,9 +1,13 @@
+import { serveMetrics } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import { openDatabase, type OpenDatabase } from '../database/open-database';
-import { buildApp } from './build-app';
-import { refreshBoughtTogether } from '../recommendations/refresh-bought-together';
+import { enqueueJobs } from '../jobs/enqueue-jobs';
+import { runJobs, type RunningJobs } from '../jobs/run-jobs';
+import { buildApp, type BackendDeps } from './build-app';
+import { InFlight } from './in-flight';
 import { notifyWatchers } from '../watchers/notify-watchers';
+import { observeStatements } from '../telemetry/observe-statements';
 import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';
 
@@ -11,6 +15,8 @@ const upkeepEveryMs = 60 * 60 * 1000;
 const notifyEveryMs = 60 * 1000;
 
 export interface RunningBackend {
+  /** From now on /readyz answers 503, so that a balancer sends nobody new; everything else is served on. */
+  drain(): void;
   /** Finishes what is in flight, then closes the database and frees its lock. Safe to call twice. */
   stop(): Promise<void>;
 }
@@ -18,13 +24,24 @@ export interface RunningBackend {
 /** Listens at once (answering 503) and serves as soon as the database is open and migrated. */
 export async function startBackend(settings: Settings, log: FastifyBaseLogger): Promise<RunningBackend> {
   let opened: OpenDatabase | null = null;
-  const app = buildApp({
+  const { metricsPort } = settings.operation;
+  await serveMetrics(metricsPort === null ? null : { host: settings.host, port: metricsPort.backend });
+  observeStatements(settings, log);
+  let isDraining = false;
+  let jobs: RunningJobs | null = null;
+  const inFlight = new InFlight();
+  const deps: BackendDeps = {
     settings,
     log,
     database: () => opened?.db ?? null,
+    upkeep: () => opened?.upkeep ?? null,
+    embeddedIn: () => (opened?.kind === 'embedded' ? settings.dataDir : null),
+    isDraining: () => isDraining,
     now: () => new Date(),
     checkResponses: false,
-  });
+    wakeJobs: () => jobs?.wake(),
+  };
+  const app = buildApp(deps, inFlight);
   await app.listen({ port: settings.port, host: settings.host });
   try {
     opened = await openDatabase(settings);
@@ -32,12 +49,18 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     await app.close();
     throw error;
   }
-  const { db, kind, close } = opened;
+  const { db, upkeep, kind, close } = opened;
   log.info({ database: kind }, 'ready');
+  const running = runJobs({ db: upkeep, kind }, log, inFlight.isVisited);
+  jobs = running;
+  /** For what one backend is enough for. */
+  const whenLeading = (name: string, everyMs: number, work: () => Promise<unknown>) =>
+    repeat(name, everyMs, async () => ((await running.isLeader()) ? work() : null), log);
   const works = [
-    repeat('tidying up', upkeepEveryMs, () => tidyUp(db, new Date()), log),
-    repeat('counting', upkeepEveryMs, () => refreshBoughtTogether(db, new Date()), log),
-    repeat('writing to watchers', notifyEveryMs, () => notifyWatchers({ db, settings, log, now: new Date() }), log),
+    running,
+    whenLeading('tidying up', upkeepEveryMs, () => tidyUp(upkeep, new Date())),
+    whenLeading('counting', upkeepEveryMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
+    whenLeading('writing to watchers', notifyEveryMs, () => notifyWatchers({ db, settings, log, now: new Date() })),
   ];
   const stop = async () => {
     await Promise.all(works.map((work) => work.stop()));
@@ -45,5 +68,8 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     await close();
   };
   let stopping: Promise<void> | null = null;
-  return { stop: () => (stopping ??= stop()) };
+  const drain = () => {
+    isDraining = true;
+  };
+  return { drain, stop: () => (stopping ??= stop()) };
 }

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { accessToken, cart, cartItem, customerToken, rateLimit, watcher } from '../database/schema';
+import {
+  accessToken,
+  cart,
+  cartItem,
+  customerToken,
+  pendingRegistration,
+  rateLimit,
+  watcher,
+} from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { tidyUp } from './tidy-up';
@@ -23,6 +31,11 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
       { tokenHash: 'late', customerId, purpose: 'reset', expiresAt: daysAgo(1) },
       { tokenHash: 'good', customerId, purpose: 'reset', expiresAt: daysAgo(-1) },
     ]);
+    const registration = { email: 'a@example.com', passwordHash: '', person: { firstName: '', lastName: '' } };
+    await shop.db.insert(pendingRegistration).values([
+      { ...registration, tokenHash: 'over', expiresAt: daysAgo(1) },
+      { ...registration, tokenHash: 'open', expiresAt: daysAgo(-1) },
+    ]);
     await shop.db.insert(rateLimit).values([
       { key: 'ended', count: 9, resetsAt: daysAgo(1) },
       { key: 'running', count: 1, resetsAt: daysAgo(-1) },
@@ -43,6 +56,7 @@ describe.each(testDatabases())('tidying up on $name', ({ open }) => {
     await tidyUp(shop.db, testNow);
     expect((await shop.db.select().from(accessToken)).map(({ tokenHash }) => tokenHash)).toEqual(['alive']);
     expect((await shop.db.select().from(customerToken)).map(({ tokenHash }) => tokenHash)).toEqual(['good']);
+    expect((await shop.db.select().from(pendingRegistration)).map(({ tokenHash }) => tokenHash)).toEqual(['open']);
     expect((await shop.db.select().from(rateLimit)).map(({ key }) => key)).toEqual(['running']);
     expect((await shop.db.select().from(cart)).map(({ id }) => id).sort()).toEqual(['own', 'placed', 'recent']);
     expect(await shop.db.select().from(cartItem)).toEqual([]);

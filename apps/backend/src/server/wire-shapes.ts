@@ -38,14 +38,6 @@ export function wholeList<Item>(items: readonly Item[]) {
   return pageOf(items, 1, Math.max(items.length, 1));
 }
 
-/** A number in a query string, between bounds, with a value for when it is absent. */
-export function queryNumber(options: { min: number; max: number; absent: number }) {
-  return v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.minValue(options.min), v.maxValue(options.max)),
-    String(options.absent),
-  );
-}
-
 /** A comma list in a query string, without empty entries and bounded in number. */
 export function queryList(maxEntries: number) {
   return v.pipe(

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { notFound } from '../server/refusal';
 import { defineRoute } from '../server/route';
-import { listOf, oneOf, pageOf, queryList, queryNumber } from '../server/wire-shapes';
+import { queryNumber } from '../server/number-input';
+import { listOf, oneOf, pageOf, queryList } from '../server/wire-shapes';
 import { branchSchema, loadBranches, loadPickUpShippers, toWireBranch } from './branches';
 
 const mostBranches = 500;

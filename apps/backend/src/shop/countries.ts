@@ -6,7 +6,8 @@ import { country } from '../database/schema';
 import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/named-schema';
 import { defineRoute } from '../server/route';
-import { listOf, pageOf, queryNumber } from '../server/wire-shapes';
+import { queryNumber } from '../server/number-input';
+import { listOf, pageOf } from '../server/wire-shapes';
 
 export const countrySchema = namedSchema(
   'Country',

@@ -9,8 +9,10 @@ const pollMs = 50;
 
 export interface BackendProcess {
   url: string;
+  /** Sends the signal and does not wait. */
+  signal(name: NodeJS.Signals): void;
   /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
-  end(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT'): Promise<number | null>;
+  end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
 /** What a start that fails leaves behind. */
@@ -24,9 +26,10 @@ export class BackendFailed extends Error {
   }
 }
 
+/** Serving; a shop with nothing in it does, though it is not for shoppers. */
 async function isReady(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok;
+    return (await fetch(`${url}/store/api/v1/currencies`)).ok;
   } catch {
     return false;
   }
@@ -35,7 +38,7 @@ async function isReady(url: string): Promise<boolean> {
 /** The real process from its sources, listening on a free port, ready to serve. */
 export async function startBackendProcess(environment: Record<string, string>): Promise<BackendProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', join(nearestFolder('src'), 'main.ts')], {
-    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...environment },
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
@@ -57,6 +60,7 @@ export async function startBackendProcess(environment: Record<string, string>): 
   }
   return {
     url,
+    signal: (name) => child.kill(name),
     end: async (signal) => {
       child.kill(signal);
       return exited;

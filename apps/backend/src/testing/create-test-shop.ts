@@ -1,3 +1,4 @@
+import { readConfig } from '@vyloha/config/server';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import type { Settings } from '../config/settings';
@@ -14,6 +15,7 @@ export const testSettings: Settings = {
   dataDir: '.cache/test-data',
   smtpUrl: null,
   logLevel: 'silent',
+  operation: { ...readConfig({}).operation, drainMs: 0 },
   graphqlIntrospection: true,
 };
 
@@ -38,23 +40,29 @@ interface TestShopOptions {
   /** False leaves every table empty. */
   fixture?: boolean;
   settings?: Partial<Settings>;
+  /** Folder of which the backend believes that its database lies there. */
+  embeddedIn?: string;
   /** An opened and migrated database to use instead of an own one in memory. */
-  database?: { db: Database; close(): Promise<void> };
+  database?: { db: Database; upkeep?: Database; close(): Promise<void> };
 }
 
 /** A whole backend on its own database, with the tiny shop in it; every answer is compared with its schema. */
 export async function createTestShop({
   fixture = true,
   settings = {},
+  embeddedIn,
   database,
 }: TestShopOptions = {}): Promise<TestShop> {
-  const { db, close } = database ?? (await openTestDatabase());
+  const opened = database ?? (await openTestDatabase());
+  const { db, close } = opened;
   if (fixture) await insertFixture(db);
   const clock = { now: testNow };
   const app = buildApp({
     settings: { ...testSettings, ...settings },
     log: pino({ level: 'silent' }),
     database: () => db,
+    upkeep: () => opened.upkeep ?? db,
+    embeddedIn: () => embeddedIn ?? null,
     now: () => clock.now,
     checkResponses: true,
   });

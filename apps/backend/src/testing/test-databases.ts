@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { openServer } from '../database/open-server';
+import { openServer, type ServerLimits } from '../database/open-server';
 import type { OpenDatabase } from '../database/open-database';
 import { openTestDatabase } from './template-database';
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** An own database with all tables and no rows, gone after `close`. */
-  open(): Promise<OpenDatabase & { url: string | null }>;
+  open(limits?: Partial<ServerLimits>): Promise<OpenDatabase & { url: string | null }>;
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
@@ -21,12 +21,14 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-async function openOnServer(serverUrl: string) {
+const testLimits: ServerLimits = { databasePool: 20, statementTimeoutMs: 10_000 };
+
+async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
   const name = `vyloha_test_${randomBytes(8).toString('hex')}`;
   await onServer(serverUrl, `create database ${name}`);
   const own = new URL(serverUrl);
   own.pathname = `/${name}`;
-  const opened = await openServer(own.href);
+  const opened = await openServer(own.href, { ...testLimits, ...limits });
   const close = async () => {
     await opened.close();
     await onServer(serverUrl, `drop database ${name} with (force)`);
@@ -38,5 +40,5 @@ async function openOnServer(serverUrl: string) {
 export function testDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'PGlite', open: async () => ({ ...(await openTestDatabase()), url: null }) };
   const url = inject('postgresUrl');
-  return url === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: () => openOnServer(url) }];
+  return url === null ? [embedded] : [embedded, { name: 'PostgreSQL', open: (limits) => openOnServer(url, limits) }];
 }

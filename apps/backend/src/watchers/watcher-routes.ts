@@ -6,19 +6,14 @@ import { requireProduct } from '../catalog/product/require-product';
 import { product, variant, watcher } from '../database/schema';
 import { pick } from '../i18n/pick';
 import { postLinkMail } from '../mail/post-link-mail';
-import { emailInput, optionalLine } from '../messages/message-input';
-import { countVisitor } from '../server/count-visitor';
-import { countAttempt } from '../server/rate-limit';
+import { emailInput } from '../accounts/person-input';
+import { optionalLine } from '../messages/message-input';
+import { countCall } from '../server/count-call';
 import { Refusal } from '../server/refusal';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
 import { cancelLink } from './cancel-link';
-
-const day = 24 * 60 * 60;
-const visitorLimit = { action: 'watch', most: 20, windowSeconds: 60 * 60 };
-/** So that nobody's mailbox is filled by others. */
-const mailboxLimit = { most: 10, windowSeconds: day };
 
 interface Wish {
   productId: string;
@@ -50,7 +45,7 @@ async function keepWatch(ctx: RequestContext, wish: Wish): Promise<void> {
     .onConflictDoNothing()
     .returning();
   if (kept.length === 0) return;
-  await postLinkMail(ctx, { kind: 'watching', to: wish.email, link: cancelLink(ctx.settings, token), goods });
+  postLinkMail(ctx, { kind: 'watching', to: wish.email, link: cancelLink(ctx.settings, token), goods });
 }
 
 const watch = defineRoute({
@@ -64,8 +59,7 @@ const watch = defineRoute({
   handler: async (ctx, { params: { id }, body }) => {
     const email = body.email.toLowerCase();
     await requireProduct(ctx, id);
-    await countVisitor(ctx, visitorLimit);
-    await countAttempt(ctx.db, { key: `watch-mail:${hashToken(email)}`, ...mailboxLimit }, ctx.now());
+    await countCall(ctx, 'watch', { mailbox: email });
     await keepWatch(ctx, { productId: id, variantId: body.variant_id, email });
     return { data: {} };
   },
@@ -78,8 +72,9 @@ const cancel = defineRoute({
   access: 'anyone',
   body: v.object({ token: v.pipe(v.string(), v.maxLength(200)) }),
   response: oneOf(v.object({})),
-  handler: async ({ db }, { body: { token } }) => {
-    await db.delete(watcher).where(eq(watcher.tokenHash, hashToken(token)));
+  handler: async (ctx, { body: { token } }) => {
+    await countCall(ctx, 'cancelWatch');
+    await ctx.db.delete(watcher).where(eq(watcher.tokenHash, hashToken(token)));
     return { data: {} };
   },
 });

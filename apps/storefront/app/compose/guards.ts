@@ -37,13 +37,30 @@ function lowercaseEncoded(part: string): string {
   }
 }
 
-const withoutTrailingSlash: AddressGuard = ({ path, search }) => ({ path: path.replace(/(?!^)\/+$/, ''), search });
+/** Looked for from the end: a pattern would begin anew at each of many slashes that something follows. */
+const withoutTrailingSlash: AddressGuard = ({ path, search }) => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return { path: path.slice(0, end), search };
+};
 
 /** The opposite variant; a name with a dot is a file's. */
 const withTrailingSlash: AddressGuard = ({ path, search }) => ({
   path: /(?:\/|\.[^/]*)$/.test(path) ? path : `${path}/`,
   search,
 });
+
+/**
+ * One spelling for each path, or each of the many would be a page of its own in memory: letters and digits are not
+ * percent-encoded, the rest is in capitals, and one slash begins it.
+ */
+function canonicalSpelling(path: string): string {
+  const spelled = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
+  return spelled.replace(/^\/+/, '/');
+}
 
 const addressGuards: ReadonlyMap<string, AddressGuard> = new Map([
   ['fbclid', withoutClickId],
@@ -76,7 +93,8 @@ export function routeGuards(names: readonly string[]): RouteGuards {
   return {
     unknown: names.find((name) => !addressGuards.has(name) && !isStep(name)) ?? null,
     redirect(address) {
-      const target = chosen.reduce((current, guard) => guard(current), address);
+      const spelled = { ...address, path: canonicalSpelling(address.path) };
+      const target = chosen.reduce((current, guard) => guard(current), spelled);
       if (target.path === address.path && target.search === address.search) return null;
       return `${target.path.replaceAll('\\', '%5C').replace(/^\/+/, '/')}${target.search}`;
     },

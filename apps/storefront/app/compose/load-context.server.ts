@@ -3,7 +3,7 @@ import { domainOf } from '@vyloha/config';
 import { toPublicConfig } from '@vyloha/config/server';
 import type { Config } from '@vyloha/config/server';
 import type { SharedReads } from '@vyloha/contract';
-import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
+import type { BackendIdentity, CircuitBreakers, Deadline, FinishedCall } from '@vyloha/contract/server';
 import type { Recommender } from '@vyloha/catalog/server';
 import { translatorFor } from '@vyloha/i18n/server';
 import type { SearchRecommender } from '@vyloha/search/server';
@@ -27,6 +27,8 @@ declare module '@remix-run/server-runtime' {
     /** Of this page's inline scripts; none on a page that is kept for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;
+    /** Whether only the frame is wanted, around the words that the page cannot be shown now. */
+    isStandIn: boolean;
     /** What the page is rendered in, once it was loaded. */
     frame: Frame | null;
   }
@@ -37,6 +39,8 @@ export interface HostServices {
   config: Config;
   sealer: Sealer;
   sharedReads: SharedReads;
+  /** Of the calls to the backend; without them every call goes out. */
+  breakers?: CircuitBreakers;
   /** Where the shop has a recommender outside. */
   recommender?: Recommender;
   /** Where the shop has a search service. */
@@ -56,7 +60,11 @@ export interface RequestFacts {
   country?: string | null;
   /** What the address asks for, where the shop allows it. */
   wishedCurrency?: string | null;
+  /** Whether only the frame is wanted, around the words that the page cannot be shown now. */
+  isStandIn?: boolean;
   onCall: (call: FinishedCall) => void;
+  /** Over all reads for this request; without it each call has a time limit of its own. */
+  deadline?: Deadline;
   /** Notes how long the steps of the session start took. */
   measure?: ServerTiming['measure'];
 }
@@ -100,6 +108,7 @@ export async function createHostedContext(services: HostServices, facts: Request
     cookies,
     currency,
     frame: null,
+    isStandIn: facts.isStandIn ?? false,
     locale,
     log: facts.log,
     nonce: facts.nonce,

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { listHeartsOrNone } from '@vyloha/account/server';
+import { isStaff, listHeartsOrNone } from '@vyloha/account/server';
 import { readCompareList } from '@vyloha/catalog/server';
 import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
@@ -45,7 +45,7 @@ export async function rootLoader({ request, context }: LoaderFunctionArgs) {
     config: shownConfig(request, context.publicConfig),
     failureTitle: context.t('ui:failure.title'),
     frame: version,
-    isStaff: context.shopper.isLoggedIn && context.cookies.get('staff') !== null,
+    isStaff: isStaff(context),
     ...(hearts && { hearts }),
     locale: context.locale,
     messages: messagesFor(context.locale, [

@@ -1,6 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
 import { withErrorPage } from './with-error-page.server';
-import { withReadableBody } from './with-readable-body.server';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
@@ -11,7 +10,7 @@ function withErrors({ module, ...route }: ServerRoute): ServerRoute {
     module: {
       ...module,
       ...(loader && { loader: withErrorPage(async (args) => loader(args)) }),
-      ...(action && { action: withErrorPage(withReadableBody(async (args) => action(args))) }),
+      ...(action && { action: withErrorPage(async (args) => action(args)) }),
     },
   };
 }

@@ -61,6 +61,7 @@ export function withErrorPage<TArgs extends LoaderFunctionArgs, TAnswer>(
 ): (args: TArgs) => Promise<TAnswer> {
   return async (args) => {
     try {
+      if (args.context.isStandIn) throw new Response(null, { status: unavailable });
       return await answer(args);
     } catch (thrown) {
       throw await toErrorPage(args, thrown);

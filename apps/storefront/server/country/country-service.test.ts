@@ -25,7 +25,7 @@ afterEach(() => service.close());
 const countryOf = () =>
   createCountryService({
     url: `${service.url}/lookup?key=k`,
-    timeoutMs: 150,
+    timeoutMs: 1_000,
     now: () => now,
     onFailure: (error) => failures.push(error),
   });
@@ -52,7 +52,7 @@ describe('country service', () => {
     ['fails', { status: 500, body: '' }],
     ['speaks nonsense', { status: 200, body: '<html>' }],
     ['names no country', { status: 200, body: '{"country":"Slovensko"}' }],
-    ['is too slow', { status: 200, body: '{"country":"SK"}', delayMs: 2_000 }],
+    ['is too slow', { status: 200, body: '{"country":"SK"}', delayMs: 5_000 }],
   ])('is done without when it %s, and then left alone for a while', async (_, bad) => {
     answer = bad;
     const find = countryOf();

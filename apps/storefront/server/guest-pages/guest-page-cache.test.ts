@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toGuestPage } from './guest-page';
 import type { GuestPage } from './guest-page';
-import { GuestPageCache } from './guest-page-cache';
+import { defaultGuestPageLimits, GuestPageCache } from './guest-page-cache';
 import type { MadePage } from './guest-page-cache';
 
-const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, keepMs: 10_000, retryMs: 10 };
+const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, patienceMs: 30, keepMs: 10_000, retryMs: 10 };
 
 function aCache() {
   const clock = { now: 5_000 };
@@ -78,6 +78,49 @@ describe('GuestPageCache', () => {
     clock.now += limits.staleMs;
     expect(cache.peek('/', making('new'))).toBeNull();
     expect(textOf(await cache.get('/', making('new')))).toBe('new');
+  });
+
+  it('waits no longer than its patience for the page of a rare visitor, which is there for the next one', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old price'));
+    clock.now += limits.staleMs;
+    const slow = vi.fn(async () => {
+      await new Promise((resolve) => setTimeout(resolve, limits.patienceMs * 3));
+      return making('new price')();
+    });
+    expect(textOf(await cache.get('/', slow))).toBe('old price');
+    await expect.poll(() => textOf(cache.peek('/', failing))).toBe('new price');
+    expect(slow).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not show a price of two minutes ago to a rare visitor', async () => {
+    const clock = { now: 5_000 };
+    const cache = new GuestPageCache({
+      limits: { ...defaultGuestPageLimits, maxBytes: 1_000_000 },
+      now: () => clock.now,
+    });
+    await cache.get('/', making('old price'));
+    clock.now += 120_000;
+    expect(cache.peek('/', making('new price'))).toBeNull();
+    expect(textOf(await cache.get('/', making('new price')))).toBe('new price');
+  });
+
+  it('lets an old page stand in at once in the pause after a failure', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old'));
+    clock.now += limits.staleMs;
+    await cache.get('/', failing);
+    expect(textOf(cache.peek('/', making('new')))).toBe('old');
+  });
+
+  it('tells what it did, and counts what pages take with their headers', async () => {
+    const { cache } = aCache();
+    const page = await cache.get('/', making('x'.repeat(500)));
+    cache.peek('/', none);
+    const { bytes, ...counts } = cache.stats();
+    expect(counts).toEqual({ hits: 1, misses: 1, fallbacks: 0, entries: 1 });
+    const bodies = [page?.plain, page?.encoded.br, page?.encoded.gzip].map((one) => one?.body.byteLength ?? 0);
+    expect(bytes).toBeGreaterThan(bodies.reduce((sum, one) => sum + one, 0));
   });
 
   it.each([

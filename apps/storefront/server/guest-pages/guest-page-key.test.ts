@@ -1,4 +1,5 @@
 import { readConfig } from '@vyloha/config/server';
+import { canonicalQuery } from '@vyloha/links';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guestPageWish, isKeyOfPath } from './guest-page-key';
@@ -72,6 +73,51 @@ describe('guestPageWish', () => {
     const plain = wish('/zahrada?p=2');
     expect(wish('/zahrada?utm_source=a&p=2&gclid=b')).toEqual(plain);
     expect(plain?.address).toBe('/zahrada?p=2');
+  });
+
+  it.each([
+    ['?x=1', ''],
+    ['?x=1&p=2&y=2', '?p=2'],
+    [`?x=${'1'.repeat(3_000)}`, ''],
+    ['?%70=2', '?p=2'],
+    ['?p=2&p=3', '?p=2'],
+    ['?razeni=PriceSortASC&p=2', '?razeni=PriceSortASC&p=2'],
+    ['?p=2&razeni=PriceSortASC', '?razeni=PriceSortASC&p=2'],
+    ['?razeni=nonsense', ''],
+    ['?token=1&id=2&email=3', ''],
+    ['?variant_id=v-1&f.a=1', '?f.a=1'],
+    ['?f.delka=10&p=2', '?f.delka=10&p=2'],
+    ['?fbclid=1', ''],
+    ['?__proto__=1&constructor=2', ''],
+    ['?', ''],
+    ['?&&=&', ''],
+  ])('%s of a listing is the page %s', (query, kept) => {
+    expect(wish(`/zahrada${query}`)?.address).toBe(`/zahrada${kept}`);
+    expect(wish(`/zahrada${query}`)).toEqual(wish(`/zahrada${kept}`));
+  });
+
+  it('knows a page by no more keys than pages read, however a query is written', () => {
+    const unknown = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
+    const known = fc.constantFrom<[string, string]>(
+      ['q', 'hadice'],
+      ['p', '2'],
+      ['variant_id', 'v-1'],
+      ['razeni', 'x'],
+    );
+    const isUnknown = ([name]: readonly [string, string]) =>
+      canonicalQuery('/zahrada', new URLSearchParams({ [name]: '1' }).toString()) === '';
+    fc.assert(
+      fc.property(fc.array(fc.oneof(unknown.filter(isUnknown), known), { maxLength: 6 }), (pairs) => {
+        const names = new Set(pairs.filter((pair) => !isUnknown(pair)).map(([name]) => name));
+        names.delete('razeni');
+        const address = wish(`/zahrada?${new URLSearchParams(pairs)}`)?.address ?? '';
+        expect([...new URL(address, 'http://x').searchParams.keys()].sort()).toEqual([...names].sort());
+      }),
+    );
+  });
+
+  it('cannot be told to change the cart by another spelling', () => {
+    expect(wish('/zahrada?%61ddToCart=v-1')).toBeNull();
   });
 
   it.each([

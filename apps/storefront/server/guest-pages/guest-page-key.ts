@@ -3,16 +3,15 @@ import type { Config } from '@vyloha/config/server';
 import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { boxVariantsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
-import { paths } from '@vyloha/links';
+import { canonicalQuery, paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPriceChoices } from '@vyloha/session';
 import { formatClosed, languageToOffer, parseClosed } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
-import { isTrackingParameter } from './tracking-parameters';
 
 /** A guest's wish for a page: all that the page may depend on, and nothing about the guest. */
 export interface GuestPageWish {
   key: string;
-  /** Path and query without tracking parameters. */
+  /** Path, and of the query what pages read, in one spelling. */
   address: string;
   domain: Domain;
   /** The choices among the shopper's cookies, as a `Cookie` header. */
@@ -43,12 +42,13 @@ const neverKept = [
   // Their addresses hold secrets of mails.
   paths.activate(),
   paths.resetPassword(),
+  paths.loginLink(),
   paths.cancelWatch(),
   ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
 ];
 /** A page asked for with this parameter changes the cart. */
 const addToCartKey = 'addToCart';
-/** Longer addresses are made by no link of the shop. */
+/** Addresses that are longer without what no page reads are made by no link of the shop. */
 const maxAddressLength = 600;
 const disqualifying: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant', 'compare'];
 const choices: readonly CookieKey[] = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'];
@@ -58,13 +58,13 @@ function isKeptAddress(path: string): boolean {
   return !neverKept.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
-/** The query without what only advertising networks read; `null` when it makes the page personal. */
-function keptQuery(query: string, { features }: Config): string | null {
-  const pairs = query.split('&').filter((pair) => pair !== '');
-  const names = pairs.map((pair) => pair.split('=', 1)[0] ?? '');
-  if (names.includes(addToCartKey)) return null;
-  if (names.includes(currencyKey) && isOn(features, 'currencyFromUrl')) return null;
-  return pairs.filter((_, at) => !isTrackingParameter(names[at] ?? '')).join('&');
+/** What pages read of the query; `null` when it makes the page personal. */
+function keptQuery(path: string, query: string, { features }: Config): string | null {
+  if (query === '') return '';
+  const asked = new URLSearchParams(query);
+  if (asked.has(addToCartKey)) return null;
+  if (asked.has(currencyKey) && isOn(features, 'currencyFromUrl')) return null;
+  return canonicalQuery(path, query);
 }
 
 /**
@@ -73,9 +73,10 @@ function keptQuery(query: string, { features }: Config): string | null {
  */
 export function guestPageWish(request: GuestRequest, config: Config): GuestPageWish | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
-  if (request.url.length > maxAddressLength) return null;
-  const [path = '', query = ''] = request.url.split('?', 2);
-  const kept = keptQuery(query, config);
+  const queryAt = request.url.indexOf('?');
+  const path = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : request.url.slice(queryAt + 1);
+  const kept = keptQuery(path, query, config);
   if (kept === null || !isKeptAddress(path)) return null;
 
   const cookies = parseCookie(request.cookieHeader ?? '');
@@ -84,6 +85,7 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
 
   const domain = domainOf(config.domains, request.host);
   const address = kept === '' ? path : `${path}?${kept}`;
+  if (address.length > maxAddressLength) return null;
   const chosen = chosenCookies(get, config, domain, request.country ?? null);
   const offeredLanguage = languageToOffer({
     accepted: request.acceptLanguage,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { estimateBytes } from '../memory/estimate-bytes';
 import type { Encoding } from '../http/accepts-encoding';
 
 const brotli = promisify(brotliCompress);
@@ -21,6 +22,7 @@ export interface GuestPage {
   etag: string;
   /** Of the answer that the page has not changed. */
   notModifiedHeaders: Readonly<Record<string, string>>;
+  /** What it takes in memory. */
   bytes: number;
 }
 
@@ -48,11 +50,11 @@ export async function toGuestPage(html: string, commonHeaders: Readonly<Record<s
     body,
     headers: { ...headers, ...(encoding && { 'Content-Encoding': encoding }), 'Content-Length': body.byteLength },
   });
-  return {
+  const page = {
     plain: encode(plain),
     encoded: { br: encode(br, 'br'), gzip: encode(gzipped, 'gzip') },
     etag,
     notModifiedHeaders,
-    bytes: plain.byteLength + br.byteLength + gzipped.byteLength,
   };
+  return { ...page, bytes: estimateBytes(page) };
 }

@@ -65,4 +65,13 @@ describe('a page that is kept for all guests', () => {
       { numRuns: 60 },
     );
   });
+
+  it('is not made anew for what no page reads', async () => {
+    const html = await get('/zahrada?p=9', {});
+    backend.calls.length = 0;
+    for (const query of ['p=9&x=1', 'x=2&p=9', `p=9&x=${'x'.repeat(3_000)}`, 'variant_id=v-1&p=9', '%70=9&q=&p=10']) {
+      expect(await get(`/zahrada?${query}`, {})).toBe(html);
+    }
+    expect(backend.calls).toEqual([]);
+  });
 });

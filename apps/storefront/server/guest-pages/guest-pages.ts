@@ -62,13 +62,14 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
 
   return {
     serveKept(request, response) {
-      // The guards have to see a campaign before the page is sent.
-      if (isOn(config.features, 'utm') && request.url?.includes('utm_')) return false;
+      // The guards have to see a campaign, and a click to be taken out of the address, before the page is sent.
+      const { url = '/' } = request;
+      if ((isOn(config.features, 'utm') && url.includes('utm_')) || /fbclid/i.test(url)) return false;
       // Nobody is asked before the first byte of an answer from memory.
       const guest = needsCountry(request.headers, config) ? null : guestOf(request);
       if (guest === null) return false;
       const requestId = requestIdOf(undefined, false);
-      const page = cache.peek(guest.wish.key, () => make(guest.wish, requestId));
+      const page = cache.peek(guest.wish.key, () => make(guest.wish, requestId, 'background'));
       if (page === null) return false;
       sendGuestPage(request, response, { page, setCookie: guest.setCookie });
       return true;
@@ -81,7 +82,7 @@ export function createGuestPages({ config, sealer, cache, make }: GuestPagesOpti
         return;
       }
       cache
-        .get(guest.wish.key, () => make(guest.wish, response.locals.requestId))
+        .get(guest.wish.key, () => make(guest.wish, response.locals.requestId, 'page'))
         .then((page) => {
           if (page === null) next();
           else sendGuestPage(request, response, { page, setCookie: guest.setCookie });

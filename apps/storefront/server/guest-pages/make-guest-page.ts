@@ -2,6 +2,7 @@ import type { Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
 import type { Logger } from 'pino';
+import type { RenderLimit, RenderPriority } from '../overload/render-limit';
 import type { RenderRequest } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { PolicySources } from '../security/content-security-policy';
@@ -13,13 +14,14 @@ import type { MadePage } from './guest-page-cache';
 interface GuestPageMakerOptions {
   config: Config;
   render: RenderRequest;
+  limit: RenderLimit;
   log: Logger;
   policySources: PolicySources;
   /** Sent with every answer of the shop. */
   commonHeaders: Readonly<Record<string, string>>;
 }
 
-export type MakeGuestPage = (wish: GuestPageWish, requestId: string) => Promise<MadePage>;
+export type MakeGuestPage = (wish: GuestPageWish, requestId: string, priority: RenderPriority) => Promise<MadePage>;
 
 /** The address that stands for the domain, whatever host the first guest wrote into the request. */
 function hostOf({ host }: Domain, { publicUrl }: Config): string {
@@ -28,20 +30,22 @@ function hostOf({ host }: Domain, { publicUrl }: Config): string {
 
 /** Renders a page as nobody in particular, and finishes it for keeping. */
 export function createGuestPageMaker(options: GuestPageMakerOptions): MakeGuestPage {
-  const { config, render, log, policySources, commonHeaders } = options;
+  const { config, render, limit, log, policySources, commonHeaders } = options;
   const sessionCookie = `${config.cookiePrefix}${cookieNames.session}`;
-  return async ({ address, cookieHeader, domain, offeredLanguage }, requestId) => {
+  return async ({ address, cookieHeader, domain, offeredLanguage }, requestId, priority) => {
     const host = hostOf(domain, config);
     const { protocol } = new URL(config.publicUrl);
     const headers = new Headers(offeredLanguage === null ? {} : { 'Accept-Language': offeredLanguage });
-    const answer = await render(new Request(`${protocol}//${host}${address}`, { headers }), {
+    const request = new Request(`${protocol}//${host}${address}`, { headers });
+    const facts = {
       cookieHeader,
       host,
       requestId,
       forwardedFor: null,
       nonce: undefined,
       log: log.child({ requestId }),
-    });
+    };
+    const answer = await limit.run(priority, () => render(request, facts));
     const { response, html } = answer;
     // Every shopper gets a session of one's own beside the page; any other cookie would be somebody's.
     const setsCookies =

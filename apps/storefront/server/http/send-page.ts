@@ -43,7 +43,7 @@ export async function sendText(
 const leftCodes: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
 /** Who leaves while an answer is on its way is no failure. */
-function unlessLeft(error: unknown): void {
+export function unlessLeft(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && leftCodes.includes(error.code))) throw error;
 }
 

@@ -1,10 +1,18 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
-import { limitedBody } from './limited-body';
+import type { PostedForm } from './posted-form';
 
 /**
- * Headers that Remix has no business with: a proxy's are express's to judge, and the origin was checked before.
+ * Headers that Remix has no business with: a proxy's are express's to judge, the origin was checked before, and the body
+ * was read.
  */
-const withheld: ReadonlySet<string> = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'origin']);
+const withheld: ReadonlySet<string> = new Set([
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'origin',
+  'content-length',
+  'transfer-encoding',
+]);
 
 function toHeaders(request: ExpressRequest): Headers {
   const headers = new Headers();
@@ -16,16 +24,17 @@ function toHeaders(request: ExpressRequest): Headers {
 }
 
 /** The request as Remix reads it. Its signal is aborted when the shopper has gone, and when the answer was sent. */
-export function toWebRequest(request: ExpressRequest, response: ExpressResponse): Request {
+export function toWebRequest(request: ExpressRequest, response: ExpressResponse, form: PostedForm | null): Request {
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   // Concatenated, not resolved: a path that begins with two slashes must not be read as another host.
   const url = new URL(`${request.protocol}://${request.get('host') ?? 'localhost'}${request.originalUrl}`);
-  const reads = request.method === 'GET' || request.method === 'HEAD';
+  const headers = toHeaders(request);
+  if (form !== null) headers.set('Content-Type', form.contentType);
   return new Request(url, {
     method: request.method,
-    headers: toHeaders(request),
+    headers,
     signal: controller.signal,
-    ...(!reads && { body: limitedBody(request), duplex: 'half' }),
+    ...(form !== null && { body: form.body }),
   });
 }

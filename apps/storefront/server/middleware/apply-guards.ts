@@ -63,7 +63,7 @@ export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 's
     const search = rest.length === 0 ? '' : `?${rest.join('?')}`;
     const target = isGuarded ? guards.redirect({ path, search }) : null;
     if (target !== null) {
-      response.status(301).set({ Location: target, 'Cache-Control': 'public, max-age=3600' }).end();
+      response.status(301).set({ Location: target, 'Cache-Control': 'private, max-age=3600' }).end();
       return;
     }
     // Whatever is answered, a form's failure too, is answered in the shopper's language.

@@ -1,20 +1,28 @@
+import type { Config } from '@vyloha/config/server';
+import { slowShares } from '@vyloha/telemetry/server';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from '../request-facts';
 
-/** Gives a request its id and its log, and writes one line when it was answered. */
-export function identifyRequest(log: Logger, trustsProxy: boolean): RequestHandler {
+/** Gives a request its id and its log, and writes one line when it was answered: a warning when that took long. */
+export function identifyRequest(
+  log: Logger,
+  { trustProxy, operation: { pageDeadlineMs } }: Pick<Config, 'trustProxy' | 'operation'>,
+): RequestHandler {
+  const slowMs = pageDeadlineMs * slowShares.page;
   return (request, response, next) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request.get('X-Request-Id'), trustsProxy);
+    const requestId = requestIdOf(request.get('X-Request-Id'), trustProxy > 0);
     response.locals.requestId = requestId;
+    response.locals.startedAt = startedAt;
     response.locals.log = log.child({ requestId });
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
       const { method, path } = request;
       const durationMs = Math.round(performance.now() - startedAt);
       const line = { method, path, status: response.statusCode, durationMs };
-      if (response.writableFinished) response.locals.log.info(line, 'answered');
+      if (durationMs >= slowMs) response.locals.log.warn(line, 'slow answer');
+      else if (response.writableFinished) response.locals.log.info(line, 'answered');
       else response.locals.log.info(line, 'shopper has gone');
     });
     next();

@@ -1,14 +1,13 @@
 import type { RequestHandler } from 'express';
+import { formTypes } from '../http/posted-form';
+import { mediaType } from '../http/read-body';
 
-/** What a form sends; pages read nothing else. */
-const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
+const readingMethods: readonly string[] = ['GET', 'HEAD'];
 
 /** Refuses bodies that no form makes before a page would fail to read them. */
 export function refuseOtherBodies(): RequestHandler {
-  return ({ method, headers }, response, next) => {
-    const [type = ''] = (headers['content-type'] ?? '').split(';');
-    if (readingMethods.includes(method) || formTypes.includes(type.trim().toLowerCase())) {
+  return (request, response, next) => {
+    if (readingMethods.includes(request.method) || formTypes.includes(mediaType(request))) {
       next();
       return;
     }

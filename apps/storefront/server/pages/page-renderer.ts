@@ -1,6 +1,8 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
+import { Deadline } from '@vyloha/contract/server';
 import type { FinishedCall } from '@vyloha/contract/server';
+import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 import { currencyOfAddress } from '../../app/compose/currency-of-address.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
@@ -26,15 +28,23 @@ export interface RenderedAnswer {
 
 export type RenderRequest = (
   request: Request,
-  facts: Omit<RequestFacts, 'onCall' | 'measure' | 'wishedCurrency'>,
+  facts: Omit<RequestFacts, 'onCall' | 'measure' | 'wishedCurrency' | 'deadline'>,
+  /** Since the request came. */
+  elapsedMs?: number,
 ) => Promise<RenderedAnswer>;
 
 const singleFetchRedirect = 202;
 
-function noteCall(call: FinishedCall, timing: ServerTiming, log: Logger): void {
+/** For a form: what it changes is not cut short, and gets its own time on top of what is read before. */
+const formDeadlineMs = 10_000;
+const readingMethods: readonly string[] = ['GET', 'HEAD'];
+
+function noteCall(call: FinishedCall, timing: ServerTiming, { log, slowMs }: { log: Logger; slowMs: number }): void {
   timing.add(call.service, call.durationMs);
-  const isFailure = call.status === null || call.status >= 500;
-  log[isFailure ? 'warn' : 'debug']({ call }, isFailure ? 'backend call failed' : 'backend call');
+  const isFailure = call.reason !== 'client-gone' && (call.status === null || call.status >= 500);
+  if (isFailure) log.warn({ call }, 'backend call failed');
+  else if (call.durationMs >= slowMs) log.warn({ call }, 'slow backend call');
+  else log.debug({ call }, 'backend call');
 }
 
 /** A redirect shows nothing, so messages wait for the page behind it. */
@@ -51,12 +61,23 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
     showingErrors(lookingElsewhere(build)),
     services.config.isProduction ? 'production' : 'development',
   );
-  return async (request, facts) => {
+  const { pageDeadlineMs } = services.config.operation;
+  const slowMs = pageDeadlineMs * slowShares.call;
+
+  /** A form that its shopper left is worked to its end. */
+  function deadlineOf({ method, signal }: Request, elapsedMs: number): Deadline {
+    return readingMethods.includes(method)
+      ? new Deadline({ totalMs: pageDeadlineMs, elapsedMs, clientGone: signal })
+      : new Deadline({ totalMs: Math.max(formDeadlineMs, pageDeadlineMs), elapsedMs });
+  }
+
+  return async (request, facts, elapsedMs = 0) => {
     const timing = createServerTiming();
     const hosted = await timing.measure('session', () =>
       createHostedContext(services, {
         ...facts,
-        onCall: (call) => noteCall(call, timing, facts.log),
+        deadline: deadlineOf(request, elapsedMs),
+        onCall: (call) => noteCall(call, timing, { log: facts.log, slowMs }),
         wishedCurrency: currencyOfAddress(request, services.config),
         measure: timing.measure,
       }),

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { SearchRecommender } from '@vyloha/search/server';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +85,52 @@ describe('content API', () => {
     backend.calls.length = 0;
     expect((await post(body)).status).toBe(400);
     expect(backend.callsTo('/cms/graphql')).toEqual([]);
+  });
+
+  const json = { 'Content-Type': 'application/json' };
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+  it.each([
+    ['malformed', 400, json, '{"documentId":'],
+    ['an array', 400, json, '[]'],
+    ['a text', 400, json, '"swatches"'],
+    ['nothing', 400, json, 'null'],
+    ['empty', 400, json, ''],
+    ['with variables that are an array', 400, json, '{"documentId":"swatches","variables":[]}'],
+    ['with variables that are no JSON', 400, json, '{"documentId":"swatches","variables":"NaN"}'],
+    ['with extensions', 400, json, '{"documentId":"swatches","extensions":"x"}'],
+    ['nested', 400, json, `{"documentId":"swatches","variables":{"ids":${deep(7_000)}}}`],
+    ['nested within a text', 400, json, `{"documentId":"swatches","variables":"{\\"ids\\":${deep(7_000)}}"}`],
+    ['with a NUL', 400, json, '{"documentId":"swatches","variables":{"ids":["a\\u0000"]}}'],
+    ['with a NUL in a name', 400, json, '{"documentId":"swatches","variables":{"\\u0000":1}}'],
+    ['large', 413, json, JSON.stringify({ documentId: 'swatches', variables: { ids: ['x'.repeat(20_000)] } })],
+    ['packed', 415, { ...json, 'Content-Encoding': 'gzip' }, new Uint8Array(gzipSync('{"documentId":"swatches"}'))],
+    ['a text by its type', 415, { 'Content-Type': 'text/plain' }, '{"documentId":"swatches"}'],
+    ['a form', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }, 'documentId=swatches'],
+  ])('refuses a body that is %s with %i, as JSON', async (_, status, headers, body) => {
+    backend.calls.length = 0;
+    const response = await fetch(`${shop.url}/api/content`, { method: 'POST', headers, body });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{}] });
+    expect(backend.callsTo('/cms/graphql')).toEqual([]);
+  });
+
+  it.each([
+    'documentId=swatches&variables=NaN',
+    'documentId=swatches&variables=[]',
+    'documentId=swatches&variables=null',
+    'documentId=swatches&variables={',
+    'documentId=swatches&extensions=x',
+    'documentId=swatches&documentId=swatches',
+    'documentId[]=swatches',
+    'documentId=swatches&variables={"ids":["\\u0000"]}',
+    `documentId=swatches&variables={"ids":${deep(2_000)}}`,
+    '',
+    'query={__schema{types{name}}}',
+  ])('refuses the query %s, as JSON', async (query) => {
+    const response = await fetch(`${shop.url}/api/content?${query}`);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ errors: [{}] });
   });
 
   it('says so when the content system does not answer', async () => {

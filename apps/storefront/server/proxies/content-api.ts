@@ -1,26 +1,18 @@
 import { BackendUnavailable } from '@vyloha/contract';
-import { commonHeaders, createTransport } from '@vyloha/contract/server';
+import { commonHeaders, createTransport, Deadline } from '@vyloha/contract/server';
 import type { AppLoadContext } from '@remix-run/node';
-import express, { Router } from 'express';
-import type { Request as ExpressRequest, RequestHandler } from 'express';
-import * as v from 'valibot';
+import { Router } from 'express';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { handleAsync } from '../http/handle-async';
+import { RefusedBody } from '../http/read-body';
 import { requestFacts } from '../request-facts';
+import { readContentRequest } from './content-request';
+import type { Variables } from './content-request';
 
-/** Listed documents are known by their ids, so that a body holds variables only. */
-const maxBody = '16kb';
 /** Swatches and menus hardly change while a page is open. */
 const cacheControl = 'private, max-age=60';
-
-const variablesSchema = v.record(v.string(), v.unknown());
-const askedSchema = v.object({
-  documentId: v.string(),
-  variables: v.optional(v.union([v.pipe(v.string(), v.parseJson(), variablesSchema), variablesSchema]), {}),
-});
-
-type Variables = v.InferOutput<typeof variablesSchema>;
 
 interface ContentApiOptions {
   services: HostServices;
@@ -35,47 +27,57 @@ export function createContentApi(options: ContentApiOptions): Router {
   const answer = createAnswer(options);
   const router = Router();
   router.get('/api/content', answer);
-  router.post('/api/content', express.json({ limit: maxBody }), answer);
+  router.post('/api/content', answer);
   router.use('/api', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   return router;
 }
 
-function createAnswer({ services, documents, variables }: ContentApiOptions): RequestHandler {
-  const url = new URL(`${services.config.cmsApiUrl}/graphql`);
+/** Every answer is JSON, as browsers that ask by script expect. */
+function refuse(response: ExpressResponse, status: number, message: string): void {
+  response
+    .status(status)
+    .set('Cache-Control', 'no-store')
+    .json({ errors: [{ message }] });
+}
 
-  function askedBy({ method, body, query }: ExpressRequest): { query: string; sent: Variables; id: string } | null {
-    const asked = v.safeParse(askedSchema, method === 'POST' ? body : query);
-    if (!asked.success) return null;
-    const { documentId: id, variables: sent } = asked.output;
-    const text = documents.get(id);
-    return text === undefined ? null : { query: text, sent, id };
+function searchOf({ originalUrl }: ExpressRequest): URLSearchParams {
+  const queryAt = originalUrl.indexOf('?');
+  return new URLSearchParams(queryAt < 0 ? '' : originalUrl.slice(queryAt + 1));
+}
+
+function createAnswer({ services, documents, variables }: ContentApiOptions): RequestHandler {
+  const { config, breakers } = services;
+  const url = new URL(`${config.cmsApiUrl}/graphql`);
+
+  async function pass(request: ExpressRequest, response: ExpressResponse): Promise<void> {
+    const { requestId } = response.locals;
+    const { documentId, variables: sent } = await readContentRequest(request, searchOf(request));
+    const query = documents.get(documentId);
+    if (query === undefined) throw new RefusedBody(400, 'No such document');
+    const deadline = new Deadline({ totalMs: config.operation.pageDeadlineMs });
+    const facts = { ...requestFacts(request, response.locals, undefined), deadline, onCall: () => {} };
+    const { context, identity } = await createHostedContext(services, facts);
+    const completed = await variables?.get(documentId)?.(sent, context);
+    const body = JSON.stringify({ query, variables: completed ?? sent });
+    const headers = { ...commonHeaders(identity()), 'Content-Type': 'application/json' };
+    const send = createTransport({ service: 'cms', requestId, deadline, breakers });
+    const label = `browser ${documentId}`;
+    const { status, text } = await send({ url, label, isRead: true, method: 'POST', headers, body });
+    response.status(status).set({ 'Cache-Control': cacheControl, Vary: 'Cookie' }).type('json').send(text);
   }
 
   return handleAsync(async (request, response) => {
-    const { requestId, log } = response.locals;
-    const asked = askedBy(request);
-    if (asked === null) {
-      response.status(400).json({ errors: [{ message: 'No such document' }] });
-      return;
-    }
     try {
-      const facts = { ...requestFacts(request, response.locals, undefined), onCall: () => {} };
-      const { context, identity } = await createHostedContext(services, facts);
-      const { query, sent, id } = asked;
-      const completed = await variables?.get(id)?.(sent, context);
-      const body = JSON.stringify({ query, variables: completed ?? sent });
-      const headers = { ...commonHeaders(identity()), 'Content-Type': 'application/json' };
-      const { status, text } = await createTransport({ service: 'cms', requestId })({
-        url,
-        method: 'POST',
-        headers,
-        body,
-      });
-      response.status(status).set({ 'Cache-Control': cacheControl, Vary: 'Cookie' }).type('json').send(text);
+      await pass(request, response);
     } catch (error) {
-      if (!(error instanceof BackendUnavailable)) throw error;
-      log.warn({ err: error }, 'content query failed');
-      response.status(503).json({ errors: [{ message: 'Not available now' }] });
+      const { log } = response.locals;
+      if (error instanceof RefusedBody) {
+        refuse(response, error.status, error.message);
+        return;
+      }
+      const isExpected = error instanceof BackendUnavailable;
+      log[isExpected ? 'warn' : 'error']({ err: error }, 'content query failed');
+      refuse(response, isExpected ? 503 : 500, isExpected ? 'Not available now' : 'Failed');
     }
   });
 }

@@ -1,4 +1,5 @@
 import express from 'express';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listening } from '../testing/listening';
 import type { Listening } from '../testing/listening';
@@ -34,7 +35,14 @@ describe('createImageProxy', () => {
       seen.push({ url: request.url, accept, cookie });
       if (request.url?.startsWith('/cms/image/broken')) response.writeHead(500).end('stack trace');
       else if (request.url?.startsWith('/cms/image/unknown')) response.writeHead(404).end();
-      else if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' }).end();
+      else if (request.url?.startsWith('/cms/image/page')) {
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!DOCTYPE html>proxy');
+      } else if (request.url?.startsWith('/cms/image/empty')) {
+        response.writeHead(200, { 'Content-Type': 'image/webp' }).end();
+      } else if (request.url?.startsWith('/cms/image/torn')) {
+        response.writeHead(200, { 'Content-Type': 'image/webp', 'Content-Length': 1_000 });
+        response.write('pic', () => response.destroy());
+      } else if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' }).end();
       else {
         response.writeHead(200, { 'Content-Type': 'image/webp', ETag: '"1"', 'Set-Cookie': 'a=b', Server: 'secret' });
         response.end('picture');
@@ -44,6 +52,7 @@ describe('createImageProxy', () => {
       express()
         .use((_request, response, next) => {
           response.locals.requestId = 'request-1';
+          response.locals.log = pino({ level: 'silent' });
           next();
         })
         .get('/img/:fileKey', createImageProxy(url));
@@ -74,12 +83,24 @@ describe('createImageProxy', () => {
   it.each([
     ['/img/unknown', 404],
     ['/img/broken', 502],
+    ['/img/page', 502],
+    ['/img/empty', 502],
     ['/img/%2e%2e%2fuser', 404],
   ])('%s → %i, said plainly and never kept', async (path, status) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control') ?? 'no-store').toBe('no-store');
     expect(await response.text()).not.toContain('stack');
+  });
+
+  it('breaks off where the backend does, so that no half picture is kept', async () => {
+    const response = fetch(`${shop.url}/img/torn`).then((answer) => answer.arrayBuffer());
+    await expect(response).rejects.toThrow();
+  });
+
+  it('says of the head of no picture that it is none', async () => {
+    expect((await fetch(`${shop.url}/img/page`, { method: 'HEAD' })).status).toBe(502);
+    expect((await fetch(`${shop.url}/img/hose`, { method: 'HEAD' })).status).toBe(200);
   });
 
   it('does without a backend', async () => {

@@ -1,7 +1,9 @@
+import { pipeline } from 'node:stream/promises';
 import { headerNames } from '@vyloha/contract';
-import { writeReadableStreamToWritable } from '@remix-run/node';
+import { observeCall } from '@vyloha/contract/server';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { handleAsync } from '../http/handle-async';
+import { unlessLeft } from '../http/send-page';
 
 /** A picture's first request may have to be drawn and resized. */
 const timeoutMs = 15_000;
@@ -29,19 +31,42 @@ function refuse(response: ExpressResponse, status: number): void {
 
 async function ask(address: string, request: ExpressRequest, requestId: string): Promise<Response | null> {
   const known = request.headers['if-none-match'];
+  const observation = observeCall({ service: 'cms', method: 'GET', label: new URL(address).pathname, requestId });
   try {
-    return await fetch(address, {
+    const answer = await fetch(address, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',
       headers: {
         Accept: request.headers.accept ?? '*/*',
+        ...observation.headers,
         [headerNames.requestId]: requestId,
         ...(known !== undefined && { 'If-None-Match': known }),
       },
       signal: AbortSignal.timeout(timeoutMs),
     });
-  } catch {
+    observation.end({ status: answer.status });
+    return answer;
+  } catch (error) {
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    observation.end({ status: null, failure: isTimeout ? 'timeout' : 'network' });
     return null;
   }
+}
+
+async function* piecesOf(first: Uint8Array | null, rest: ReadableStreamDefaultReader<Uint8Array> | null) {
+  if (first !== null) yield first;
+  for (let next = await rest?.read(); next?.done === false; next = await rest?.read()) yield next.value;
+}
+
+/** The bytes of a picture; `null` where what came is none: browsers would keep it for good. */
+async function pictureOf({ body, headers, status }: Response, method: string) {
+  if (status === 304) return piecesOf(null, null);
+  const isPicture = headers.get('content-type')?.startsWith('image/') ?? false;
+  if (method === 'HEAD') return isPicture ? piecesOf(null, null) : null;
+  const reader = body?.getReader() ?? null;
+  const first = await reader?.read().catch(() => null);
+  if (isPicture && first?.done === false) return piecesOf(first.value, reader);
+  await reader?.cancel().catch(() => {});
+  return null;
 }
 
 /** Pictures on the shop's own origin: asks the backend, streams what it answers, and lets browsers keep it. */
@@ -59,12 +84,17 @@ export function createImageProxy(cmsApiUrl: string): RequestHandler {
       refuse(response, answer === null || answer.status >= 500 ? 502 : answer.status);
       return;
     }
+    const picture = await pictureOf(answer, request.method);
+    if (picture === null) {
+      response.locals.log.warn({ address, type: answer.headers.get('content-type') }, 'no picture at its address');
+      refuse(response, 502);
+      return;
+    }
     response.status(answer.status).set({ 'Cache-Control': immutable, Vary: 'Accept' });
     for (const name of forwardedHeaders) {
       const value = answer.headers.get(name);
       if (value !== null) response.set(name, value);
     }
-    if (answer.body === null) response.end();
-    else await writeReadableStreamToWritable(answer.body, response);
+    await pipeline(picture, response).catch(unlessLeft);
   });
 }

@@ -17,14 +17,14 @@ function entriesOf(total: number) {
     parent: null,
     lastModified: changed,
   }));
-  return { status: 200, body: { entities } };
+  return { status: 200, body: { entities, next: 'p-next' } };
 }
 
 function kindsOf(total: number) {
   const entities = [
-    { type: 'product', total, lastModified: changed },
-    { type: 'article', total: 0, lastModified: null },
-    { type: 'kind_of_tomorrow', total: 5, lastModified: changed },
+    { type: 'product', total, lastModified: changed, starts: ['p-10000', 'p-20000'] },
+    { type: 'article', total: 0, lastModified: null, starts: [] },
+    { type: 'kind_of_tomorrow', total: 5, lastModified: changed, starts: [] },
   ];
   return { status: 200, body: { entities } };
 }
@@ -100,7 +100,7 @@ describe('a part of the sitemap', () => {
   it('is read a thousand pages at a time, from where the one before ended', async () => {
     const text = await (await host.get('/sitemap/product-3.xml')).text();
     expect(backend.callsTo('/cms/sitemap/product').map(({ url }) => url.split('?')[1])).toEqual([
-      'skip=20000&limit=500',
+      'after=p-20000&limit=500',
     ]);
     expect(text).toContain(`<url><loc>http://shop.example/produkt/hadice-0</loc><lastmod>${changed}</lastmod></url>`);
     backend.calls.length = 0;

@@ -1,3 +1,5 @@
+import { Deadline } from '@vyloha/contract/server';
+import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedReads } from './shared-reads';
 
@@ -133,6 +135,56 @@ describe('createSharedReads', () => {
     await reads.read('huge', load);
     await reads.read('huge', load);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the good answer when the next one breaks the contract', async () => {
+    const { clock, onStale, reads } = aMemory();
+    const parse = (body: unknown) => v.parse(v.object({ data: v.string() }), body);
+    await reads.read('globals', async () => parse({ data: 'good' }));
+    const refused = vi.fn(async () => parse({ data: 1 }));
+    for (const age of [limits.freshMs, limits.staleMs]) {
+      clock.now += age;
+      expect(await reads.read('globals', refused)).toEqual({ data: 'good' });
+      await settle();
+    }
+    expect(onStale).toHaveBeenCalledWith('globals', limits.freshMs, expect.any(v.ValiError));
+    clock.now += limits.retryMs;
+    expect(await reads.read('globals', async () => parse({ data: 'new' }))).toEqual({ data: 'new' });
+  });
+
+  it('gives an answer that is not to be cached to those who wait, and the old one where there is one', async () => {
+    const { clock, reads } = aMemory();
+    const refusal = async () => ({ status: 429 });
+    const options = { isCached: ({ status }: { status: number }) => status === 200 };
+    expect(await reads.read('key', refusal, options)).toEqual({ status: 429 });
+    expect(await reads.read('key', async () => ({ status: 200 }), options)).toEqual({ status: 200 });
+    clock.now += limits.staleMs;
+    expect(await reads.read('key', refusal, options)).toEqual({ status: 200 });
+  });
+
+  it('lets a page go when its time is up, and finishes what others will read', async () => {
+    const { clock, reads } = aMemory();
+    let answer = (_: string) => {};
+    const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    const deadline = new Deadline({ totalMs: 10 });
+    await expect(reads.read('key', slow, { deadline })).rejects.toMatchObject({ name: 'DeadlineExceeded' });
+    answer('good');
+    await settle();
+    expect(await reads.read('key', slow, { deadline })).toBe('good');
+    clock.now += limits.staleMs;
+    expect(await reads.read('key', slow, { deadline })).toBe('good');
+    expect(slow).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells what it did', async () => {
+    const { clock, reads } = aMemory();
+    const load = async () => 'x'.repeat(100);
+    await reads.read('key', load);
+    await reads.read('key', load);
+    clock.now += limits.freshMs;
+    await reads.read('key', load);
+    expect(reads.stats()).toMatchObject({ hits: 2, misses: 1, fallbacks: 0, entries: 1 });
+    expect(reads.stats().bytes).toBeGreaterThan(100);
   });
 
   it('keeps an absent answer as well', async () => {

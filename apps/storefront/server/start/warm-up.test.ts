@@ -15,7 +15,7 @@ it('waits for a backend that is not there, then reads what every page needs in b
   backend.isDown = true;
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const warm = warmUp(someServices(backend), log);
+  const warm = warmUp({ services: someServices(backend), log });
   await expect.poll(() => lines.join()).toContain('the backend does not answer yet');
   backend.isDown = false;
   await warm;

@@ -1,32 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { getFastestShipperOrNull } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
-import type { Config } from '@vyloha/config/server';
-import { cookieNames, locales } from '@vyloha/contract';
 import { loadErrorPageOrNull, loadShellFrame } from '@vyloha/shell/server';
 import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
+import { entrancesOf } from './entrances';
+import type { Entrance } from './entrances';
 
 const retryMs = 1_000;
-const refreshMs = 60_000;
+/** What every page needs is asked for again before a shopper would have to wait for it. */
+const refreshMs = 25_000;
 
-interface Entrance {
-  host: string;
-  cookieHeader: string;
-}
-
-/** Every way in which a guest can enter the shop. */
-function entrancesOf({ cookiePrefix, domains, publicUrl }: Config): Entrance[] {
-  const [only] = domains;
-  if (domains.length > 1) return domains.map(({ host }) => ({ host, cookieHeader: '' }));
-  const host = only.host === '*' ? new URL(publicUrl).host : only.host;
-  return locales.map((locale) => ({ host, cookieHeader: `${cookiePrefix}${cookieNames.locale}=${locale}` }));
-}
-
-async function readFrame(services: HostServices, entrance: Entrance, log: Logger): Promise<void> {
+async function readFrame(services: HostServices, { host, cookieHeader }: Entrance, log: Logger): Promise<void> {
   const { context, isComplete } = await createHostedContext(services, {
-    ...entrance,
+    host,
+    cookieHeader,
     requestId: randomUUID(),
     forwardedFor: null,
     nonce: undefined,
@@ -47,10 +36,19 @@ function readFrames(services: HostServices, log: Logger): Promise<unknown> {
   return Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance, log)));
 }
 
+interface WarmUpOptions {
+  services: HostServices;
+  log: Logger;
+  /** Called with everything at hand, each time it was read. */
+  onRead?: () => Promise<unknown>;
+}
+
 /** Asks for everything again now and then, so that the first shopper of a quiet hour gets nothing old. */
-function keepFresh(services: HostServices, log: Logger): void {
+function keepFresh({ services, log, onRead }: WarmUpOptions): void {
   setInterval(() => {
-    readFrames(services, log).catch((error: unknown) => log.warn({ err: error }, 'the frame could not be read anew'));
+    readFrames(services, log)
+      .then(onRead)
+      .catch((error: unknown) => log.warn({ err: error }, 'the frame could not be read anew'));
   }, refreshMs).unref();
 }
 
@@ -59,12 +57,14 @@ function keepFresh(services: HostServices, log: Logger): void {
  * shared memory before the first shopper comes, goes on trying while the backend is not there yet, and keeps them fresh.
  * Countries come with the globals; the list under its own address says the same and is not asked for.
  */
-export async function warmUp(services: HostServices, log: Logger): Promise<void> {
+export async function warmUp(options: WarmUpOptions): Promise<void> {
+  const { services, log, onRead } = options;
   for (let attempt = 1; ; attempt += 1) {
     try {
       await readFrames(services, log);
+      await onRead?.();
       log.info({ attempt }, 'ready');
-      keepFresh(services, log);
+      keepFresh(options);
       return;
     } catch (error) {
       if (attempt === 1) log.warn({ err: error }, 'the backend does not answer yet');

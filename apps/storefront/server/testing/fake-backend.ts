@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { faults } from './faults';
+import type { FaultName } from './faults';
 import { listening } from './listening';
 import type { Listening } from './listening';
 
@@ -24,6 +26,8 @@ export interface FakeBackend extends Listening {
   answers: Map<string, FakeAnswer>;
   /** Paths whose answers wait for the call of another path. */
   waits: Map<string, string>;
+  /** How paths fail, without the query; a path may be a prefix that ends in `*`. */
+  faults: Map<string, FaultName>;
   /** While set, connections are cut. */
   isDown: boolean;
   callsTo(path: string): SeenCall[];
@@ -109,7 +113,12 @@ export async function fakeBackend(): Promise<FakeBackend> {
     calls: [] as SeenCall[],
     answers: new Map<string, FakeAnswer>(),
     waits: new Map<string, string>(),
+    faults: new Map<string, FaultName>(),
     isDown: false,
+  };
+  const faultOf = (path: string) => {
+    const prefix = [...state.faults.keys()].find((key) => key.endsWith('*') && path.startsWith(key.slice(0, -1)));
+    return state.faults.get(path) ?? state.faults.get(prefix ?? '');
   };
   const isSeen = (path: string) => state.calls.some(({ url }) => url.split('?')[0] === path);
   const answer = (request: IncomingMessage, response: ServerResponse, sent: string) => {
@@ -123,7 +132,9 @@ export async function fakeBackend(): Promise<FakeBackend> {
     const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
     const awaited = state.waits.get(path);
     const send = () => {
-      if (awaited !== undefined && !isSeen(awaited)) setTimeout(send, 5);
+      const fault = faultOf(path);
+      if (fault !== undefined) faults[fault](response, { status, body: made });
+      else if (awaited !== undefined && !isSeen(awaited)) setTimeout(send, 5);
       else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(made));
     };
     send();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { RequestListener } from 'node:http';
+import { refuseTunnels } from '../http/refuse-malformed';
 
 /** A server for one test file. */
 export interface Listening {
@@ -10,6 +11,7 @@ export interface Listening {
 /** Listens on a free port of the loopback. */
 export async function listening(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener);
+  refuseTunnels(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('A TCP server has a port');

@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { Await, Outlet, Scripts, useLoaderData } from '@remix-run/react';
+import { Await, isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from '@remix-run/react';
 import { whenUnavailable } from '@vyloha/contract';
 import { Suspense } from 'react';
 import * as v from 'valibot';
 import { useNonce } from '../../app/compose/nonce';
+import { isToldFailure } from '../../app/compose/told-failure';
 import * as entryModule from '../../app/entry.server';
 
 /** Pages as small as can be, one for each thing the host has to get right. */
@@ -17,6 +18,20 @@ function Root() {
         <p data-messages={messages.join()} />
         <Outlet />
         <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** As in the shop a failure stands in the frame of its page. */
+function RootFailure() {
+  const error = useRouteError();
+  const title: unknown = isRouteErrorResponse(error) && isToldFailure(error.data) ? error.data.title : null;
+  return (
+    <html lang="cs">
+      <body data-frame>
+        <h1>{String(title)}</h1>
+        <Scripts />
       </body>
     </html>
   );
@@ -68,6 +83,14 @@ async function partLoader({ context }: LoaderFunctionArgs) {
   return { isThere };
 }
 
+/** Answers are cached by what reads them: one schema, made once. */
+const sharedSchema = v.unknown();
+
+async function sharedLoader({ context }: LoaderFunctionArgs) {
+  await context.store.send({ method: 'GET', path: '/api/v1/shared', schema: sharedSchema, shared: true });
+  return {};
+}
+
 async function missingLoader(): Promise<never> {
   throw new Response(null, { status: 404 });
 }
@@ -106,6 +129,7 @@ const pages = {
   mirror: { path: '/mirror', default: Mirror, loader: mirrorLoader },
   deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
   part: { path: '/part', default: () => <p>část</p>, loader: partLoader },
+  shared: { path: '/shared', default: () => <p>společné</p>, loader: sharedLoader },
   missing: { path: '/missing', default: () => null, loader: missingLoader },
   remember: { path: '/remember', default: () => <p>zapamatováno</p>, loader: rememberLoader },
   flash: { path: '/flash', default: () => null, action: flashAction },
@@ -136,7 +160,7 @@ export function smallShop(): ServerBuild {
     mode: 'production',
     entry: { module: entryModule },
     routes: {
-      root: { id: 'root', path: '', module: { default: Root, loader: rootLoader } },
+      root: { id: 'root', path: '', module: { default: Root, ErrorBoundary: RootFailure, loader: rootLoader } },
       ...Object.fromEntries(
         entries.map(([id, { path, ...module }]) => [id, { id, parentId: 'root', path: path.slice(1), module }]),
       ),

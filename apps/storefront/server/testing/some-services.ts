@@ -1,11 +1,14 @@
 import { readConfig } from '@vyloha/config/server';
+import { CircuitBreakers } from '@vyloha/contract/server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { createSharedReads } from '../shared-reads/shared-reads';
 import type { FakeBackend } from './fake-backend';
 
 interface SomeServicesOptions {
-  onStale?: (key: string) => void;
+  onStale?: (key: string, ageMs: number, error: unknown) => void;
+  /** Of the shared memory. */
+  now?: () => number;
   /** Settings beside those that every host needs. */
   env?: Record<string, string>;
 }
@@ -13,7 +16,7 @@ interface SomeServicesOptions {
 /** What lives as long as a host before the given backend, as in production. */
 export function someServices(
   backend: Pick<FakeBackend, 'url'>,
-  { onStale = () => {}, env = {} }: SomeServicesOptions = {},
+  { onStale = () => {}, now = Date.now, env = {} }: SomeServicesOptions = {},
 ): HostServices {
   const config = readConfig({
     STORE_API_URL: `${backend.url}/store`,
@@ -23,5 +26,10 @@ export function someServices(
     SESSION_SECRET: 'a secret that is long enough for production',
     ...env,
   });
-  return { config, sealer: createSealer(config.sessionSecrets), sharedReads: createSharedReads({ onStale }) };
+  return {
+    config,
+    sealer: createSealer(config.sessionSecrets),
+    sharedReads: createSharedReads({ onStale, now }),
+    breakers: new CircuitBreakers(),
+  };
 }

@@ -1,5 +1,5 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import { newPasswordResponse } from '../model/new-password-response';
 
 interface PasswordChange {
   oldPassword: string;
@@ -8,8 +8,8 @@ interface PasswordChange {
 }
 
 /** Changes the password; ends every other login of the account. */
-export function changePassword(store: StoreClient, change: PasswordChange): Promise<StoreAnswer<unknown>> {
+export function changePassword(store: StoreClient, change: PasswordChange): Promise<StoreAnswer<string | null>> {
   const { oldPassword, password, passwordConfirmation } = change;
   const body = { old_password: oldPassword, password, password_confirmation: passwordConfirmation };
-  return store.send({ method: 'PATCH', path: '/api/v1/user/password', body, schema: nothingResponse });
+  return store.send({ method: 'PATCH', path: '/api/v1/user/password', body, schema: newPasswordResponse });
 }

@@ -1,7 +1,7 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { loginResponse } from '../model/login-response';
+import { tokenResponse } from '../model/login-response';
 
 /** A bearer token for the one-time token of the shop's staff. */
 export function loginAs(store: StoreClient, token: string): Promise<StoreAnswer<string>> {
-  return store.send({ method: 'POST', path: '/api/oauth/login-as', body: { token }, schema: loginResponse });
+  return store.send({ method: 'POST', path: '/api/oauth/login-as', body: { token }, schema: tokenResponse });
 }

@@ -1,10 +1,18 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { loginResponse } from '../model/login-response';
+import { loginResponse, type Login } from '../model/login-response';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of a browser that logged in before. */
+  deviceToken?: string | null;
+}
 
 /** A token for an e-mail and password; what is in the guest's cart goes along. */
 export function login(
   store: StoreClient,
-  credentials: { email: string; password: string },
-): Promise<StoreAnswer<string>> {
-  return store.send({ method: 'POST', path: '/api/oauth/login', body: credentials, schema: loginResponse });
+  { email, password, deviceToken = null }: Credentials,
+): Promise<StoreAnswer<Login>> {
+  const body = { email, password, device_token: deviceToken };
+  return store.send({ method: 'POST', path: '/api/oauth/login', body, schema: loginResponse });
 }

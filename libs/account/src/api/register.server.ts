@@ -5,11 +5,11 @@ interface Registration {
   email: string;
   password: string;
   passwordConfirmation: string;
-  /** Page that proves the e-mail. */
+  /** Page that makes the account. */
   callbackUrl: string;
 }
 
-/** Makes an account; a mail with a link proves the e-mail. */
+/** Has a link mailed that makes the account; the answer is the same whether or not the e-mail has one. */
 export function register(
   store: StoreClient,
   { passwordConfirmation, ...rest }: Registration,

@@ -1,5 +1,5 @@
 import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import { newPasswordResponse } from '../model/new-password-response';
 
 interface NewPassword {
   email: string;
@@ -12,7 +12,7 @@ interface NewPassword {
 export function resetPassword(
   store: StoreClient,
   { passwordConfirmation, ...rest }: NewPassword,
-): Promise<StoreAnswer<unknown>> {
+): Promise<StoreAnswer<string | null>> {
   const body = { ...rest, password_confirmation: passwordConfirmation };
-  return store.send({ method: 'POST', path: '/api/v1/reset-password', body, schema: nothingResponse });
+  return store.send({ method: 'POST', path: '/api/v1/reset-password', body, schema: newPasswordResponse });
 }

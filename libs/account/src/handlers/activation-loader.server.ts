@@ -1,9 +1,18 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from './require-customer.server';
 
-/** Where the link of the registration's mail leads; whoever registered has to be logged in. */
+/**
+ * Where the link of the registration's mail leads: a guest completes the registration, a customer whose e-mail is not
+ * proven yet proves it.
+ */
 export async function activationLoader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get('token') ?? '';
+  const { user } = args.context.shopper;
+  const isRegistration = user === null && token !== '';
+  const meta = { title: args.context.t(isRegistration ? 'account:registration.title' : 'account:activation.title') };
+  if (isRegistration)
+    return { isRegistration, email: searchParams.get('email') ?? '', isEmailConfirmed: false, token, meta };
   const { email, isEmailConfirmed } = requireCustomer(args);
-  const token = new URL(args.request.url).searchParams.get('token') ?? '';
-  return { email, isEmailConfirmed, token, meta: { title: args.context.t('account:activation.title') } };
+  return { isRegistration, email, isEmailConfirmed, token, meta };
 }

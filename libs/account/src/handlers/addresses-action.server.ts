@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
-import { parseSubmission } from '@vyloha/forms/server';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { removeAddress } from '../api/remove-address.server';
 import { saveAddress } from '../api/save-address.server';
@@ -20,7 +20,7 @@ async function remove({ session, store, t }: AppLoadContext, id: string) {
 export async function addressesAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
-  const fields = await args.request.formData();
+  const fields = await readForm(args.request);
   const removed = fields.get('remove');
   if (typeof removed === 'string') return remove(args.context, removed);
   const form = await parseSubmission(fields, addressInput);

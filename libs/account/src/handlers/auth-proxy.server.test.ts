@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getUser } from '@vyloha/session/server';
-import { aHandlerContext } from '@vyloha/session/testing';
+import { aHandlerContext, aShopper } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/testing/server';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
 import { authProxyLoader } from './auth-proxy-loader.server';
+import { isStaff } from './is-staff.server';
 
 const issued = v.object({ data: v.object({ token: v.string() }) });
 
@@ -36,13 +37,15 @@ describe('authProxyLoader', () => {
   it('logs the one before out and the customer in, by a token that works once', async () => {
     const before = await aCustomerOf(backend, 'zakaznik@example.com');
     const earlier = new Map(before.cookies);
-    before.cookies.set('checkout', 'details').set('guestCart', 'a-cart');
+    before.cookies.set('checkout', 'details').set('guestCart', 'a-cart').set('groups', 'customers');
     const token = await tokenFor('firma@example.com');
     const handled = await before.request();
+    const { id: firstId } = handled.context.session;
     const answer = await authProxyLoader(argsOf(handled, `/auth/proxy?token=${token}`));
     expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
     expect(handled.flashed).toEqual([{ kind: 'info', text: 'Jste přihlášeni jako zákazník' }]);
     expect([...handled.cookies.keys()]).toEqual(['token', 'staff']);
+    expect(handled.context.session.id).not.toBe(firstId);
     expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'firma@example.com' } });
     const past = aHandlerContext({ backend, cookies: earlier });
     expect(await getUser(past.context.store)).toEqual({ kind: 'refused' });
@@ -60,6 +63,30 @@ describe('authProxyLoader', () => {
     expect(locationOf(answer)).toBe('/');
     expect(handled.flashed).toEqual([{ kind: 'danger', text: 'V odkazu chybí přihlašovací kód' }]);
     expect(cookies.has('token')).toBe(true);
+  });
+
+  it.each(['a-guess', 'ř', 'x'.repeat(300)])('leaves who is logged in alone for the bad token %s', async (bad) => {
+    const { cookies, request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    cookies.set('guestCart', 'a-cart').set('checkout', 'details');
+    const before = new Map(cookies);
+    const handled = await request();
+    const path = `/auth/proxy?token=${encodeURIComponent(bad)}&redirectTo=/kosik`;
+    const answer = await authProxyLoader(argsOf(handled, path));
+    expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
+    expect(handled.flashed).toMatchObject([{ kind: 'danger' }]);
+    expect(cookies).toEqual(before);
+    expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'zakaznik@example.com' } });
+  });
+
+  it('marks the staff beside the token it came with, and beside no other', async () => {
+    const handled = aHandlerContext({ backend });
+    await authProxyLoader(argsOf(handled, `/auth/proxy?token=${await tokenFor('firma@example.com')}`));
+    const { cookies } = handled.context;
+    const seenWith = (token: string | null) => isStaff({ cookies, shopper: aShopper({ isLoggedIn: true, token }) });
+    expect(seenWith(cookies.get('token'))).toBe(true);
+    expect([seenWith('another'), seenWith(null)]).toEqual([false, false]);
+    const claimed = aHandlerContext({ cookies: new Map([['staff', 'true']]) }).context.cookies;
+    expect(isStaff({ cookies: claimed, shopper: aShopper({ isLoggedIn: true, token: 't' }) })).toBe(false);
   });
 
   it('shuts a customer of a restricted group out', async () => {

@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
+import { readFields } from '@vyloha/forms/server';
 import { pageBefore, paths } from '@vyloha/links';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreAnswer } from '@vyloha/store-client';
 import { addToWishList } from '../api/add-to-wish-list.server';
 import { removeListItem } from '../api/remove-list-item.server';
-import { parseWishListCommand, type WishListCommand } from '../model/wish-list-command';
+import { parseWishListCommand, type WishListCommand, wishListFields } from '../model/wish-list-command';
 
 const SEE_OTHER = 303;
 
@@ -42,7 +43,7 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
     session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
     return redirect(paths.login(here), SEE_OTHER);
   }
-  const fields = Object.fromEntries(await request.formData());
+  const fields = await readFields(request, { names: wishListFields });
   const command = parseWishListCommand(fields);
   const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
   session.flash(command === null ? failure : await change(context, shopper.user, command));

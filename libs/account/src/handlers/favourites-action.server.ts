@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { getWishList } from '../api/get-wish-list.server';
 import { removeListItem } from '../api/remove-list-item.server';
@@ -10,7 +11,7 @@ const SEE_OTHER = 303;
 export async function favouritesAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
-  const productId = (await args.request.formData()).get('productId');
+  const { productId } = await readFields(args.request, { names: ['productId'] });
   const { id, items } = await getWishList(store);
   const removed = items.filter((item) => item.productId === productId);
   if (id !== null) await Promise.all(removed.map((item) => removeListItem(store, id, item.id)));

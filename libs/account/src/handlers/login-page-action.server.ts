@@ -18,7 +18,8 @@ export async function loginPageAction({ request, context }: ActionFunctionArgs) 
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const { email, password, redirectTo } = form.value;
   const target = ownPathOrNull(redirectTo);
-  const answer = await login(context.store, { email, password });
+  const deviceToken = context.cookies.get('device');
+  const answer = await login(context.store, { email, password, deviceToken });
   if (!answer.ok) return data(form.refuse(answer.errors.slice(0, 1), fieldOfForm), { status: answer.status });
   if (!(await letIn(context, answer.data))) return redirect(paths.login(target ?? undefined), SEE_OTHER);
   context.session.flash({ kind: 'success', text: context.t('account:login.success') });

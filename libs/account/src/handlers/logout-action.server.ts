@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { ownPathOrNull, paths } from '@vyloha/links';
 import { forgetCustomer } from './forget-customer.server';
 
@@ -6,7 +7,7 @@ const SEE_OTHER = 303;
 
 /** Logs out and goes to the index, unless told otherwise. */
 export async function logoutAction({ request, context }: ActionFunctionArgs) {
-  const redirectTo = (await request.formData()).get('redirectTo');
+  const { redirectTo } = await readFields(request, { names: ['redirectTo'] });
   await forgetCustomer(context);
   return redirect(ownPathOrNull(redirectTo) ?? paths.home(), SEE_OTHER);
 }

@@ -4,6 +4,7 @@ import { paths } from '@vyloha/links';
 import { changePassword } from '../api/change-password.server';
 import { passwordFields } from '../model/new-password';
 import { changePasswordInput } from '../model/password-inputs';
+import { rememberDevice } from './remember-device.server';
 import { requireCustomer } from './require-customer.server';
 
 const SEE_OTHER = 303;
@@ -22,6 +23,7 @@ export async function passwordAction(args: ActionFunctionArgs) {
       { status: answer.status },
     );
   }
+  rememberDevice(args.context, answer.data);
   session.flash({ kind: 'success', text: t('account:password.saved') });
   return redirect(paths.changePassword(), SEE_OTHER);
 }

@@ -32,7 +32,6 @@ describe('registration', () => {
     [{ email: 'nova' }, { email: ['forms:email'] }],
     [{ password: 'krátké', passwordConfirmation: 'krátké' }, { password: ['account:problem.passwordTooShort'] }],
     [{ passwordConfirmation: 'jiné' }, { passwordConfirmation: ['forms:password_match'] }],
-    [{ email: 'zakaznik@example.com' }, { email: ['Účet s tímto e-mailem už existuje, přihlaste se prosím'] }],
   ])('refuses %o beside its field, and sends no password back', async (changes, error) => {
     const form = { ...newAccount, ...changes };
     const refused = await registerPageAction(argsOf(guest(), '/registrovat', { form }));
@@ -43,33 +42,57 @@ describe('registration', () => {
     expect(JSON.stringify(refused)).not.toContain(form.password);
   });
 
-  it('logs the new customer in, whose e-mail is proven by the link of the mail', async () => {
-    const handled = guest();
-    expect(locationOf(await registerPageAction(argsOf(handled, '/registrovat', { form: newAccount })))).toBe(
-      '/uzivatel/prehled',
-    );
-    expect(handled.cookies.get('token')).toBeTruthy();
-    expect(handled.flashed).toMatchObject([{ kind: 'success', text: expect.stringContaining(newAccount.email) }]);
+  it('says the same for a new e-mail and one that has an account, and logs nobody in', async () => {
+    const register = async (email: string) => {
+      const handled = guest();
+      const answer = await registerPageAction(argsOf(handled, '/registrovat', { form: { ...newAccount, email } }));
+      const flashed = handled.flashed.map(({ kind, text }) => [kind, text.replace(email, '…')]);
+      return { location: locationOf(answer), flashed, cookies: [...handled.cookies.keys()] };
+    };
+    const taken = await register('zakaznik@example.com');
+    expect(taken).toEqual(await register('jina@example.com'));
+    expect(taken).toMatchObject({ location: '/prihlasit', flashed: [['info', expect.stringContaining('Na …')]] });
+    expect(taken.cookies).toEqual([]);
+  });
 
-    const { request } = await aCustomerOf(backend, newAccount.email, password);
-    const again = await request();
-    expect(locationOf(await dashboardAction(argsOf(again, '/uzivatel/prehled', { form: {} })))).toBe(
-      '/uzivatel/prehled',
-    );
-    // The mail sent again ends the link of the first one.
-    const link = await mailedLink(backend.dataDir, newAccount.email, 2);
+  it('is completed by the link of the mail and the password, which logs in', async () => {
+    await registerPageAction(argsOf(guest(), '/registrovat', { form: newAccount }));
+    const link = await mailedLink(backend.dataDir, newAccount.email);
     expect(link.pathname).toBe('/aktivovat');
-    const page = await activationLoader(argsOf(await request(), `${link.pathname}${link.search}`));
-    expect(page).toMatchObject({ isEmailConfirmed: false, email: newAccount.email });
+    const page = await activationLoader(argsOf(guest(), `${link.pathname}${link.search}`));
+    expect(page).toMatchObject({
+      isRegistration: true,
+      email: newAccount.email,
+      meta: { title: 'Dokončení registrace' },
+    });
 
-    const activate = async (token: string) =>
-      activationAction(argsOf(await request(), '/aktivovat', { form: { token } }));
-    expect(await activate('wrong')).toMatchObject({
+    const confirm = async (form: Record<string, string>) => {
+      const handled = guest();
+      handled.cookies.set('guestCart', 'a-cart');
+      return { handled, answer: await activationAction(argsOf(handled, '/aktivovat', { form })) };
+    };
+    const wrong = await confirm({ token: page.token, email: newAccount.email, password: 'jine-heslo' });
+    expect(wrong.answer).toMatchObject({
+      init: { status: 422 },
+      data: { submission: { error: { password: ['Tohle není heslo, se kterým jste se registrovali'] } } },
+    });
+    const { handled, answer } = await confirm({ token: page.token, password });
+    expect(locationOf(answer)).toBe('/uzivatel/prehled');
+    expect([...handled.cookies.keys()].sort()).toEqual(['device', 'token']);
+    expect(handled.flashed).toMatchObject([{ kind: 'success' }]);
+    expect((await confirm({ token: page.token, password })).answer).toMatchObject({
       init: { status: 422 },
       data: { submission: { error: { '': ['Odkaz už neplatí, požádejte prosím o nový'] } } },
     });
-    expect(locationOf(await activate(link.searchParams.get('token') ?? ''))).toBe('/uzivatel/prehled');
+    const { request } = await aCustomerOf(backend, newAccount.email, password);
     expect(await activationLoader(argsOf(await request(), '/aktivovat'))).toMatchObject({ isEmailConfirmed: true });
+    expect(locationOf(await dashboardAction(argsOf(await request(), '/uzivatel/prehled', { form: {} })))).toBe(
+      '/uzivatel/prehled',
+    );
+  });
+
+  it('leads a guest without a link to the login', async () => {
+    await expect(activationLoader(argsOf(guest(), '/aktivovat'))).rejects.toMatchObject({ status: 303 });
   });
 
   it('is nothing for who is logged in', async () => {
@@ -115,7 +138,7 @@ describe('a forgotten password', () => {
 
 describe('a password', () => {
   it('is changed by who knows the old one', async () => {
-    const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    const { request, cookies } = await aCustomerOf(backend, 'zakaznik@example.com');
     const path = '/uzivatel/zmena-hesla';
     expect(await passwordLoader(argsOf(await request(), path))).toMatchObject({ email: 'zakaznik@example.com' });
     const change = async (changes: Record<string, string> = {}) => {
@@ -130,6 +153,7 @@ describe('a password', () => {
       data: { submission: { error: { passwordConfirmation: ['forms:password_match'] } } },
     });
     expect(locationOf(await change())).toBe(path);
+    expect(cookies.get('device')).toMatch(/.{20}/);
     expect((await aCustomerOf(backend, 'zakaznik@example.com', password)).cookies.get('token')).toBeTruthy();
   });
 });

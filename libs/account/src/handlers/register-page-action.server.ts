@@ -1,11 +1,9 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
-import { login } from '../api/login.server';
 import { register } from '../api/register.server';
 import { passwordFields } from '../model/new-password';
 import { registerInput } from '../model/password-inputs';
-import { letIn } from './let-in.server';
 import { ownPage } from './own-page.server';
 
 const SEE_OTHER = 303;
@@ -15,22 +13,16 @@ function fieldOfForm(wireField: string): string | undefined {
   return wireField === 'email' ? wireField : passwordFields[wireField];
 }
 
-/** The account works at once: its first login takes the guest's cart along. */
-async function enter(context: AppLoadContext, credentials: { email: string; password: string }) {
-  const { session, store, t } = context;
-  const answer = await login(store, credentials);
-  if (!answer.ok) return redirect(paths.login(), SEE_OTHER);
-  await letIn(context, answer.data);
-  session.flash({ kind: 'success', text: t('account:register.success', { email: credentials.email }) });
-  return redirect(paths.dashboard(), SEE_OTHER);
-}
-
-/** Makes an account and logs its owner in. */
+/**
+ * Has the link mailed that makes the account. The page says the same whether or not the e-mail has one, so that nobody
+ * learns here who is a customer.
+ */
 export async function registerPageAction({ request, context }: ActionFunctionArgs) {
+  const { session, store, t } = context;
   const form = await parseSubmission(request, registerInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
-  const callbackUrl = ownPage(context, paths.activate());
-  const answer = await register(context.store, { ...form.value, callbackUrl });
+  const answer = await register(store, { ...form.value, callbackUrl: ownPage(context, paths.activate()) });
   if (!answer.ok) return data(form.refuse(answer.errors, fieldOfForm), { status: answer.status });
-  return enter(context, form.value);
+  session.flash({ kind: 'info', text: t('account:register.sent', { email: form.value.email }) });
+  return redirect(paths.login(), SEE_OTHER);
 }

@@ -4,6 +4,7 @@ import { paths } from '@vyloha/links';
 import { resetPassword } from '../api/reset-password.server';
 import { passwordFields } from '../model/new-password';
 import { resetPasswordInput } from '../model/password-inputs';
+import { rememberDevice } from './remember-device.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
@@ -20,6 +21,7 @@ export async function resetPasswordAction({ request, context }: ActionFunctionAr
       { status: answer.status },
     );
   }
+  rememberDevice(context, answer.data);
   session.flash({ kind: 'success', text: t('account:reset.success') });
   return redirect(paths.login(), SEE_OTHER);
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { removeListItem } from '../api/remove-list-item.server';
 import { removeShoppingList } from '../api/remove-shopping-list.server';
@@ -11,8 +12,8 @@ export async function shoppingListAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
   const id = args.params['id'] ?? '';
-  const itemId = (await args.request.formData()).get('itemId');
-  if (typeof itemId === 'string') {
+  const { itemId } = await readFields(args.request, { names: ['itemId'] });
+  if (itemId !== undefined) {
     await removeListItem(store, id, itemId);
     return redirect(paths.shoppingList(id), SEE_OTHER);
   }

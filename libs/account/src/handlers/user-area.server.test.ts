@@ -5,7 +5,6 @@ import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/s
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
-import { activationLoader } from './activation-loader.server';
 import { addressesAction } from './addresses-action.server';
 import { addressesLoader } from './addresses-loader.server';
 import { bulkOrderLoader } from './bulk-order-loader.server';
@@ -72,7 +71,6 @@ describe('guests', () => {
     ['/uzivatel/dokumenty', documentsLoader],
     ['/uzivatel/vraceni-a-vymena', returnsLoader],
     ['/uzivatel/rychla-objednavka', bulkOrderLoader],
-    ['/aktivovat?token=abc', activationLoader],
   ])('at %s are asked to log in and come back', async (path, loader) => {
     const thrown = await loader(argsOf(aHandlerContext({ backend }), path)).catch((answer: unknown) => answer);
     expect(thrown).toMatchObject({ status: 303 });

@@ -1,7 +1,23 @@
+import { isToken } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** Answer of `POST /api/oauth/login`: the bearer token. */
+const token = v.pipe(v.string(), v.check(isToken, 'no token'));
+
+/** Answer of `POST /api/oauth/login-as`: the bearer token. */
+export const tokenResponse = v.pipe(
+  v.object({ access_token: token }),
+  v.transform(({ access_token }) => access_token),
+);
+
+/** What a browser that logs in gets. */
+export interface Login {
+  token: string;
+  /** Sent with the next login; `null` of a backend that knows no devices. */
+  deviceToken: string | null;
+}
+
+/** Answer of every login by the customer. */
 export const loginResponse = v.pipe(
-  v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) }),
-  v.transform(({ access_token: token }) => token),
+  v.object({ access_token: token, device_token: v.nullish(token, null) }),
+  v.transform(({ access_token, device_token: deviceToken }): Login => ({ token: access_token, deviceToken })),
 );

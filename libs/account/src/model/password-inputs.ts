@@ -23,5 +23,21 @@ export const changePasswordInput = v.pipe(
   passwordMatch('passwordConfirmation', 'password'),
 );
 
+/** Makes the account by the secret of the mail and the password; the e-mail is for password managers. */
+export const confirmRegistrationInput = v.object({
+  email: v.optional(v.string()),
+  token: v.string(ruleMessages.required),
+  password: v.string(ruleMessages.required),
+});
+
+/** Uses a login link by its secret, or asks for one by an e-mail. */
+export const loginLinkInput = v.pipe(
+  v.object({ email: v.optional(email), token: v.optional(v.string()) }),
+  v.forward(
+    v.check((form) => form.token !== undefined || form.email !== undefined, ruleMessages.required),
+    ['email'],
+  ),
+);
+
 /** Proves the e-mail by the secret of the mail. */
 export const activationInput = v.object({ token: v.string(ruleMessages.required) });

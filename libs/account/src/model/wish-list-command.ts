@@ -4,6 +4,9 @@ import * as v from 'valibot';
 /** Where the hearts of goods are posted. */
 export const wishListPath = '/prani';
 
+/** Every field of the forms of hearts. */
+export const wishListFields = ['add', 'remove', 'stay'] as const;
+
 /** What a heart asks for: its button says which variant, and by its name what becomes of it. */
 const commandSchema = v.union([
   v.pipe(

@@ -5,12 +5,13 @@ import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import type { RunningBackend } from '@vyloha/testing/server';
 import { login } from '../api/login.server';
+import type { Login } from '../model/login-response';
 
 const password = 'Vyloha-2026';
 
-function tokenOf(answer: StoreAnswer<string>): string {
+function tokenOf(answer: StoreAnswer<Login>): string {
   if (!answer.ok) throw new Error(`The customer cannot log in: ${answer.status}`);
-  return answer.data;
+  return answer.data.token;
 }
 
 /** A customer who logged in, as the host knows one in each request. */

@@ -26,6 +26,6 @@ export const listHeadQuery = graphql(
 
 /** What editors put above the list of articles; null when they did not, or the content system is silent. */
 export function getListHeadOrNone(cms: CmsClient, locale: Locale): Promise<ListHead | null> {
-  const head = cms.query(listHeadQuery, {}, { schema: listHeadSchemas[locale], shared: true });
+  const head = cms.query(listHeadQuery, {}, { schema: listHeadSchemas[locale], shared: true, optional: true });
   return whenUnavailable(head, () => null);
 }

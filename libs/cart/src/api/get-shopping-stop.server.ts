@@ -19,5 +19,5 @@ const shoppingStopQuery = graphql(`
 
 /** Why the shop sells nothing now; `null` while it does. */
 export async function getShoppingStop(cms: CmsClient): Promise<ShoppingStop | null> {
-  return cms.query(shoppingStopQuery, {}, { schema: shoppingStopResponse, shared: true });
+  return cms.query(shoppingStopQuery, {}, { schema: shoppingStopResponse, shared: true, optional: true });
 }

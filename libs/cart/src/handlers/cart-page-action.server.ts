@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { parseCartCommand } from '../model/cart-command';
+import { readFields } from '@vyloha/forms/server';
+import { cartFields, parseCartCommand } from '../model/cart-command';
 import type { CartActionResult } from '../model/cart-action-result';
 import { runCartCommand } from './run-cart-command.server';
 
@@ -11,7 +12,7 @@ const UNPROCESSABLE = 422;
  * the page with what was refused; a script that stays where it is (`stay`) gets the result itself.
  */
 export async function cartPageAction({ request, context }: ActionFunctionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = await readFields(request, cartFields);
   const parsed = parseCartCommand(fields);
   if (!parsed.ok) return refuse({ kind: 'refused', problem: parsed.problem, lineId: null, quantity: null });
   const { result, location, notice } = await runCartCommand(context, parsed.command);

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
-import { type OrderImportRefusal, readTypedOrder } from '../model/order-import';
+import { orderImportFields, type OrderImportRefusal, readTypedOrder } from '../model/order-import';
 import { mostOrderLines, parseOrderLines } from '../model/order-lines';
 import { addBatchToCart } from './add-batch-to-cart.server';
 import { toBatchItems } from './to-batch-items.server';
@@ -25,7 +26,7 @@ function refuseFor({ t }: AppLoadContext, text: string, problem: CartProblem) {
 
 /** Puts a list of codes into the cart, all of it or, while something in it is unknown, nothing. */
 export async function orderImportAction({ request, context }: ActionFunctionArgs) {
-  const text = readTypedOrder(Object.fromEntries(await request.formData()));
+  const text = readTypedOrder(await readFields(request, { names: orderImportFields }));
   const read = parseOrderLines(text);
   const count = read.lines.length + read.unreadable.length;
   if (count === 0) return refuse({ text, problems: [context.t('cart:import.empty')], obstacle: null });

@@ -1,3 +1,4 @@
+import { isToken } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Cart, CartLine } from './cart';
 import { cartItemResponse } from './cart-item-response';
@@ -20,7 +21,9 @@ export const addedToCartResponse = v.pipe(
   })),
 );
 
-const guestTokenMeta = v.object({ custom: v.object({ guestCartToken: v.pipe(v.string(), v.minLength(1)) }) });
+const guestTokenMeta = v.object({
+  custom: v.object({ guestCartToken: v.pipe(v.string(), v.check(isToken, 'no token')) }),
+});
 
 /** The token a guest's cart was given, from the `meta` of an answer; `null` for everyone else. */
 export function guestTokenOf(meta: unknown): string | null {

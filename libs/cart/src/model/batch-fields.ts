@@ -3,11 +3,12 @@ import { addToCartInput, MAX_DECIMALS } from './add-to-cart-input';
 import type { BatchItem } from './batch-outcome';
 import { parseQuantity } from './quantity';
 
-const prefix = 'quantity.';
+/** Begins the name of the field that says how much of a variant goes into the cart. */
+export const batchPrefix = 'quantity.';
 
 /** Name of the field that says how much of a variant goes into the cart. */
 export function batchField(variantId: string): string {
-  return `${prefix}${variantId}`;
+  return `${batchPrefix}${variantId}`;
 }
 
 /** Nothing, or nought however it is written. */
@@ -21,9 +22,11 @@ function isLeftOut(quantity: unknown): boolean {
  */
 export function parseBatch(fields: Readonly<Record<string, unknown>>): readonly BatchItem[] | null {
   const { multiplier } = fields;
-  const wanted = Object.entries(fields).filter(([name, quantity]) => name.startsWith(prefix) && !isLeftOut(quantity));
+  const wanted = Object.entries(fields).filter(
+    ([name, quantity]) => name.startsWith(batchPrefix) && !isLeftOut(quantity),
+  );
   const parsed = wanted.map(([name, quantity]) =>
-    v.safeParse(addToCartInput, { id: name.slice(prefix.length), quantity, multiplier }),
+    v.safeParse(addToCartInput, { id: name.slice(batchPrefix.length), quantity, multiplier }),
   );
   const items = parsed.flatMap(({ success, output }) =>
     success ? [{ variantId: output.variantId, amount: output.amount }] : [],

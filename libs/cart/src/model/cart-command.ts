@@ -1,7 +1,7 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type AddToCartInput, addToCartInput } from './add-to-cart-input';
-import { parseBatch } from './batch-fields';
+import { batchPrefix, parseBatch } from './batch-fields';
 import type { BatchItem } from './batch-outcome';
 import type { CartProblem } from './cart-problem';
 
@@ -27,6 +27,16 @@ const otherCommand = v.variant('intent', [
     ),
   }),
 ]);
+
+/** Every field of the forms on the cart's address; those of a batch begin alike. */
+export const cartFields = {
+  names: [
+    ...Object.keys(addToCartInput.entries),
+    ...otherCommand.options.flatMap(({ entries }) => Object.keys(entries)),
+    'stay',
+  ],
+  prefix: batchPrefix,
+};
 
 type ParsedCommand = { ok: true; command: CartCommand } | { ok: false; problem: CartProblem };
 

@@ -14,6 +14,9 @@ const longestText = 20_000;
 /** The form's only field; whatever else is sent counts as nothing typed. */
 const linesField = v.object({ lines: v.fallback(v.string(), '') });
 
+/** Every field of the form. */
+export const orderImportFields = Object.keys(linesField.entries);
+
 /** What was typed, cut where nobody would still type. */
 export function readTypedOrder(fields: unknown): string {
   return v.parse(linesField, fields).lines.slice(0, longestText);

@@ -15,12 +15,19 @@ describe('parseOrderLines', () => {
     expect(parseOrderLines(text)).toEqual({ lines: [{ number: 1, code, quantity }], unreadable: [] });
   });
 
-  it.each([';2', '10023-1;', '10023-1;0', '10023-1;-1', '10023-1;dva', 'dvě hadice', '10023-1;2;3', 'x'.repeat(41)])(
-    'does not guess at %j',
-    (text) => {
-      expect(parseOrderLines(text)).toEqual({ lines: [], unreadable: [1] });
-    },
-  );
+  it.each([
+    ';2',
+    '10023-1;',
+    '10023-1;0',
+    '10023-1;-1',
+    '10023-1;dva',
+    'dvě hadice',
+    '10023-1;2;3',
+    'x'.repeat(41),
+    `a${'\t'.repeat(19_000)}b c`,
+  ])('does not guess at %j', (text) => {
+    expect(parseOrderLines(text)).toEqual({ lines: [], unreadable: [1] });
+  });
 
   it('counts lines as the shopper sees them', () => {
     const { lines, unreadable } = parseOrderLines('a;1\r\n\r\n;;\nb;2\n');

@@ -6,6 +6,9 @@ export const mostOrderLines = 200;
 /** Metres may be written finer than they are sold. */
 const mostDecimals = 3;
 
+/** A code, a quantity and the spaces of a table; more is never matched, since the spaces can be shared out in many ways. */
+const maxLineLength = 200;
+
 /** A code, then maybe a quantity; a comma may stand between them and within the quantity. */
 const written = /^([\w./-]{1,40})(?:\s*[;,\t]\s*(\S+))?$/;
 
@@ -25,7 +28,7 @@ export interface ReadOrderLines {
 }
 
 function parseLine(text: string, number: number): OrderLine | null {
-  const [, code, typed = '1'] = written.exec(text) ?? [];
+  const [, code, typed = '1'] = (text.length <= maxLineLength && written.exec(text)) || [];
   const quantity = parseQuantity(typed, mostDecimals);
   return code === undefined || quantity === null || quantity === 0 ? null : { number, code, quantity };
 }

@@ -11,7 +11,7 @@ export function getCombinationOrNull(
   values: ChosenValues,
 ): Promise<Combination | null> {
   const variables = { category, parameters: Object.keys(values), values: Object.values(values).flat() };
-  const asked = cms.query(combinationsQuery, variables, { schema: combinationsResponse });
+  const asked = cms.query(combinationsQuery, variables, { schema: combinationsResponse, optional: true });
   return whenUnavailable(
     asked.then((combinations) => combinationOf(combinations, values)),
     () => null,

@@ -17,6 +17,7 @@ export async function getParameterDefinitionsOrNone(
   const definitions = cms.query(parameterDefinitionsQuery, variables, {
     schema: parameterDefinitionsResponse,
     shared: true,
+    optional: true,
   });
   return whenUnavailable(definitions, () => noDefinitions);
 }

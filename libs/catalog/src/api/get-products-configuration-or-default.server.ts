@@ -21,6 +21,6 @@ const productsConfigurationQuery = graphql(
 
 /** What editors set for all goods; goods can be sold without it. Shared by all shoppers. */
 export function getProductsConfigurationOrDefault(cms: CmsClient): Promise<ProductsConfiguration> {
-  const options = { schema: productsConfigurationResponse, shared: true };
+  const options = { schema: productsConfigurationResponse, shared: true, optional: true };
   return whenUnavailable(cms.query(productsConfigurationQuery, {}, options), () => plainProducts);
 }

@@ -27,6 +27,12 @@ export async function getRecommendations(
   };
   // Every cart is another one: they would only push out what others ask for too.
   const shared = productIds.length <= 1;
-  const found = await cms.rest({ path: '/catalog/recommendations', query, schema: recommendationsResponse, shared });
+  const found = await cms.rest({
+    path: '/catalog/recommendations',
+    query,
+    schema: recommendationsResponse,
+    shared,
+    optional: true,
+  });
   return found ?? new Map();
 }

@@ -5,6 +5,6 @@ import { commentsResponse } from '../model/reviews/review-response';
 /** What was asked about goods. Shared by all shoppers. */
 export async function listComments(store: StoreClient, productId: string): Promise<readonly Question[]> {
   const path = `/api/v1/products/${encodeURIComponent(productId)}/comments`;
-  const answer = await store.send({ method: 'GET', path, schema: commentsResponse, shared: true });
+  const answer = await store.send({ method: 'GET', path, schema: commentsResponse, shared: true, optional: true });
   return answer.ok ? answer.data : [];
 }

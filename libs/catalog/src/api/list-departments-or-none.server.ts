@@ -15,6 +15,7 @@ export function listDepartmentsOrNone(store: StoreClient): Promise<readonly Cate
     query,
     schema: departmentsResponse,
     shared: true,
+    optional: true,
   });
   return whenUnavailable(asked.then(unwrap), () => []);
 }

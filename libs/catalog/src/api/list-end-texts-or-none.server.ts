@@ -22,6 +22,10 @@ const endTextsQuery = graphql(
 
 /** What editors say below all goods of a category, or below these. Shared by all shoppers. */
 export function listEndTextsOrNone(cms: CmsClient, productId: string): Promise<readonly EndText[]> {
-  const texts = cms.query(endTextsQuery, { product: productId }, { schema: endTextsResponse, shared: true });
+  const texts = cms.query(
+    endTextsQuery,
+    { product: productId },
+    { schema: endTextsResponse, shared: true, optional: true },
+  );
   return whenUnavailable(texts, () => []);
 }

@@ -29,6 +29,10 @@ export function listFeaturedOrNone(
   productId: string | null,
 ): Promise<readonly FeaturedList[]> {
   const variables = { place, product: productId, limit };
-  const lists = cms.query(featuredListsQuery, variables, { schema: featuredListsResponse, shared: true });
+  const lists = cms.query(featuredListsQuery, variables, {
+    schema: featuredListsResponse,
+    shared: true,
+    optional: true,
+  });
   return whenUnavailable(lists, () => []);
 }

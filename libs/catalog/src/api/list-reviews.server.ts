@@ -22,7 +22,7 @@ export async function listReviews(store: StoreClient, call: ReviewsCall): Promis
   const { productId, perPage, order, onlyWithText } = call;
   const query = { page: 1, perPage, onlyWithReview: onlyWithText ? 1 : 0, ...sorting[order] };
   const path = `/api/v1/products/${encodeURIComponent(productId)}/reviews`;
-  const answer = await store.send({ method: 'GET', path, query, schema: reviewsResponse });
+  const answer = await store.send({ method: 'GET', path, query, schema: reviewsResponse, optional: true });
   const meta = answer.ok ? parseReviewsMeta(answer.meta) : null;
   return answer.ok && meta !== null ? { reviews: answer.data, ...meta } : null;
 }

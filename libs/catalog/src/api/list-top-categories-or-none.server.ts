@@ -6,6 +6,6 @@ import { topCategoriesQuery } from './top-categories-query.server';
 
 /** What editors put on top of the catalogue. Shared by all shoppers. */
 export function listTopCategoriesOrNone(cms: CmsClient): Promise<readonly TopCategory[]> {
-  const items = cms.query(topCategoriesQuery, {}, { schema: topCategoriesResponse, shared: true });
+  const items = cms.query(topCategoriesQuery, {}, { schema: topCategoriesResponse, shared: true, optional: true });
   return whenUnavailable(items, () => []);
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
 import { getCart } from '@vyloha/cart/server';
-import { parseSubmission } from '@vyloha/forms/server';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/country';
@@ -13,6 +13,8 @@ import { sendOrder } from './send-order.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
+/** Shows the price with the choices, without an order. */
+const recalculateButton = 'recalculate';
 
 /** Where a form goes on that was posted from a step the shopper does not stand on any more. */
 async function elsewhere({ store }: AppLoadContext, { value }: CheckoutState): Promise<string> {
@@ -22,7 +24,8 @@ async function elsewhere({ store }: AppLoadContext, { value }: CheckoutState): P
 
 /** Takes the choices; with the order button validates and places the order, else shows what it costs with them. */
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
-  const form = await parseSubmission(request.clone(), orderConfirmationInput);
+  const fields = await readForm(request);
+  const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton]);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const before = readCheckout(context);
   const { details } = before.context;
@@ -36,6 +39,6 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     { type: 'choices.given', selection: toSelection(form.value) },
   );
   writeCheckout(context, state);
-  if ((await request.formData()).has('recalculate')) return redirect(paths.checkoutMethods(), SEE_OTHER);
+  if (fields.has(recalculateButton)) return redirect(paths.checkoutMethods(), SEE_OTHER);
   return sendOrder(context, { form, cart, loaded, state });
 }

@@ -15,14 +15,11 @@ import { toGoods } from './to-goods.server';
 
 const SEE_OTHER = 303;
 
-/** The details of the step before, unless they are missing or not for the money prices are in now. */
+/** The details of the step before; null when they are missing or not for the money prices are in now. */
 function givenDetails(context: AppLoadContext) {
   const state = readCheckout(context);
   const { details } = state.context;
-  if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {
-    throw redirect(paths.checkoutInfo(), SEE_OTHER);
-  }
-  return { state, details };
+  return details === null || !isPaidInCurrency(details.country, context.currency.code) ? null : { state, details };
 }
 
 function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[]>>, now: Date) {
@@ -33,13 +30,15 @@ function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[
 
 /** Shipping and payment with what was chosen so far, and the order to be confirmed. */
 export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
+  const given = givenDetails(context);
+  const offered = given && loadOffer(context, given.details.country);
+  // With nothing in the cart it does not matter what became of it.
+  offered?.catch(() => {});
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw redirect(paths.cart(), SEE_OTHER);
-  const { state, details } = givenDetails(context);
-  const [{ offer: whole, branches }, gifts] = await Promise.all([
-    loadOffer(context, details.country),
-    loadChosenGifts(context, cart),
-  ]);
+  if (given === null || offered === null) throw redirect(paths.checkoutInfo(), SEE_OTHER);
+  const { state, details } = given;
+  const [{ offer: whole, branches }, gifts] = await Promise.all([offered, loadChosenGifts(context, cart)]);
   const offer = offerFor(details.country, whole);
   const now = new Date();
   return {

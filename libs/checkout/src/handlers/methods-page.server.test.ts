@@ -127,9 +127,8 @@ describe('the order', () => {
     expect(JSON.stringify([...cookies])).not.toContain('Tulipan');
     expect(locationOf(await post(cookies, { ...account, ...byCourier }))).toBe('/kosik/dokonceni');
     const again = await onMethods({ details: { email: 'nova@example.com' } });
-    expect(await post(again, { ...account, ...byCourier })).toMatchObject({
-      data: { submission: { error: { '': [expect.any(String)] } } },
-    });
+    // Nobody learns from placing an order whether an address has an account.
+    expect(locationOf(await post(again, { ...account, ...byCourier }))).toBe('/kosik/dokonceni');
   });
 
   it('is one order for two clicks at once', async () => {

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { readForm } from '@vyloha/forms/server';
 import { notifyPayment } from '../api/notify-payment.server';
 
 const NO_CONTENT = 204;
@@ -7,7 +8,7 @@ const BAD_REQUEST = 400;
 async function paymentIdOf(request: Request): Promise<string | null> {
   const inAddress = new URL(request.url).searchParams.get('id');
   if (inAddress !== null || request.method !== 'POST') return inAddress;
-  const posted = (await request.formData()).get('id');
+  const posted = (await readForm(request)).get('id');
   return typeof posted === 'string' ? posted : null;
 }
 

@@ -2,7 +2,7 @@ import { Client, fetchExchange } from '@urql/core';
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { BackendUnavailable } from '@vyloha/contract';
 import { createTransport } from '@vyloha/contract/server';
-import type { TransportOptions } from '@vyloha/contract/server';
+import type { TransportOptions, TransportRequest } from '@vyloha/contract/server';
 import { operationNameOf } from './operation-name';
 
 interface GraphQLTransportOptions extends TransportOptions {
@@ -10,24 +10,30 @@ interface GraphQLTransportOptions extends TransportOptions {
   headers: () => Record<string, string>;
 }
 
+type CallKind = Pick<TransportRequest, 'isShared' | 'isOptional'>;
+
 /** Sends one query and gives its `data` as it came. */
 export type GraphQLTransport = <TData, TVariables extends AnyVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
+  kind: CallKind,
 ) => Promise<unknown>;
 
 /** urql's way to fetch, on our transport: time limits, retries, request id and reports are the same as of REST. */
-function createFetch(options: TransportOptions, label: string): typeof fetch {
+function createFetch(options: TransportOptions, label: string, kind: CallKind): typeof fetch {
   const transport = createTransport(options);
   return async (input, init) => {
-    const { status, headers, text } = await transport({
+    const { status, contentType, text } = await transport({
+      ...kind,
+      // Long queries go as POST, and change nothing either.
+      isRead: true,
       url: new URL(String(input)),
       label,
-      method: init?.method ?? 'GET',
+      method: init?.method === 'POST' ? 'POST' : 'GET',
       headers: Object.fromEntries(new Headers(init?.headers)),
       body: typeof init?.body === 'string' ? init.body : undefined,
     });
-    return new Response(text, { status, headers });
+    return new Response(text, { status, headers: { 'Content-Type': contentType } });
   };
 }
 
@@ -43,9 +49,9 @@ export function createGraphQLTransport({ url, headers, ...options }: GraphQLTran
     preferGetMethod: 'within-url-limit',
     fetchOptions: () => ({ headers: { accept: 'application/graphql-response+json, application/json', ...headers() } }),
   });
-  return async (document, variables) => {
+  return async (document, variables, kind) => {
     const label = `graphql ${operationNameOf(document)}`;
-    const result = await client.query(document, variables, { fetch: createFetch(options, label) }).toPromise();
+    const result = await client.query(document, variables, { fetch: createFetch(options, label, kind) }).toPromise();
     if (result.error === undefined) return result.data;
     if (result.error.networkError instanceof BackendUnavailable) throw result.error.networkError;
     const details = { requestId: options.requestId, status: statusOf(result.error.response), cause: result.error };

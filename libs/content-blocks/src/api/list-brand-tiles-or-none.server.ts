@@ -10,6 +10,10 @@ export async function listBrandTilesOrNone(
   ids: readonly string[],
 ): Promise<readonly BrandTile[]> {
   if (ids.length === 0) return [];
-  const tiles = cms.query(brandTilesQuery, { ids: [...ids] }, { schema: brandTilesSchemas[locale], shared: true });
+  const tiles = cms.query(
+    brandTilesQuery,
+    { ids: [...ids] },
+    { schema: brandTilesSchemas[locale], shared: true, optional: true },
+  );
   return whenUnavailable(tiles, () => []);
 }

@@ -16,7 +16,7 @@ export async function listCategoryTilesOrNone(
   const tiles = cms.query(
     categoryTilesQuery,
     { ids: [...ids] },
-    { schema: categoryTilesSchemas[locale], shared: true },
+    { schema: categoryTilesSchemas[locale], shared: true, optional: true },
   );
   return whenUnavailable(tiles, () => []);
 }

@@ -37,12 +37,21 @@ export interface SitemapKind {
   total: number;
   /** ISO moment when the last of them changed. */
   lastModified: string | null;
+  /** Keys behind which the parts begin, but for the first. */
+  starts: readonly string[];
 }
 
 /** `GET /sitemap`; kinds that the shop has no page for are left out. */
 export const sitemapKindsResponse = v.pipe(
   v.object({
-    entities: v.array(v.object({ type: v.string(), total: v.number(), lastModified: v.nullable(v.string()) })),
+    entities: v.array(
+      v.object({
+        type: v.string(),
+        total: v.number(),
+        lastModified: v.nullable(v.string()),
+        starts: v.array(v.string()),
+      }),
+    ),
   }),
   v.transform(({ entities }): SitemapKind[] =>
     entities.flatMap(({ type, ...counted }) => (isSitemapType(type) ? [{ type, ...counted }] : [])),
@@ -65,23 +74,30 @@ function pathOf(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryR
     : localizedPaths('articleList-slug-child', { slug: parent, child: slug });
 }
 
+/** Some pages of a kind, and the key of those behind them. */
+export interface SitemapPiece {
+  entries: SitemapEntry[];
+  next: string | null;
+}
+
 /** `GET /sitemap/{type}`. */
 export function sitemapEntriesResponse(type: SitemapType) {
   return v.pipe(
-    v.object({ entities: v.array(entryResponse) }),
-    v.transform(({ entities }): SitemapEntry[] =>
-      entities.map((entry) => ({ path: pathOf(type, entry), lastModified: entry.lastModified })),
-    ),
+    v.object({ entities: v.array(entryResponse), next: v.nullable(v.string()) }),
+    v.transform(({ entities, next }): SitemapPiece => ({
+      entries: entities.map((entry) => ({ path: pathOf(type, entry), lastModified: entry.lastModified })),
+      next,
+    })),
   );
 }
 
 /** One file of the sitemap; without a kind it holds the shop's own pages. */
-export interface SitemapPart extends Omit<SitemapKind, 'type'> {
+export interface SitemapPart extends Omit<SitemapKind, 'type' | 'starts'> {
   /** Part of its address. */
   name: string;
   type: SitemapType | null;
-  /** Pages of the kind that stand in the parts before. */
-  skip: number;
+  /** Key behind which its pages begin. */
+  after: string;
 }
 
 /**
@@ -100,16 +116,16 @@ export function shopEntries(): SitemapEntry[] {
   return [...routes.map((name) => localizedPaths(name)), branches].map((path) => ({ path, lastModified: null }));
 }
 
-function partsOf({ type, total, lastModified }: SitemapKind): SitemapPart[] {
-  return Array.from({ length: Math.ceil(total / entriesPerPart) }, (_, at) => {
-    const skip = at * entriesPerPart;
+function partsOf({ type, total, lastModified, starts }: SitemapKind): SitemapPart[] {
+  if (total === 0) return [];
+  return ['', ...starts].map((after, at) => {
     const name = `${type.replaceAll('_', '-')}-${at + 1}`;
-    return { name, type, skip, total: Math.min(entriesPerPart, total - skip), lastModified };
+    return { name, type, after, total: Math.min(entriesPerPart, total - at * entriesPerPart), lastModified };
   });
 }
 
 /** The files that hold all pages: first the shop's own ones, then each kind in as many as it takes. */
 export function sitemapParts(kinds: readonly SitemapKind[]): SitemapPart[] {
-  const shop: SitemapPart = { name: 'shop-1', type: null, skip: 0, total: shopEntries().length, lastModified: null };
+  const shop: SitemapPart = { name: 'shop-1', type: null, after: '', total: shopEntries().length, lastModified: null };
   return [shop, ...kinds.flatMap(partsOf)];
 }

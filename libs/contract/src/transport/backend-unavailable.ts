@@ -1,4 +1,9 @@
-export type UnavailableReason = 'network' | 'timeout' | 'status' | 'answer';
+/**
+ * `timeout`: this call took too long · `deadline`: the page's time is up · `client-gone`: nobody waits for the page ·
+ * `circuit-open`: not asked, since the path kept failing · `status`: 3xx or 5xx · `answer`: not what the contract says
+ */
+export type UnavailableReason =
+  'network' | 'timeout' | 'deadline' | 'client-gone' | 'circuit-open' | 'status' | 'answer';
 
 interface BackendUnavailableDetails {
   reason: UnavailableReason;

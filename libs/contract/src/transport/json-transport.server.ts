@@ -1,6 +1,6 @@
 import { BackendUnavailable } from './backend-unavailable';
 import { createTransport } from './transport.server';
-import type { TransportOptions } from './transport.server';
+import type { TransportOptions, TransportRequest } from './transport.server';
 
 export type CallQueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
@@ -8,17 +8,18 @@ export type CallQueryValue = string | number | boolean | readonly (string | numb
 export type CallQuery = Readonly<Record<string, CallQueryValue>>;
 
 export interface JsonRequest {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  method: TransportRequest['method'];
   /** Begins with a slash; values in it are percent-encoded by the caller. */
   path: string;
   query?: CallQuery | undefined;
   body?: unknown;
   headers: Readonly<Record<string, string>>;
+  isShared?: boolean | undefined;
+  isOptional?: boolean | undefined;
 }
 
 export interface JsonAnswer {
   status: number;
-  headers: Headers;
   /** `undefined` for an empty body. */
   body: unknown;
 }
@@ -28,7 +29,7 @@ export type JsonTransport = (request: JsonRequest) => Promise<JsonAnswer>;
 /** A value of a shopper's address (`..`, `a?b`) must not turn one call into another. */
 const LEAVES_ITS_PLACE = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
 
-const nothingThere: JsonAnswer = { status: 404, headers: new Headers(), body: undefined };
+const nothingThere: JsonAnswer = { status: 404, body: undefined };
 
 /** Path and query of a call, in a stable order. */
 export function callAddress(path: string, query: CallQuery = {}): string {
@@ -42,20 +43,17 @@ export function callAddress(path: string, query: CallQuery = {}): string {
 /** Carries JSON to the backend under `baseUrl`; an answer that is no JSON is `BackendUnavailable`. */
 export function createJsonTransport(baseUrl: string, options: TransportOptions): JsonTransport {
   const transport = createTransport(options);
-  return async ({ method, path, query, body, headers }) => {
+  return async ({ method, path, query, body, headers, ...kind }) => {
     if (LEAVES_ITS_PLACE.test(path)) return nothingThere;
-    const {
-      status,
-      headers: answerHeaders,
-      text,
-    } = await transport({
+    const { status, text } = await transport({
+      ...kind,
       url: new URL(baseUrl + callAddress(path, query)),
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     try {
-      return { status, headers: answerHeaders, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+      return { status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
     } catch (cause) {
       const { requestId } = options;
       throw new BackendUnavailable(`${method} ${path}`, { reason: 'answer', requestId, status, cause });

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react';
+import { getValibotConstraint } from '@conform-to/valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { firstErrorText } from '@vyloha/contract';
 import type { WireError } from '@vyloha/contract';
 import { parseForm } from './parse-form';
+import { assertKnownFields, readForm } from './read-form.server';
 
 /** What an action answers to a refused form, with status 422 or 400; the page shows the form again by it. */
 export interface FormRefusal {
@@ -32,13 +34,20 @@ type Reply = (options: {
   hideFields: string[];
 }) => SubmissionResult;
 
-async function readForm(source: Request | FormData): Promise<FormData> {
-  if (source instanceof FormData) return source;
-  try {
-    return await source.formData();
-  } catch {
-    throw new Response(null, { status: 400 });
-  }
+/**
+ * Only names of the schema reach Conform, as they stand there: it makes arrays as long as any index in a name says, and
+ * names of its own steer it.
+ */
+function knownFields(form: FormData, schema: GenericSchema, controls: readonly string[]): FormData {
+  const constraints = new Map(Object.entries(getValibotConstraint(schema)));
+  assertKnownFields(
+    form,
+    (name) => constraints.has(name) || controls.includes(name),
+    (name) => constraints.get(name)?.multiple === true,
+  );
+  const known = new FormData();
+  for (const [name, value] of form) if (constraints.has(name)) known.append(name, value);
+  return known;
 }
 
 /** Passwords never go back to the page. */
@@ -64,13 +73,16 @@ function refuseWith(reply: Reply, hideFields: string[]): AcceptedForm<never>['re
 }
 
 /**
- * Reads a posted form by its schema. Neither outcome throws, except a 400 `Response` for a body that is no form.
+ * Reads a posted form by its schema. `controls` names what the form posts besides: its buttons, and what tells it apart
+ * from other forms of the page. Neither outcome throws, except a 400 `Response` for a body that the form does not send.
  */
 export async function parseSubmission<TSchema extends GenericSchema>(
   source: Request | FormData,
   schema: TSchema,
+  controls: readonly string[] = [],
 ): Promise<ParsedSubmission<InferOutput<TSchema>>> {
-  const form = await readForm(source);
+  const posted = source instanceof FormData ? source : await readForm(source);
+  const form = knownFields(posted, schema, controls);
   const submission = parseForm(form, schema);
   const hideFields = passwordFields(form);
   if (submission.status !== 'success') return { ok: false, refusal: { submission: submission.reply({ hideFields }) } };

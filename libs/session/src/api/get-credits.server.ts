@@ -8,6 +8,7 @@ export async function getCredits(store: StoreClient): Promise<number> {
     method: 'GET',
     path: '/api/v1/user/credits/amount',
     schema: creditsResponseSchema,
+    optional: true,
   });
   return unwrap(answer).amount;
 }

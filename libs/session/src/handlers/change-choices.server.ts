@@ -1,11 +1,12 @@
 import { redirect } from '@remix-run/node';
 import type { ActionFunctionArgs } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { ownPathOrNull, paths } from '@vyloha/links';
-import { parseChangeChoices } from '../model/change-choices-input';
+import { changeChoicesFields, parseChangeChoices } from '../model/change-choices-input';
 
 /** Changes currency, language or the display of prices, and reloads the page the shopper came from. */
 export async function changeChoicesAction({ request, context }: ActionFunctionArgs) {
-  const input = parseChangeChoices(Object.fromEntries(await request.formData()));
+  const input = parseChangeChoices(await readFields(request, { names: changeChoicesFields }));
   if (input === null) throw new Response(null, { status: 400 });
   const { redirectTo, ...choices } = input;
   for (const name of ['currency', 'locale', 'displayVat', 'displayBothPrices'] as const) {

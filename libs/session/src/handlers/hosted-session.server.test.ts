@@ -36,6 +36,16 @@ describe('createHostedSession', () => {
     expect(known.remembered()).toBeNull();
   });
 
+  it('goes on under another id once renewed, with the messages that wait', async () => {
+    const { session, remembered } = await aSession([]);
+    session.renew();
+    session.flash(saved);
+    session.remember(false);
+    expect(session.id).toMatch(/^[0-9a-f]{24}$/);
+    expect(session.id).not.toBe(id);
+    expect(remembered()).toEqual({ id: session.id, flash: [saved], redirectModal: null });
+  });
+
   it('forgets messages that a page has shown', async () => {
     const { session, remembered } = await aSession([saved]);
     expect(session.fireFlashMessages()).toEqual([saved]);

@@ -1,6 +1,7 @@
 import type { SessionDrive } from '../machine/drive-session';
 import type { CookieJar } from '../model/cookie-jar';
 import type { FlashMessage } from '../model/flash-message';
+import { createSessionId } from './begin-guest-session.server';
 import { formatSessionCookie, hasSomethingWaiting } from '../model/session-cookie';
 import type { SessionCookie } from '../model/session-cookie';
 import type { RedirectModalReason, ShopperSession } from '../model/shopper-session';
@@ -31,13 +32,20 @@ interface HostedSessionOptions {
 
 export function createHostedSession(options: HostedSessionOptions): HostedSession {
   const { drive, measure, cookies, stored, fired, redirectModal } = options;
-  const id = drive.identified.sessionId;
+  let id = drive.identified.sessionId;
+  let isRenewed = false;
   const queued: FlashMessage[] = [];
   let nextModal: RedirectModalReason | null = null;
   let areMessagesFired = false;
   let isModalFired = false;
   return {
-    id,
+    get id() {
+      return id;
+    },
+    renew() {
+      id = createSessionId();
+      isRenewed = true;
+    },
     flash: (message) => void queued.push(message),
     fireFlashMessages() {
       areMessagesFired = true;
@@ -62,7 +70,8 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     remember(wasShown) {
       const flash = [...(wasShown && areMessagesFired ? [] : fired), ...queued];
       const modal = nextModal ?? (wasShown && isModalFired ? null : redirectModal);
-      const isUnchanged = flash.length === 0 && modal === null && stored !== null && !hasSomethingWaiting(stored);
+      const isTold = flash.length === 0 && modal === null;
+      const isUnchanged = isTold && !isRenewed && stored !== null && !hasSomethingWaiting(stored);
       if (!isUnchanged) cookies.setSealed('session', formatSessionCookie({ id, flash, redirectModal: modal }));
     },
   };

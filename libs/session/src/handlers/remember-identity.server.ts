@@ -1,16 +1,10 @@
 import type { SessionContext } from '../machine/session-types';
-import { formatGroups } from '../model/choices';
 import type { CookieJar } from '../model/cookie-jar';
+import { forgetIdentity, keepIdentityProof } from '../model/identity-proof';
 
 /** Keeps the identity cookies true to what the session start found out. */
-export function rememberIdentity(cookies: CookieJar, { standing, variant, groups }: SessionContext): void {
+export function rememberIdentity(cookies: CookieJar, { standing, token, variant, groups }: SessionContext): void {
   if (standing === 'unavailable') return;
-  if (standing !== 'known') {
-    cookies.clear('token');
-    cookies.clear('variant');
-    cookies.clear('groups');
-    return;
-  }
-  if (cookies.get('variant') !== variant) cookies.set('variant', variant);
-  if (cookies.get('groups') !== formatGroups(groups)) cookies.set('groups', formatGroups(groups));
+  if (standing === 'known' && token !== null) keepIdentityProof(cookies, token, { variant, groups });
+  else forgetIdentity(cookies);
 }

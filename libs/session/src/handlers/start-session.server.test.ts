@@ -7,6 +7,7 @@ import { allMessages } from '@vyloha/testing';
 import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import { readIdentityProof } from '../model/identity-proof';
 import { parseSessionCookie } from '../model/session-cookie';
 import { aCookieJar } from '../testing/a-cookie-jar';
 import { startSession } from './start-session.server';
@@ -64,8 +65,8 @@ describe('startSession', () => {
     const { shopper, kept } = await start({ token: await tokenOf('firma@example.com') });
     expect(shopper).toMatchObject({ isLoggedIn: true, variant: 'b2b', user: { email: 'firma@example.com' } });
     expect(shopper.groups).toContain('business');
-    expect(kept.get('variant')).toBe('b2b');
-    expect(kept.get('groups')).toBe(shopper.groups.join(','));
+    const proven = { variant: 'b2b', groups: shopper.groups };
+    expect(readIdentityProof(aCookieJar(kept), kept.get('token') ?? '')).toEqual(proven);
   });
 
   it('forgets a dead token and all that belonged to it', async () => {
@@ -97,6 +98,12 @@ describe('startSession', () => {
     const { shopper, kept } = await start({ variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ variant: 'b2c', groups: [] });
     expect(kept.has('groups')).toBe(false);
+  });
+
+  it('takes a token that no backend made for none, and clears it', async () => {
+    const { shopper, kept } = await start({ token: 'ř', variant: 'b2b', groups: 'business' });
+    expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
+    expect([...kept.keys()]).toEqual(['session']);
   });
 
   it('cannot start where nothing was ever read', async () => {

@@ -10,8 +10,10 @@ import { listCurrencies } from '../api/list-currencies.server';
 import { logout } from '../api/logout.server';
 import { driveSession } from '../machine/drive-session';
 import type { SessionContext } from '../machine/session-types';
-import { parseGroups, readPriceChoices } from '../model/choices';
+import { readPriceChoices } from '../model/choices';
 import type { CookieJar } from '../model/cookie-jar';
+import { readIdentityProof } from '../model/identity-proof';
+import { readTokens } from '../model/read-tokens';
 import { parseSessionCookie } from '../model/session-cookie';
 import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
@@ -53,19 +55,19 @@ const unmeasured: Measure = (_, work) => work();
  */
 export async function startSession(options: SessionStartOptions): Promise<SessionStart> {
   const { cookies, domain, locale, clientFor, measure = unmeasured } = options;
+  const { token: sentToken, guestToken: sentGuestToken } = readTokens(cookies);
+  const proven = sentToken === null ? null : readIdentityProof(cookies, sentToken);
   const guest = toGuest({ currency: domain.currency, locale, ...readPriceChoices(cookies) });
   const [globals, currencies] = await Promise.all([getGlobals(clientFor(guest)), listCurrencies(clientFor(guest))]);
 
   const stored = parseSessionCookie(cookies.getSealed('session'));
-  const lastVariant = cookies.get('variant');
-  const lastGroups = parseGroups(cookies.get('groups'));
   let asker: Shopper = guest;
   const drive = await driveSession({
     sessionId: stored?.id ?? null,
-    guestToken: cookies.get('guestCart'),
-    token: cookies.get('token'),
-    lastVariant,
-    lastGroups,
+    guestToken: sentGuestToken,
+    token: sentToken,
+    lastVariant: proven?.variant ?? null,
+    lastGroups: proven?.groups ?? [],
     termsSlug: legalPageSlugs.terms,
     queuedMessages: stored?.flash ?? [],
     restrictedGroups: globals.restrictedGroups,
@@ -73,11 +75,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     actors: {
       createSessionId,
       setToken: (token) => {
-        asker = {
-          ...asker,
-          token,
-          ...(token !== null && { variant: lastVariant ?? asker.variant, groups: lastGroups }),
-        };
+        asker = { ...asker, ...proven, token };
       },
       setGuestToken: (guestToken) => {
         asker = { ...asker, guestToken };

@@ -13,6 +13,9 @@ const changeChoicesSchema = v.object({
   redirectTo: v.optional(v.string()),
 });
 
+/** Every field of that form. */
+export const changeChoicesFields = Object.keys(changeChoicesSchema.entries);
+
 /** The form's fields; `null` when one of them makes no sense. */
 export function parseChangeChoices(fields: unknown): v.InferOutput<typeof changeChoicesSchema> | null {
   const parsed = v.safeParse(changeChoicesSchema, fields);

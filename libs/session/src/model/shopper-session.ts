@@ -22,6 +22,8 @@ export type RedirectModalReason = (typeof redirectModalReasons)[number];
 export interface ShopperSession {
   /** 24 hexadecimal characters. */
   readonly id: string;
+  /** Goes on under another id: whoever logs in or out has none that somebody may have planted or read before. */
+  renew(): void;
   /** Queues a message for the next page that is shown. */
   flash(message: FlashMessage): void;
   /** The messages queued by earlier requests, fired together; the host forgets them once a page was sent. */

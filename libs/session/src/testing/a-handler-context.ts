@@ -7,6 +7,7 @@ import type { BackendIdentity } from '@vyloha/contract/server';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';
+import { createSessionId } from '../handlers/begin-guest-session.server';
 import type { FlashMessage } from '../model/flash-message';
 import type { Shopper } from '../model/shopper';
 import type { RedirectModalReason } from '../model/shopper-session';
@@ -47,6 +48,7 @@ export function aHandlerContext({
   const [crown, euro] = someCurrencies();
   const currency = jar.get('currency') === euro.code ? euro : crown;
   const shopper = aShopper({ token: jar.get('token'), currency: currency.code, ...options.shopper });
+  let sessionId = 'a'.repeat(24);
   const flashed: FlashMessage[] = [];
   const redirectModals: RedirectModalReason[] = [];
   const identity = (): BackendIdentity => ({
@@ -72,7 +74,12 @@ export function aHandlerContext({
     pageChangesAt: () => {},
     requestId: 'test',
     session: {
-      id: 'a'.repeat(24),
+      get id() {
+        return sessionId;
+      },
+      renew() {
+        sessionId = createSessionId();
+      },
       flash: (message) => void flashed.push(message),
       fireFlashMessages: () => [],
       openRedirectModal: (reason) => void redirectModals.push(reason),

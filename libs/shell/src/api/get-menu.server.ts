@@ -19,6 +19,6 @@ export async function getMenuOrEmpty(
   extent: MenuExtent = 'short',
 ): Promise<Menu> {
   const path = `/menu-object/${encodeURIComponent(code)}`;
-  const loading = cms.rest({ path, schema: schemas[extent][locale], shared: true });
+  const loading = cms.rest({ path, schema: schemas[extent][locale], shared: true, optional: true });
   return (await whenUnavailable(loading, () => null)) ?? emptyMenu(code);
 }

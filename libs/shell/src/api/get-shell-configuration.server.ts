@@ -6,6 +6,10 @@ import { shellConfigurationQuery } from './shell-configuration-query.server';
 
 /** What the editors decide of every page's frame; nothing of it when it is not there, since a page is worth more. */
 export function getShellConfigurationOrBlank(cms: CmsClient, locale: Locale): Promise<ShellConfiguration> {
-  const loading = cms.query(shellConfigurationQuery, {}, { schema: shellConfigurationSchemas[locale], shared: true });
+  const loading = cms.query(
+    shellConfigurationQuery,
+    {},
+    { schema: shellConfigurationSchemas[locale], shared: true, optional: true },
+  );
   return whenUnavailable(loading, () => blankConfiguration);
 }

@@ -5,5 +5,8 @@ import { errorPagesQuery } from './error-pages-query.server';
 
 /** What editors wrote for pages that cannot be shown; none when the content system does not answer either. */
 export function listErrorPagesOrNone(cms: CmsClient, locale: Locale) {
-  return whenUnavailable(cms.query(errorPagesQuery, {}, { schema: errorPagesSchemas[locale], shared: true }), () => []);
+  return whenUnavailable(
+    cms.query(errorPagesQuery, {}, { schema: errorPagesSchemas[locale], shared: true, optional: true }),
+    () => [],
+  );
 }

@@ -38,6 +38,9 @@ const closeNoticeSchema = v.object({
   redirectTo: v.optional(v.string()),
 });
 
+/** Every field of that form. */
+export const closeNoticeFields = Object.keys(closeNoticeSchema.entries);
+
 /** The form that closes a notice; `null` when it names none. */
 export function parseCloseNotice(fields: unknown): v.InferOutput<typeof closeNoticeSchema> | null {
   const parsed = v.safeParse(closeNoticeSchema, fields);

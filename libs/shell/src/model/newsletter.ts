@@ -16,6 +16,9 @@ const signUpSchema = v.object({
   redirectTo: v.optional(v.string()),
 });
 
+/** Every field of the sign-up form. */
+export const signUpFields = Object.keys(signUpSchema.entries);
+
 /** The sign-up form; whether the address is one is the backend's to say. */
 export function parseSignUp(fields: unknown): v.InferOutput<typeof signUpSchema> {
   return v.parse(signUpSchema, fields);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
+import { countCall } from '../../server/count-call';
 import { notFound, Refusal } from '../../server/refusal';
 import { defineRoute, type Route } from '../../server/route';
 import { oneOf } from '../../server/wire-shapes';
@@ -32,7 +33,9 @@ const redeem = defineRoute({
   access: 'anyone',
   body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestText)) }),
   response: oneOf(v.object({ access_token: v.string() })),
-  handler: async ({ db, now }, { body }) => {
+  handler: async (ctx, { body }) => {
+    const { db, now } = ctx;
+    await countCall(ctx, 'logInAsCustomer');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'login', now: now() });
     if (customerId === null) throw new Refusal(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
     return { data: { access_token: await openSession(db, customerId, now()) } };

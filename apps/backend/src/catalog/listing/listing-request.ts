@@ -1,6 +1,9 @@
+import { maxPrice } from '@vyloha/contract';
 import * as v from 'valibot';
+import { parseBoundedJson } from '../../server/bounded-json';
+import { wholeNumber } from '../../server/number-input';
 import { Refusal } from '../../server/refusal';
-import { withoutNul } from '../../server/replace-nul';
+import { toStorable } from '../../server/storable-text';
 import type { ListingPlace } from './scope-id';
 
 export const listingSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
@@ -13,8 +16,10 @@ const longestId = 100;
 
 const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(longestId));
 const idList = v.pipe(v.array(idField), v.maxLength(mostChosen));
-const rangeField = v.strictObject({ from: v.exactOptional(v.number()), to: v.exactOptional(v.number()) });
-const wholeFrom1 = v.pipe(v.number(), v.integer(), v.minValue(1));
+const bound = v.pipe(v.number(), v.finite());
+const rangeField = v.strictObject({ from: v.exactOptional(bound), to: v.exactOptional(bound) });
+const price = v.pipe(v.number(), v.minValue(-maxPrice), v.maxValue(maxPrice));
+const priceField = v.strictObject({ from: v.exactOptional(price), to: v.exactOptional(price) });
 
 const scopeSchema = v.pipe(
   v.strictObject({
@@ -23,13 +28,13 @@ const scopeSchema = v.pipe(
     brand: v.exactOptional(idField),
     query: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
     filters: v.optional(v.pipe(v.record(idField, v.union([idList, rangeField])), v.maxEntries(mostChosen)), {}),
-    price: v.exactOptional(rangeField),
+    price: v.exactOptional(priceField),
     availability: v.optional(v.boolean(), false),
     tags: v.optional(idList, []),
     brands: v.optional(idList, []),
     sort: v.optional(v.picklist(listingSorts), 'DefaultSort'),
-    page: v.optional(v.pipe(wholeFrom1, v.maxValue(1_000_000)), 1),
-    perPage: v.optional(v.pipe(wholeFrom1, v.maxValue(mostPerPage)), defaultPerPage),
+    page: v.optional(wholeNumber({ min: 1, max: 1_000_000 }), 1),
+    perPage: v.optional(wholeNumber({ min: 1, max: mostPerPage }), defaultPerPage),
     facets: v.optional(v.boolean(), true),
   }),
   v.check(({ category, virtualCategory, brand, query }) => {
@@ -78,7 +83,7 @@ function isEmptyChoice(choice: readonly string[] | NumberRange): boolean {
 
 function decode(encoded: string): unknown {
   try {
-    return withoutNul(JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8')));
+    return toStorable(parseBoundedJson(Buffer.from(encoded, 'base64url').toString('utf8')));
   } catch {
     throw new Refusal(400, [{ key: 'malformedRequest', field: 'scope', code: 'malformed' }]);
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limitSearches } from '../../search/limit-searches';
+import { countCall } from '../../server/count-call';
 import { defineRoute, type Route } from '../../server/route';
 import { checkPermissionsFlag } from '../check-permissions';
 import { describeListing, listingSchema } from './describe-facets';
@@ -20,7 +20,7 @@ const state = defineRoute({
   response: listingSchema,
   handler: async (ctx, { query: { scope, checkPermissions } }) => {
     const request = parseListingRequest(scope);
-    if ('query' in request.source) await limitSearches(ctx);
+    if ('query' in request.source) await countCall(ctx, 'search');
     const groups = checkPermissions === 'true' ? ctx.groups : [];
     return describeListing(ctx, await loadListing({ ...ctx, groups }, request));
   },

@@ -5,8 +5,8 @@ import type { OpenDatabase } from '../../database/open-database';
 import { testDatabases } from '../../testing/test-databases';
 import { listingSorts, type ListingFilters, type ListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
-import { refreshAvailability } from './refresh-availability';
 import { refreshListings } from './refresh-listings';
+import { refreshProducts } from './refresh-products';
 import { listByHand } from './testing/brute-force';
 import { insertProducts, insertSurroundings } from './testing/insert-catalogue';
 import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
@@ -115,10 +115,8 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
           ...product,
           variants: product.variants.map((variant) => ({ ...variant, stock })),
         }));
-        await refreshAvailability(
-          opened.db,
-          products.flatMap(({ id, variants }) => variants.map((_, position) => `${id}-v${position}`)),
-        );
+        const ids = products.map(({ id }) => id);
+        await opened.db.transaction((tx) => refreshProducts(tx, ids));
         const asks = { ...everybody, groups: ['g-1'] };
         for (const place of [
           { kind: 'shop' },

@@ -40,6 +40,7 @@ async function vacuumListings(db: Database): Promise<void> {
 export async function refreshListings(db: Database): Promise<void> {
   await analyzeCatalogue(db);
   await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local statement_timeout = 0`);
     await lockListings(transaction);
     await collectListed(transaction);
     await writeListingEntries(transaction);

@@ -2,7 +2,7 @@ import { count, and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../../database/schema';
 import { loadEntries } from '../entries';
-import { contentSort, flag, slice, text, texts, type ContentSort } from './arguments';
+import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from './arguments';
 import type { GraphqlContext, QueryResolver } from './graphql-context';
 
 const data = contentEntry.data;
@@ -46,7 +46,7 @@ export interface EntryQuery {
 export function entryQuery({ type, most, orderBy, includeDisabled = false }: EntryQuery): QueryResolver {
   const schema = entryArguments(most);
   return (_root, args, ctx) => {
-    const { slug, code, _id, enabled, sort, skip, limit } = v.parse(schema, args);
+    const { slug, code, _id, enabled, sort, skip, limit } = parseArguments(schema, args);
     return loadEntries(ctx, type, {
       slug: slug ?? undefined,
       ids: _id ?? undefined,

@@ -4,6 +4,8 @@ import type { Loaders } from './loaders';
 /** What resolvers work with: who asks, and lookups that gather what one query asks of them. */
 export interface GraphqlContext extends RequestContext {
   loaders: Loaders;
+  /** What resolvers threw without meaning to. */
+  failures: Error[];
 }
 
 /** A field's answer from the thing it belongs to. */

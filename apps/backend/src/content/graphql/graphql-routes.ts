@@ -1,20 +1,28 @@
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
 import { createYoga } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { checkPermissionsFlag } from '../../catalog/check-permissions';
+import { isUnavailable } from '../../database/database-failure';
+import { parseBoundedJson } from '../../server/bounded-json';
 import { sendPublic } from '../../server/public-answer';
 import type { RequestContext } from '../../server/request-context';
 import { defineRawRoute, type Route } from '../../server/route';
 import { createContentSchema } from './content-schema';
 import type { GraphqlContext } from './graphql-context';
 import { costLimit } from './limits/cost-limit';
+import { documentLimits } from './limits/document-limits';
 import { noIntrospection } from './limits/no-introspection';
+import { rootFieldLimit } from './limits/root-field-limit';
 import { createLoaders } from './loaders';
 import { logBrokenFields } from './log-broken-fields';
 
 const url = '/cms/graphql';
 const mostDepth = 12;
+/** Characters of the documents whose parsed form is kept. */
+const documentCacheSize = 500_000;
 const maxAgeSeconds = 30;
 
 const yoga = createYoga<GraphqlContext>({
@@ -23,7 +31,22 @@ const yoga = createYoga<GraphqlContext>({
   landingPage: false,
   graphiql: false,
   logging: false,
-  plugins: [maxDepthPlugin({ n: mostDepth }), noIntrospection(), costLimit(), logBrokenFields()],
+  multipart: false,
+  parserAndValidationCache: {
+    documentCache: new LRUCache<string, DocumentNode>({
+      maxSize: documentCacheSize,
+      sizeCalculation: (_parsed, document) => document.length,
+    }),
+    errorCache: new LRUCache<string, object>({ max: 100 }),
+  },
+  plugins: [
+    documentLimits(),
+    maxDepthPlugin({ n: mostDepth }),
+    rootFieldLimit(),
+    noIntrospection(),
+    costLimit(),
+    logBrokenFields(),
+  ],
 });
 
 interface Exchange {
@@ -31,19 +54,26 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** Fastify has read the body already; Yoga gets it again as the web's own request. */
-function toWebRequest({ method, url: target, body }: FastifyRequest): Request {
-  const address = new URL(target, 'http://backend');
+/** What is asked, as the web's own request; Fastify has read it already. */
+function toWebRequest({ method }: FastifyRequest, asked: object): Request {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
-  return method === 'GET'
-    ? new Request(address, { headers })
-    : new Request(address, { method, headers, body: JSON.stringify(body ?? {}) });
+  const address = new URL(url, 'http://backend');
+  if (method !== 'GET') return new Request(address, { method, headers, body: JSON.stringify(asked) });
+  for (const [name, value] of Object.entries(asked)) {
+    address.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return new Request(address, { headers });
 }
 
-async function answer(ctx: RequestContext, mayCheckPermissions: boolean, { request, reply }: Exchange) {
+async function answer(ctx: RequestContext, checkPermissions: string | undefined, asked: object, exchange: Exchange) {
+  const { request, reply } = exchange;
+  const mayCheckPermissions = checkPermissions === 'true';
   const groups = mayCheckPermissions ? ctx.groups : [];
   const loaders = createLoaders({ ...ctx, groups });
-  const response = await yoga.fetch(toWebRequest(request), { ...ctx, groups, loaders });
+  const failures: Error[] = [];
+  const response = await yoga.fetch(toWebRequest(request, asked), { ...ctx, groups, loaders, failures });
+  const unavailable = failures.find(isUnavailable);
+  if (unavailable !== undefined) throw unavailable;
   const result: unknown = await response.json();
   const isWhole = response.ok && typeof result === 'object' && result !== null && !('errors' in result);
   if (isWhole && request.method === 'GET' && !mayCheckPermissions) {
@@ -55,14 +85,37 @@ async function answer(ctx: RequestContext, mayCheckPermissions: boolean, { reque
 const permissions = { checkPermissions: checkPermissionsFlag };
 const text = v.optional(v.string());
 
+/** An object as JSON in the address. */
+const mapInAddress = v.optional(
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      try {
+        return parseBoundedJson(dataset.value);
+      } catch {
+        addIssue();
+        return NEVER;
+      }
+    }),
+    v.check((value) => !Array.isArray(value)),
+    v.nullable(v.looseObject({})),
+  ),
+);
+
 const byGet = defineRawRoute({
   method: 'GET',
   url,
   summary: 'GraphQL query in the address; the answer may be kept',
   access: 'permissions',
-  query: v.object({ ...permissions, query: text, variables: text, operationName: text }),
+  query: v.object({
+    ...permissions,
+    query: text,
+    variables: mapInAddress,
+    extensions: mapInAddress,
+    operationName: text,
+  }),
   produces: 'application/json',
-  handler: (ctx, { query }, exchange) => answer(ctx, query.checkPermissions === 'true', exchange),
+  handler: (ctx, { query: { checkPermissions, ...asked } }, exchange) => answer(ctx, checkPermissions, asked, exchange),
 });
 
 const byPost = defineRawRoute({
@@ -73,7 +126,7 @@ const byPost = defineRawRoute({
   query: v.object(permissions),
   body: v.looseObject({ query: v.string() }),
   produces: 'application/json',
-  handler: (ctx, { query }, exchange) => answer(ctx, query.checkPermissions === 'true', exchange),
+  handler: (ctx, { query, body }, exchange) => answer(ctx, query.checkPermissions, body, exchange),
 });
 
 export const graphqlRoutes: readonly Route[] = [byGet, byPost];

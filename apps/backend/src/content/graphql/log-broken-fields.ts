@@ -6,13 +6,15 @@ import type { GraphqlContext } from './graphql-context';
 export function logBrokenFields(): Plugin<GraphqlContext> {
   return {
     onExecute({ args }) {
-      const { log } = args.contextValue;
+      const { log, failures } = args.contextValue;
       return {
         onExecuteDone({ result }) {
           if (!('errors' in result)) return;
           for (const { originalError, path } of result.errors ?? []) {
             const isBroken = originalError != null && !(originalError instanceof GraphQLError);
-            if (isBroken) log.error({ err: originalError, path }, 'GraphQL field failed');
+            if (!isBroken) continue;
+            failures.push(originalError);
+            log.error({ err: originalError, path }, 'GraphQL field failed');
           }
         },
       };

@@ -2,15 +2,20 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Translated } from '../../database/schema/columns';
 import { defineRoute, type Route } from '../../server/route';
-import { queryNumber } from '../../server/wire-shapes';
+import { queryNumber } from '../../server/number-input';
 import { translatedSchema, withFallback } from '../content-shapes';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 
 const mostEntries = 1000;
+/** The protocol of sitemaps allows no more addresses in a file. */
+const maxPerPart = 50_000;
+const longestKey = 500;
 const summarySchema = v.object({
   type: v.picklist(sitemapTypes),
   total: v.number(),
   lastModified: v.nullable(v.string()),
+  /** Keys behind which each part of so many pages begins, but for the first. */
+  starts: v.array(v.string()),
 });
 const entrySchema = v.object({
   slug: translatedSchema,
@@ -23,9 +28,11 @@ interface SummaryRow extends Record<string, unknown> {
   type: (typeof sitemapTypes)[number];
   total: number;
   updated_at: string | Date | null;
+  starts: string[];
 }
 
 interface EntryRow extends Record<string, unknown> {
+  id: string;
   slug: Translated;
   parent: Translated | null;
   updated_at: string | Date;
@@ -36,19 +43,23 @@ const isoOf = (moment: string | Date) => new Date(moment).toISOString();
 const overview = defineRoute({
   method: 'GET',
   url: '/cms/sitemap',
-  summary: 'How many pages of each kind search engines may list, and when the last of them changed',
+  summary: 'How many pages of each kind search engines may list, when the last of them changed, and where parts begin',
+  query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, absent: maxPerPart }) }),
   response: v.object({ entities: v.array(summarySchema) }),
-  handler: async ({ db, now }) => {
+  handler: async ({ db, now }, { query: { perPart } }) => {
     const kinds = sitemapTypes.map(
-      (type) => sql`select ${type}::text as type, count(*)::int as total, max(updated_at) as updated_at
-        from (${sitemapSource(type, now())}) pages`,
+      (type) => sql`select ${type}::text as type, count(*)::int as total, max(updated_at) as updated_at,
+        coalesce(array_agg(id order by place) filter (where place % ${perPart}::int = 0), '{}') as starts
+        from (select id, updated_at, row_number() over (order by id) as place
+          from (${sitemapSource(type, now())}) pages) numbered`,
     );
     const { rows } = await db.execute<SummaryRow>(sql.join(kinds, sql` union all `));
     return {
-      entities: rows.map(({ type, total, updated_at }) => ({
+      entities: rows.map(({ type, total, updated_at, starts }) => ({
         type,
         total,
         lastModified: updated_at === null ? null : isoOf(updated_at),
+        starts: starts.slice(0, Math.max(Math.ceil(total / perPart) - 1, 0)),
       })),
     };
   },
@@ -57,23 +68,24 @@ const overview = defineRoute({
 const entries = defineRoute({
   method: 'GET',
   url: '/cms/sitemap/:type',
-  summary: 'Addresses of the pages of one kind, in a fixed order',
+  summary: 'Addresses of the pages of one kind, in a fixed order, behind a key',
   params: v.object({ type: v.picklist(sitemapTypes) }),
   query: v.object({
-    skip: queryNumber({ min: 0, max: 999_999_999, absent: 0 }),
+    after: v.optional(v.pipe(v.string(), v.maxLength(longestKey)), ''),
     limit: queryNumber({ min: 1, max: mostEntries, absent: mostEntries }),
   }),
-  response: v.object({ entities: v.array(entrySchema) }),
-  handler: async ({ db, now }, { params, query }) => {
+  response: v.object({ entities: v.array(entrySchema), next: v.nullable(v.string()) }),
+  handler: async ({ db, now }, { params, query: { after, limit } }) => {
     const { rows } = await db.execute<EntryRow>(sql`
-      select slug, parent, updated_at from (${sitemapSource(params.type, now())}) pages
-      order by id limit ${query.limit}::int offset ${query.skip}::int`);
+      select id, slug, parent, updated_at from (${sitemapSource(params.type, now())}) pages
+      where id > ${after} order by id limit ${limit}::int`);
     return {
       entities: rows.map(({ slug, parent, updated_at }) => ({
         slug: withFallback(slug),
         parent: parent && withFallback(parent),
         lastModified: isoOf(updated_at),
       })),
+      next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
     };
   },
 });

@@ -2,23 +2,36 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, moment } from './columns';
 import { customer } from './orders';
 
+/** What was said of oneself when registering. */
+type RegisteredPerson = Pick<typeof customer.$inferInsert, 'firstName' | 'lastName' | 'phone' | 'address' | 'business'>;
+
 const ownerId = () =>
   text('customer_id')
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
 
-/** Secrets that do one thing once, sent by mail or handed to the staff; only their SHA-256 is kept. */
+/** Secrets that are good for one thing, sent by mail, handed to the staff or held by a browser; only their SHA-256 is kept. */
 export const customerToken = pgTable(
   'customer_token',
   {
     tokenHash: text('token_hash').primaryKey(),
     customerId: ownerId(),
-    /** What it is good for: login, reset or activation. */
+    /** What it is good for: login, loginLink, reset, activation or device. */
     purpose: text('purpose').notNull(),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('customer_token_customer').on(table.customerId)],
 );
+
+/** Somebody who registered and has not opened the link of the mail yet: there is no account until then. */
+export const pendingRegistration = pgTable('pending_registration', {
+  /** SHA-256 of the secret in the mail. */
+  tokenHash: text('token_hash').primaryKey(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  person: jsonb('person').$type<RegisteredPerson>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
 
 export const customerAddress = pgTable(
   'customer_address',

@@ -220,6 +220,9 @@ export const product = pgTable(
     index('product_any_catalog_code').on(sql`lower(${table.catalogCode})`),
     index('product_any_marketing_code').on(sql`lower(${table.marketingCode})`),
     index('product_brand').on(table.brandId),
+    index('product_in_sitemap')
+      .on(table.id, table.updatedAt)
+      .where(sql`${table.inCatalog} and ${table.visibleToGroups} = '{}'`),
   ],
 );
 

@@ -1,6 +1,7 @@
-export { customerAddress, customerToken, shoppingList, shoppingListItem } from './accounts';
+export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { creditMovement } from './credits';
+export { importedId, job, leaderLease } from './jobs';
 export { listingEntry, listingFacts, listingPrice, listingScope } from './listing';
 export { contactMessage, newsletterSubscriber } from './messages';
 export { boughtTogether, pastPurchase } from './recommendations';

@@ -3,8 +3,8 @@ import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, t
 /**
  * Which listings a product stands in: one row for its category and each ancestor, for its brand and each virtual
  * category it matches, and one with scope id '' for the whole shop. The sort columns are copied so that a page is
- * read by index alone. Written by `refreshListings`, availability also by `refreshAvailability`; no foreign key, since
- * looking every product up again would double the time of a refresh.
+ * read by index alone. Written by `refreshListings` as a whole and by `refreshProducts` for some products; no foreign
+ * key, since looking every product up again would double the time of a refresh.
  */
 export const listingEntry = pgTable(
   'listing_entry',
@@ -20,6 +20,7 @@ export const listingEntry = pgTable(
     primaryKey({ columns: [table.scopeId, table.productId] }),
     index('listing_by_rank').on(table.scopeId, table.rank, table.productId),
     index('listing_by_sales').on(table.scopeId, table.soldCount.desc(), table.productId),
+    index('listing_of_product').on(table.productId),
   ],
 );
 

@@ -85,9 +85,8 @@ export const shopOrder = pgTable(
   {
     id: id(),
     code: text('code').notNull().unique(),
+    /** SHA-256 of the secret that opens the order to whoever placed it. */
     tokenHash: text('token_hash').notNull().unique(),
-    /** Kept in clear as well: the mail and the repeated answer need it; it opens this one order only. */
-    token: text('token').notNull(),
     cartId: text('cart_id').notNull().unique(),
     customerId: text('customer_id').references(() => customer.id),
     status: text('status').notNull().default('new'),
@@ -105,7 +104,7 @@ export const shopOrder = pgTable(
   ],
 );
 
-/** What left which warehouse for which order. */
+/** What left which warehouse for which order; what came back is a negative amount. */
 export const stockMove = pgTable(
   'stock_move',
   {
@@ -116,8 +115,12 @@ export const stockMove = pgTable(
     variantId: text('variant_id').notNull(),
     warehouseId: text('warehouse_id').notNull(),
     amount: integer('amount').notNull(),
+    movedAt: moment('moved_at').notNull().defaultNow(),
   },
-  (table) => [index('stock_move_order').on(table.orderId)],
+  (table) => [
+    index('stock_move_order').on(table.orderId),
+    index('stock_move_variant').on(table.variantId, table.movedAt),
+  ],
 );
 
 /** The last order number of each year, so that codes rise without gaps. */
@@ -131,4 +134,6 @@ export const rateLimit = pgTable('rate_limit', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   resetsAt: moment('resets_at').notNull(),
+  /** The next attempt may not come before; null when it may at once. */
+  nextAt: moment('next_at'),
 });

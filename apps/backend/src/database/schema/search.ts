@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchVector } from './columns';
 
-/** Every word that a listed product's name has, for guessing what a mistyped one meant. Written by `refreshListings`. */
+/** Every word that a listed product's name has, for guessing what a mistyped one meant. Written with the listings. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -15,7 +15,7 @@ export const searchWord = pgTable(
 /**
  * What of a listed product is searched and ranked, apart from all else that is known of it: goods of one kind share
  * their words and stand beside each other here, so that a word which thousands of goods have is read from few pages.
- * Written by `refreshListings`, availability and rank also by `refreshAvailability`.
+ * Written with the listings.
  */
 export const searchEntry = pgTable(
   'search_entry',

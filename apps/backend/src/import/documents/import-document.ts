@@ -13,6 +13,7 @@ import {
   redirectDocument,
   urlRewriteDocument,
 } from './content-documents';
+import { pricesAndStockDocument } from './prices-and-stock-document';
 import { productDocument } from './product-document';
 import { purchaseDocument } from './purchase-document';
 import { commentDocument, reviewDocument } from './review-documents';
@@ -46,6 +47,7 @@ export const importDocument = v.variant('type', [
   categoryDocument,
   virtualCategoryDocument,
   productDocument,
+  pricesAndStockDocument,
   reviewDocument,
   commentDocument,
   purchaseDocument,

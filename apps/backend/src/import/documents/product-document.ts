@@ -19,7 +19,7 @@ import {
 const parametersField = v.optional(v.record(idField, v.union([v.number(), v.array(idField)])), {});
 const positiveField = v.pipe(wholeField, v.minValue(1, 'expected 1 or more'));
 
-const priceField = v.strictObject({
+export const priceField = v.strictObject({
   currency: currencyField,
   priceList: v.optional(textField, 'b2c'),
   price: moneyField,
@@ -76,6 +76,8 @@ export const productDocument = v.strictObject({
   visibleToGroups: v.optional(v.array(idField), []),
   soldCount: v.optional(countField, 0),
   createdAt: v.optional(momentField),
+  /** When the amounts in stock were counted; what was sold since is taken off. */
+  asOf: v.optional(momentField),
   tagIds: v.optional(v.array(idField), []),
   giftVariantIds: v.optional(v.array(idField), []),
   alternativeIds: v.optional(v.array(idField), []),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
-import { upsert } from '../upsert';
+import { upsert } from '../../database/upsert';
 
 export async function writeTags(db: Queryable, documents: readonly DocumentOf<'tag'>[]): Promise<void> {
   const rows = documents.map(({ type: _, ...row }) => row);

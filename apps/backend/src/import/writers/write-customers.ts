@@ -2,10 +2,15 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/password';
 import type { Queryable } from '../../database/database';
 import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
+import type { ImportMoments } from '../import-moments';
 import type { CustomerDocument } from '../documents/shop-documents';
-import { upsert } from '../upsert';
+import { upsert } from '../../database/upsert';
 
-export async function writeCustomers(db: Queryable, documents: readonly CustomerDocument[], now: Date): Promise<void> {
+export async function writeCustomers(
+  db: Queryable,
+  documents: readonly CustomerDocument[],
+  { now }: ImportMoments,
+): Promise<void> {
   for (const document of documents) {
     const { type: _, password, phone, address, business, addresses, lists, credits, ...row } = document;
     const passwordHash = await hashOnceFor(db, document.id, password);

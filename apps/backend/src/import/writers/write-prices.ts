@@ -2,15 +2,13 @@ import { toMinor } from '@vyloha/money';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { price, priceHistory } from '../../database/schema';
-import type { ProductDocument } from '../documents/product-document';
-import { recordset, upsert } from '../upsert';
+import type { VariantDocument } from '../documents/product-document';
+import { deleteOthers, recordset, upsert } from '../../database/upsert';
 
-/** Replaces the prices of the products' variants and records in the history what each of them cost until now. */
-export async function writePrices(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<void> {
-  const entries = documents.flatMap((document) =>
-    document.variants.flatMap((variant) => variant.prices.map((entry) => ({ variantId: variant.id, entry }))),
-  );
-  const rows = entries.map(({ variantId, entry }) => ({
+type PricedVariant = Pick<VariantDocument, 'id' | 'prices'>;
+
+function toPriceRow(variantId: string, entry: PricedVariant['prices'][number]): typeof price.$inferInsert {
+  return {
     variantId,
     currency: entry.currency,
     priceList: entry.priceList,
@@ -20,7 +18,17 @@ export async function writePrices(db: Transaction, documents: readonly ProductDo
       amountFrom: step.amountFrom,
       unitMinor: toMinor(step.price),
     })),
-  }));
+  };
+}
+
+/**
+ * Writes prices of variants as far as they differ, and records in the history what each of them cost until now.
+ * @returns variants whose prices changed
+ */
+export async function writePrices(db: Transaction, variants: readonly PricedVariant[], now: Date): Promise<string[]> {
+  const entries = variants.flatMap(({ id, prices }) => prices.map((entry) => ({ variantId: id, entry })));
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ variantId, entry }) => toPriceRow(variantId, entry));
   const past = entries.flatMap(({ variantId, entry }) =>
     entry.history.map((period) => ({
       variantId,
@@ -31,12 +39,21 @@ export async function writePrices(db: Transaction, documents: readonly ProductDo
       validTo: new Date(period.to),
     })),
   );
-  const variantIds = documents.flatMap((document) => document.variants.map(({ id }) => id));
   await writePast(db, past);
   await recordChanges(db, rows, now);
-  await db.delete(price).where(inArray(price.variantId, variantIds));
-  await upsert(db, price, rows, ['variantId', 'currency', 'priceList']);
+  const written = await upsert(db, price, rows, priceKey);
+  return written.map(({ variantId }) => String(variantId));
 }
+
+/** Deletes prices of the variants that are not named. @returns variants that had such a price */
+export async function deleteOtherPrices(db: Transaction, variants: readonly PricedVariant[]): Promise<string[]> {
+  const rows = variants.flatMap(({ id, prices }) => prices.map((entry) => toPriceRow(id, entry)));
+  const ids = variants.map(({ id }) => id);
+  const deleted = await deleteOthers(db, price, rows, priceKey, inArray(price.variantId, ids));
+  return deleted.map(({ variantId }) => String(variantId));
+}
+
+const priceKey = ['variantId', 'currency', 'priceList'] as const;
 
 const sameKey = sql`history.variant_id = record."variantId" and history.currency = record.currency
   and history.price_list = record."priceList"`;

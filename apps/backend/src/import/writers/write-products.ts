@@ -1,36 +1,58 @@
 import { and, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
-import { product, productParameter, stock, variant } from '../../database/schema';
+import { product, productParameter, variant } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
 import type { ProductDocument, VariantDocument } from '../documents/product-document';
 import { productSearchText } from '../product-search-text';
-import { upsert } from '../upsert';
-import { writePrices } from './write-prices';
+import { deleteOthers, upsert } from '../../database/upsert';
+import { enqueueJobs } from '../../jobs/enqueue-jobs';
+import type { ImportMoments } from '../import-moments';
+import { deleteOtherPrices, writePrices } from './write-prices';
+import { holdShelves, writeStock } from './write-stock';
 
 /**
- * Writes products with everything that is theirs. A document is the whole truth about its product: variants, prices,
- * parameters and stock it does not name are removed.
+ * Writes products with everything that is theirs, as far as it differs. A document is the whole truth about its
+ * product: variants, prices, parameters and stock it does not name are removed. Listings follow what changed.
  */
 export async function writeProducts(
   db: Transaction,
   documents: readonly DocumentOf<'product'>[],
-  now: Date,
+  { now, asOf }: ImportMoments,
 ): Promise<void> {
-  await upsert(
+  const variants = documents.flatMap((document) => document.variants);
+  const productOf = new Map(documents.flatMap(({ id, variants: own }) => own.map((entry) => [entry.id, id])));
+  const changed = new Set<string>([
+    ...(await writeProductRows(db, documents, now)),
+    ...(await writeVariants(db, documents)),
+    ...(await writeParameters(db, documents)),
+  ]);
+  const changedVariants = [
+    ...(await writePrices(db, variants, now)),
+    ...(await deleteOtherPrices(db, variants)),
+    ...(await writeStockOf(db, documents, asOf)),
+  ];
+  for (const id of changedVariants) changed.add(productOf.get(id) ?? '');
+  await enqueueJobs(db, 'product-listings', [...changed]);
+}
+
+/** A product that does not say since when it is there is there since it came. */
+async function writeProductRows(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<string[]> {
+  const isDated = ({ createdAt }: ProductDocument) => createdAt !== undefined;
+  const rowsOf = (some: readonly ProductDocument[]) => some.map((document) => toProductRow(document, now));
+  const dated = await upsert(db, product, rowsOf(documents.filter(isDated)), ['id']);
+  const undated = await upsert(
     db,
     product,
-    documents.map((document) => toProductRow(document, now)),
+    rowsOf(documents.filter((document) => !isDated(document))),
     ['id'],
+    ['createdAt'],
   );
-  await writeVariants(db, documents);
-  await writePrices(db, documents, now);
-  await replaceParameters(db, documents);
-  await replaceStock(db, documents);
+  return [...dated, ...undated].map(({ id }) => String(id));
 }
 
 function toProductRow(document: ProductDocument, now: Date): typeof product.$inferInsert {
   const [defaultVariant] = document.variants;
-  const { type: _, variants: _variants, parameters: _parameters, images, createdAt, ...row } = document;
+  const { type: _, variants: _variants, parameters: _parameters, asOf: _asOf, images, createdAt, ...row } = document;
   return {
     ...row,
     fullname: document.fullname ?? document.name,
@@ -47,22 +69,33 @@ function toProductRow(document: ProductDocument, now: Date): typeof product.$inf
   };
 }
 
-async function writeVariants(db: Transaction, documents: readonly ProductDocument[]): Promise<void> {
+/** @returns products of which a variant changed or went */
+async function writeVariants(db: Transaction, documents: readonly ProductDocument[]): Promise<string[]> {
   const rows = documents.flatMap((document) =>
     document.variants.map((entry, position) => toVariantRow(entry, document.id, position)),
   );
-  const kept = and(
-    inArray(
-      variant.productId,
-      documents.map(({ id }) => id),
-    ),
-    notInArray(
-      variant.id,
-      rows.map(({ id }) => id),
-    ),
-  );
-  await db.delete(variant).where(kept);
-  await upsert(db, variant, rows, ['id']);
+  const productIds = documents.map(({ id }) => id);
+  const gone = await db
+    .select({ id: variant.id, productId: variant.productId })
+    .from(variant)
+    .where(
+      and(
+        inArray(variant.productId, productIds),
+        notInArray(
+          variant.id,
+          rows.map(({ id }) => id),
+        ),
+      ),
+    );
+  if (gone.length > 0) {
+    const goneIds = gone.map(({ id }) => id);
+    // Their shelves go with them: held in one order with all the others of this batch.
+    await holdShelves(db, [...goneIds, ...rows.map(({ id }) => id)]);
+    await db.delete(variant).where(inArray(variant.id, goneIds));
+  }
+  const written = new Set((await upsert(db, variant, rows, ['id'])).map(({ id }) => String(id)));
+  const changed = rows.filter(({ id }) => written.has(id));
+  return [...gone, ...changed].map(({ productId }) => productId);
 }
 
 function toVariantRow(entry: VariantDocument, productId: string, position: number): typeof variant.$inferInsert {
@@ -85,14 +118,17 @@ function toVariantRow(entry: VariantDocument, productId: string, position: numbe
   };
 }
 
-async function replaceParameters(db: Transaction, documents: readonly ProductDocument[]): Promise<void> {
+/** @returns products of which a parameter changed or went */
+async function writeParameters(db: Transaction, documents: readonly ProductDocument[]): Promise<string[]> {
   const ids = documents.map(({ id }) => id);
-  await db.delete(productParameter).where(inArray(productParameter.productId, ids));
   const rows = documents.flatMap((document) => [
     ...toParameterRows(document.parameters, document.id, ''),
     ...document.variants.flatMap((entry) => toParameterRows(entry.parameters, document.id, entry.id)),
   ]);
-  await upsert(db, productParameter, rows, ['productId', 'variantId', 'parameterId', 'valueId']);
+  const key = ['productId', 'variantId', 'parameterId', 'valueId'] as const;
+  const deleted = await deleteOthers(db, productParameter, rows, key, inArray(productParameter.productId, ids));
+  const written = await upsert(db, productParameter, rows, key);
+  return [...deleted, ...written].map(({ productId }) => String(productId));
 }
 
 function toParameterRows(
@@ -107,12 +143,18 @@ function toParameterRows(
   );
 }
 
-async function replaceStock(db: Transaction, documents: readonly ProductDocument[]): Promise<void> {
-  const variants = documents.flatMap((document) => document.variants);
-  const ids = variants.map(({ id }) => id);
-  await db.delete(stock).where(inArray(stock.variantId, ids));
-  const rows = variants.flatMap((entry) =>
-    Object.entries(entry.stock).map(([warehouseId, amount]) => ({ variantId: entry.id, warehouseId, amount })),
+/** @returns variants of which a shelf was filled or emptied */
+async function writeStockOf(db: Transaction, documents: readonly ProductDocument[], asOf: Date): Promise<string[]> {
+  const counted = documents.flatMap((document) =>
+    document.variants.flatMap((entry) =>
+      Object.entries(entry.stock).map(([warehouseId, amount]) => ({
+        variantId: entry.id,
+        warehouseId,
+        amount,
+        asOf: document.asOf === undefined ? asOf : new Date(document.asOf),
+      })),
+    ),
   );
-  await upsert(db, stock, rows, ['variantId', 'warehouseId']);
+  const variantIds = documents.flatMap((document) => document.variants.map(({ id }) => id));
+  return writeStock(db, variantIds, counted, true);
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { pastPurchase } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
-import { upsert } from '../upsert';
+import { upsert } from '../../database/upsert';
 
 export async function writePurchases(db: Queryable, documents: readonly DocumentOf<'purchase'>[]): Promise<void> {
   const rows = documents.map(({ type: _, boughtAt, ...row }) => ({ ...row, boughtAt: new Date(boughtAt) }));

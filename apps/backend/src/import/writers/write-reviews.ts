@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database';
 import { productComment, review } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
-import { upsert } from '../upsert';
+import { upsert } from '../../database/upsert';
 
 export async function writeReviews(db: Queryable, documents: readonly DocumentOf<'review'>[]): Promise<void> {
   const rows = documents.map(({ type: _, email, text, createdAt, ...row }) => ({

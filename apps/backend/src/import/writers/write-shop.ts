@@ -13,7 +13,7 @@ import {
   warehouse,
 } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
-import { upsert } from '../upsert';
+import { upsert } from '../../database/upsert';
 
 export async function writeSettings(db: Queryable, documents: readonly DocumentOf<'setting'>[]): Promise<void> {
   await upsert(

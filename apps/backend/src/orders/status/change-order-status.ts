@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { refreshAvailability } from '../../catalog/listing/refresh-availability';
 import { earnCredits, undoCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
 import { shopOrder } from '../../database/schema';
+import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { notFound, Refusal } from '../../server/refusal';
 import type { RequestContext } from '../../server/request-context';
 import { loadShopSettings } from '../../shop/shop-settings';
@@ -23,17 +23,15 @@ function refuseAfterEnd({ status }: OrderRow, wanted: OrderStatus): void {
   if (isOver) throw new Refusal(422, [{ key: 'orderIsOver', field: 'status', code: 'order_over' }]);
 }
 
-/** @returns variants that lie on their shelves again */
-async function settle(tx: Transaction, order: OrderRow, wanted: OrderStatus, now: Date): Promise<string[]> {
+async function settle(tx: Transaction, order: OrderRow, wanted: OrderStatus, now: Date): Promise<void> {
   if (wanted === 'delivered') {
-    const { itemsWithTax } = toWireOrder(order).prices;
+    const { itemsWithTax } = toWireOrder(order, null).prices;
     await earnCredits(tx, { ...order, itemsWithTax }, await loadShopSettings(tx), now);
   }
-  if (wanted !== 'cancelled') return [];
+  if (wanted !== 'cancelled') return;
   // What was delivered comes back used or not at all; putting it on a shelf is for who opens the parcel.
-  const returned = order.status === 'delivered' ? [] : await returnStock(tx, order.id);
+  if (order.status !== 'delivered') await enqueueVariants(tx, await returnStock(tx, order.id, now));
   await undoCredits(tx, order, now);
-  return returned;
 }
 
 /**
@@ -42,16 +40,16 @@ async function settle(tx: Transaction, order: OrderRow, wanted: OrderStatus, now
  * @throws Refusal 404 for an unknown code, 422 when the order is over
  */
 export async function changeOrderStatus(
-  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
   code: string,
   wanted: OrderStatus,
 ): Promise<void> {
-  const returned = await db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
-    if (order.status === wanted) return [];
+    if (order.status === wanted) return;
     refuseAfterEnd(order, wanted);
     await tx.update(shopOrder).set({ status: wanted }).where(eq(shopOrder.id, order.id));
-    return settle(tx, order, wanted, now());
+    await settle(tx, order, wanted, now());
   });
-  await refreshAvailability(db, returned);
+  wakeJobs();
 }

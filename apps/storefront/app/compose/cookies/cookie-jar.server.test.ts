@@ -40,23 +40,50 @@ describe('createCookieJar', () => {
 
   it.each([
     ['token', 'HttpOnly', 7],
+    ['variant', 'HttpOnly', 7],
+    ['groups', 'HttpOnly', 7],
+    ['staff', 'HttpOnly', 7],
     ['guestCart', 'HttpOnly', 1],
+    ['checkout', 'HttpOnly', 30],
+    ['gifts', 'HttpOnly', 30],
+    ['utm', 'HttpOnly', 30],
+    ['currency', null, 365],
+    ['displayVat', null, 365],
+    ['displayBothPrices', null, 365],
     ['locale', null, 365],
     ['closed', null, 365],
-    ['checkout', 'HttpOnly', 30],
+    ['compare', null, 365],
+    ['device', 'HttpOnly', 180],
   ] as const)('%s: %s, %i days', (key, flag, days) => {
     const jar = aJar('', true);
     jar.set(key, 'x');
     const [header = ''] = jar.setCookieHeaders();
     expect(header.includes('HttpOnly')).toBe(flag === 'HttpOnly');
     expect(header).toContain(`Max-Age=${days * 24 * 60 * 60};`);
-    expect(header).toContain('Secure');
+    expect(header).toContain('; Path=/;');
+    expect(header).toContain('; SameSite=Lax');
+    expect(header).toContain('; Secure');
+    expect(header).not.toContain('Domain');
+  });
+
+  it('opens what is bound beside the same only, in parts as well', () => {
+    for (const value of ['b2b', 'x'.repeat(6_000)]) {
+      const writing = aJar();
+      writing.setSealed('groups', value, 't-1');
+      const jar = aJar(carryBack(writing));
+      expect(jar.getSealed('groups', 't-1')).toBe(value);
+      expect(jar.getSealed('groups', 't-2')).toBeNull();
+      expect(jar.getSealed('groups')).toBeNull();
+      expect(jar.getSealed('variant', 't-1')).toBeNull();
+    }
+    expect(aJar('vyloha_groups=business').getSealed('groups', 't-1')).toBeNull();
   });
 
   it('keeps the session cookie as long as the browser', () => {
     const jar = aJar();
     jar.setSealed('session', 'x');
     expect(jar.setCookieHeaders()[0]).not.toContain('Max-Age');
+    expect(jar.setCookieHeaders()[0]).toContain('; HttpOnly; SameSite=Lax');
   });
 
   it('clears only what is there', () => {

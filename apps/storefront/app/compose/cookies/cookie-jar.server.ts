@@ -5,17 +5,20 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { CookieTooLarge, maxCookieBytes, splitCookie } from './split-cookie';
 import type { Sealer } from './sealer.server';
 
-/** Cookies that no script of the page has business with. */
-const httpOnly: ReadonlySet<CookieKey> = new Set([
-  'token',
-  'variant',
-  'groups',
-  'guestCart',
-  'utm',
-  'session',
-  'checkout',
-  'gifts',
+/** Choices of the shopper; no script of the page has business with any other cookie. */
+const readableByScript: ReadonlySet<CookieKey> = new Set([
+  'currency',
+  'displayVat',
+  'displayBothPrices',
+  'locale',
+  'closed',
+  'compare',
 ]);
+
+/** What a value is sealed for; neither names of cookies nor tokens hold a space. */
+function purposeOf(key: CookieKey, boundTo: string | undefined): string {
+  return boundTo === undefined ? cookieNames[key] : `${cookieNames[key]} ${boundTo}`;
+}
 
 export interface CookieJarOptions {
   /** The request's `Cookie` header. */
@@ -48,7 +51,7 @@ export function createCookieJar({ header, prefix, secure, sealer }: CookieJarOpt
       path: '/',
       sameSite: 'lax',
       secure,
-      httpOnly: httpOnly.has(key),
+      httpOnly: !readableByScript.has(key),
       ...(lifetime !== null && { maxAge: lifetime }),
     });
     changes.set(name, change);
@@ -70,16 +73,16 @@ export function createCookieJar({ header, prefix, secure, sealer }: CookieJarOpt
       put(key, wireName(key), null);
       clearParts(key, 1);
     },
-    getSealed(key) {
+    getSealed(key, boundTo) {
       let sealed = cookies.get(wireName(key));
       if (sealed === undefined) return null;
       for (let part = 1; cookies.has(`${wireName(key)}.${part}`); part += 1) {
         sealed += cookies.get(`${wireName(key)}.${part}`) ?? '';
       }
-      return sealer.open(cookieNames[key], sealed);
+      return sealer.open(purposeOf(key, boundTo), sealed);
     },
-    setSealed(key, value) {
-      const parts = splitCookie(wireName(key), sealer.seal(cookieNames[key], value));
+    setSealed(key, value, boundTo) {
+      const parts = splitCookie(wireName(key), sealer.seal(purposeOf(key, boundTo), value));
       for (const { name, value: part } of parts) put(key, name, part);
       clearParts(key, parts.length);
     },

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { whenUnavailable } from '@vyloha/contract';
+import { BackendUnavailable, whenUnavailable } from '@vyloha/contract';
 import { ownPathOrNull, routeOf, toRouteName } from '@vyloha/links';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
@@ -58,15 +58,14 @@ async function leadsBack(context: AppLoadContext, from: string, to: string): Pro
 }
 
 async function ask(context: AppLoadContext, path: string): Promise<Elsewhere> {
-  const slug = await textAt(context, path);
+  const [slug, to] = await Promise.all([textAt(context, path), movedTo(context, path)]);
   if (slug !== null) return { kind: 'text', slug };
-  const to = await movedTo(context, path);
   if (to === null) return { kind: 'nowhere' };
   return { kind: 'moved', to, isCircular: await leadsBack(context, path, to) };
 }
 
 /**
- * Asks the rewrite service, then the redirect service, and remembers for a moment what they said, also that they know
+ * Asks the rewrite service and the redirect service, and remembers for a moment what they said, also that they know
  * nothing. Where they do not answer the address leads nowhere, and is asked about again the next time.
  */
 export function createElsewhere(): (context: AppLoadContext, path: string) => Promise<Elsewhere> {
@@ -77,7 +76,12 @@ export function createElsewhere(): (context: AppLoadContext, path: string) => Pr
   });
   return async (context, path) => {
     const key = `${context.publicConfig.domain.code} ${context.locale} ${path}`;
-    const answer = await whenUnavailable(remembered.forceFetch(key, { context }), () => null);
+    const asked = remembered.forceFetch(key, { context }).catch((error: unknown) => {
+      // Another shopper, whose question this was too.
+      if (error instanceof BackendUnavailable && error.reason === 'client-gone') return ask(context, path);
+      throw error;
+    });
+    const answer = await whenUnavailable(asked, () => null);
     return answer ?? { kind: 'nowhere' };
   };
 }

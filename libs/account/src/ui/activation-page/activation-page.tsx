@@ -6,11 +6,26 @@ import { paths } from '@vyloha/links';
 import { Alert, Button } from '@vyloha/ui';
 import type { activationLoader } from '../../handlers/activation-loader.server';
 import { AuthPage } from '../auth-page/auth-page';
+import { RegistrationForm } from './registration-form';
 
 const formId = 'activation';
 
 /** Where the link of the registration's mail leads. */
 export function ActivationPage() {
+  const { isRegistration, email, token } = useLoaderData<typeof activationLoader>();
+  const { t } = useTranslation('account');
+  if (!isRegistration) return <EmailProof />;
+  const lead = email === '' ? t('registration.leadPlain') : t('registration.lead', { email });
+  const again = <Link to={paths.register()}>{t('registration.again')}</Link>;
+  return (
+    <AuthPage title={t('registration.title')} lead={lead} ending={<p>{again}</p>}>
+      <RegistrationForm token={token} email={email} />
+    </AuthPage>
+  );
+}
+
+/** Of a customer who is logged in. */
+function EmailProof() {
   const { email, isEmailConfirmed, token } = useLoaderData<typeof activationLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');

@@ -44,6 +44,9 @@ export function LoginPage() {
         <p>
           <Link to={paths.forgottenPassword()}>{t('login.forgotten')}</Link>
         </p>
+        <p>
+          <Link to={paths.loginLink()}>{t('login.byLink')}</Link>
+        </p>
       </Form>
     </AuthPage>
   );

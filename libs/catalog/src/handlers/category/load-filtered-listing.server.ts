@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { totalPagesFor } from '@vyloha/links';
+import { ownPathOrNull, paths, totalPagesFor } from '@vyloha/links';
 import { getListing } from '../../api/get-listing.server';
 import { listProducts } from '../../api/list-products.server';
 import type { ChosenValues } from '../../model/category/category';
@@ -54,7 +54,7 @@ async function filtersOf(list: List, url: URL, scope: ListingScope): Promise<Ask
   if (Object.keys(refused).length > 0) return { filters, refused };
   const search = withFilters(url.searchParams, filters === null ? [] : filterEntries(filters, facets));
   const asked = url.searchParams.size === 0 ? '' : `?${url.searchParams.toString()}`;
-  if (search !== asked) throw redirect(`${url.pathname}${search}`, found);
+  if (search !== asked) throw redirect(ownPathOrNull(`${url.pathname}${search}`) ?? paths.home(), found);
   return { filters, refused };
 }
 

@@ -1,7 +1,13 @@
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { pageBefore, paths } from '@vyloha/links';
 import { listProducts } from '../../api/list-products.server';
-import { type CompareChange, type CompareCommand, parseCompareCommand } from '../../model/compare/compare-command';
+import {
+  type CompareChange,
+  type CompareCommand,
+  compareFields,
+  parseCompareCommand,
+} from '../../model/compare/compare-command';
 import { mostCompared } from '../../model/compare/compare-list';
 import { readCompareList, writeCompareList } from './shopper-compare-list.server';
 
@@ -30,7 +36,7 @@ async function change({ cms, cookies, t }: AppLoadContext, command: CompareComma
  * a script that stays where it is (`stay`) gets the outcome itself.
  */
 export async function changeCompareList({ request, context }: ActionFunctionArgs) {
-  const fields = Object.fromEntries(await request.formData());
+  const fields = await readFields(request, { names: compareFields });
   const command = parseCompareCommand(fields);
   const changed = command && (await change(context, command));
   if (changed === null) throw new Response(null, { status: badRequest });

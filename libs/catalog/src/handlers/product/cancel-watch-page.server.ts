@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { cancelWatch } from '../../api/cancel-watch.server';
 
@@ -12,7 +13,7 @@ export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs
 
 /** Calls the watch off. */
 export async function cancelWatchAction({ request, context }: ActionFunctionArgs) {
-  const token = String((await request.formData()).get('token') ?? '');
+  const { token = '' } = await readFields(request, { names: ['token'] });
   await cancelWatch(context.store, token);
   context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
   return redirect(paths.cancelWatch(), seeOther);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
-import { type FormRefusal, parseSubmission } from '@vyloha/forms/server';
+import { type FormRefusal, parseSubmission, readForm } from '@vyloha/forms/server';
+import { ownPathOrNull, paths } from '@vyloha/links';
 import { addReview } from '../../api/add-review.server';
 import { getProduct } from '../../api/get-product.server';
 import { watchProduct } from '../../api/watch-product.server';
@@ -8,6 +9,8 @@ import { firstReviews, reviewViewPath } from '../../model/reviews/review-view';
 import { watchInput } from '../../model/product/watch-input';
 import { notFound } from '../not-found.server';
 
+/** Tells the forms of the page apart. */
+const intentField = 'intent';
 const seeOther = 303;
 const badRequest = 400;
 const unprocessable = 422;
@@ -30,7 +33,9 @@ function refused(form: ProductFormRefusal['form'], { submission }: FormRefusal, 
 
 async function postReview({ request, context, fields, productId }: Posted) {
   const { store, session, shopper, t } = context;
-  const form = await parseSubmission(fields, shopper.isLoggedIn ? customerReviewInput : guestReviewInput);
+  // Who logged in since the page was made still posts the fields of a guest.
+  const controls = [intentField, ...Object.keys(guestReviewInput.entries)];
+  const form = await parseSubmission(fields, shopper.isLoggedIn ? customerReviewInput : guestReviewInput, controls);
   if (!form.ok) return refused('review', form.refusal, unprocessable);
   const answer = await addReview(store, productId, form.value);
   if (answer.ok) {
@@ -49,7 +54,7 @@ async function postReview({ request, context, fields, productId }: Posted) {
 
 async function postWatch({ request, context, fields, productId }: Posted) {
   const { store, session, t } = context;
-  const form = await parseSubmission(fields, watchInput);
+  const form = await parseSubmission(fields, watchInput, [intentField]);
   if (!form.ok) return refused('watch', form.refusal, unprocessable);
   const answer = await watchProduct(store, productId, form.value);
   if (!answer.ok) {
@@ -61,7 +66,7 @@ async function postWatch({ request, context, fields, productId }: Posted) {
   }
   session.flash({ kind: 'success', text: t('catalog:watch.thanks', { email: form.value.email }) });
   const { pathname, search } = new URL(request.url);
-  return redirect(`${pathname}${search}`, seeOther);
+  return redirect(ownPathOrNull(`${pathname}${search}`) ?? paths.home(), seeOther);
 }
 
 const forms = new Map([
@@ -71,8 +76,8 @@ const forms = new Map([
 
 /** The forms of the page of goods, told apart by `intent`: `review`, and `watch` for sold-out goods. */
 export async function productPageAction({ request, params, context }: ActionFunctionArgs) {
-  const fields = await request.formData();
-  const post = forms.get(String(fields.get('intent')));
+  const fields = await readForm(request);
+  const post = forms.get(String(fields.get(intentField)));
   if (post === undefined) throw new Response(null, { status: badRequest });
   const product = await getProduct(context.cms, params['slug'] ?? '');
   if (product === null) throw notFound();

@@ -1,6 +1,9 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
+/** Every field of the forms of the compare list. */
+export const compareFields = ['add', 'remove', 'removeAll', 'stay'] as const;
+
 /** What a form of the compare list asks for: each field is the button that was pressed. */
 const commandSchema = v.union([
   v.pipe(

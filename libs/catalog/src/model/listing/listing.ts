@@ -1,3 +1,4 @@
+import { maxPrice } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type Bounds, facetFields, type Facets } from './facets';
 
@@ -62,6 +63,8 @@ function toWireBounds({ from, to }: Bounds): object {
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
+const atMostMaxPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
+
 /** The scope as the listing call knows it. */
 function toWireScope({ filters, ...scope }: ListingScope): object {
   if (filters === undefined) return scope;
@@ -76,7 +79,7 @@ function toWireScope({ filters, ...scope }: ListingScope): object {
     brands,
     tags,
     availability: isAvailable,
-    ...(price !== null && { price: toWireBounds(price) }),
+    ...(price !== null && { price: toWireBounds({ from: atMostMaxPrice(price.from), to: atMostMaxPrice(price.to) }) }),
   };
 }
 

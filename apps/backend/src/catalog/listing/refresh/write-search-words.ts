@@ -1,16 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
-import { product, searchWord } from '../../../database/schema';
-import { isOpen } from './collect-listed';
+import { searchEntry, searchWord } from '../../../database/schema';
 
 const shortestWord = 3;
 
-/** The words of everything that everybody may find; nobody mistypes a number into another one. */
+/** Nobody mistypes a number into another one. */
+export const isGuessable = (word: SQL): SQL => sql`(length(${word}) >= ${shortestWord}::int and ${word} !~ '[0-9]')`;
+
+/** How many of the goods that everybody may find have each word in their names. */
 export async function writeSearchWords(db: Transaction): Promise<void> {
   await db.delete(searchWord);
   await db.execute(sql`
     insert into ${searchWord} (word, products)
-    select word, count(*)::int from listed l join ${product} p on p.id = l.id
-    cross join lateral unnest(string_to_array(p.search_words, ' ')) as word
-    where ${isOpen} and length(word) >= ${shortestWord}::int and word !~ '[0-9]' group by word`);
+    select word, count(*)::int
+    from ${searchEntry} s cross join lateral unnest(tsvector_to_array(s.name_words)) as word
+    where ${isGuessable(sql`word`)} group by word`);
 }

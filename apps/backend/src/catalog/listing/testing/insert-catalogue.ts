@@ -69,6 +69,7 @@ function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors:
       fullname: both(id),
       slug: both(id),
       defaultVariantId: `${id}-v0`,
+      searchWords: [...own, ...product.tagIds].join(' '),
     },
     variants: parts.map(({ checkStock, position, id: partId }) => ({
       id: partId,

@@ -2,7 +2,7 @@ import { and, or, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../../../database/schema';
 import { loadEntries, publishedBy } from '../../entries';
-import { contentSort, slice, text, texts } from '../arguments';
+import { contentSort, parseArguments, slice, text, texts } from '../arguments';
 import { countEntries, entryQuery, onSite, orderOf, pointsAt } from '../entry-queries';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { reference, references } from '../references';
@@ -43,21 +43,21 @@ function matching(
 }
 
 function listArticles(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { slug, _id, sort, skip, limit, ...filters } = v.parse(articleArguments, args);
+  const { slug, _id, sort, skip, limit, ...filters } = parseArguments(articleArguments, args);
   const where = matching(ctx, filters);
   const found = { slug: slug ?? undefined, ids: _id ?? undefined, enabled: true, where };
   return loadEntries(ctx, 'article', { ...found, orderBy: orderOf(sort, ctx), skip, limit });
 }
 
 function listCategories(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { slug, _id, site, skip, limit } = v.parse(categoryArguments, args);
+  const { slug, _id, site, skip, limit } = parseArguments(categoryArguments, args);
   const where = site === null ? undefined : onSite(site);
   const found = { slug: slug ?? undefined, ids: _id ?? undefined, enabled: true, where };
   return loadEntries(ctx, 'article_category', { ...found, skip, limit });
 }
 
 function listAuthors(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { slug, _id, site, article, sort, skip, limit } = v.parse(authorArguments, args);
+  const { slug, _id, site, article, sort, skip, limit } = parseArguments(authorArguments, args);
   const ofArticle = sql`exists (select from ${contentEntry} a where a.type = 'article' and a.id = ${article}
     and a.data ->> 'author' = ${contentEntry.id})`;
   const where = and(site === null ? undefined : onSite(site), article === null ? undefined : ofArticle);
@@ -70,7 +70,7 @@ export const articleResolvers = {
   Query: {
     article: listArticles,
     article_total: (_root: unknown, args: unknown, ctx: GraphqlContext) =>
-      countEntries(ctx, 'article', matching(ctx, v.parse(countArguments, args))),
+      countEntries(ctx, 'article', matching(ctx, parseArguments(countArguments, args))),
     article_category: listCategories,
     article_tag: entryQuery({ type: 'article_tag', most }),
     author: listAuthors,

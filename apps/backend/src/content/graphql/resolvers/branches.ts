@@ -5,7 +5,7 @@ import { toWireBranch, type BranchRow } from '../../../shop/branches';
 import { hasAddress } from '../../addresses';
 import { toOptionalTranslated, withFallback } from '../../content-shapes';
 import { toPageMeta } from '../../page-meta';
-import { contentSort, flag, slice, text, texts, type ContentSort } from '../arguments';
+import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 
 const most = 500;
@@ -55,7 +55,7 @@ function orderOf(sort: ContentSort): SQL {
 }
 
 async function listBranches(_root: unknown, args: unknown, { db }: GraphqlContext) {
-  const { slug, _id, store_id: storeIds, sort, skip, limit, ...filters } = v.parse(branchArguments, args);
+  const { slug, _id, store_id: storeIds, sort, skip, limit, ...filters } = parseArguments(branchArguments, args);
   const rows = await db
     .select()
     .from(branch)
@@ -77,7 +77,7 @@ async function countBranches(_root: unknown, args: unknown, { db }: GraphqlConte
   const [row] = await db
     .select({ total: count() })
     .from(branch)
-    .where(matching(v.parse(countArguments, args)));
+    .where(matching(parseArguments(countArguments, args)));
   return row?.total ?? 0;
 }
 

@@ -9,7 +9,7 @@ import { textArray } from '../../../catalog/text-array';
 import { contentEntry, virtualCategory } from '../../../database/schema';
 import { hasAddress } from '../../addresses';
 import { loadEntries } from '../../entries';
-import { slice, text, texts } from '../arguments';
+import { parseArguments, slice, text, texts } from '../arguments';
 import { toCategoryNode, toVirtualCategoryNode, type CategoryNode, type VirtualCategoryNode } from '../catalogue-nodes';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { loadKnown, references } from '../references';
@@ -34,7 +34,7 @@ function narrowed(a: readonly string[] | null, b: readonly string[] | null): rea
 }
 
 async function listCategories(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { slugs, _id, store_id: storeIds, skip, limit } = v.parse(categoryArguments, args);
+  const { slugs, _id, store_id: storeIds, skip, limit } = parseArguments(categoryArguments, args);
   const ids = narrowed(_id, storeIds);
   const rows = await loadCategoryRows(ctx, { ids, slugs: slugs ?? undefined, skip, limit });
   return rows.map(toCategoryNode);
@@ -49,7 +49,7 @@ function slices(parameters: SQL, { parameters: ids, values }: Sliced): SQL | und
 }
 
 async function listVirtualCategories(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const parsed = v.parse(slicedArguments, args);
+  const parsed = parseArguments(slicedArguments, args);
   const { slugs, _id, category, skip, limit } = parsed;
   const where = and(
     slices(sql`${virtualCategory.rule} -> 'parameters'`, parsed),
@@ -61,7 +61,7 @@ async function listVirtualCategories(_root: unknown, args: unknown, ctx: Graphql
 }
 
 function listFilteredCategories(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const parsed = v.parse(slicedArguments, args);
+  const parsed = parseArguments(slicedArguments, args);
   const { slugs, _id, category, skip, limit } = parsed;
   const where = and(
     slices(sql`${contentEntry.data} -> 'parameters'`, parsed),

@@ -4,7 +4,7 @@ import { textArray } from '../../../catalog/text-array';
 import { contentEntry } from '../../../database/schema';
 import { loadEntries } from '../../entries';
 import { loadMenuItems } from '../../menus/load-menu';
-import { slice, text, texts } from '../arguments';
+import { parseArguments, slice, text, texts } from '../arguments';
 import type { WireProduct } from '../../../catalog/product/wire/product';
 import { pointsAt } from '../entry-queries';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
@@ -23,7 +23,7 @@ const listArguments = v.object({ _id: texts, code: text, product: text, ...slice
 const data = contentEntry.data;
 
 async function listProducts(_root: unknown, args: unknown, { loaders }: GraphqlContext) {
-  const { ids } = v.parse(productArguments, args);
+  const { ids } = parseArguments(productArguments, args);
   const products = await loadKnown(loaders.product, ids);
   return products.filter(({ visibility }) => visibility.catalog);
 }
@@ -34,7 +34,7 @@ function isOfCategories({ breadcrumbs }: WireProduct): SQL {
 }
 
 async function listEndTexts(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { _id, product: productId, skip, limit } = v.parse(endTextArguments, args);
+  const { _id, product: productId, skip, limit } = parseArguments(endTextArguments, args);
   const product = productId === null ? null : await ctx.loaders.product.load(productId);
   if (productId !== null && product === null) return [];
   const where = product === null ? undefined : or(pointsAt('products', product.id), isOfCategories(product));
@@ -42,7 +42,7 @@ async function listEndTexts(_root: unknown, args: unknown, ctx: GraphqlContext) 
 }
 
 async function listFeatured(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { _id, code, product: productId, skip, limit } = v.parse(listArguments, args);
+  const { _id, code, product: productId, skip, limit } = parseArguments(listArguments, args);
   const product = productId === null ? null : await ctx.loaders.product.load(productId);
   if (productId !== null && product === null) return [];
   const isOfAll = sql`coalesce(${data} -> 'categories', '[]') = '[]'`;
@@ -63,7 +63,7 @@ export const goodsResolvers = {
   Query: {
     product: listProducts,
     menu_item: (_root: unknown, args: unknown, ctx: GraphqlContext) =>
-      loadMenuItems(ctx, v.parse(menuItemArguments, args)._id),
+      loadMenuItems(ctx, parseArguments(menuItemArguments, args)._id),
     featured_list: listFeatured,
     product_end_text: listEndTexts,
   },

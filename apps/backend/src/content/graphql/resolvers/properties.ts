@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { brand, parameter, parameterValue } from '../../../database/schema';
 import { bareAddress } from '../../addresses';
 import { toImage, toOptionalTranslated, withFallback } from '../../content-shapes';
-import { contentSort, slice, text, texts, type ContentSort } from '../arguments';
+import { contentSort, type ContentSort, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { reference } from '../references';
 
@@ -24,7 +24,7 @@ function brandOrder(sort: ContentSort): SQL {
 }
 
 async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext) {
-  const { _id, link, sort, skip, limit } = v.parse(brandArguments, args);
+  const { _id, link, sort, skip, limit } = parseArguments(brandArguments, args);
   const rows = await db
     .select()
     .from(brand)
@@ -44,7 +44,7 @@ async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext)
 }
 
 async function listParameters(_root: unknown, args: unknown, { db }: GraphqlContext) {
-  const { _id, skip, limit } = v.parse(parameterArguments, args);
+  const { _id, skip, limit } = parseArguments(parameterArguments, args);
   const rows = await db
     .select()
     .from(parameter)
@@ -65,7 +65,7 @@ async function listParameters(_root: unknown, args: unknown, { db }: GraphqlCont
 }
 
 async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext) {
-  const { _id, parameter: parameterId, skip, limit } = v.parse(valueArguments, args);
+  const { _id, parameter: parameterId, skip, limit } = parseArguments(valueArguments, args);
   const rows = await db
     .select()
     .from(parameterValue)
@@ -93,7 +93,7 @@ async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext)
 }
 
 async function listColors(_root: unknown, args: unknown, { db }: GraphqlContext) {
-  const { _id } = v.parse(colorArguments, args);
+  const { _id } = parseArguments(colorArguments, args);
   const rows = await db.select().from(parameterValue).where(inArray(parameterValue.id, _id));
   const colors = new Map(
     rows.map(({ id, colorHex, imageKey, title }) => {

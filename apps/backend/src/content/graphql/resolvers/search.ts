@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import * as v from 'valibot';
 import { searchEverything, searchLimits } from '../../../search/search-everything';
-import { slice, texts } from '../arguments';
+import { parseArguments, slice, texts } from '../arguments';
 import type { GraphqlContext } from '../graphql-context';
 import { loadKnown } from '../references';
 
@@ -26,7 +26,7 @@ async function whole<Thing>({ entities, total }: Found, loader: DataLoader<strin
 }
 
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
-  const { q, skip, limit, product_ids: productIds } = v.parse(searchArguments, args);
+  const { q, skip, limit, product_ids: productIds } = parseArguments(searchArguments, args);
   const wishes = { skip, limit, productIds: productIds ?? [] };
   const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, wishes);
   const { loaders } = ctx;

@@ -1,0 +1,28 @@
+import type { LinkMailKind } from '../mail/link-mail';
+import { sendLinkMail, type MailingContext } from '../mail/post-link-mail';
+import type { RequestContext } from '../server/request-context';
+import { issueToken, type TokenPurpose } from './customer-tokens';
+
+interface SecretLink {
+  kind: LinkMailKind & TokenPurpose;
+  customer: { id: string; email: string };
+  /** The shop's own page that the secret is for. */
+  callback: string;
+}
+
+/** The shop's own page with a secret and whose it is. */
+export function secretLink(callback: string, token: string, email: string): string {
+  const link = new URL(callback);
+  link.searchParams.set('token', token);
+  link.searchParams.set('email', email);
+  return link.href;
+}
+
+/** Mails a link that opens one thing once. */
+export async function sendSecretLink(
+  ctx: MailingContext & Pick<RequestContext, 'now'>,
+  { kind, customer: { id, email }, callback }: SecretLink,
+): Promise<void> {
+  const token = await issueToken(ctx.db, { customerId: id, purpose: kind, now: ctx.now() });
+  await sendLinkMail(ctx, { kind, to: email, link: secretLink(callback, token, email) });
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { requireCommand } from '../commands/require-command';
+import { Refusal } from '../server/refusal';
+import { defineRoute, type Route } from '../server/route';
+import { oneOf } from '../server/wire-shapes';
+import { writeBackup } from './write-backup';
+
+const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+const makeBackup = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/backups',
+  summary: 'Writes the embedded database into a file beside it; for the command on the backend’s machine',
+  access: 'anyone',
+  body: v.object({}),
+  response: oneOf(v.object({ path: v.string(), bytes: v.number() })),
+  handler: async (ctx) => {
+    await requireCommand(ctx);
+    try {
+      const backup = await writeBackup(ctx.db, ctx.settings.dataDir, ctx.now());
+      if (backup === null) throw new Refusal(409, [{ key: 'backupByServer', code: 'database_server' }]);
+      return { data: backup };
+    } catch (error) {
+      if (isDiskFull(error)) throw new Refusal(507, [{ key: 'diskFull', code: 'disk_full' }]);
+      throw error;
+    }
+  },
+});
+
+export const backupRoutes: readonly Route[] = [makeBackup];

@@ -1,0 +1,11 @@
+/** Numbers by which PGlite's file system tells what the disk said (WASI), with the names of the system. */
+const codes: Readonly<Record<number, string>> = { 2: 'EACCES', 19: 'EDQUOT', 51: 'ENOSPC', 63: 'EPERM', 69: 'EROFS' };
+
+/** What PGlite threw as an error with the system's code: its file system throws bare objects. */
+export function toEmbeddedFailure(thrown: unknown): Error {
+  if (thrown instanceof Error && 'code' in thrown) return thrown;
+  const errno = typeof thrown === 'object' && thrown !== null && 'errno' in thrown ? Number(thrown.errno) : 0;
+  const code = codes[errno];
+  const failure = new Error('The embedded database could not be opened', { cause: thrown });
+  return code === undefined ? failure : Object.assign(failure, { code });
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+import { isUnavailable } from './database-failure';
+import type { OpenDatabase } from './open-database';
+import { stock } from './schema';
+
+const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each(servers)('the pool of $name', ({ open }) => {
+  let database: OpenDatabase;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    database = await open({ databasePool: 2, statementTimeoutMs: 600 });
+    shop = await createTestShop({ database });
+  });
+
+  afterAll(() => shop.close());
+
+  const settingOf = async (db: OpenDatabase['db'], name: string) => {
+    const { rows } = await db.execute<{ value: string }>(sql`select current_setting(${name}) as value`);
+    return rows[0]?.value;
+  };
+
+  it.each([
+    ['jit', 'off', 'off'],
+    ['statement_timeout', '600ms', '0'],
+    ['lock_timeout', '3s', '0'],
+    ['idle_in_transaction_session_timeout', '30s', '0'],
+    ['application_name', 'vyloha', 'vyloha-upkeep'],
+  ])('has %s %s for shoppers, %s for upkeep', async (name, forShoppers, forUpkeep) => {
+    expect(await settingOf(database.db, name)).toBe(forShoppers);
+    expect(await settingOf(database.upkeep, name)).toBe(forUpkeep);
+  });
+
+  it('ends a statement that takes too long, of shoppers only', async () => {
+    const slow = sql`select pg_sleep(0.9)`;
+    expect(isUnavailable(await failureOf(database.db.execute(slow)))).toBe(true);
+    expect(await failureOf(database.upkeep.execute(slow))).toBeNull();
+  });
+
+  it('answers 503 with Retry-After while all connections are busy, and is ready all the same', async () => {
+    const { transaction } = database.db;
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const holders = [1, 2].map(() =>
+      transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await isReleased;
+      }),
+    );
+    const [rest, graphql, ready] = await Promise.all([
+      shop.call('GET', '/store/api/v1/currencies'),
+      shop.call('POST', '/cms/graphql', { body: { query: '{ brand_total }' } }),
+      shop.call('GET', '/readyz'),
+    ]);
+    release();
+    await Promise.all(holders);
+    for (const answer of [rest, graphql])
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    expect(ready.status).toBe(200);
+    expect((await shop.call('GET', '/store/api/v1/currencies')).status).toBe(200);
+  });
+
+  it('does a transaction again that lost a race for rows', async () => {
+    const take = (first: string, second: string) => {
+      let attempts = 0;
+      return database.upkeep.transaction(async (tx) => {
+        attempts += 1;
+        for (const id of [first, second]) {
+          await tx
+            .update(stock)
+            .set({ amount: sql`${stock.amount} - 1` })
+            .where(sql`${stock.variantId} = ${id}`);
+          if (attempts === 1) await pause(300);
+        }
+        return attempts;
+      });
+    };
+    const attempts = await Promise.all([take('v-konev', 'v-darek'), take('v-darek', 'v-konev')]);
+    expect(attempts.sort()).toEqual([1, 2]);
+    const { rows } = await database.db.execute<{ amount: number }>(
+      sql`select amount from ${stock} where variant_id in ('v-konev', 'v-darek') order by variant_id`,
+    );
+    expect(rows.map(({ amount }) => amount)).toEqual([48, 98]);
+  });
+});

@@ -1,0 +1,171 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { job, price, product, productParameter, stock, stockMove, shopOrder, variant } from '../database/schema';
+import { workJobs } from '../jobs/work-jobs';
+import { returnStock } from '../orders/return-stock';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { fillGuestCart } from '../testing/fill-guest-cart';
+import { aPlaceBody } from '../testing/place-body';
+import { testDatabases } from '../testing/test-databases';
+import type { ImportDocument } from './documents/import-document';
+import { importShop } from './import-shop';
+import { aCategory, aProduct, shopFrame } from './testing/documents';
+
+const ids = Array.from({ length: 12 }, (_, index) => `p-${index}`);
+const amounts = { warehouses: { 'w-praha': 40 } };
+const catalogue: readonly ImportDocument[] = [
+  ...shopFrame.slice(2),
+  aCategory('c-trubky'),
+  ...ids.map((id) => aProduct(id, { category: 'c-trubky', ...amounts })),
+];
+const hour = 60 * 60 * 1000;
+
+describe.each(testDatabases())('importing over what stands, on $name', ({ open }) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+    await importShop(shop.db, [shopFrame[1] as ImportDocument, ...catalogue]);
+  });
+  beforeEach(() => shop.db.delete(job));
+  afterAll(() => shop.close());
+
+  /** Which transaction wrote each row. */
+  const writers = async () => {
+    const tables = [product, variant, price, productParameter, stock];
+    const rows = tables.map(
+      async (table) =>
+        (await shop.db.execute<{ row: string }>(sql`select ctid || ' ' || xmin as row from ${table} order by ctid`))
+          .rows,
+    );
+    return (await Promise.all(rows)).flat().map(({ row }) => row);
+  };
+  const asPart = (run: string, documents: readonly unknown[], asOf?: Date) =>
+    importShop(shop.db, documents, { part: { run, placesBefore: 0 }, ...(asOf && { asOf }) });
+  const waiting = async () =>
+    (await shop.db.select({ kind: job.kind, key: job.key }).from(job).orderBy(job.id)).map(
+      ({ kind, key }) => `${kind} ${key}`,
+    );
+  const amountOf = async (variantId: string) => {
+    const [shelf] = await shop.db
+      .select({ amount: stock.amount })
+      .from(stock)
+      .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, 'w-praha')));
+    return shelf?.amount;
+  };
+  const buy = async (variantId: string, amount: number) => {
+    const headers = await fillGuestCart(shop, variantId, amount);
+    return shop.call('POST', '/store/api/v1/cart/place', { headers, body: aPlaceBody() });
+  };
+
+  it('writes nothing and leaves no work when nothing differs', async () => {
+    const before = await writers();
+    await asPart('same', catalogue);
+    expect(await writers()).toEqual(before);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('writes and refreshes what differs alone', async () => {
+    const before = new Set(await writers());
+    const dearer = aProduct('p-3', { category: 'c-trubky', crowns: 555, ...amounts });
+    await asPart('dearer', [...catalogue.filter((document) => !('id' in document && document.id === 'p-3')), dearer]);
+    expect((await writers()).filter((row) => !before.has(row))).toHaveLength(dearer.variants.length);
+    expect(await waiting()).toEqual(['product-listings p-3']);
+  });
+
+  it('walks through all listings when their frame changes, not when a text of it does', async () => {
+    const tag = { type: 'tag', id: 't-novinka', text: { cs: 'Nové', sk: 'Nové' }, color: '#d5ec7d' };
+    await asPart('text', [tag, aCategory('c-nova')]);
+    expect(await waiting()).toEqual([]);
+    await asPart('frame', [{ ...tag, visibleInCatalog: false }]);
+    expect(await waiting()).toEqual(['all-listings ']);
+  });
+
+  it('takes off what was sold since the amounts were counted, and puts back what came back', async () => {
+    const asOf = new Date(shop.clock.now.getTime() - hour);
+    const counted = (amount: number) => aProduct('p-5', { category: 'c-trubky', warehouses: { 'w-praha': amount } });
+    expect((await buy('v-5-10', 3)).status).toBe(200);
+    await asPart('counted', [counted(30)], asOf);
+    expect([await amountOf('v-5-10'), await amountOf('v-5-20')]).toEqual([27, 30]);
+    await asPart('again', [counted(30)], asOf);
+    expect(await amountOf('v-5-10')).toBe(27);
+    await asPart('own moment', [{ ...counted(2), asOf: asOf.toISOString() }], new Date());
+    expect([await amountOf('v-5-10'), await amountOf('v-5-20')]).toEqual([0, 2]);
+    await asPart('counted later', [counted(30)], new Date(shop.clock.now.getTime() + hour));
+    expect(await amountOf('v-5-10')).toBe(30);
+    const [order] = await shop.db.select({ id: shopOrder.id }).from(shopOrder);
+    await shop.db.transaction((tx) => returnStock(tx, order?.id ?? '', shop.clock.now));
+    await shop.db.transaction((tx) => returnStock(tx, order?.id ?? '', shop.clock.now));
+    expect(await amountOf('v-5-10')).toBe(33);
+    await asPart('both', [counted(30)], asOf);
+    expect(await amountOf('v-5-10')).toBe(30);
+    expect(await shop.db.select({ sum: sql<number>`sum(amount)::int` }).from(stockMove)).toEqual([{ sum: 0 }]);
+  });
+
+  it('changes the prices and amounts that are named, and nothing else', async () => {
+    await importShop(shop.db, [
+      { type: 'prices_and_stock', variantId: 'v-7-10', prices: [{ currency: 'CZK', price: 111 }] },
+      { type: 'prices_and_stock', variantId: 'v-8-10', stock: { 'w-praha': 0 } },
+      { type: 'prices_and_stock', variantId: 'v-9-10', stock: { 'w-praha': 39 } },
+    ]);
+    const prices = await shop.db.select().from(price).where(eq(price.variantId, 'v-7-10'));
+    expect(prices).toMatchObject([{ unitMinor: 11_100 }]);
+    expect(await Promise.all(['v-7-10', 'v-8-10', 'v-9-10'].map(amountOf))).toEqual([40, 0, 39]);
+    expect(await waiting()).toEqual([]);
+    const unknown = { type: 'prices_and_stock', variantId: 'v-neni', stock: { 'w-neni': 1 } };
+    await expect(importShop(shop.db, [unknown, unknown])).rejects.toThrow(
+      [
+        "document 1 (prices_and_stock v-neni): variantId: there is no variant 'v-neni' before this document",
+        "document 1 (prices_and_stock v-neni): stock: there is no warehouse 'w-neni' before this document",
+        "document 2 (prices_and_stock v-neni): variantId: there is no variant 'v-neni' before this document",
+        "document 2 (prices_and_stock v-neni): stock: there is no warehouse 'w-neni' before this document",
+        "document 2 (prices_and_stock v-neni): prices and stock of 'v-neni' occurs twice",
+      ].join('\n'),
+    );
+  });
+
+  it('comes in parts that know each other, and may come again', async () => {
+    const part = (run: string, placesBefore: number, documents: readonly unknown[]) =>
+      importShop(shop.db, documents, { part: { run, placesBefore }, checkOnly: true });
+    await part('parts', 0, [aCategory('c-prvni')]);
+    await part('parts', 0, [aCategory('c-prvni')]);
+    await part('parts', 1, [aCategory('c-druha', 'c-prvni')]);
+    await expect(part('parts', 2, [aCategory('c-prvni')])).rejects.toThrow("category 'c-prvni' occurs twice");
+    await expect(part('others', 0, [aCategory('c-druha', 'c-prvni')])).rejects.toThrow("no category 'c-prvni'");
+  });
+
+  it('refuses no order and waits for none in a ring', async () => {
+    const changing = (round: number) =>
+      ids.map((id, index) =>
+        aProduct(id, {
+          category: 'c-trubky',
+          crowns: 100 + round,
+          sizes: (index + round) % 3 === 0 ? ['10', '20', '30'] : ['10', '20'],
+          warehouses: { 'w-praha': 60 + round },
+        }),
+      );
+    await asPart('first', changing(0), new Date(0));
+    let isOver = false;
+    const importing = (async () => {
+      for (let round = 1; !isOver; round += 1) {
+        await importShop(shop.db, changing(round), {
+          part: { run: `round-${round}`, placesBefore: 0 },
+          asOf: new Date(0),
+          breathe: () => new Promise((resolve) => setImmediate(resolve)),
+        });
+      }
+    })();
+    const statuses: number[] = [];
+    for (let round = 0; round < 4; round += 1) {
+      const bought = ['v-1-20', 'v-2-10', 'v-2-20', 'v-6-10'].map((variantId) => buy(variantId, 1));
+      statuses.push(...(await Promise.all(bought)).map(({ status }) => status));
+    }
+    isOver = true;
+    await importing;
+    expect(statuses).toEqual(statuses.map(() => 200));
+    await asPart('last', changing(0), new Date(0));
+    expect(await Promise.all(['v-1-10', 'v-1-20', 'v-6-10'].map(amountOf))).toEqual([60, 56, 56]);
+    await workJobs(shop.db);
+    expect(await waiting()).toEqual([]);
+  });
+});

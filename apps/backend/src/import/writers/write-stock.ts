@@ -1,0 +1,66 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/database';
+import { stock, stockMove } from '../../database/schema';
+import { deleteOthers } from '../../database/upsert';
+
+export interface CountedStock {
+  variantId: string;
+  warehouseId: string;
+  amount: number;
+  /** When that many were counted. */
+  asOf: Date;
+}
+
+const shelfKey = (variantId: unknown, warehouseId: unknown) => `${String(variantId)}\n${String(warehouseId)}`;
+
+/** How many lie on each shelf; held in the order in which orders hold them. */
+export async function holdShelves(db: Transaction, variantIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select()
+    .from(stock)
+    .where(inArray(stock.variantId, [...variantIds]))
+    .orderBy(asc(stock.variantId), asc(stock.warehouseId))
+    .for('update');
+  return new Map(rows.map(({ variantId, warehouseId, amount }) => [shelfKey(variantId, warehouseId), amount]));
+}
+
+/** What was counted less what was sold since, and never below nothing. */
+async function writeAmounts(db: Transaction, counted: readonly CountedStock[]) {
+  const { rows } = await db.execute<{ variantId: string; warehouseId: string; amount: number }>(sql`
+    with counted as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(counted)}::text::jsonb)
+        as given ("variantId" text, "warehouseId" text, amount integer, "asOf" timestamptz)
+    ), left_over as (
+      select c."variantId", c."warehouseId", greatest(0, c.amount - coalesce((
+        select sum(m.amount) from ${stockMove} m
+        where m.variant_id = c."variantId" and m.warehouse_id = c."warehouseId" and m.moved_at >= c."asOf"), 0))::int as amount
+      from counted c
+    )
+    insert into ${stock} as standing (variant_id, warehouse_id, amount)
+    select "variantId", "warehouseId", amount from left_over order by 1, 2
+    on conflict (variant_id, warehouse_id) do update set amount = excluded.amount
+    where standing.amount <> excluded.amount
+    returning standing.variant_id as "variantId", standing.warehouse_id as "warehouseId", standing.amount`);
+  return rows;
+}
+
+/**
+ * Writes what lies on the shelves of some variants, as far as it differs; shelves that are not named go when `isWhole`.
+ * @returns variants of which a shelf was filled or emptied
+ */
+export async function writeStock(
+  db: Transaction,
+  variantIds: readonly string[],
+  counted: readonly CountedStock[],
+  isWhole: boolean,
+): Promise<string[]> {
+  if (variantIds.length === 0) return [];
+  const before = await holdShelves(db, variantIds);
+  const among = inArray(stock.variantId, [...variantIds]);
+  const gone = isWhole ? await deleteOthers(db, stock, [...counted], ['variantId', 'warehouseId'], among) : [];
+  const written = counted.length > 0 ? await writeAmounts(db, counted) : [];
+  const turned = written.filter(
+    ({ variantId, warehouseId, amount }) => amount > 0 !== (before.get(shelfKey(variantId, warehouseId)) ?? 0) > 0,
+  );
+  return [...new Set([...gone, ...turned].map(({ variantId }) => String(variantId)))];
+}

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { parseDocument, DomUtils } from 'htmlparser2';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { locales } from '@vyloha/contract';
+import { openMailbox, type Mailbox } from '../testing/mailbox';
+import { linkMail } from './link-mail';
+import { sendMail } from './send-mail';
+import cs from './texts/cs.json';
+
+const kinds = ['activation', 'registration', 'existingAccount', 'loginLink', 'reset', 'watching', 'back'] as const;
+const link = 'http://localhost:3000/page?token=a&email=b';
+const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';
+const shop = { name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com' };
+const unseen = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
+
+/** What somebody may type to make more of a mail than it is. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '<a href="http://evil.example">výhra</a>',
+    '"><script>alert(1)</script>',
+    'Jan\r\nBcc: all@example.com',
+    'Jan\nSubject: jiný\n\ntělo',
+    '\u202Emoc.live\u2066',
+    'Navštivte http://evil.example/x a www.evil.cz',
+    'pište na evil@evil.example',
+    '{shop}{link}{goods}',
+    'dlouhé '.repeat(5000),
+  ),
+);
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+});
+afterAll(() => mailbox.remove());
+
+it('knows every kind of mail', () => {
+  const other = ['greeting', 'signature', 'linkNote', 'contact', 'cancel'];
+  expect(
+    Object.keys(cs)
+      .filter((key) => !other.includes(key))
+      .sort(),
+  ).toEqual([...kinds].sort());
+});
+
+it.each(kinds)('%s shows what was typed as text, whatever it is', (kind) => {
+  fc.assert(
+    fc.property(nasty, nasty, fc.constantFrom(...locales), (goods, name, locale) => {
+      const mail = linkMail({ kind, locale, to: 'jana@example.com', link, goods, shop: { ...shop, name }, cancelLink });
+      expect(mail.subject).not.toMatch(unseen);
+      expect(mail.subject.length).toBeLessThan(1000);
+      expect(mail.text.replaceAll('\n', '')).not.toMatch(unseen);
+      expect(mail.text.split('\n\n')).toHaveLength(7);
+
+      const document = parseDocument(mail.html);
+      const elements = DomUtils.getElementsByTagName(() => true, document);
+      const names = new Set(elements.map(({ name: element }) => element));
+      expect([...names].sort()).toEqual(['a', 'body', 'br', 'div', 'html', 'p']);
+      const links = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href']);
+      expect(new Set(links.map((href) => href?.replaceAll('&amp;', '&')))).toEqual(new Set([link, cancelLink]));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+it('makes no link out of what goods are called', () => {
+  const goods = 'Navštivte http://evil.example/x, www.evil.cz, https://evil.example nebo evil@evil.example';
+  const { subject, text, html } = linkMail({
+    kind: 'watching',
+    locale: 'cs',
+    to: 'jana@example.com',
+    link,
+    goods,
+    shop,
+  });
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.(?:example|cz)|:\/\/evil|@evil/);
+  expect(subject).toContain('evil. example');
+});
+
+it('leaves ordinary names as they are', () => {
+  const goods = 'Hadice 1/2", 20 m (s.r.o.) – zelená & žlutá, v2.0';
+  const { text } = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, goods, shop });
+  expect(text).toContain(goods);
+});
+
+it('goes to the one address it is for, under the headers of the shop alone', async () => {
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (typed, name) => {
+      const mail = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, goods: typed, shop });
+      await sendMail({ smtpUrl: null, dataDir: mailbox.dataDir }, { name, email: shop.email }, mail);
+    }),
+    { numRuns: 20 },
+  );
+  for (const message of await mailbox.mails(20)) {
+    const [head = ''] = message.split(/\r?\n\r?\n/);
+    const names = [...head.matchAll(/^([\w-]+):/gm)].map(([, header]) => header?.toLowerCase());
+    expect(names.filter((header) => header === 'to')).toHaveLength(1);
+    expect(names).not.toContain('bcc');
+    expect(names.filter((header) => header === 'subject')).toHaveLength(1);
+    expect(head).toMatch(/^To: jana@example\.com\r?$/m);
+  }
+});
+
+it.each(['jana@example.com, all@example.com', 'Jana <all@example.com>', 'jana@example.com\r\nBcc: all@example.com'])(
+  'does not read more than one address out of %j',
+  async (to) => {
+    const box = await openMailbox();
+    const mail = linkMail({ kind: 'reset', locale: 'cs', to, link, shop });
+    await sendMail({ smtpUrl: null, dataDir: box.dataDir }, shop, mail).catch(() => undefined);
+    const [message = ''] = await box.mails();
+    expect(message).not.toMatch(/^Bcc:/m);
+    expect(message).not.toMatch(/^To: .*<?all@example\.com>?$/m);
+    await box.remove();
+  },
+);

@@ -1,0 +1,70 @@
+import { serveMetrics } from '@vyloha/telemetry/server';
+import { fetchMetrics, sumOf, type Sample } from '@vyloha/telemetry/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendMail } from '../mail/send-mail';
+import { countAttempt } from '../server/rate-limit';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { fillGuestCart } from '../testing/fill-guest-cart';
+import { aPlaceBody } from '../testing/place-body';
+
+const store = '/store/api/v1';
+
+let shop: TestShop;
+let port: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  port = (await serveMetrics({ host: '127.0.0.1', port: 0 })) ?? 0;
+});
+afterAll(() => shop.close());
+
+const requests = (samples: Sample[], labels: Record<string, string>) => sumOf(samples, 'vyloha_requests_total', labels);
+
+describe('the metrics of the backend', () => {
+  it('count requests by the route’s pattern, and addresses without a route as one', async () => {
+    await shop.call('GET', `${store}/orders/token/a-secret-token`);
+    await shop.call('GET', '/wp-admin/setup.php');
+    await shop.call('GET', '/jana@example.com');
+    const samples = await fetchMetrics(port);
+    expect(requests(samples, { route: `${store}/orders/token/:token`, method: 'GET', status: '4xx' })).toBe(1);
+    expect(requests(samples, { route: 'other', status: '4xx' })).toBe(2);
+    expect(sumOf(samples, 'vyloha_request_duration_seconds_count', { route: 'other' })).toBe(2);
+  });
+
+  it('count an order once, by its payment, however often it is asked for', async () => {
+    const guest = await fillGuestCart(shop, 'v-hadice-20', 1);
+    const orders = async () => sumOf(await fetchMetrics(port), 'vyloha_orders_placed_total', {});
+    await shop.call('POST', `${store}/cart/place`, { headers: guest, body: aPlaceBody({ email: 'nobody' }) });
+    expect(await orders()).toBe(0);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const { status } = await shop.call('POST', `${store}/cart/place`, { headers: guest, body: aPlaceBody() });
+      expect(status).toBe(200);
+    }
+    expect(await orders()).toBe(1);
+    const [order] = (await fetchMetrics(port)).filter(({ name }) => name === 'vyloha_orders_placed_total');
+    expect(order?.labels['payment']).toMatch(/^[\w-]+$/);
+  });
+
+  it('count attempts that a limit refused, by the limit', async () => {
+    const attempt = () => countAttempt(shop.db, { key: 'login:jana', max: 1, windowSeconds: 60 }, new Date());
+    await attempt();
+    await expect(attempt()).rejects.toMatchObject({ status: 429 });
+    const samples = await fetchMetrics(port);
+    expect(sumOf(samples, 'vyloha_rate_limited_total', { limit: 'login' })).toBe(1);
+  });
+
+  it('count mails that could not be handed over', async () => {
+    const settings = { smtpUrl: 'smtp://127.0.0.1:1', dataDir: '.' };
+    const mail = { to: 'jana@example.com', subject: 's', text: 't', html: 't' };
+    await expect(sendMail(settings, { name: 'n', email: 'shop@example.com' }, mail)).rejects.toThrow();
+    expect(sumOf(await fetchMetrics(port), 'vyloha_mails_total', { result: 'failed' })).toBe(1);
+  });
+
+  it('hold nothing that anybody typed', async () => {
+    const samples = await fetchMetrics(port);
+    const values = JSON.stringify(samples.map(({ labels }) => labels));
+    for (const typed of ['secret-token', 'jana', 'example.com', 'Novák', 'wp-admin', '127.0.0.1']) {
+      expect(values).not.toContain(typed);
+    }
+  });
+});

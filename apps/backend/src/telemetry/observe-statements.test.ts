@@ -1,0 +1,95 @@
+import { fetchMetrics, sumOf } from '@vyloha/telemetry/testing';
+import { serveMetrics } from '@vyloha/telemetry/server';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database';
+import { observeEveryStatement } from '../database/statement-observer';
+import { testSettings } from '../testing/create-test-shop';
+import { testDatabases } from '../testing/test-databases';
+import { observeStatements } from './observe-statements';
+import { requestScope } from './request-scope';
+
+const quick = { operation: { ...testSettings.operation, statementTimeoutMs: 2_000 } };
+
+describe.each(testDatabases())('statements on $name', ({ open }) => {
+  let db: Database;
+  let close: () => Promise<void>;
+  let lines: { line: unknown; of: string }[];
+  let stop: () => void;
+  const logOf = (of: string) => ({ warn: (line: unknown) => void lines.push({ line, of }) });
+
+  beforeAll(async () => {
+    ({ db, close } = await open());
+    lines = [];
+    stop = observeStatements(quick, logOf('process'));
+  });
+  afterAll(async () => {
+    stop();
+    await close();
+  });
+
+  const secret = 'jana@example.com';
+  const slow = sql`select pg_sleep(0.15), ${secret}::text, 'Praha 1'`;
+
+  it('that take long are one line without values; quick ones are none', async () => {
+    await db.execute(sql`select 1`);
+    expect(lines).toEqual([]);
+    await db.execute(slow);
+    expect(lines).toMatchObject([
+      {
+        of: 'process',
+        line: { sql: 'select pg_sleep(?), $1::text, ?', route: 'upkeep', milliseconds: expect.any(Number) },
+      },
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(secret);
+  });
+
+  it('name the request for which they are run, in a transaction too', async () => {
+    lines = [];
+    const scope = { route: '/store/api/v1/cart', log: logOf('request') };
+    await requestScope.run(scope as never, async () => {
+      await db.transaction(async (tx) => {
+        await tx.execute(slow);
+      });
+    });
+    expect(lines).toMatchObject([{ of: 'request', line: { route: '/store/api/v1/cart' } }]);
+  });
+
+  it('name their own request when they waited for a connection of another', async () => {
+    const routes: (string | undefined)[] = [];
+    const silence = observeEveryStatement((text) => {
+      const own = /own_(\d+)/.exec(text)?.[1];
+      if (own !== undefined) routes.push(`${own}=${requestScope.getStore()?.route}`);
+      return () => {};
+    });
+    const numbers = Array.from({ length: 60 }, (_, index) => index);
+    await Promise.all(
+      numbers.map((number) =>
+        requestScope.run({ route: String(number) } as never, async () => {
+          await db.execute(sql.raw(`select 1 as own_${number}`));
+        }),
+      ),
+    );
+    silence();
+    expect(routes.sort()).toEqual(numbers.map((number) => `${number}=${number}`).sort());
+  });
+
+  it('are measured when they fail, and failing stays what it was', async () => {
+    const errors: unknown[] = [];
+    const silence = observeEveryStatement(() => (error) => void errors.push(error));
+    await expect(db.execute(sql`select * from nowhere`)).rejects.toThrow();
+    await expect(db.execute(sql`select 1 as one`)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    silence();
+    expect(errors[0]).toBeInstanceOf(Error);
+    expect(errors.at(-1) ?? null).toBeNull();
+  });
+
+  it('are counted by their first word only', async () => {
+    const port = (await serveMetrics({ host: '127.0.0.1', port: 0 })) ?? 0;
+    const samples = await fetchMetrics(port);
+    const name = 'vyloha_database_statement_duration_seconds_count';
+    expect(sumOf(samples, name, { operation: 'select' })).toBeGreaterThan(0);
+    const operations = samples.filter((sample) => sample.name === name).map(({ labels }) => labels['operation']);
+    expect(operations.every((operation) => /^[a-z]+$/.test(operation ?? ''))).toBe(true);
+  });
+});

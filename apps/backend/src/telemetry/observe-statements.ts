@@ -1,0 +1,39 @@
+import { beginSpan, histogram, slowShares } from '@vyloha/telemetry/server';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../config/settings';
+import { observeEveryStatement } from '../database/statement-observer';
+import { normalizeSql, operationOf } from './normalize-sql';
+import { requestScope } from './request-scope';
+
+const durations = histogram(
+  'vyloha_database_statement_duration_seconds',
+  'Time of statements by their first word',
+  ['operation'],
+  [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10],
+);
+
+const upkeep = 'upkeep';
+
+/** Measures every statement, and writes a line about each that took longer than its share of the time limit. */
+export function observeStatements(
+  { operation: { statementTimeoutMs } }: Pick<Settings, 'operation'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): () => void {
+  const slowMs = statementTimeoutMs * slowShares.statement;
+  return observeEveryStatement((sql) => {
+    const scope = requestScope.getStore();
+    const span = beginSpan();
+    const startedAt = performance.now();
+    return (error) => {
+      const durationMs = performance.now() - startedAt;
+      const operation = operationOf(sql);
+      durations.observe({ operation }, durationMs / 1000);
+      // Making the text costs more than most statements; it is made when somebody reads it.
+      const attributes = () => ({ 'db.system.name': 'postgresql', 'db.query.text': normalizeSql(sql) });
+      span?.({ name: operation.toUpperCase(), durationMs, attributes, error });
+      if (durationMs < slowMs) return;
+      const line = { sql: normalizeSql(sql), milliseconds: Math.round(durationMs), route: scope?.route ?? upkeep };
+      (scope?.log ?? log).warn(line, 'slow statement');
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import { loginLinkLoader } from '@vyloha/account/server';
+import { withMessages } from '../compose/with-messages.server';
+
+export { loginLinkAction as action } from '@vyloha/account/server';
+export { LoginLinkPage as default } from '@vyloha/account/ui';
+export { ErrorBoundary } from '../compose/error-boundary';
+export { pageMeta as meta } from '../compose/late-tags';
+
+export const loader = withMessages(['account', 'forms'], loginLinkLoader);

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contentDocuments } from '../app/compose/content-documents.server';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { aWireCart } from './testing/a-wire-cart';
+import { aBrowser } from './testing/browser';
+import type { Browser } from './testing/browser';
+import { fakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+
+const userPath = '/store/api/v1/user';
+const partPath = '/store/api/v1/part';
+const [documentId = ''] = contentDocuments.keys();
+const content = `/api/content?documentId=${documentId}`;
+/** A document, its data for script, and what browsers ask of the content system. */
+const addresses = ['/part', '/part.data', content];
+const outage = { status: 503, body: { errors: [] } };
+const refusal = { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } };
+
+let backend: FakeBackend;
+let host: RunningHost;
+
+function answerUser(groups: string[]): void {
+  const data = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups };
+  backend.answers.set(userPath, { status: 200, body: { data } });
+}
+
+beforeAll(async () => {
+  backend = await fakeBackend();
+});
+
+beforeEach(async () => {
+  await host?.close();
+  host = await aHost(backend);
+  backend.answers.clear();
+  backend.answers.set('/cms/graphql', { status: 200, body: { data: {} } });
+  backend.answers.set('/store/api/v1/cart', { status: 200, body: { data: aWireCart() } });
+  answerUser(['business']);
+  backend.calls.length = 0;
+});
+
+afterAll(() => Promise.all([host.close(), backend.close()]));
+
+/** What the backend was told of price list and groups, each once. */
+function told(): string[] {
+  const pairs = backend.calls.map(({ headers }) => `${headers['x-user-variant']} ${headers['x-user-groups']}`);
+  return [...new Set(pairs)].sort();
+}
+
+/** A shopper of whom the backend told that they buy for a company. */
+async function aBusinessShopper(): Promise<Browser> {
+  const browser = aBrowser(host, { token: 't-1' });
+  await browser.get('/part');
+  backend.calls.length = 0;
+  return browser;
+}
+
+describe('price list and groups that a shopper claims', () => {
+  it.each(addresses)('are not believed on %s beside a token that cannot be sent', async (path) => {
+    const browser = aBrowser(host, { token: '%C5%99', variant: 'b2b', groups: 'business', guest_cart: '%0D%0Ax' });
+    expect((await browser.get(path)).status).toBe(200);
+    expect(told()).toEqual(['b2c ']);
+    expect(backend.callsTo(userPath)).toEqual([]);
+    for (const { headers } of backend.calls) expect(headers).not.toHaveProperty('x-guest-cart');
+    await browser.get('/part');
+    expect(browser.names()).toEqual(['session']);
+  });
+
+  it.each(addresses)('are not believed on %s while nobody knows whose the token is', async (path) => {
+    backend.answers.set(userPath, outage);
+    const browser = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
+    await browser.get(path);
+    expect(told()).toEqual(['b2c ']);
+    expect(browser.value('token')).toBe('t-1');
+  });
+
+  it.each(addresses)('are not believed on %s beside a token they were not sealed for', async (path) => {
+    const business = await aBusinessShopper();
+    const [variant = '', groups = ''] = [business.value('variant'), business.value('groups')];
+    backend.answers.set(userPath, outage);
+    const thief = aBrowser(host, { token: 't-2', variant, groups });
+    await thief.get(path);
+    const guest = aBrowser(host, { variant, groups });
+    await guest.get(path);
+    expect(told()).toEqual(['b2c ']);
+  });
+
+  it('read and write nothing of the memory of business shoppers', async () => {
+    backend.answers.set(userPath, outage);
+    const claiming = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
+    const shared = () => backend.callsTo('/store/api/v1/shared').map(({ headers }) => headers['x-user-groups']);
+    backend.answers.set('/store/api/v1/shared', { status: 200, body: { data: 'tady' } });
+    await claiming.get('/shared');
+    expect(shared()).toEqual(['']);
+    answerUser(['business']);
+    await aBrowser(host, { token: 't-2' }).get('/shared');
+    expect(shared()).toEqual(['', 'business']);
+    backend.answers.set(userPath, outage);
+    await claiming.get('/shared');
+    await aBrowser(host).get('/shared');
+    expect(shared()).toEqual(['', 'business']);
+  });
+});
+
+describe('price list and groups that were proven', () => {
+  it.each(addresses)('are kept on %s while the backend does not tell', async (path) => {
+    const browser = await aBusinessShopper();
+    backend.answers.set(userPath, outage);
+    await browser.get(path);
+    expect(told()).toContain('b2b business');
+    expect(browser.names()).toEqual(['groups', 'session', 'token', 'variant']);
+  });
+
+  it('are no more than what was proven last', async () => {
+    const browser = await aBusinessShopper();
+    answerUser([]);
+    await browser.get('/part');
+    backend.answers.set(userPath, outage);
+    backend.calls.length = 0;
+    await browser.get('/part');
+    expect(told()).toContain('b2b ');
+    expect(told()).not.toContain('b2b business');
+  });
+
+  it('end at once with a token that is refused', async () => {
+    const browser = await aBusinessShopper();
+    backend.answers.set(userPath, refusal);
+    await browser.get('/part');
+    expect(browser.names()).toEqual(['session']);
+  });
+
+  it('end at once with a token that any other call refuses', async () => {
+    const browser = await aBusinessShopper();
+    backend.answers.set(userPath, outage);
+    backend.answers.set(partPath, refusal);
+    await browser.get('/part');
+    expect(browser.names()).toEqual(['session']);
+  });
+});

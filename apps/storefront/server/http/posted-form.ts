@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { paths } from '@vyloha/links';
+import { mediaType, readBody, RefusedBody } from './read-body';
+
+/** No form of the shop has more; the longest is a product with a quantity for each of its variants. */
+const maxFormFields = 200;
+
+/** What any form of the shop needs, with every text as long as it may be. */
+const maxFormBytes = 64 * 1024;
+
+/** Forms that take more: a list of an order may come out of a spreadsheet, and is told when it is too long. */
+const largerForms: ReadonlyMap<string, number> = new Map([[paths.orderImport(), 512 * 1024]]);
+
+const multipart = 'multipart/form-data';
+const urlEncoded = 'application/x-www-form-urlencoded';
+
+/** What a form sends; pages read nothing else. */
+export const formTypes: readonly string[] = [urlEncoded, multipart];
+
+/** A posted form as Remix reads it: few enough fields, read already and always in one encoding. */
+export interface PostedForm {
+  contentType: string;
+  body: string;
+}
+
+const ampersand = 0x26;
+
+function countPairs(body: Buffer): number {
+  let pairs = 1;
+  for (let at = body.indexOf(ampersand); at >= 0; at = body.indexOf(ampersand, at + 1)) pairs += 1;
+  return pairs;
+}
+
+function assertFewFields(count: number): void {
+  if (count > maxFormFields) throw new RefusedBody(400, 'Too many fields');
+}
+
+/** The fields of a form in parts; the shop has no field for a file. */
+async function readParts(body: Buffer, contentType: string): Promise<[name: string, value: string][]> {
+  const parsed = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
+  const form = await parsed.catch(() => {
+    throw new RefusedBody(400, 'Malformed form');
+  });
+  return [...form].map(([name, value]) => {
+    if (typeof value !== 'string') throw new RefusedBody(400, 'A file where none is taken');
+    return [name, value];
+  });
+}
+
+/**
+ * Reads a posted form within its bounds, before anything parses it.
+ * @param url address it is posted to
+ * @throws RefusedBody when it is too large, has too many fields or is no form
+ */
+export async function readPostedForm(request: IncomingMessage, url: string): Promise<PostedForm> {
+  const [path = ''] = url.split('?', 1);
+  const body = await readBody(request, largerForms.get(path.replace(/\.data$/, '')) ?? maxFormBytes);
+  if (mediaType(request) !== multipart) {
+    assertFewFields(countPairs(body));
+    return { contentType: urlEncoded, body: body.toString() };
+  }
+  const fields = await readParts(body, request.headers['content-type'] ?? '');
+  assertFewFields(fields.length);
+  return { contentType: urlEncoded, body: new URLSearchParams(fields).toString() };
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isManifestQuery, manifestPath } from './manifest-query';
+
+/** Why a request is answered before anything reads it. */
+export interface RequestDefect {
+  status: 400 | 405 | 414;
+  text: string;
+}
+
+interface RequestLine {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/** What pages, forms, pictures and queries are asked with. */
+export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
+
+/** No address of the shop comes near it; a listing with every filter chosen has about 2 000 characters. */
+const maxTargetLength = 8_000;
+
+/** Categories are a handful of levels deep; routes are looked for at each level of a path, a millisecond for each. */
+const maxPathSegments = 24;
+
+/** More parameters than any page of the shop reads or any script of it sends. */
+const maxQueryPairs = 500;
+
+const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** Control characters, spaces, backslashes and fragments have no place in a target, nor have dots that lead out of a folder. */
+const forbiddenInTarget = /[\p{Cc}\\# ]/u;
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+const malformedEncoding = /%(?![0-9a-f]{2})/i;
+const encodedNul = '%00';
+
+/** Decoded, it would be cut or read as a separator by what comes after. */
+const forbiddenInPath = /[\p{Cc}\\]/u;
+
+function isPath(path: string): boolean {
+  if (malformedEncoding.test(path) || dotSegment.test(path) || hasMoreThan(maxPathSegments, '/', path)) return false;
+  if (!path.includes('%')) return true;
+  try {
+    return !forbiddenInPath.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function hasMoreThan(count: number, separator: string, text: string): boolean {
+  let found = 0;
+  for (let at = text.indexOf(separator); at >= 0 && found <= count; at = text.indexOf(separator, at + 1)) found += 1;
+  return found > count;
+}
+
+function isQuery(query: string): boolean {
+  return !query.includes(encodedNul) && !hasMoreThan(maxQueryPairs - 1, '&', query);
+}
+
+/** Whether a target is a path of this shop with a query, as every client of an origin server writes it. */
+export function isOwnTarget(target: string): boolean {
+  if (!target.startsWith('/') || forbiddenInTarget.test(target)) return false;
+  const queryAt = target.indexOf('?');
+  const path = queryAt < 0 ? target : target.slice(0, queryAt);
+  const query = queryAt < 0 ? '' : target.slice(queryAt + 1);
+  return isPath(path) && isQuery(query) && (path !== manifestPath || isManifestQuery(query));
+}
+
+/** Whether a host is a name or an address, maybe with a port, of which an address of the web can be made. */
+export function isHost(host: string): boolean {
+  return hostPattern.test(host) && URL.canParse(`http://${host}/`);
+}
+
+function firstOf(header: string | string[] | undefined): string | undefined {
+  return (Array.isArray(header) ? header[0] : header?.split(',', 1)[0])?.trim();
+}
+
+/** What a proxy says of the request, where proxies are trusted. */
+function isForwardedWell({ 'x-forwarded-host': host, 'x-forwarded-proto': protocol }: IncomingHttpHeaders): boolean {
+  const [forwardedHost, forwardedProtocol] = [firstOf(host), firstOf(protocol)];
+  return (!forwardedHost || isHost(forwardedHost)) && (!forwardedProtocol || /^https?$/i.test(forwardedProtocol));
+}
+
+/** What is wrong with a request as such, whatever it asks for; `null` when nothing is. */
+export function requestDefect(request: RequestLine, trustsProxy: boolean): RequestDefect | null {
+  const { method = '', url = '', headers } = request;
+  if (!allowedMethods.includes(method)) return { status: 405, text: 'Method not allowed' };
+  if (url.length > maxTargetLength) return { status: 414, text: 'URI too long' };
+  if (!isOwnTarget(url)) return { status: 400, text: 'Malformed request target' };
+  // Health checks in HTTP/1.0 name no host; later versions do not get here without one.
+  const isHostFine = headers.host === undefined || isHost(headers.host);
+  if (!isHostFine || (trustsProxy && !isForwardedWell(headers))) return { status: 400, text: 'Malformed host' };
+  return null;
+}

@@ -1,0 +1,55 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { estimateBytes, stringBytes } from './estimate-bytes';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+function heapOf(make: (at: number) => unknown, count: number): number {
+  const all: unknown[] = new Array(count).fill(null);
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  for (let at = 0; at < count; at += 1) all[at] = make(at);
+  collect();
+  const taken = process.memoryUsage().heapUsed - before;
+  // Kept until here.
+  expect(all).toHaveLength(count);
+  return taken / count;
+}
+
+const aProduct = (at: number) => ({
+  id: `p-${at}`,
+  name: `Zahradní hadice Flexi se žlutým pruhem číslo ${at}`,
+  slugs: { cs: `zahradni-hadice-${at}`, sk: `zahradna-hadica-${at}` },
+  price: 499.5 + at,
+  stock: at,
+  isAvailable: true,
+  brand: null,
+  images: [{ fileKey: `hose-${at}`, alt: `Hadice ${at}` }],
+});
+
+describe('estimateBytes', () => {
+  it.each<[string, (at: number) => unknown]>([
+    ['products as they are parsed', (at) => Array.from({ length: 20 }, (_, nth) => aProduct(at * 20 + nth))],
+    ['JSON that was read', (at) => JSON.parse(JSON.stringify({ data: [aProduct(at), aProduct(at + 1)] })) as unknown],
+    ['maps', (at) => new Map(Array.from({ length: 60 }, (_, nth) => [`key ${at} ${nth}`, [aProduct(nth)]]))],
+    ['long texts of Latin 1', (at) => ({ html: Buffer.from(`${at}`.padEnd(4_000, 'x')).toString() })],
+    ['long texts of Czech', (at) => ({ html: Buffer.from(`${at}`.padEnd(4_000, 'ž')).toString() })],
+  ])('is near what the heap takes: %s', (_, make) => {
+    const taken = heapOf(make, 300);
+    const ratio = estimateBytes(make(1_000)) / taken;
+    expect(ratio).toBeGreaterThan(0.6);
+    expect(ratio).toBeLessThan(1.7);
+  });
+
+  it('counts a text beyond Latin 1 twice', () => {
+    expect(stringBytes('ž'.repeat(800)) - stringBytes('z'.repeat(800))).toBe(800);
+  });
+
+  it('ends with what holds itself', () => {
+    const loop: { own?: unknown } = {};
+    loop.own = loop;
+    expect(estimateBytes(loop)).toBeLessThan(100);
+  });
+});

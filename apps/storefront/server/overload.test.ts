@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultRenderLimits } from './overload/render-limit';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { fakeBackend } from './testing/fake-backend';
+import type { FakeBackend } from './testing/fake-backend';
+
+let backend: FakeBackend;
+let host: RunningHost;
+const withCart = { Cookie: 'vyloha_guest_cart=g' };
+const needed = '/store/api/v1/needed';
+const limits = {
+  ...defaultRenderLimits,
+  start: 1,
+  max: 1,
+  maxQueued: 1,
+  maxWaitMs: { form: 5_000, page: 50, background: 0 },
+};
+
+beforeEach(async () => {
+  backend = await fakeBackend();
+  backend.answers.set(needed, { status: 200, body: { data: 'tady' } });
+  host = await aHost(backend, {}, { limits });
+  await host.get('/zahrada');
+  await host.prepareStandIns();
+});
+afterEach(() => Promise.all([host.close(), backend.close()]));
+
+/** One page holds the only place until it is let go. */
+function occupied(): () => Promise<Response> {
+  backend.waits.set(needed, '/store/api/v1/let-go');
+  const page = host.get('/needed', withCart);
+  return () => {
+    void fetch(`${backend.url}/store/api/v1/let-go`);
+    return page;
+  };
+}
+
+async function whenOccupied(): Promise<() => Promise<Response>> {
+  const letGo = occupied();
+  await expect.poll(() => backend.callsTo(needed)).toHaveLength(1);
+  return letGo;
+}
+
+describe('more requests than can be rendered', () => {
+  it.each([
+    ['cs', 'Za chvíli jsme zpět'],
+    ['sk', 'O\u00a0chvíľu sme späť'],
+  ])(
+    'are told so in the frame in %s, without a render or a call, while the one under way is finished',
+    async (locale, title) => {
+      const letGo = await whenOccupied();
+      const before = backend.calls.length;
+      const response = await host.get('/mirror', { Cookie: `${withCart.Cookie}; vyloha_locale=${locale}` });
+      expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+      const html = await response.text();
+      expect(html).toContain(title);
+      // The frame of the page, which the last resort has not.
+      expect(html).toContain('data-frame');
+      expect(backend.calls).toHaveLength(before);
+      expect((await letGo()).status).toBe(200);
+      expect(host.renderLimit.stats()).toMatchObject({ running: 0, shed: { page: 1 } });
+    },
+  );
+
+  it('let pages from memory, health checks and files through', async () => {
+    const letGo = await whenOccupied();
+    expect((await host.get('/zahrada')).status).toBe(200);
+    expect((await host.get('/healthz')).status).toBe(200);
+    expect((await host.get('/readyz')).status).toBe(200);
+    expect((await host.get('/assets/unknown.js')).status).toBe(404);
+    await letGo();
+  });
+
+  it('serve the old page of all guests while there is no room to make it anew', async () => {
+    const letGo = await whenOccupied();
+    host.ageGuestPages(60_000);
+    expect((await host.get('/zahrada')).status).toBe(200);
+    await letGo();
+  });
+
+  it('let forms wait and be done', async () => {
+    const letGo = await whenOccupied();
+    const form = host.post('/flash', {}, withCart);
+    const page = await host.get('/mirror', withCart);
+    expect(page.status).toBe(503);
+    await letGo();
+    expect((await form).status).toBe(303);
+  });
+
+  it('tell scripts that read data in a way they understand', async () => {
+    const letGo = await whenOccupied();
+    const response = await host.get('/mirror.data', withCart);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(response.headers.get('Content-Type')).toContain('text/x-script');
+    expect(await response.text()).toContain('Za chvíli jsme zpět');
+    expect(response.headers.getSetCookie()).toEqual([]);
+    await letGo();
+  });
+
+  it('take no time of the renderer when those who asked have gone', async () => {
+    const letGo = await whenOccupied();
+    await fetch(`${host.url}/mirror`, { headers: withCart, signal: AbortSignal.timeout(10) }).catch(() => null);
+    await letGo();
+    expect((await host.get('/mirror', withCart)).status).toBe(200);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultRenderLimits, RenderLimit } from './render-limit';
+import type { RenderPriority } from './render-limit';
+
+const limits = { ...defaultRenderLimits, start: 2, min: 1, max: 8, maxQueued: 3 };
+
+function someRenders(changes: Partial<typeof limits> = {}) {
+  const limit = new RenderLimit({ ...limits, ...changes });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const start = (name: string, priority: RenderPriority = 'page') => {
+    const done = limit.run(priority, () => {
+      begun.push(name);
+      return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+    });
+    done.catch(() => {});
+    return done;
+  };
+  return { limit, begun, start, endNext: () => ends.shift()?.() };
+}
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('RenderLimit', () => {
+  it('runs as many as it may, and the others in their order', async () => {
+    const { begun, start, endNext, limit } = someRenders();
+    for (const name of ['a', 'b', 'c', 'd']) void start(name);
+    expect(begun).toEqual(['a', 'b']);
+    expect(limit.stats()).toMatchObject({ running: 2, queued: 2 });
+    endNext();
+    await settle();
+    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(limit.stats()).toMatchObject({ running: 2, queued: 1 });
+  });
+
+  it('never runs more, whoever comes as a place is given on', async () => {
+    const { begun, start, endNext, limit } = someRenders({ start: 1 });
+    void start('a');
+    void start('b');
+    endNext();
+    await Promise.resolve();
+    void start('c');
+    await settle();
+    expect(begun).toEqual(['a', 'b']);
+    expect(limit.stats().running).toBe(1);
+  });
+
+  it('lets forms go before pages', async () => {
+    const { begun, start, endNext } = someRenders({ start: 1 });
+    void start('a');
+    void start('page');
+    void start('form', 'form');
+    endNext();
+    await settle();
+    expect(begun).toEqual(['a', 'form']);
+  });
+
+  it('refuses at once what would have to wait behind too many', async () => {
+    const { start, limit } = someRenders({ start: 1 });
+    for (let at = 0; at < 4; at += 1) void start(`${at}`);
+    await expect(start('late')).rejects.toMatchObject({ name: 'Overloaded' });
+    expect(limit.stats().shed).toEqual({ form: 0, page: 1, background: 0 });
+    await Promise.race([start('form', 'form'), settle()]);
+    expect(limit.stats().shed.form).toBe(0);
+  });
+
+  it('refuses what waited too long, and gives its place to nobody', async () => {
+    vi.useFakeTimers();
+    const { start, limit } = someRenders({ start: 1 });
+    void start('a');
+    const waited = start('b');
+    vi.advanceTimersByTime(limits.maxWaitMs.page);
+    vi.useRealTimers();
+    await expect(waited).rejects.toMatchObject({ name: 'Overloaded' });
+    expect(limit.stats()).toMatchObject({ running: 1, queued: 0 });
+  });
+
+  it('lets nothing wait that nobody waits for', async () => {
+    const { start } = someRenders({ start: 1 });
+    void start('a');
+    await expect(start('b', 'background')).rejects.toMatchObject({ name: 'Overloaded' });
+  });
+
+  it('gives a place back when a render fails', async () => {
+    const { limit } = someRenders();
+    await expect(limit.run('page', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(limit.stats().running).toBe(0);
+  });
+
+  it('allows fewer while the event loop is held up, more while it waits and they are wanted', async () => {
+    const { limit, start, begun } = someRenders();
+    for (const name of ['a', 'b', 'c', 'd']) void start(name);
+    for (let at = 0; at < 3; at += 1) limit.adjust(limits.lowDelayMs - 1);
+    await settle();
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    for (let at = 0; at < 20; at += 1) limit.adjust(limits.highDelayMs + 1);
+    expect(limit.stats().limit).toBe(limits.min);
+    for (let at = 0; at < 20; at += 1) limit.adjust(limits.lowDelayMs - 1);
+    expect(limit.stats().limit).toBeLessThanOrEqual(limits.max);
+  });
+
+  it('allows no more than it did while nobody wants more', () => {
+    const { limit } = someRenders();
+    for (let at = 0; at < 20; at += 1) limit.adjust(0);
+    expect(limit.stats().limit).toBe(limits.start);
+  });
+});

@@ -1,0 +1,67 @@
+import { startBackend } from '@vyloha/testing/server';
+import type { RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { aBrowser } from './testing/browser';
+import type { Browser } from './testing/browser';
+import { tokenOf } from './testing/token-of';
+import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+
+const email = 'firma@example.com';
+/** Who is logged in is told by the frame of each page, and by what the page says of the customer. */
+const marks = [email, 'Dvořák'];
+
+const lines = await allRoutes();
+const isPersonal = (path: string) => /^\/(?:uzivatel|kosik|checkout|porovnat)(?:\/|$)/.test(path);
+const paths = [...new Set(lines.map((line) => addressOf(line).replace('?index', '')))];
+/** Addresses that a memory on the way takes for files, while the shop answers with a page. */
+const disguises = ['.css', '%2Fx.css', '%3Bx.js', '%3Fx.png', '/..%2Fx.css', '/a.png', '/x.css.data', '/'];
+const disguised = [
+  ...paths.filter(isPersonal).flatMap((path) => [`${path}/x.css`, `${path};a.css`]),
+  ...['/uzivatel/prehled', '/kosik'].flatMap((path) => disguises.map((disguise) => path + disguise)),
+];
+
+let backend: RunningBackend;
+let host: RunningHost;
+let customer: Browser;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  backend = await startBackend();
+  host = await aHost({ url: new URL(backend.storeUrl).origin }, {}, { build: await wholeShop(lines) });
+  customer = aBrowser(host, { token: await tokenOf(backend, email) });
+}, 120_000);
+
+afterAll(async () => {
+  await host.close();
+  await backend.stop();
+});
+
+describe('what is made for a customer', () => {
+  it('tells who it is', async () => {
+    const page = await (await customer.get('/uzivatel/prehled')).text();
+    expect(marks.filter((mark) => !page.includes(mark))).toEqual([]);
+  });
+
+  it.each([...paths, ...paths.map((path) => (path === '/' ? '/_root.data' : `${path}.data`)), ...disguised])(
+    'is kept by nobody at %s',
+    async (path) => {
+      const response = await customer.get(path);
+      const page = await response.text();
+      expect(customer.names(), 'still logged in').toContain('token');
+      const cacheControl = response.headers.get('Cache-Control') ?? '';
+      // A guard's redirect says nothing but where the same address is written right.
+      if (response.status === 301) expect(cacheControl).toMatch(/^private/);
+      else expect(cacheControl).toMatch(/^(?:private, )?no-store$/);
+
+      const next = await aBrowser(host).get(path);
+      const seen = await next.text();
+      expect(marks.filter((mark) => seen.includes(mark))).toEqual([]);
+      expect(next.headers.get('Cache-Control')).toMatch(
+        /^(?:private, no-(?:cache|store)|no-store|private, max-age=3600)$/,
+      );
+      expect(page.includes(customer.value('token') ?? ''), 'tells the token').toBe(false);
+    },
+  );
+});

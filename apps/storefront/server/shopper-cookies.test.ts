@@ -1,0 +1,174 @@
+import { cookieLifetimes, cookieNames } from '@vyloha/contract';
+import type { CookieKey } from '@vyloha/contract';
+import { startBackend } from '@vyloha/testing/server';
+import type { RunningBackend } from '@vyloha/testing/server';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { createCookieJar } from '../app/compose/cookies/cookie-jar.server';
+import { aHost } from './testing/a-host';
+import type { RunningHost } from './testing/a-host';
+import { aBrowser } from './testing/browser';
+import type { Browser } from './testing/browser';
+import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+
+const credentials = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
+const konev = { intent: 'add', id: 'v-konev', quantity: '2' };
+const sessionSchema = v.object({ id: v.string() });
+/** Choices that scripts of the page may read. */
+const readable: readonly CookieKey[] = ['currency', 'displayVat', 'displayBothPrices', 'locale', 'closed', 'compare'];
+
+const hidden: readonly CookieKey[] = [
+  'token',
+  'variant',
+  'groups',
+  'staff',
+  'guestCart',
+  'session',
+  'utm',
+  'checkout',
+  'gifts',
+  'device',
+];
+
+const lines = await allRoutes();
+let backend: RunningBackend;
+let host: RunningHost;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  backend = await startBackend();
+  const env = { PUBLIC_URL: 'https://shop.example', FEATURES: 'compare,currencySwitcher,utm' };
+  host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build: await wholeShop(lines) });
+}, 120_000);
+
+afterAll(async () => {
+  await host.close();
+  await backend.stop();
+});
+
+/** The id in a browser's session cookie. */
+function sessionIdOf(browser: Browser): string {
+  const { config, sealer } = host.services;
+  const header = `${config.cookiePrefix}${cookieNames.session}=${browser.value('session')}`;
+  const jar = createCookieJar({ header, prefix: config.cookiePrefix, secure: true, sealer });
+  return v.parse(sessionSchema, JSON.parse(jar.getSealed('session') ?? 'null')).id;
+}
+
+async function piecesIn(browser: Browser): Promise<number> {
+  const page = await (await browser.get('/kosik')).text();
+  return Number(/data-cart-count="(\d+)"/.exec(page)?.[1] ?? /data-cart-count[^>]*>(\d+)/.exec(page)?.[1] ?? 0);
+}
+
+async function aShopperWithCart(): Promise<Browser> {
+  const browser = aBrowser(host);
+  expect((await browser.post('/kosik', konev)).status).toBe(303);
+  expect(await piecesIn(browser)).toBe(2);
+  return browser;
+}
+
+async function logIn(browser: Browser): Promise<Browser> {
+  expect((await browser.post('/prihlasit', credentials)).headers.get('Location')).toBe('/');
+  return browser;
+}
+
+/** What a cookie's line has to say besides name and value; cleared ones live for no time. */
+function attributesOf(key: CookieKey, isCleared: boolean): string[] {
+  const lifetime = isCleared ? 0 : cookieLifetimes[key];
+  return [
+    ...(lifetime === null ? [] : [`Max-Age=${lifetime}`]),
+    'Path=/',
+    ...(readable.includes(key) ? [] : ['HttpOnly']),
+    'Secure',
+    'SameSite=Lax',
+  ];
+}
+
+function keyOf(wireName: string): CookieKey {
+  const name = wireName.replace(/^vyloha_/, '').replace(/\.\d$/, '');
+  const key = [...readable, ...hidden].find((one) => cookieNames[one] === name);
+  if (key === undefined) throw new Error(`${wireName} is no cookie of the contract`);
+  return key;
+}
+
+describe('cookies', () => {
+  it('are all known, with what scripts may read of them', () => {
+    expect([...readable, ...hidden].sort()).toEqual(Object.keys(cookieNames).sort());
+  });
+
+  it('have the flags and the life of the contract, whichever route sets them', async () => {
+    const guest = await aShopperWithCart();
+    const campaign = { Cookie: 'vyloha_closed=consent.measuring' };
+    await guest.get('/?utm_source=news', campaign);
+    for (const fields of [
+      { currency: 'EUR' },
+      { displayVat: 'false' },
+      { displayBothPrices: 'false' },
+      { locale: 'sk' },
+    ]) {
+      await guest.post('/volby', fields);
+    }
+    await guest.post('/zavrit', { notice: 'consent', redirectTo: '/' });
+    await guest.post('/porovnat', { add: 'p-konev' });
+    const customer = await logIn(await aShopperWithCart());
+    for (const line of lines) {
+      await customer.get(addressOf(line));
+      if (line.module.action === undefined || line.pattern === '/odhlasit') continue;
+      await guest.post(addressOf(line));
+      await customer.post(addressOf(line));
+    }
+    await customer.post('/odhlasit');
+
+    const seen = [...guest.lines, ...customer.lines];
+    for (const line of seen) {
+      const [pair = '', ...attributes] = line.split('; ');
+      const [name = '', value = ''] = pair.split('=');
+      expect(name).toMatch(/^vyloha_/);
+      expect(attributes, line).toEqual(attributesOf(keyOf(name), value === ''));
+    }
+    const keys = new Set(seen.map((line) => keyOf(line.split('=')[0] ?? '')));
+    expect([...keys]).toEqual(
+      expect.arrayContaining(['token', 'variant', 'groups', 'guestCart', 'session', 'utm', ...readable]),
+    );
+  }, 240_000);
+});
+
+describe('a session that somebody else planted', () => {
+  it('is not carried into a login, and what was before it is worth nothing after', async () => {
+    const attacker = aBrowser(host);
+    await attacker.get('/kosik');
+    const planted = sessionIdOf(attacker);
+    const victim = aBrowser(host, { session: attacker.value('session') ?? '' });
+    await victim.get('/kosik');
+    expect(sessionIdOf(victim)).toBe(planted);
+    await logIn(victim);
+    expect(sessionIdOf(victim)).not.toBe(planted);
+    expect(await (await attacker.get('/uzivatel/prehled')).text()).toBe('');
+
+    const [token = '', loggedIn] = [victim.value('token'), sessionIdOf(victim)];
+    await victim.post('/odhlasit');
+    expect(victim.names()).toEqual(['device', 'session']);
+    expect(sessionIdOf(victim)).not.toBe(loggedIn);
+    const thief = aBrowser(host, { token });
+    expect((await thief.get('/uzivatel/prehled')).headers.get('Location')).toMatch(/^\/prihlasit/);
+    expect(thief.names()).toEqual(['session']);
+  });
+
+  it('leaves a planted cart in the hands of its new owner alone', async () => {
+    const attacker = await aShopperWithCart();
+    const planted = attacker.value('guest_cart') ?? '';
+    const victim = await logIn(aBrowser(host, { guest_cart: planted }));
+    expect(victim.names()).not.toContain('guest_cart');
+    // What was put in before the login is shown, in the customer's own cart.
+    const before = await piecesIn(victim);
+    expect(before).toBeGreaterThan(0);
+    await victim.post('/kosik', konev);
+    expect(await piecesIn(victim)).toBeGreaterThan(before);
+    // Whoever knew its token sees nothing of it any more.
+    expect(await piecesIn(attacker)).toBe(0);
+    expect(attacker.names()).not.toContain('guest_cart');
+    const again = aBrowser(host, { guest_cart: planted });
+    await again.post('/kosik', konev);
+    expect(again.value('guest_cart')).not.toBe(planted);
+    expect(await piecesIn(victim)).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CircuitBreakers } from './circuit-breakers.server';
+import { pathPattern } from './path-pattern';
+
+const limits = { maxWeight: 5, timeoutWeight: 3, probeMs: 100 };
+
+function someBreakers() {
+  const clock = { now: 1_000 };
+  const onChange = vi.fn();
+  return { clock, onChange, breakers: new CircuitBreakers({ limits, now: () => clock.now, onChange }) };
+}
+
+describe('CircuitBreakers', () => {
+  it('open after five failures in a row', () => {
+    const { breakers, onChange } = someBreakers();
+    for (let at = 0; at < 4; at += 1) breakers.failed('a', 'failure');
+    expect(breakers.admits('a')).toBe(true);
+    breakers.failed('a', 'failure');
+    expect(breakers.admits('a')).toBe(false);
+    expect(onChange.mock.calls).toEqual([['a', true]]);
+  });
+
+  it('open after two calls in a row that waited in vain', () => {
+    const { breakers } = someBreakers();
+    breakers.failed('a', 'timeout');
+    breakers.failed('a', 'timeout');
+    expect(breakers.openPaths()).toEqual(['a']);
+  });
+
+  it('count in a row only', () => {
+    const { breakers } = someBreakers();
+    for (let at = 0; at < 20; at += 1) {
+      breakers.failed('a', 'timeout');
+      breakers.succeeded('a');
+    }
+    expect(breakers.admits('a')).toBe(true);
+  });
+
+  it('let one call in a while find out whether the path is well, and close when it is', () => {
+    const { breakers, clock, onChange } = someBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+    clock.now += limits.probeMs;
+    expect([breakers.admits('a'), breakers.admits('a'), breakers.admits('a')]).toEqual([true, false, false]);
+    breakers.failed('a', 'failure');
+    clock.now += limits.probeMs - 1;
+    expect(breakers.admits('a')).toBe(false);
+    clock.now += 1;
+    expect(breakers.admits('a')).toBe(true);
+    breakers.succeeded('a');
+    expect([breakers.admits('a'), breakers.admits('a')]).toEqual([true, true]);
+    expect(onChange.mock.calls).toEqual([
+      ['a', true],
+      ['a', false],
+    ]);
+  });
+
+  it('send the next call even when the one before hangs', () => {
+    const { breakers, clock } = someBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+    clock.now += limits.probeMs;
+    expect(breakers.admits('a')).toBe(true);
+    clock.now += limits.probeMs;
+    expect(breakers.admits('a')).toBe(true);
+  });
+
+  it('keep paths apart', () => {
+    const { breakers } = someBreakers();
+    for (let at = 0; at < 9; at += 1) breakers.failed('a', 'timeout');
+    expect(breakers.admits('b')).toBe(true);
+  });
+});
+
+describe('pathPattern', () => {
+  it.each([
+    ['/store/api/v1/globals', '/store/api/v1/globals'],
+    ['/store/api/v1/user', '/store/api/v1/user'],
+    ['/store/api/v1/user/orders', '/store/api/v1/user/orders'],
+    ['/store/api/v1/user/orders/code/2026-1', '/store/api/v1/user/orders/*/*'],
+    ['/store/api/v1/products/p-hadice/reviews', '/store/api/v1/products/*/reviews'],
+    ['/store/api/v1/cart/items/l-1', '/store/api/v1/cart/items/*'],
+    ['/cms/catalog/product', '/cms/catalog/product'],
+  ])('%s → %s', (path, pattern) => {
+    expect(pathPattern(path)).toBe(pattern);
+  });
+});

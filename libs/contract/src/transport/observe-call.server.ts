@@ -1,0 +1,49 @@
+import { counter, histogram, startCallSpan, statusLabel } from '@vyloha/telemetry/server';
+import { callPattern } from './call-pattern.server';
+
+const calls = counter('vyloha_backend_calls_total', 'Calls to the backend by pattern and how they ended', [
+  'service',
+  'call',
+  'result',
+]);
+const durations = histogram('vyloha_backend_call_duration_seconds', 'Time of calls to the backend by pattern', [
+  'call',
+]);
+
+interface ObservedCall {
+  service: string;
+  method: string;
+  /** Path of the call, or the name of its document. */
+  label: string;
+  requestId: string;
+}
+
+/** A call under way. */
+export interface CallObservation {
+  /** To be sent along: the trace that the call is part of. */
+  headers: Readonly<Record<string, string>>;
+  /** `failure`: why there was no answer, such as `timeout`. Answers how long the call took. */
+  end(outcome: { status: number | null; failure?: string | undefined }): number;
+}
+
+/** Counts, measures and traces a call to the backend, by its pattern. */
+export function observeCall({ service, method, label, requestId }: ObservedCall): CallObservation {
+  const call = callPattern(label);
+  const startedAt = performance.now();
+  const span = startCallSpan(`${method} ${call}`, {
+    'http.request.method': method,
+    'url.template': call,
+    'peer.service': service,
+    'vyloha.request_id': requestId,
+  });
+  return {
+    headers: span.headers,
+    end({ status, failure }) {
+      const durationMs = performance.now() - startedAt;
+      calls.inc({ service, call, result: failure ?? statusLabel(status) });
+      durations.observe({ call }, durationMs / 1000);
+      span.end({ status, failure });
+      return durationMs;
+    },
+  };
+}

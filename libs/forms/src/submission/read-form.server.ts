@@ -1,0 +1,52 @@
+const badRequest = 400;
+
+function refuse(): Response {
+  return new Response(null, { status: badRequest });
+}
+
+/**
+ * The fields of a posted form, which the host has bounded.
+ * @throws a 400 `Response` for a body that is no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw refuse();
+  }
+}
+
+/**
+ * Holds a form to what the shop's own forms send.
+ * @throws a 400 `Response` for a field that is unknown, posted more often than it may be, or a file
+ */
+export function assertKnownFields(
+  form: FormData,
+  isKnown: (name: string) => boolean,
+  isMultiple = (_name: string) => false,
+) {
+  const seen = new Set<string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string' || !isKnown(name) || (seen.has(name) && !isMultiple(name))) throw refuse();
+    seen.add(name);
+  }
+}
+
+interface KnownFields {
+  names: readonly string[];
+  /** Begins the names of fields of which there are as many as there are things to choose from. */
+  prefix?: string;
+}
+
+/**
+ * The fields of a form without a schema of fields: each at most once.
+ * @throws a 400 `Response` for any other body
+ */
+export async function readFields(
+  request: Request,
+  { names, prefix }: KnownFields,
+): Promise<Partial<Record<string, string>>> {
+  const form = await readForm(request);
+  assertKnownFields(form, (name) => names.includes(name) || (prefix !== undefined && name.startsWith(prefix)));
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}

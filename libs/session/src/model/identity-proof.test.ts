@@ -1,0 +1,71 @@
+import type { CookieKey } from '@vyloha/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCookieJar } from '../testing/a-cookie-jar';
+import { forgetIdentity, keepIdentityProof, readIdentityProof } from './identity-proof';
+
+const business = { variant: 'b2b', groups: ['business', 'club'] };
+const week = 7 * 24 * 60 * 60 * 1000;
+
+let kept: Map<CookieKey, string>;
+
+beforeEach(() => {
+  kept = new Map();
+});
+
+describe('a proof of price list and groups', () => {
+  it('is read back beside its own token', () => {
+    const cookies = aCookieJar(kept);
+    keepIdentityProof(cookies, 't-1', business);
+    expect(readIdentityProof(cookies, 't-1')).toEqual(business);
+  });
+
+  it('proves nothing beside another token', () => {
+    const cookies = aCookieJar(kept);
+    keepIdentityProof(cookies, 't-1', business);
+    expect(readIdentityProof(cookies, 't-2')).toBeNull();
+  });
+
+  it.each(['variant', 'groups'] as const)('is none without its %s', (name) => {
+    const cookies = aCookieJar(kept);
+    keepIdentityProof(cookies, 't-1', business);
+    cookies.clear(name);
+    expect(readIdentityProof(cookies, 't-1')).toBeNull();
+  });
+
+  it('is none when it was only written down', () => {
+    const cookies = aCookieJar(
+      new Map([
+        ['variant', 'b2b'],
+        ['groups', 'business'],
+      ]),
+    );
+    expect(readIdentityProof(cookies, 't-1')).toBeNull();
+  });
+
+  it('ends with the token, whoever keeps its cookies longer', () => {
+    const cookies = aCookieJar(kept);
+    keepIdentityProof(cookies, 't-1', business, 0);
+    expect(readIdentityProof(cookies, 't-1', week - 1)).toEqual(business);
+    expect(readIdentityProof(cookies, 't-1', week)).toBeNull();
+  });
+
+  it('is written anew only when something else was proven', () => {
+    const cookies = aCookieJar(kept);
+    keepIdentityProof(cookies, 't-1', business, 0);
+    const before = new Map(kept);
+    keepIdentityProof(cookies, 't-1', business, 1000);
+    expect(kept).toEqual(before);
+    keepIdentityProof(cookies, 't-1', { variant: 'b2b', groups: [] }, 1000);
+    expect(readIdentityProof(cookies, 't-1', 1000)).toEqual({ variant: 'b2b', groups: [] });
+    keepIdentityProof(cookies, 't-2', business, 1000);
+    expect(readIdentityProof(cookies, 't-2', 1000)).toEqual(business);
+  });
+
+  it('goes with the login', () => {
+    const cookies = aCookieJar(kept);
+    for (const name of ['token', 'staff', 'currency', 'guestCart'] as const) cookies.set(name, 'x');
+    keepIdentityProof(cookies, 't-1', business);
+    forgetIdentity(cookies);
+    expect([...kept.keys()]).toEqual(['currency', 'guestCart']);
+  });
+});

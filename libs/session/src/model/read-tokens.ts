@@ -1,0 +1,19 @@
+import { isToken } from '@vyloha/contract';
+import type { CookieJar } from './cookie-jar';
+
+/** What a browser holds of the backend's. */
+export interface Tokens {
+  token: string | null;
+  guestToken: string | null;
+}
+
+/** The tokens of a request. What no backend can have made is none, and is cleared. */
+export function readTokens(cookies: Pick<CookieJar, 'get' | 'clear'>): Tokens {
+  const read = (name: 'token' | 'guestCart') => {
+    const value = cookies.get(name);
+    if (value === null || isToken(value)) return value;
+    cookies.clear(name);
+    return null;
+  };
+  return { token: read('token'), guestToken: read('guestCart') };
+}
