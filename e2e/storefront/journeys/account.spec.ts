@@ -41,8 +41,6 @@ test('a new customer fills in who they are, adds an address, makes a list and ch
   page,
 }) => {
   const email = await register(page);
-  await expect(page.getByText('Potvrďte svůj e-mail')).toBeVisible();
-
   await page.goto('/uzivatel/osobni-udaje');
   await page.locator('input[name="firstName"]').fill('Eva');
   await page.locator('input[name="lastName"]').fill('Veselá');
@@ -96,6 +94,22 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await page.getByRole('button', { name: 'Nastavit heslo' }).click();
   await expect(page.getByText('Heslo je změněné, můžete se přihlásit').first()).toBeVisible();
   await logIn(page, email, 'Jine-heslo-1');
+  await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
+});
+
+test('an account is entered by a link of a mail, without its password', async ({ page }) => {
+  const email = await register(page);
+  await page.context().clearCookies();
+  await page.goto('/prihlasit');
+  await page.getByRole('link', { name: 'Přihlásit se odkazem z e-mailu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Přihlášení odkazem' })).toBeVisible();
+  await page.locator('main input[name="email"]').fill(email);
+  await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+  await expect(page.getByText(`Pokud u nás má ${email} účet`, { exact: false }).first()).toBeVisible();
+
+  await page.goto(await mailedPath(email, '/prihlaseni-odkazem'));
+  await expect(page.getByText(`Přihlašujete se k účtu ${email}`, { exact: false })).toBeVisible();
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 

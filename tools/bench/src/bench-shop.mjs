@@ -11,6 +11,7 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
  * @property {string} origin of the storefront
  * @property {string} backend origin of the backend
  * @property {number} backendPid
+ * @property {string} dataDir
  * @property {import('@vyloha/run/service').RunningService | undefined} storefront
  * @property {() => Promise<void>} stop
  */
@@ -70,7 +71,7 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
       throw new Error(`The ${service.name} did not become ready.`);
     }
   }
-  return { origin, backend, backendPid: running[0]?.child.pid ?? 0, storefront: running[1], stop };
+  return { origin, backend, dataDir, backendPid: running[0]?.child.pid ?? 0, storefront: running[1], stop };
 }
 
 /** Address of the first category of the main menu. @param {string} origin */

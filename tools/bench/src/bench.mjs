@@ -8,6 +8,7 @@ import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
 import { memoryGrowth } from './measures/memory-growth.mjs';
 import { pageWeights } from './measures/page-weights.mjs';
+import { priceChangeGrowth } from './measures/price-change-growth.mjs';
 import { recommendationGrowth } from './measures/recommendation-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
 import { searchGrowth } from './measures/search-growth.mjs';
@@ -20,6 +21,7 @@ const measures = {
   listing: listingGrowth,
   search: searchGrowth,
   recommendations: recommendationGrowth,
+  upkeep: priceChangeGrowth,
   weight: pageWeights,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,

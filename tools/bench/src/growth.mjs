@@ -41,12 +41,13 @@ async function growth(small, large, question) {
 }
 
 /**
- * The same questions in a shop of 100 000 products as multiples of one of 1 000, on each database.
+ * A figure for each of some questions, from a shop of 1 000 products and one of 100 000, on each database.
  * @param {string} measure
- * @param {Record<string, Question>} questions by what they ask
+ * @param {readonly string[]} questions
  * @param {number} port
+ * @param {(question: string, small: import('./bench-shop.mjs').BenchShop, large: import('./bench-shop.mjs').BenchShop) => Promise<number>} figureOf
  */
-export async function growthOf(measure, questions, port) {
+export async function growthOfEach(measure, questions, port, figureOf) {
   /** @type {import('./table.mjs').Row[]} */
   const rows = [];
   await onEachDatabase([names.small, names.large], async ({ name, urlOf }) => {
@@ -58,11 +59,10 @@ export async function growthOf(measure, questions, port) {
       databaseUrl: urlOf(names.large),
     });
     try {
-      for (const [what, question] of Object.entries(questions)) {
-        const figure = await growth(small.backend, large.backend, question);
+      for (const what of questions) {
         rows.push({
           what: `${measure}, ${what}: 100 000 products as a multiple of 1 000, ${name}`,
-          figure,
+          figure: await figureOf(what, small, large),
           goal: 1.5,
           better: 'most',
         });
@@ -74,6 +74,17 @@ export async function growthOf(measure, questions, port) {
   });
   return rows;
 }
+
+/**
+ * The same questions in both shops, asked by turns.
+ * @param {string} measure
+ * @param {Record<string, Question>} questions by what they ask
+ * @param {number} port
+ */
+export const growthOf = (measure, questions, port) =>
+  growthOfEach(measure, Object.keys(questions), port, (what, small, large) =>
+    growth(small.backend, large.backend, questions[what] ?? ''),
+  );
 
 /** The listing call for a scope. @param {object} scope */
 export const listingPath = (scope) =>

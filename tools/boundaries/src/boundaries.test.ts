@@ -100,6 +100,11 @@ describe('types across folders', () => {
 describe('sizes and names', () => {
   it.each([
     ['libs/cart/src/handlers/page.ts', uses('@vyloha/session'), 'no-restricted-syntax'],
+    [
+      'libs/cart/src/handlers/page-action.server.ts',
+      'export const read = (request: Request) => request.formData();\n',
+      'no-restricted-syntax',
+    ],
     ['libs/cart/src/model/utils.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
     ['libs/cart/src/model/CartLine.ts', 'export const one = 1;\n', 'no-restricted-syntax'],
     ['libs/cart/src/index.ts', "export * from './model/cart';\n", 'no-restricted-syntax'],

@@ -34,7 +34,7 @@ export const domains = Object.keys(domainTable);
 
 /** Platform rooms a kind may import where the kind alone says too much. */
 export const roomsOpenTo = {
-  backend: ['contract', 'money', 'links', 'config'],
+  backend: ['contract', 'money', 'links', 'config', 'telemetry'],
   tool: ['contract'],
   e2e: ['contract', 'testing'],
 };

@@ -28,6 +28,8 @@ export function demoSettings() {
     SESSION_SECRET: process.env.SESSION_SECRET ?? keptSecret(),
     FEATURES: process.env.FEATURES ?? demoFeatures,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    // Nobody's balancer has to notice that a shop on one's own machine closes.
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS ?? '0',
     DATA_DIR: process.env.DATA_DIR ?? join(workspaceRoot, '.data'),
   };
 }

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+const parts = ['fuzz', 'faults', 'kills', 'hosts', 'import'] as const;
+export type AttackPart = (typeof parts)[number];
+
+export interface AttackOptions {
+  parts: AttackPart[];
+  seed: number;
+  /** Requests to each of storefront and backend. */
+  requests: number;
+  /** Kills of the backend; the storefront is killed a quarter as often. */
+  kills: number;
+  /** Products that are imported meanwhile. */
+  products: number;
+}
+
+export const usage = `npm run attack -- [--fuzz] [--faults] [--kills 200] [--hosts] [--import] [options]
+Without a part: all of them.
+  --seed N        start of the random numbers; printed, and another each time unless given
+  --requests N    fuzzer: requests to each of storefront and backend (10000)
+  --kills N       kills of the backend, on each database (200)
+  --products N    products of the import (100000)`;
+
+export class WrongUsage extends Error {
+  override name = 'WrongUsage';
+}
+
+function count(name: string, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback;
+  if (!/^\d{1,9}$/.test(text)) throw new WrongUsage(`--${name} is a whole number, not ${text}.`);
+  return Number(text);
+}
+
+/** @throws WrongUsage, or what `parseArgs` throws, for anything unknown */
+export function readOptions(args: string[], randomSeed: number): AttackOptions {
+  const flag = { type: 'boolean' } as const;
+  const number = { type: 'string' } as const;
+  const options = {
+    fuzz: flag,
+    faults: flag,
+    hosts: flag,
+    import: flag,
+    kills: number,
+    seed: number,
+    requests: number,
+    products: number,
+  };
+  const { values } = parseArgs({ args, options });
+  const chosen = parts.filter((part) => values[part] !== undefined);
+  return {
+    parts: chosen.length === 0 ? [...parts] : chosen,
+    seed: count('seed', values.seed, randomSeed),
+    requests: count('requests', values.requests, 10_000),
+    kills: count('kills', values.kills, 200),
+    products: count('products', values.products, 100_000),
+  };
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Client } from 'pg';
+import type { Shop } from './shop';
+
+export interface LedgerOrder {
+  id: string;
+  code: string;
+  cartId: string;
+  email: string;
+}
+
+/** What the database itself says about orders and stock. */
+export interface Ledger {
+  orders: LedgerOrder[];
+  /** By variant, over all warehouses. */
+  stock: Map<string, number>;
+  /** What left for orders, by variant. */
+  sold: Map<string, number>;
+  /** Orders for which nothing left. */
+  ordersWithoutGoods: string[];
+}
+
+type Rows = Record<string, unknown>[];
+
+const queries = {
+  orders: 'select id, code, cart_id, email from shop_order',
+  stock: 'select variant_id, sum(amount)::int as amount from stock group by variant_id',
+  sold: 'select variant_id, sum(amount)::int as amount from stock_move group by variant_id',
+  without: 'select code from shop_order where not exists (select from stock_move where order_id = shop_order.id)',
+};
+
+async function readWith(query: (text: string) => Promise<Rows>): Promise<Ledger> {
+  const amounts = (rows: Rows) => new Map(rows.map((row) => [String(row['variant_id']), Number(row['amount'])]));
+  const orders = await query(queries.orders);
+  return {
+    orders: orders.map((row) => ({
+      id: String(row['id']),
+      code: String(row['code']),
+      cartId: String(row['cart_id']),
+      email: String(row['email']),
+    })),
+    stock: amounts(await query(queries.stock)),
+    sold: amounts(await query(queries.sold)),
+    ordersWithoutGoods: (await query(queries.without)).map((row) => String(row['code'])),
+  };
+}
+
+/** Reads the database of a shop; an embedded one while no backend has it open. */
+export async function readLedger({ dataDir, databaseUrl }: Pick<Shop, 'dataDir' | 'databaseUrl'>): Promise<Ledger> {
+  if (databaseUrl !== null) {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    try {
+      return await readWith(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+    } finally {
+      await client.end();
+    }
+  }
+  const embedded = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm, unaccent } });
+  try {
+    return await readWith(async (text) => (await embedded.query<Record<string, unknown>>(text)).rows);
+  } finally {
+    await embedded.close();
+  }
+}
+
+/** What is wrong with the ledger afterwards, given what shoppers were told. */
+export function compareLedgers(
+  before: Ledger,
+  after: Ledger,
+  acknowledged: { code: string; email: string }[],
+): string[] {
+  const byCode = new Map(after.orders.map((order) => [order.code, order]));
+  const problems: string[] = [];
+  for (const { code, email } of acknowledged) {
+    if (byCode.get(code)?.email !== email) problems.push(`order ${code} of ${email} was acknowledged and is not there`);
+  }
+  for (const key of ['cartId', 'email', 'code'] as const) {
+    const seen = new Set<string>();
+    for (const order of after.orders) {
+      if (seen.has(order[key])) problems.push(`two orders for the ${key} ${order[key]}`);
+      seen.add(order[key]);
+    }
+  }
+  for (const [variant, amount] of before.stock) {
+    const expected = amount - (after.sold.get(variant) ?? 0) + (before.sold.get(variant) ?? 0);
+    const found = after.stock.get(variant);
+    if (found !== expected) problems.push(`stock of ${variant} is ${found ?? 'gone'}, sold it should be ${expected}`);
+  }
+  const isNew = (code: string) => !before.ordersWithoutGoods.includes(code);
+  for (const code of after.ordersWithoutGoods.filter(isNew)) problems.push(`nothing left for order ${code}`);
+  return problems;
+}

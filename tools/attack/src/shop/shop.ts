@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { demoFeatures } from '@vyloha/run/settings';
+import { freePorts } from './free-ports';
+import { ServerProcess } from './server-process';
+import { copySeededShop } from './template-shop';
+
+export interface ShopOptions {
+  /** How many of each process. */
+  hosts?: number;
+  /** Without it each shop has its own embedded database. */
+  databaseUrl?: string;
+  env?: NodeJS.ProcessEnv;
+  /** Where the storefronts find the backend, when not at the first one. */
+  backendOrigin?: string;
+}
+
+export interface Shop {
+  backends: ServerProcess[];
+  storefronts: ServerProcess[];
+  /** The first of each. */
+  backend: ServerProcess;
+  storefront: ServerProcess;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Ends all processes and removes the folder of the shop. */
+  close(): Promise<void>;
+}
+
+function processesOf(
+  kind: 'backend' | 'storefront',
+  ports: number[],
+  envOf: (port: number) => NodeJS.ProcessEnv,
+  folder: string,
+): ServerProcess[] {
+  const script = kind === 'backend' ? 'apps/backend/dist/main.js' : 'apps/storefront/build/server/server.js';
+  return ports.map((port, index) => {
+    return new ServerProcess({
+      name: `${kind} ${index + 1}`,
+      script,
+      nodeOptions: kind === 'storefront' ? ['--max-semi-space-size=32'] : [],
+      origin: `http://127.0.0.1:${port}`,
+      env: envOf(port),
+      logFile: join(folder, `${kind}-${index + 1}.log`),
+    });
+  });
+}
+
+/** A seeded demo shop of built processes on ports and in a folder of its own; nothing of it is started yet. */
+export async function createShop(options: ShopOptions = {}): Promise<Shop> {
+  const { hosts = 1, databaseUrl, env = {}, backendOrigin } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'vyloha-attack-'));
+  const dataDir = join(folder, 'data');
+  if (databaseUrl === undefined) copySeededShop(dataDir);
+  else mkdirSync(dataDir);
+  const ports = await freePorts(2 * hosts);
+  const settings = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'only-for-attacking-0123456789abcdef0123456789',
+    FEATURES: demoFeatures,
+    DRAIN_SECONDS: '0',
+    // Each shopper of an attack comes from an address of their own, as in the world.
+    TRUST_PROXY: '1',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...env,
+  };
+  const backends = processesOf(
+    'backend',
+    ports.slice(0, hosts),
+    (port) => ({ ...settings, BACKEND_PORT: String(port) }),
+    folder,
+  );
+  const [backend] = backends;
+  if (backend === undefined) throw new Error('A shop has at least one backend.');
+  const callsTo = backendOrigin ?? backend.origin;
+  const storefronts = processesOf(
+    'storefront',
+    ports.slice(hosts),
+    (port) => ({
+      ...settings,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      ...env,
+      STORE_API_URL: `${callsTo}/store`,
+      CMS_API_URL: `${callsTo}/cms`,
+    }),
+    folder,
+  );
+  const [storefront] = storefronts;
+  if (storefront === undefined) throw new Error('A shop has at least one storefront.');
+  return {
+    backends,
+    storefronts,
+    backend,
+    storefront,
+    dataDir,
+    databaseUrl: databaseUrl ?? null,
+    async close() {
+      for (const one of [...storefronts, ...backends]) await one.end('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts every process of a shop, backends first. */
+export async function startShop(shop: Shop): Promise<void> {
+  for (const one of [...shop.backends, ...shop.storefronts]) await one.start();
+}

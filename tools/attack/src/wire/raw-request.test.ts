@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { send } from './raw-request';
+import type { RawRequest } from './raw-request';
+
+let server: Server;
+afterEach(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+
+async function serve(listener: Parameters<typeof createServer>[1]): Promise<string> {
+  server = createServer(listener ?? (() => undefined));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+}
+
+const request = (parts: Partial<RawRequest> = {}): RawRequest => ({
+  method: 'GET',
+  target: '/',
+  headers: [
+    ['Host', 'x'],
+    ['Connection', 'close'],
+  ],
+  body: null,
+  manner: 'whole',
+  ...parts,
+});
+
+it('reads an answer in chunks, whole or slow', async () => {
+  const origin = await serve(({ url }, response) => {
+    response.setHeader('Set-Cookie', ['a=1', 'b=2']);
+    response.write('ž'.repeat(5));
+    response.end(url);
+  });
+  for (const manner of ['whole', 'slow'] as const) {
+    const answer = await send(origin, request({ target: '//a%00', manner }), 5_000);
+    expect(answer).toMatchObject({ kind: 'answer', status: 200, body: 'žžžžž//a%00' });
+    expect(answer.kind === 'answer' && answer.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
+  }
+});
+
+it('says what became of a request that got no answer', async () => {
+  const origin = await serve((_request, response) => void response.socket?.destroy());
+  expect(await send(origin, request(), 5_000)).toMatchObject({ kind: 'none', reason: 'closed' });
+  expect(await send(origin, request({ manner: 'half' }), 5_000)).toMatchObject({ kind: 'none', reason: 'hung up' });
+  expect(await send('http://127.0.0.1:1', request(), 5_000)).toMatchObject({ kind: 'none', reason: 'refused' });
+});
+
+it('does not wait for ever', async () => {
+  const origin = await serve(() => undefined);
+  expect(await send(origin, request(), 50)).toMatchObject({ kind: 'none', reason: 'timeout' });
+});

@@ -1,0 +1,155 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspaceRoot } from '@nx/devkit';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const isThere = (file: string) => existsSync(join(workspaceRoot, file));
+
+const settings = new Map([...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, k, v]) => [k, v]));
+/** What `npm start` runs. */
+const services = read('tools/run/src/services.mjs');
+const [backendScript, storefrontScript] = [...services.matchAll(/script: '(.+?)'/g)].map(([, script]) => script ?? '');
+const nodeOption = /nodeOptions: \['(.+?)'\]/.exec(services)?.[1] ?? '';
+/** Made by a build, hence not in a fresh checkout. */
+const isBuilt = (path: string) => /^apps\/(?:backend\/dist|storefront\/build)(?:\/|$)|^node_modules$/.test(path);
+
+/** How long a process may take to end once it has told balancers; the backend ends itself after that. */
+const endSeconds = 15;
+const longestStop = Number(settings.get('DRAIN_SECONDS')) + endSeconds;
+
+describe('the container file', () => {
+  const text = read('Dockerfile');
+  const [, finalStage = ''] = text.split(/^FROM node:22-slim$/m);
+
+  it('copies what exists or what the build makes', () => {
+    const fromBuild = [...text.matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, path]) => path ?? '');
+    const fromHere = [...finalStage.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path ?? '');
+    expect(fromBuild.length).toBeGreaterThan(4);
+    expect([...fromBuild, ...fromHere].filter((path) => !isBuilt(path) && !isThere(path))).toEqual([]);
+    expect(fromBuild).toEqual(expect.arrayContaining(['apps/backend/dist', 'apps/backend/migrations']));
+  });
+
+  it('runs the storefront as npm start does, and not as root', () => {
+    expect(finalStage).toContain(`CMD ["node", "${nodeOption}", "${storefrontScript}"]`);
+    expect(text).toContain(`node ${backendScript}`);
+    expect(finalStage.indexOf('USER node')).toBeGreaterThan(finalStage.lastIndexOf('RUN'));
+  });
+
+  it('sets settings that exist', () => {
+    const names = [...(/^ENV (.+)$/m.exec(finalStage)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? [])].map(([, name]) => name);
+    expect(names.filter((name) => !settings.has(name))).toEqual([]);
+    expect(names).toContain('DATA_DIR');
+  });
+
+  it('leaves secrets and data out of what is sent to the builder', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.env', '.session-secret', '.data', '.git', '**/node_modules']));
+  });
+});
+
+describe('the example of containers', () => {
+  interface Service {
+    command?: string[];
+    environment: Record<string, unknown>;
+    healthcheck: { test: string[] };
+    ports?: string[];
+    read_only?: boolean;
+    stop_grace_period?: string;
+  }
+  const all = Object.entries<Service>(parse(read('deploy/compose.yaml'), { merge: true }).services);
+  const own = all.filter(([name]) => name !== 'postgres');
+
+  it('sets settings that exist and runs what exists', () => {
+    expect(own.map(([name]) => name).sort()).toEqual(['backend', 'storefront']);
+    for (const [, { environment, command, healthcheck }] of own) {
+      expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
+      expect(command ?? ['node', backendScript]).toEqual(['node', backendScript]);
+      expect(healthcheck.test).toEqual(expect.arrayContaining([expect.stringMatching(/\/readyz$/)]));
+      expect(isThere(healthcheck.test[2] ?? '')).toBe(true);
+    }
+  });
+
+  it('opens nothing but the storefront, waits for ends, and writes to its volumes only', () => {
+    expect(all.filter(([, { ports }]) => ports !== undefined)).toMatchObject([
+      ['storefront', { ports: ['127.0.0.1:3000:3000'] }],
+    ]);
+    for (const [, service] of own) {
+      expect(parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(longestStop);
+      expect(service.read_only).toBe(true);
+    }
+  });
+});
+
+describe.each([
+  ['backend', backendScript],
+  ['storefront', `${nodeOption} ${storefrontScript}`],
+])('the unit of the %s', (name, script) => {
+  const file = `deploy/vyloha-${name}.service`;
+  const text = read(file);
+  const valuesOf = (key: string) =>
+    [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
+
+  it('runs what npm start runs, with settings that exist', () => {
+    expect(valuesOf('ExecStart')).toEqual([`/usr/bin/node ${script}`]);
+    const names = valuesOf('Environment').map((pair) => pair.split('=')[0]);
+    expect(names.filter((variable) => !settings.has(variable))).toEqual([]);
+  });
+
+  it('waits for a clean end', () => {
+    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(longestStop);
+  });
+
+  it('is shut in', () => {
+    for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'CapabilityBoundingSet=']) {
+      expect(text.split('\n')).toContain(line);
+    }
+    expect(valuesOf('ReadWritePaths')).toEqual(name === 'backend' ? ['/var/lib/vyloha'] : []);
+  });
+
+  it('has nothing to complain about for systemd, where there is one', () => {
+    const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+    // What the unit names is not installed here.
+    const strange = /is not executable|Failed to (?:create|load)|not found|bad user|Unknown user/i;
+    const said = hasSystemd ? spawnSync('systemd-analyze', ['verify', file], { cwd: workspaceRoot }).stderr : '';
+    const lines = said.toString().split('\n');
+    expect(lines.filter((line) => line.includes(`vyloha-${name}`) && !strange.test(line))).toEqual([]);
+  });
+});
+
+describe('the health check', () => {
+  it('fails where nothing answers', () => {
+    const script = join(workspaceRoot, 'deploy/check-health.mjs');
+    expect(spawnSync(process.execPath, [script, 'http://127.0.0.1:1/readyz']).status).toBe(1);
+  });
+});
+
+const trackedCode = (...folders: string[]) =>
+  execFileSync('git', ['ls-files', ...folders], { cwd: workspaceRoot, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.tsx?$/.test(path) && !/test|generated/.test(path) && isThere(path));
+
+describe('what stands in the image', () => {
+  it('has the files of the workspace that the backend opens while it runs', () => {
+    const opened = trackedCode('apps/backend/src').flatMap((path) =>
+      [...read(path).matchAll(/resolve\('@vyloha\/([^']+)'\)/g)].map(([, file]) => file ?? ''),
+    );
+    expect(opened.length).toBeGreaterThan(0);
+    const copied = [...read('Dockerfile').matchAll(/^COPY --from=build \/shop\/libs\/(\S+) node_modules\/@vyloha\//gm)];
+    const files = copied.map(([, file]) => file);
+    expect([...new Set(opened)].filter((file) => !files.includes(file))).toEqual([]);
+  });
+
+  it('is built with packages that production has', () => {
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const code = trackedCode('apps/storefront/server', 'apps/storefront/app', 'libs');
+    const packages = code
+      .flatMap((path) => [...read(path).matchAll(/^import (?!type).*?from '([^.'][^']*)';$/gm)].map(([, name]) => name))
+      .map((name = '') => (name.startsWith('@') ? name.split('/', 2).join('/') : name.split('/', 1).join()))
+      .filter((name) => !/^(?:node:|virtual:|@vyloha\/)/.test(name));
+    expect([...new Set(packages)].filter((name) => !(name in dependencies))).toEqual([]);
+    expect(readdirSync(join(workspaceRoot, 'apps/backend/migrations')).length).toBeGreaterThan(0);
+  });
+});
