@@ -5,7 +5,7 @@ export type { CookieJar } from './model/cookie-jar';
 export { flashMessageSchema } from './model/flash-message';
 export type { FlashMessage } from './model/flash-message';
 export type { Country, Globals, ShopContact } from './model/globals';
-export { defaultVariant, toGuest } from './model/shopper';
+export { defaultVariant, isIdentityUnknown, toGuest } from './model/shopper';
 export type { Shopper } from './model/shopper';
 export { currencyByCountry, currencyKey } from './model/shop-currency';
 export type { ShopCurrency } from './model/shop-currency';

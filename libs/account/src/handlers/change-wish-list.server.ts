@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@r
 import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { pageBefore, paths } from '@vyloha/links';
+import { isIdentityUnknown } from '@vyloha/session';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreAnswer } from '@vyloha/store-client';
 import { addToWishList } from '../api/add-to-wish-list.server';
@@ -39,13 +40,17 @@ async function change(context: AppLoadContext, { wishList }: User, command: Wish
 export async function changeWishList({ request, context }: ActionFunctionArgs) {
   const { session, shopper, t } = context;
   const here = pageBefore(request) ?? paths.home();
+  const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
+  if (isIdentityUnknown(shopper)) {
+    session.flash(failure);
+    return redirect(here, SEE_OTHER);
+  }
   if (shopper.user === null) {
     session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
     return redirect(paths.login(here), SEE_OTHER);
   }
   const fields = await readFields(request, { names: wishListFields });
   const command = parseWishListCommand(fields);
-  const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
   session.flash(command === null ? failure : await change(context, shopper.user, command));
   return fields['stay'] === 'true' ? data(null) : redirect(here, SEE_OTHER);
 }

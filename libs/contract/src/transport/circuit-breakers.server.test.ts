@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CircuitBreakers } from './circuit-breakers.server';
 import { pathPattern } from './path-pattern';
 
-const limits = { maxWeight: 5, timeoutWeight: 3, probeMs: 100 };
+const limits = { maxWeight: 5, timeoutWeight: 3, probeMs: 100, probeWaitMs: 30 };
 
 function someBreakers() {
   const clock = { now: 1_000 };
@@ -40,9 +40,11 @@ describe('CircuitBreakers', () => {
     const { breakers, clock, onChange } = someBreakers();
     for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
     clock.now += limits.probeMs;
-    expect([breakers.admits('a'), breakers.admits('a'), breakers.admits('a')]).toEqual([true, false, false]);
-    breakers.failed('a', 'failure');
-    clock.now += limits.probeMs - 1;
+    expect(breakers.admits('a')).toBe(true);
+    clock.now += limits.probeWaitMs;
+    expect([breakers.admits('a'), breakers.admits('a')]).toEqual([false, false]);
+    breakers.failed('a', 'failure', limits.probeWaitMs);
+    clock.now += limits.probeMs - limits.probeWaitMs - 1;
     expect(breakers.admits('a')).toBe(false);
     clock.now += 1;
     expect(breakers.admits('a')).toBe(true);
@@ -61,6 +63,42 @@ describe('CircuitBreakers', () => {
     expect(breakers.admits('a')).toBe(true);
     clock.now += limits.probeMs;
     expect(breakers.admits('a')).toBe(true);
+  });
+
+  it('let calls that come just behind such a call go out when it is answered', async () => {
+    const { breakers, clock } = someBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+    clock.now += limits.probeMs;
+    expect(breakers.admits('a')).toBe(true);
+    const behind = [breakers.admits('a'), breakers.admits('a')];
+    breakers.succeeded('a');
+    expect(await Promise.all(behind)).toEqual([true, true]);
+  });
+
+  it('refuse those behind it when it fails, or is not answered in time', async () => {
+    const { breakers, clock } = someBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+    clock.now += limits.probeMs;
+    expect(breakers.admits('a')).toBe(true);
+    const behind = breakers.admits('a');
+    breakers.failed('a', 'failure');
+    expect(await behind).toBe(false);
+    clock.now += limits.probeMs;
+    expect(breakers.admits('a')).toBe(true);
+    expect(await breakers.admits('a')).toBe(false);
+  });
+
+  it('do not count what began before the path was well again', () => {
+    const { breakers, clock } = someBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+    clock.now += limits.probeMs;
+    breakers.succeeded('a');
+    clock.now += 10;
+    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'timeout', 20);
+    expect(breakers.admits('a')).toBe(true);
+    breakers.failed('a', 'timeout', 5);
+    breakers.failed('a', 'timeout', 5);
+    expect(breakers.admits('a')).toBe(false);
   });
 
   it('keep paths apart', () => {

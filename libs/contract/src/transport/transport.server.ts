@@ -112,11 +112,15 @@ class Call {
     return new BackendUnavailable(`${this.request.method} ${labelOf(this.request)}`, { reason, requestId, ...details });
   }
 
+  #tookMs(): number {
+    return performance.now() - this.#startedAt;
+  }
+
   /** Before anything is sent: a write that begins too late would be answered to nobody. */
-  obstacle(): BackendUnavailable | null {
+  async obstacle(): Promise<BackendUnavailable | null> {
     const { deadline, breakers } = this.options;
     if (!isRead(this.request) && deadline?.signal.reason instanceof DeadlineExceeded) return this.failure('deadline');
-    return breakers?.admits(this.#path) === false ? this.failure('circuit-open') : null;
+    return (await breakers?.admits(this.#path)) === false ? this.failure('circuit-open') : null;
   }
 
   async attempt(attempt: number): Promise<Outcome> {
@@ -169,15 +173,16 @@ class Call {
   report(outcome: Outcome): void {
     const { breakers, deadline } = this.options;
     if (!(outcome instanceof BackendUnavailable)) {
-      if (RETRIED_STATUSES.includes(outcome.status)) breakers?.failed(this.#path, 'failure');
+      if (RETRIED_STATUSES.includes(outcome.status)) breakers?.failed(this.#path, 'failure', this.#tookMs());
       else breakers?.succeeded(this.#path);
       return;
     }
     const { reason } = outcome;
     // The page's time may be up because of other calls.
-    const tookLong = performance.now() - this.#startedAt >= (deadline?.totalMs ?? 0) * optionalShare;
-    if (reason === 'network') breakers?.failed(this.#path, 'failure');
-    else if (reason === 'timeout' || (reason === 'deadline' && tookLong)) breakers?.failed(this.#path, 'timeout');
+    const tookMs = this.#tookMs();
+    const tookLong = tookMs >= (deadline?.totalMs ?? 0) * optionalShare;
+    if (reason === 'network') breakers?.failed(this.#path, 'failure', tookMs);
+    else if (reason === 'timeout' || (reason === 'deadline' && tookLong)) breakers?.failed(this.#path, 'timeout', tookMs);
   }
 }
 
@@ -189,7 +194,7 @@ class Call {
 export function createTransport(options: TransportOptions): Transport {
   return async (request) => {
     const call = new Call(request, options);
-    const obstacle = call.obstacle();
+    const obstacle = await call.obstacle();
     if (obstacle !== null) throw obstacle;
     let outcome = await call.attempt(1);
     if (call.isWorthRetrying(outcome)) outcome = await call.attempt(2);

@@ -18,6 +18,11 @@ export interface Shopper {
   user: User | null;
 }
 
+/** Holds a token, but the backend could not be asked whose it is: neither a guest nor a customer for this request. */
+export function isIdentityUnknown({ token, user }: Pick<Shopper, 'token' | 'user'>): boolean {
+  return token !== null && user === null;
+}
+
 /** The price list of a shopper nobody knows. */
 export const defaultVariant = 'b2c';
 

@@ -33,7 +33,8 @@ interface BalancedShop {
 }
 
 const drainSeconds = 2;
-const products = 12;
+/** Enough that none of them is sold out by the attack itself. */
+const products = 60;
 /** Between restarts a balancer has to notice who is back. */
 const noticeMs = 1_500;
 
