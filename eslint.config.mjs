@@ -109,7 +109,7 @@ export default tseslint.config(
     files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
     ignores: [
       ...tests,
-      'libs/{ui,forms,rich-text,testing,config,links,i18n,money,contract,store-client,cms-client,analytics,telemetry}/**',
+      'libs/{ui,forms,rich-text,test-backend,testing,config,links,i18n,money,contract,store-client,cms-client,analytics,telemetry}/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),

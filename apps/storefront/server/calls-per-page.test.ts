@@ -1,7 +1,7 @@
 import { cartPageAction } from '@vyloha/cart/server';
 import { searchPageLoader } from '@vyloha/search/server';
-import { startBackend } from '@vyloha/testing/server';
-import type { RunningBackend } from '@vyloha/testing/server';
+import { startBackend } from '@vyloha/test-backend';
+import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configureTexts } from '../app/compose/configure-texts.server';
 import { cartWithGoodsLoader } from '../app/pages/cart-page-loader.server';

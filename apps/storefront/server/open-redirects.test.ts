@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import { startBackend } from '@vyloha/testing/server';
-import type { RunningBackend } from '@vyloha/testing/server';
+import { startBackend } from '@vyloha/test-backend';
+import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';

@@ -1,7 +1,7 @@
 import { cookieLifetimes, cookieNames } from '@vyloha/contract';
 import type { CookieKey } from '@vyloha/contract';
-import { startBackend } from '@vyloha/testing/server';
-import type { RunningBackend } from '@vyloha/testing/server';
+import { startBackend } from '@vyloha/test-backend';
+import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { createCookieJar } from '../app/compose/cookies/cookie-jar.server';

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/open-database';
 import { repeat } from '../server/repeat';
 import { leaderLeaseOf } from './leader-lease';
+import { observeJobs } from './observe-jobs';
 import { workJobs } from './work-jobs';
 
 /** What another process enqueued is seen after so long. */
@@ -21,6 +22,7 @@ export function runJobs(
   log: FastifyBaseLogger,
   isVisited: () => boolean,
 ): RunningJobs {
+  observeJobs(db);
   const lease = leaderLeaseOf({ db, kind });
   let isStopping = false;
   const mayGoOn = async () => !isStopping && (await lease.hold());

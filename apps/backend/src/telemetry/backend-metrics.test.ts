@@ -1,6 +1,8 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import { fetchMetrics, sumOf, type Sample } from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { job } from '../database/schema';
+import { observeJobs } from '../jobs/observe-jobs';
 import { sendMail } from '../mail/send-mail';
 import { countAttempt } from '../server/rate-limit';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
@@ -58,6 +60,25 @@ describe('the metrics of the backend', () => {
     const mail = { to: 'jana@example.com', subject: 's', text: 't', html: 't' };
     await expect(sendMail(settings, { name: 'n', email: 'shop@example.com' }, mail)).rejects.toThrow();
     expect(sumOf(await fetchMetrics(port), 'vyloha_mails_total', { result: 'failed' })).toBe(1);
+  });
+
+  it('show what waits for the upkeep, and for how long', async () => {
+    observeJobs(shop.db);
+    await shop.db.delete(job);
+    const quiet = await fetchMetrics(port);
+    expect(sumOf(quiet, 'vyloha_jobs', {})).toBe(0);
+    expect(sumOf(quiet, 'vyloha_oldest_job_seconds', {})).toBe(0);
+    const enqueuedAt = new Date(Date.now() - 60_000);
+    await shop.db.insert(job).values([
+      { kind: 'product-listings', key: 'p-1', enqueuedAt },
+      { kind: 'product-listings', key: 'p-2' },
+      { kind: 'product-listings', key: 'p-3', attempts: 2 },
+    ]);
+    const samples = await fetchMetrics(port);
+    expect(sumOf(samples, 'vyloha_jobs', { state: 'new' })).toBe(2);
+    expect(sumOf(samples, 'vyloha_jobs', { state: 'failed' })).toBe(1);
+    expect(sumOf(samples, 'vyloha_oldest_job_seconds', {})).toBeGreaterThanOrEqual(60);
+    await shop.db.delete(job);
   });
 
   it('hold nothing that anybody typed', async () => {

@@ -21,14 +21,15 @@ export interface RenderLimits {
 
 /**
  * Eight renders keep one core busy while their backend takes a few times as long as they do; a slow backend needs more of
- * them, a slow or shared core fewer. Who waits for longer than a second, or behind 32 others, had better come again.
+ * them. Never fewer, however busy the machine: a page waits more than it works. Who waits for longer than two seconds, or
+ * behind 32 others, had better come again.
  */
 export const defaultRenderLimits: RenderLimits = {
   start: 8,
-  min: 4,
+  min: 8,
   max: 128,
   maxQueued: 32,
-  maxWaitMs: { form: 3_000, page: 1_000, background: 0 },
+  maxWaitMs: { form: 3_000, page: 2_000, background: 0 },
   lowDelayMs: 30,
   highDelayMs: 100,
 };

@@ -1,4 +1,4 @@
-import type { RunningBackend } from '@vyloha/testing/server';
+import type { RunningBackend } from '@vyloha/test-backend';
 import * as v from 'valibot';
 
 const loginSchema = v.object({ data: v.object({ access_token: v.string() }) });

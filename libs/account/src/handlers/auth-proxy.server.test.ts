@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext, aShopper } from '@vyloha/session/testing';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { argsOf, locationOf } from '../testing/a-customer-context';
 import { mailedLink } from '../testing/mailed-links';

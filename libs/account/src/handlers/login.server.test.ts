@@ -2,7 +2,7 @@
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loginPageAction } from './login-page-action.server';
 import { loginPageLoader } from './login-page-loader.server';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
 import { mailedLink } from '../testing/mailed-links';

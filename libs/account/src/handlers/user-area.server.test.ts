@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';

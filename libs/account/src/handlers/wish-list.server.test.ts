@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomerOf, locationOf } from '../testing/a-customer-context';
 import { changeWishList } from './change-wish-list.server';

@@ -3,7 +3,7 @@ import type { StoreAnswer } from '@vyloha/store-client';
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import type { RunningBackend } from '@vyloha/testing/server';
+import type { RunningBackend } from '@vyloha/test-backend';
 import { login } from '../api/login.server';
 import type { Login } from '../model/login-response';
 

@@ -2,7 +2,7 @@
 import { BackendUnavailable } from '@vyloha/contract';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStoreBranches } from '../api/list-store-branches.server';
 import { branchListLoader } from './branch-list-loader.server';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import type { RunningBackend, TestShopper } from '@vyloha/testing/server';
-import { aShopperOf, startBackend } from '@vyloha/testing/server';
+import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
+import { aShopperOf, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartOutcome } from '../model/cart-outcome';
 import { addCartItem } from './add-cart-item.server';

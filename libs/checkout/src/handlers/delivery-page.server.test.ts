@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreCheckout } from '../machine/checkout-state';
 import { aShoppingGuest } from '../testing/a-shopping-guest';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import type { CookieKey } from '@vyloha/contract';
-import { startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
 import { givenDetails, handlerArgs, locationOf } from '../testing/handler-args';

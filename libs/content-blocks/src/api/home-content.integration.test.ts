@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getHomeContent } from './get-home-content.server';
 import { listCategoryTilesOrNone } from './list-category-tiles-or-none.server';

@@ -2,7 +2,7 @@
 import { json, startLocalBackend, type LocalBackend } from '@vyloha/contract/testing';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages } from '@vyloha/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aWirePage } from '../testing/a-wire-page';
 import { contentPageLoader, loaderOfPage } from './content-page-loader.server';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aShopperOf, type RunningBackend, startBackend } from '@vyloha/testing/server';
+import { aShopperOf, type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchContent } from './search-content.server';
 

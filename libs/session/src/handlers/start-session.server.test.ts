@@ -4,7 +4,7 @@ import { BackendUnavailable } from '@vyloha/contract';
 import { configureI18n } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/testing/server';
+import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { readIdentityProof } from '../model/identity-proof';

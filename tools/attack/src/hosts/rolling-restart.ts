@@ -33,7 +33,6 @@ interface BalancedShop {
 }
 
 const drainSeconds = 2;
-/** Enough that none of them is sold out by the attack itself. */
 const products = 60;
 /** Between restarts a balancer has to notice who is back. */
 const noticeMs = 1_500;

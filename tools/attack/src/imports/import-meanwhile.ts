@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
@@ -8,6 +10,7 @@ import { createShop, startShop } from '../shop/shop';
 import type { Shop } from '../shop/shop';
 import { Crowd, findProducts } from '../shopper/crowd';
 import type { CrowdLog } from '../shopper/crowd';
+import { PriceWatch, readProduct } from './price-watch';
 
 export interface ImportOptions {
   /** None is the embedded database, into which its running backend imports. */
@@ -28,26 +31,20 @@ export interface ImportReport {
   /** Wait for a page during the import as a multiple of that before it: the median, and the slowest twentieth. */
   medianRatio: number;
   slowRatio: number;
+  /** For how long a guest's page showed another price than the backend told. */
+  oldestPriceMs: number;
   problems: string[];
 }
 
-const boughtProducts = 12;
+const boughtProductsEach = 15;
 
 function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** Imports as an operator does, beside the running shop. @returns what went wrong, null when nothing did */
-async function importProducts(shop: Shop, products: number, exportedAt: Date): Promise<string | null> {
-  const args = [
-    'apps/backend/dist/import.js',
-    '--demo',
-    '--products',
-    String(products),
-    '--as-of',
-    exportedAt.toISOString(),
-  ];
+/** Runs a command of the backend as an operator does, beside the running shop. @returns what went wrong, null when nothing did */
+async function runBeside(shop: Shop, args: string[]): Promise<string | null> {
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
     env: { ...process.env, ...shop.backend.options.env },
@@ -55,7 +52,20 @@ async function importProducts(shop: Shop, products: number, exportedAt: Date): P
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [errors, code] = await Promise.all([text(child.stderr), ended]);
-  return code === 0 ? null : `the import ended with ${code}: ${errors.slice(0, 500)}`;
+  return code === 0 ? null : `${args[0]} ended with ${code}: ${errors.slice(0, 500)}`;
+}
+
+function importProducts(shop: Shop, products: number, exportedAt: Date): Promise<string | null> {
+  const script = 'apps/backend/dist/import.js';
+  return runBeside(shop, [script, '--demo', '--products', String(products), '--as-of', exportedAt.toISOString()]);
+}
+
+/** Gives a product a price that the import takes back. */
+async function changePrice(shop: Shop, path: string): Promise<string | null> {
+  const { variantId, price } = await readProduct(shop.storefront.origin, path);
+  const file = join(shop.dataDir, 'changed-price.jsonl');
+  writeFileSync(file, JSON.stringify({ variantId, prices: [{ currency: 'CZK', price: price + 1 }] }));
+  return runBeside(shop, ['apps/backend/dist/prices-and-stock.js', file]);
 }
 
 const refusalsOf = ({ refusals }: CrowdLog) => [...refusals].map(([step, count]) => `${count}× refused at ${step}`);
@@ -70,7 +80,9 @@ export async function importMeanwhile(options: ImportOptions): Promise<ImportRep
     const exportedAt = new Date();
     await startShop(shop);
     const { origin } = shop.storefront;
-    const bought = await findProducts(origin, boughtProducts);
+    const [watched = '/', ...bought] = await findProducts(origin, boughtProductsEach * shoppers);
+    const notChanged = await changePrice(shop, watched);
+    const watch = new PriceWatch(shop, watched);
     const crowdOf = (start: number) =>
       new Crowd({ origin, shoppers, products: bought, random: new Random(start), retries: 0 });
     const quietCrowd = crowdOf(seed);
@@ -82,6 +94,7 @@ export async function importMeanwhile(options: ImportOptions): Promise<ImportRep
     const failure = await importProducts(shop, products, exportedAt);
     const seconds = (performance.now() - startedAt) / 1000;
     const busy = await busyCrowd.goHome();
+    const oldPrices = await watch.stop();
     for (const one of [shop.storefront, shop.backend]) await one.end('SIGTERM');
     const after = await readLedger(shop);
     return {
@@ -89,8 +102,10 @@ export async function importMeanwhile(options: ImportOptions): Promise<ImportRep
       acknowledged: busy.acknowledged.length,
       medianRatio: quantile(busy.latencies, 0.5) / quantile(quiet.latencies, 0.5),
       slowRatio: quantile(busy.latencies, 0.95) / quantile(quiet.latencies, 0.95),
+      oldestPriceMs: watch.oldestMs,
       problems: [
-        ...(failure === null ? [] : [failure]),
+        ...[notChanged, failure].filter((problem) => problem !== null),
+        ...oldPrices,
         ...refusalsOf(busy),
         ...compareLedgers(before, after, [...quiet.acknowledged, ...busy.acknowledged]),
       ],

@@ -19,7 +19,7 @@ export interface Ledger {
   stock: Map<string, number>;
   /** What left for orders, by variant. */
   sold: Map<string, number>;
-  /** Orders for which nothing left. */
+  /** Orders of goods that are kept in stock, for which nothing left. */
   ordersWithoutGoods: string[];
 }
 
@@ -29,7 +29,10 @@ const queries = {
   orders: 'select id, code, cart_id, email from shop_order',
   stock: 'select variant_id, sum(amount)::int as amount from stock group by variant_id',
   sold: 'select variant_id, sum(amount)::int as amount from stock_move group by variant_id',
-  without: 'select code from shop_order where not exists (select from stock_move where order_id = shop_order.id)',
+  without: `select code from shop_order
+    where not exists (select from stock_move where order_id = shop_order.id)
+      and exists (select from cart_item join variant on variant.id = variant_id
+        where cart_item.cart_id = shop_order.cart_id and check_stock)`,
 };
 
 async function readWith(query: (text: string) => Promise<Rows>): Promise<Ledger> {

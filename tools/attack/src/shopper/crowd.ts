@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '../random';
 import { PlainShopper } from './plain-shopper';
-import { addToCart, placeOrder } from './purchase';
+import { addToCart, placeOrder, soldOut } from './purchase';
 
 export interface CrowdLog {
   acknowledged: { code: string; email: string }[];
@@ -51,6 +51,7 @@ export class Crowd {
       const shopper = new PlainShopper(origin);
       shopper.onAnswer = ({ ms }) => this.log.latencies.push(ms);
       const refused = await addToCart(shopper, random.pick(products));
+      if (refused === soldOut) continue;
       if (refused !== null) {
         await this.#refuse(refused);
         continue;
@@ -73,16 +74,16 @@ export class Crowd {
   }
 }
 
-/** Addresses of products that can be bought. */
+/** Of what is bought again and again there are at least so many, so that it is not sold out by the attack itself. */
+const plenty = 8;
+
+/** Addresses of products of which there are plenty. */
 export async function findProducts(origin: string, count: number): Promise<string[]> {
   const list = await (await fetch(`${origin}/sitemap/product-1.xml`)).text();
   const paths = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '/']) => new URL(url).pathname);
   const found: string[] = [];
   for (const path of paths) {
-    const shopper = new PlainShopper(origin);
-    const page = await shopper.open(path);
-    const canBeBought = page.status === 200 && shopper.form('quantity')?.names.includes('id') === true;
-    if (canBeBought) found.push(path);
+    if ((await addToCart(new PlainShopper(origin), path, plenty)) === null) found.push(path);
     if (found.length === count) break;
   }
   if (found.length === 0) throw new Error('No product of the sitemap can be bought.');

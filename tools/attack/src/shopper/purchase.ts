@@ -25,12 +25,17 @@ const stopped = (step: string, { status }: { status: number }): Purchase => ({
   stoppedAt: `${step}: ${status === 0 ? 'no answer' : status}`,
 });
 
+/** The product is there and cannot be bought in that amount (any more): others were faster, which is no failure of the shop. */
+export const soldOut = 'sold out';
+
 /** Puts a product into the cart. @returns why not, or null */
 export async function addToCart(shopper: PlainShopper, product: string, quantity = 1): Promise<string | null> {
   const page = await shopper.open(product);
   const form = shopper.form('id');
-  if (page.status !== 200 || form === null) return stopped('product', page).stoppedAt;
+  if (page.status === 200 && form === null) return soldOut;
+  if (form === null) return stopped('product', page).stoppedAt;
   const cart = await shopper.submit(form, { quantity: String(quantity) });
+  if (cart.status === 422) return soldOut;
   return cart.status === 200 && cart.path === '/kosik' ? null : stopped('add', cart).stoppedAt;
 }
 

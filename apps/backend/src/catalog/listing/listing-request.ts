@@ -10,7 +10,8 @@ export const listingSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'Pri
 export type ListingSort = (typeof listingSorts)[number];
 
 const mostPerPage = 200;
-const mostChosen = 100;
+/** As many as an address of the storefront can hold parameters. */
+const mostChosen = 500;
 const defaultPerPage = 21;
 const longestId = 100;
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { type RunningBackend, startBackend } from '@vyloha/testing/server';
+import { type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxVariantsAddress } from '../../model/variants/box-variants';
 import { boxVariantsLoader } from './box-variants-loader.server';

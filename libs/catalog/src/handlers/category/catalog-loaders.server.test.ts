@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
-import { type RunningBackend, startBackend } from '@vyloha/testing/server';
+import { type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryPageLoader } from './category-page-loader.server';
 import { loadProductsByIds } from '../boxes/load-products-by-ids.server';

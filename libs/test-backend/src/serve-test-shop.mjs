@@ -7,18 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 
 const { createTestShop } = await import(
-  new URL('../../../../apps/backend/src/testing/create-test-shop.ts', import.meta.url).href
+  new URL('../../../apps/backend/src/testing/create-test-shop.ts', import.meta.url).href
 );
 
-const { product } = await import(
-  new URL('../../../../apps/backend/src/database/schema/index.ts', import.meta.url).href
-);
+const { product } = await import(new URL('../../../apps/backend/src/database/schema/index.ts', import.meta.url).href);
 
 const { refreshListings } = await import(
-  new URL('../../../../apps/backend/src/catalog/listing/refresh-listings.ts', import.meta.url).href
+  new URL('../../../apps/backend/src/catalog/listing/refresh-listings.ts', import.meta.url).href
 );
 
-process.chdir(fileURLToPath(new URL('../../../../apps/backend', import.meta.url)));
+process.chdir(fileURLToPath(new URL('../../../apps/backend', import.meta.url)));
 const dataDir = mkdtempSync(join(tmpdir(), 'vyloha-shop-'));
 const shop = await createTestShop({ settings: { dataDir } });
 await refreshListings(shop.db);

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { registerGauge } from '@vyloha/telemetry/server';
+import type { Database } from '../database/database';
+import { job } from '../database/schema';
+
+/** Jobs that wait for their first attempt, and jobs that failed and come again. */
+async function countJobs(db: Database): Promise<Record<'new' | 'failed', number>> {
+  const [failed, all] = await Promise.all([db.$count(job, sql`${job.attempts} > 0`), db.$count(job)]);
+  return { new: all - failed, failed };
+}
+
+/** How long the oldest job has been waiting, in seconds; 0 when none does. */
+async function oldestJobSeconds(db: Database): Promise<number> {
+  const seconds = sql<number>`coalesce(extract(epoch from now() - min(${job.enqueuedAt})), 0)`.mapWith(Number);
+  const [row] = await db.select({ seconds }).from(job);
+  return row?.seconds ?? 0;
+}
+
+/** Shows in the metrics what waits to be worked; the same numbers in every backend of a shop. */
+export function observeJobs(db: Database): void {
+  registerGauge('vyloha_jobs', 'Jobs of the upkeep that are not done', () => countJobs(db), 'state');
+  registerGauge('vyloha_oldest_job_seconds', 'Age of the oldest job that is not done', () => oldestJobSeconds(db));
+}
