@@ -1,5 +1,5 @@
-export type { AnalyticsEvent, AnalyticsEventName, AnalyticsEvents, AnalyticsItem } from './events';
+export type { AnalyticsEvent } from './events';
 export { createSink } from './sink';
-export type { Deliver, Sink } from './sink';
-export { toCheckoutStep, toPurchase, toSearch } from './to-event';
+export type { Sink } from './sink';
+export { toSearch } from './to-event';
 export { setSink, track } from './track';

@@ -1,1 +1,0 @@
-export type { ArticleCard } from './model/article-card';

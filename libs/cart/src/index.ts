@@ -1,16 +1,11 @@
 export { batchField } from './model/batch-fields';
 export { isCartEmpty } from './model/cart';
-export type { Cart, CartDiscount, CartLine, CartTotals, LineStock, LineWarehouse } from './model/cart';
+export type { Cart } from './model/cart';
 export type { CartPayment } from './model/cart-payment';
-export type { CartPicture } from './model/cart-picture';
 export { cartProblemMessage } from './model/cart-problem';
-export type { CartProblem } from './model/cart-problem';
 export type { CartShipper } from './model/cart-shipper';
 export type { OrderGift } from './model/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';
 export type { DeliveryDay } from './model/delivery-date';
-export type { MiniCart } from './model/mini-cart';
 export { formatQuantity, isSoldByMetre, multiplierFrom, toQuantity } from './model/quantity';
-export type { AmountLimits } from './model/quantity';
 export { shownStock, uncountedStock } from './model/stock-display';
-export type { TaxedPrice } from './model/taxed-price';

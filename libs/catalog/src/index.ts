@@ -1,8 +1,5 @@
-export type { CatalogPicture } from './model/category/catalog-picture';
 export type { ShownArticle } from './model/category/category-story';
-export type { ListingScope, SortName } from './model/listing/listing';
 export type { ListingPart } from './model/listing/listing-part';
-export type { TagPlace } from './model/product/product-badge';
 export type { ProductBox } from './model/product/product-box';
 export { boxVariantsPath } from './model/variants/box-variants';
 export { moreGoodsPath } from './model/listing/more-goods';

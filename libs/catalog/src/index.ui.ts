@@ -1,16 +1,13 @@
 export { CancelWatchPage } from './ui/cancel-watch-page/cancel-watch-page';
 export { CategoryPage } from './ui/category-page/category-page';
-export type { CategoryPageSlots } from './ui/category-page/category-page';
 export { CompareButton } from './ui/compare-button/compare-button';
 export { ComparePage } from './ui/compare-page/compare-page';
 export { LateGoodsStrips } from './ui/goods-strips/late-goods-strips';
 export { TopCategories } from './ui/top-categories/top-categories';
 export { LastVisited } from './ui/last-visited/last-visited';
 export { ProductBox } from './ui/product-box/product-box';
-export type { ProductBoxProps } from './ui/product-box/product-box';
 export { ProductGrid } from './ui/product-grid/product-grid';
 export type { ProductGridProps } from './ui/product-grid/product-grid';
 export { ProductPage } from './ui/product-page/product-page';
-export type { ProductPageSlots } from './ui/product-page/product-page';
 export { VariantBatch } from './ui/variant-batch/variant-batch';
 export { RecommendedGoods } from './ui/recommended-goods/recommended-goods';

@@ -1,10 +1,10 @@
 export { domainOf } from './domain';
 export type { Domain } from './domain';
 export { defaultFeatures, isOn } from './features';
-export type { FeatureName, Features } from './features';
+export type { FeatureName } from './features';
 export { delays, limits } from './limits';
 export { isShown } from './public-config';
-export type { PublicConfig, SentConfig } from './public-config';
+export type { SentConfig } from './public-config';
 export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 export { themeNames, themeSettings } from './theme-settings';
-export type { SortName, ThemeName, ThemeSettings } from './theme-settings';
+export type { ThemeSettings } from './theme-settings';

@@ -1,7 +1,5 @@
 export { BuiltPage } from './ui/built-page/built-page';
-export type { BuiltPageProps } from './ui/built-page/built-page';
 export { HomePage } from './ui/home-page/home-page';
-export type { HomePageProps } from './ui/home-page/home-page';
 export { LoadedBlockList } from './ui/loaded-block-list/loaded-block-list';
 export type { LoadedBlockListProps } from './ui/loaded-block-list/loaded-block-list';
 export { ContactPage } from './ui/contact-page/contact-page';

@@ -1,5 +1,5 @@
 export { cookieLifetimes, cookieNames } from './cookies';
-export type { CookieKey, CookieName } from './cookies';
+export type { CookieKey } from './cookies';
 export { headerNames } from './header-names';
 export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, Translated } from './locale';
@@ -12,7 +12,6 @@ export type { Showing, Viewer } from './showing';
 export { isToken } from './token-shape';
 export { BackendUnavailable } from './transport/backend-unavailable';
 export { whenUnavailable } from './transport/when-unavailable';
-export type { UnavailableReason } from './transport/backend-unavailable';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';

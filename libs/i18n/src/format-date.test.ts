@@ -5,10 +5,8 @@ import {
   formatDayAndMonth,
   formatDayOfWeek,
   formatLongDate,
-  formatNearDay,
   formatTime,
 } from './format-date';
-import { daysUntil } from './zoned-date';
 
 const evening = '2026-11-21T22:30:00Z';
 const afterMidnight = '2026-11-21T23:30:00Z';
@@ -48,32 +46,5 @@ describe('dates in the zone of the shop', () => {
         expect(formatLongDate(day, locale)).toBe(`15.\u00a0${name}\u00a02026`);
       }
     }
-  });
-});
-
-describe('near days', () => {
-  it.each([
-    ['2026-11-21', 0],
-    ['2026-11-22', 1],
-    ['2026-11-20', -1],
-    ['2027-11-21', 365],
-  ])('%s is %d days away', (date, days) => {
-    expect(daysUntil(date, evening)).toBe(days);
-  });
-
-  it('counts calendar days over the change of the clock', () => {
-    expect(daysUntil('2026-03-30', '2026-03-28T23:30:00+01:00')).toBe(2);
-  });
-
-  it.each([
-    ['cs', '2026-11-21', 'dnes'],
-    ['cs', '2026-11-22', 'zítra'],
-    ['cs', '2026-11-24', '24.\u00a011. úterý'],
-    ['cs', '2026-11-20', '20.\u00a011. pátek'],
-    ['sk', '2026-11-21', 'dnes'],
-    ['sk', '2026-11-22', 'zajtra'],
-    ['sk', '2026-11-24', '24.\u00a011. utorok'],
-  ] as const)('says in %s of %s: %s', (locale, date, expected) => {
-    expect(formatNearDay(date, locale, evening)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { timeZone, type Locale } from '@vyloha/contract';
-import { daysUntil, toZonedDate } from './zoned-date';
+import { toZonedDate } from './zoned-date';
 import type { DateLike } from './zoned-date';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -12,11 +12,6 @@ const weekdayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
 const months: Readonly<Record<Locale, readonly string[]>> = {
   cs: 'ledna února března dubna května června července srpna září října listopadu prosince'.split(' '),
   sk: 'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra'.split(' '),
-};
-
-const nearDays: Readonly<Record<Locale, readonly [today: string, tomorrow: string]>> = {
-  cs: ['dnes', 'zítra'],
-  sk: ['dnes', 'zajtra'],
 };
 
 /** `21. 11. 2026` */
@@ -51,10 +46,4 @@ export function formatDateTime(value: DateLike): string {
 /** `sobota` */
 export function formatDayOfWeek(value: DateLike, locale: Locale): string {
   return weekdayFormats[locale].format(new Date(value));
-}
-
-/** `dnes`, `zítra`, else date plus weekday: `24. 11. úterý`. */
-export function formatNearDay(value: DateLike, locale: Locale, now: DateLike): string {
-  const near = nearDays[locale][daysUntil(value, now)];
-  return near ?? `${formatDayAndMonth(value)} ${formatDayOfWeek(value, locale)}`;
 }

@@ -1,3 +1,3 @@
-export { keepTexts } from './keep-texts.server';
 export { createLocaleDetector } from './locale-detector.server';
+export { keepTexts } from './keep-texts.server';
 export { configureI18n, messagesFor, translatorFor } from './translator.server';

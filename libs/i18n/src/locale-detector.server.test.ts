@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { createLocaleDetector } from './locale-detector.server';
 
-const requestWith = (cookie?: string) =>
-  new Request('http://localhost/?lng=sk', {
-    headers: { 'Accept-Language': 'sk', ...(cookie === undefined ? {} : { Cookie: cookie }) },
-  });
-
 describe('createLocaleDetector', () => {
   const detect = createLocaleDetector({ fallback: 'cs', cookieName: 'vyloha_locale' });
 
   it('follows the choice in the cookie', async () => {
-    await expect(detect(requestWith('a=b; vyloha_locale=sk'))).resolves.toBe('sk');
+    await expect(detect('a=b; vyloha_locale=sk')).resolves.toBe('sk');
   });
 
-  it.each([undefined, 'vyloha_locale=de', 'vyloha_locale=', 'other=sk', 'vyloha_locale=%E0%A4%A'])(
+  it.each(['', 'vyloha_locale=de', 'vyloha_locale=', 'other=sk', 'vyloha_locale=%E0%A4%A'])(
     "takes the domain's locale with the cookie %s",
     async (cookie) => {
-      await expect(detect(requestWith(cookie))).resolves.toBe('cs');
+      await expect(detect(cookie)).resolves.toBe('cs');
     },
   );
 
   it('lets the domain alone decide where there are several', async () => {
     const ofDomain = createLocaleDetector({ fallback: 'sk', cookieName: null });
-    await expect(ofDomain(requestWith('vyloha_locale=cs'))).resolves.toBe('sk');
+    await expect(ofDomain('vyloha_locale=cs')).resolves.toBe('sk');
   });
 });

@@ -10,11 +10,14 @@ interface LocaleDetectorOptions {
   cookieName: string | null;
 }
 
-/** Finds out the locale of a request: the shopper's choice where there is one, else the domain's. */
+/** Nothing but the header is read. */
+const anyAddress = 'http://localhost/';
+
+/** Finds out the locale of a request from its `Cookie` header: the shopper's choice where there is one, else the domain's. */
 export function createLocaleDetector({
   fallback,
   cookieName,
-}: LocaleDetectorOptions): (request: Request) => Promise<Locale> {
+}: LocaleDetectorOptions): (cookieHeader: string) => Promise<Locale> {
   const remixI18n = new RemixI18Next({
     detection: {
       supportedLanguages: [...locales],
@@ -24,8 +27,8 @@ export function createLocaleDetector({
         cookieName === null ? null : (parse(request.headers.get('Cookie') ?? '')[cookieName] ?? null),
     },
   });
-  return async (request) => {
-    const locale = await remixI18n.getLocale(request);
+  return async (cookieHeader) => {
+    const locale = await remixI18n.getLocale(new Request(anyAddress, { headers: { Cookie: cookieHeader } }));
     return isLocale(locale) ? locale : fallback;
   };
 }

@@ -33,10 +33,3 @@ export function toZonedDate(value: DateLike): ZonedDate {
     minute: numberOf('minute'),
   };
 }
-
-/** Calendar days from now to the date in the shop's zone: 0 today, 1 tomorrow, negative in the past. */
-export function daysUntil(value: DateLike, now: DateLike): number {
-  const [date, today] = [toZonedDate(value), toZonedDate(now)];
-  const dayNumber = ({ year, month, day }: ZonedDate) => Date.UTC(year, month - 1, day) / 86_400_000;
-  return dayNumber(date) - dayNumber(today);
-}

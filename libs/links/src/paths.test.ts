@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contentPath, isContentType } from './content-path';
 import { imagePath } from './image-path';
 import { paths } from './paths';
 import { routeOf } from './route-of';
@@ -47,24 +46,6 @@ describe('paths', () => {
         expect(search + hash).toBe('');
       }),
     );
-  });
-});
-
-describe('content types', () => {
-  it.each([
-    ['page', '/stranka/doprava'],
-    ['content_page', '/doprava'],
-    ['branch', '/pobocky/doprava'],
-    ['article', '/clanek/doprava'],
-    ['article_category', '/clanky/doprava'],
-  ] as const)('%s is shown at %s', (type, path) => {
-    expect(contentPath(type, 'doprava')).toBe(path);
-  });
-
-  it('knows its own types only', () => {
-    expect(isContentType('branch')).toBe(true);
-    expect(isContentType('product')).toBe(false);
-    expect(isContentType('constructor')).toBe(false);
   });
 });
 

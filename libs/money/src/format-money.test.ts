@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Currency } from './currency';
-import { formatMoney, roundUpToCurrency } from './format-money';
+import { formatMoney } from './format-money';
 
 const crown: Currency = {
   code: 'CZK',
@@ -60,15 +60,5 @@ describe('formatMoney', () => {
         expect(Math.round(Number(digits) * 100)).toBe(minor);
       }),
     );
-  });
-});
-
-describe('roundUpToCurrency', () => {
-  it.each([
-    [4901, wholeCrown, 5000],
-    [4900, wholeCrown, 4900],
-    [4901, crown, 4901],
-  ])('rounds %d up to %d', (minor, currency, expected) => {
-    expect(roundUpToCurrency(minor, currency)).toBe(expected);
   });
 });

@@ -41,9 +41,3 @@ export function formatMoney(
   // A backend may group thousands by a plain space; a price never breaks all the same.
   return price.replaceAll(' ', NO_BREAK_SPACE);
 }
-
-/** Rounds up to what the currency can show, as prices of gifts are. */
-export function roundUpToCurrency(minor: number, currency: Currency): number {
-  const unit = minorPerShownUnit(currency);
-  return Math.ceil(minor / unit) * unit;
-}

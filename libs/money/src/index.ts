@@ -1,5 +1,5 @@
 export type { Currency } from './currency';
-export { formatMoney, roundUpToCurrency } from './format-money';
+export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';
 export { currencySchema, moneySchema } from './money-schema';
 export { withoutTax } from './tax';

@@ -1,7 +1,5 @@
 export { HtmlText } from './html-text';
 export { parseRichText } from './parse-rich-text';
 export { RichText } from './rich-text';
-export type { RichTextProps } from './rich-text';
 export type { RichTextNode } from './rich-text-node';
-export { richTextSchema } from './rich-text-schema';
 export { wordsOf } from './words-of';

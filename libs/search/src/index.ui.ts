@@ -1,3 +1,2 @@
 export { SearchField } from './ui/search-field/search-field';
 export { SearchPage } from './ui/search-page/search-page';
-export type { SearchPageSlots } from './ui/search-page/search-page';

@@ -10,4 +10,3 @@ export { isFeatureAllowed, isFeatureShown } from './handlers/is-feature-shown.se
 export type { HostedSession } from './handlers/hosted-session.server';
 export { forgetIdentity } from './model/identity-proof';
 export { startSession } from './handlers/start-session.server';
-export type { SessionStart, SessionStartOptions } from './handlers/start-session.server';

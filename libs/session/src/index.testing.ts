@@ -1,4 +1,3 @@
-export { aCookieJar } from './testing/a-cookie-jar';
 export { aHandlerContext } from './testing/a-handler-context';
 export type { HandlerContext } from './testing/a-handler-context';
 export { aShopper, aUser } from './testing/a-shopper';

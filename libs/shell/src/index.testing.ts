@@ -1,1 +1,0 @@
-export { aShell } from './testing/a-shell';

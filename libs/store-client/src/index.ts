@@ -2,6 +2,6 @@ export { BackendUnavailable } from '@vyloha/contract';
 export type { BackendIdentity } from '@vyloha/contract/server';
 export type {} from './load-context';
 export { StoreRefused, unwrap } from './store-answer';
-export type { StoreAnswer, StoreRefusal, StoreSuccess } from './store-answer';
+export type { StoreAnswer } from './store-answer';
 export { createStoreClient } from './store-client.server';
-export type { StoreCall, StoreClient, StoreClientOptions } from './store-client.server';
+export type { StoreCall, StoreClient } from './store-client.server';

@@ -1,11 +1,8 @@
 export { registerCache } from './cache-metrics.server';
 export type { CacheStats } from './cache-metrics.server';
 export { counter, histogram, registerCounter, registerGauge } from './metrics.server';
-export type { Reading } from './metrics.server';
 export { methodLabel, recordRequest, statusLabel } from './request-metrics.server';
-export type { AnsweredRequest } from './request-metrics.server';
 export { MetricsPortTaken, serveMetrics } from './serve-metrics.server';
-export type { MetricsAddress } from './serve-metrics.server';
 export { slowShares } from './slow.server';
 export { beginSpan, startCallSpan, startRequestSpan, startTracing } from './tracing.server';
-export type { CallSpan, EndedWork, RequestSpan, Tracing, TracingOptions } from './tracing.server';
+export type { RequestSpan, Tracing } from './tracing.server';

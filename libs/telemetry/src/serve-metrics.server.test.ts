@@ -10,7 +10,7 @@ import {
   registerGauge,
   serveMetrics,
 } from './index.server';
-import { fetchMetrics, sumOf } from './index.testing';
+import { fetchMetrics, sumOf } from './testing/read-metrics';
 
 const host = '127.0.0.1';
 

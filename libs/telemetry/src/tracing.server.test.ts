@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { beginSpan, startCallSpan, startRequestSpan, startTracing } from './index.server';
 import type { Tracing } from './index.server';
-import { startOtlpReceiver } from './index.testing';
-import type { OtlpReceiver } from './index.testing';
+import { startOtlpReceiver } from './testing/otlp-receiver';
+import type { OtlpReceiver } from './testing/otlp-receiver';
 
 const requestId = 'request-1';
 

@@ -2,4 +2,3 @@ export { aPublicConfig } from './a-public-config';
 export { aRequest } from './a-request';
 export { allMessages } from './all-messages';
 export { renderWithProviders } from './render-with-providers';
-export type { RenderOptions } from './render-with-providers';

@@ -16,8 +16,8 @@ import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
-import { localeOf } from './locale-of';
 import { withConsent } from './with-consent.server';
+import { detectLocale } from './detect-locale.server';
 import { createRequestClients } from './request-clients.server';
 
 declare module '@remix-run/server-runtime' {
@@ -89,7 +89,7 @@ export async function createHostedContext(services: HostServices, facts: Request
   const secure = config.publicUrl.startsWith('https:');
   const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, facts.host);
-  const locale = localeOf(cookies.get('locale'), config.domains, domain);
+  const locale = await detectLocale({ config, domain, cookieHeader: facts.cookieHeader });
   const clients = createRequestClients({ ...services, ...facts, cookies, domain, locale });
   const { shopper, currency, session, translationVariant } = await startSession({
     cookies,

@@ -5,10 +5,10 @@ import type { Request as ExpressRequest, RequestHandler, Response as ExpressResp
 import { campaignOf } from '../../app/compose/campaign';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+import { detectLocale } from '../../app/compose/detect-locale.server';
 import { routeGuards } from '../../app/compose/guards';
 import type { GuardStep } from '../../app/compose/guards';
 import type { HostServices } from '../../app/compose/load-context.server';
-import { localeOf } from '../../app/compose/locale-of';
 import { requestHost } from '../http/request-host';
 
 /** Data of single fetch and the manifest are asked by scripts, never typed or linked. */
@@ -27,7 +27,7 @@ function isMeasuringAllowed(closed: string | null): boolean {
   return notices.includes('consent') && allowsMeasuring;
 }
 
-type TakeStep = (request: ExpressRequest, response: ExpressResponse, cookies: RequestCookieJar) => void;
+type TakeStep = (request: ExpressRequest, response: ExpressResponse, cookies: RequestCookieJar) => void | Promise<void>;
 
 function stepsOf(config: Config): Readonly<Record<GuardStep, TakeStep>> {
   const remembersCampaigns = isOn(config.features, 'utm');
@@ -39,9 +39,9 @@ function stepsOf(config: Config): Readonly<Record<GuardStep, TakeStep>> {
       cookies.set('utm', campaign);
       response.append('Set-Cookie', cookies.setCookieHeaders());
     },
-    locale({ headers }, response, cookies) {
+    async locale({ headers }, response) {
       const domain = domainOf(config.domains, requestHost(headers, config.trustProxy));
-      response.locals.locale = localeOf(cookies.get('locale'), config.domains, domain);
+      response.locals.locale = await detectLocale({ config, domain, cookieHeader: headers.cookie ?? '' });
     },
   };
 }
@@ -68,7 +68,6 @@ export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 's
     }
     // Whatever is answered, a form's failure too, is answered in the shopper's language.
     const taken = guards.steps.filter((name) => isGuarded || name === 'locale');
-    for (const name of taken) steps[name](request, response, cookies);
-    next();
+    Promise.all(taken.map((name) => steps[name](request, response, cookies))).then(() => next(), next);
   };
 }

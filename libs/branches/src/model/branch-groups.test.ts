@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aStoreBranch } from '../index.testing';
+import { aStoreBranch } from '../testing/a-store-branch';
 import { groupByRegion, matchesQuery } from './branch-groups';
 import { regionCodes } from './region';
 

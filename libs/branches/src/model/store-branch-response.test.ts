@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aStoreBranch } from '../index.testing';
+import { aStoreBranch } from '../testing/a-store-branch';
 import { storeBranchesResponse } from './store-branch-response';
 
 function aWireBranch(changes: Record<string, unknown> = {}) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDelivery, aDeliveryTime, anOffer } from '../index.testing';
+import { aDelivery } from '../testing/a-delivery';
+import { aDeliveryTime, anOffer } from '../testing/an-offer';
 import { emptyOffer, nothingSelected } from '../model/selection';
 import type { CheckoutEvent } from './checkout-machine';
 import { advance, restoreCheckout, storeCheckout } from './checkout-state';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDeliveryTime, anOffer } from '../index.testing';
+import { aDeliveryTime, anOffer } from '../testing/an-offer';
 import { choiceProblems } from './choice-problems';
 import { keepAvailable } from './selection';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aDelivery } from '../index.testing';
+import { aDelivery } from '../testing/a-delivery';
 import { deliveryDetailsInput } from './delivery-details-input';
 
 const filled = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { aConfirmation } from '../index.testing';
+import { aConfirmation } from '../testing/a-delivery';
 import { orderConfirmationInput } from './order-confirmation-input';
 
 function problemsOf(form: Record<string, unknown>): Record<string, string> {

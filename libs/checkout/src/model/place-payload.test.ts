@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aConfirmation, aDelivery, aPickUp, aShipper } from '../index.testing';
+import { aConfirmation, aDelivery } from '../testing/a-delivery';
+import { aPickUp, aShipper } from '../testing/an-offer';
 import { anOrderToPlace } from '../testing/an-order-to-place';
 import { toPlacePayload } from './place-payload';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aBankTransfer, aDeliveryTime, anOffer, aPayment, aPickUp, aShipper } from '../index.testing';
+import { aBankTransfer, aDeliveryTime, anOffer, aPayment, aPickUp, aShipper } from '../testing/an-offer';
 import { isBlocked, keepAvailable, missingChoices, nothingSelected, offerFor, selectShipper } from './selection';
 
 const pickUpWithTransfer = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { halfAnswer, hangUp, json, silence, stall, startLocalBackend, text } from '../index.testing';
-import type { Answer, LocalBackend } from '../index.testing';
+import { halfAnswer, hangUp, json, silence, stall, startLocalBackend, text } from '../testing/local-backend';
+import type { Answer, LocalBackend } from '../testing/local-backend';
 import { BackendUnavailable } from './backend-unavailable';
 import { createJsonTransport } from './json-transport.server';
 import type { JsonRequest } from './json-transport.server';

@@ -16,7 +16,7 @@ interface Visit {
   who: string;
   shopper: PlainShopper;
   path: string;
-  /** Calls it made when nothing was broken. */
+  /** Calls it made when nothing was broken, those for what is in memory by now among them. */
   calls: string[];
   quietMs: number;
 }
@@ -84,8 +84,8 @@ async function planVisits(origin: string, proxy: FaultProxy): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (const [who, shopper, paths] of plan) {
     for (const path of paths) {
-      await shopper.open(path);
       proxy.calls.clear();
+      await shopper.open(path);
       const { ms, status } = await shopper.open(path);
       if (status !== 200) throw new Error(`${path} answers ${status} to a ${who} while nothing is broken.`);
       visits.push({ who, shopper, path, calls: [...proxy.calls.keys()], quietMs: ms });

@@ -24,7 +24,8 @@ export interface KillReport {
 }
 
 const products = 12;
-const longestLifeMs = 2_500;
+/** More shoppers take longer over an order: some of them have to end between two kills. */
+const longestLifeMs = (shoppers: number) => 2_000 + 150 * shoppers;
 /** Longer than a process takes to start again. */
 const retries = 40;
 
@@ -51,14 +52,14 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     let kills = 0;
     while (victims.length > 0 && performance.now() - startedAt < maxMs) {
       const [victim] = victims.splice(random.below(victims.length), 1);
-      await pause(random.below(longestLifeMs));
+      await pause(random.below(longestLifeMs(shoppers)));
       await victim?.end('SIGKILL');
       await victim?.start();
       kills += 1;
       if (kills % 10 === 0) say(`${kills} kills, ${crowd.log.acknowledged.length} orders acknowledged`);
     }
     // The last ones buy in a shop that is well.
-    await pause(longestLifeMs);
+    await pause(longestLifeMs(shoppers));
     const { acknowledged } = await crowd.goHome();
     for (const one of [shop.storefront, shop.backend]) await one.end('SIGTERM');
     const after = await readLedger(shop);

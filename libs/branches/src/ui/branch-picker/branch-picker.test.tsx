@@ -2,7 +2,7 @@ import { renderWithProviders } from '@vyloha/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aStoreBranch } from '../../index.testing';
+import { aStoreBranch } from '../../testing/a-store-branch';
 import { toBranchOption, type BranchOption } from '../../model/branch-option';
 import { BranchPicker } from './branch-picker';
 

@@ -3,7 +3,8 @@ import { aCartPayment, aCartShipper } from '@vyloha/cart/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aDelivery, aDeliveryTime } from '../../index.testing';
+import { aDelivery } from '../../testing/a-delivery';
+import { aDeliveryTime } from '../../testing/an-offer';
 import { nothingSelected, type Selection } from '../../model/selection';
 import { MethodsPage } from './methods-page';
 

@@ -1,4 +1,4 @@
-import type { StoreBranch } from './model/store-branch';
+import type { StoreBranch } from '../model/store-branch';
 
 /** A branch in Prague, open on working days. */
 export function aStoreBranch(overrides: Partial<StoreBranch> = {}): StoreBranch {
