@@ -1,7 +1,8 @@
+import { timeZone } from '@vyloha/contract';
+
 /** A day in the shop's time zone as YYYY-MM-DD: comparable as text, free of clock changes. */
 export type Day = string;
 
-const timeZone = 'Europe/Prague';
 const millisecondsPerDay = 86_400_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {

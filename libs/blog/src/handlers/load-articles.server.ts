@@ -1,7 +1,8 @@
+import { limits } from '@vyloha/config';
 import { pageIndex, totalPagesFor } from '@vyloha/links';
 import { listArticles } from '../api/list-articles.server';
 import { isPublished, type ArticleCard } from '../model/article-card';
-import { articlesPerPage, type ArticleFilter } from '../model/article-list';
+import type { ArticleFilter } from '../model/article-list';
 import type { BlogContext } from './blog-context.server';
 
 export interface ArticlesPart {
@@ -20,10 +21,11 @@ export async function loadArticles(
   filter: ArticleFilter,
   page: number,
 ): Promise<ArticlesPart> {
-  const skip = pageIndex(page) * articlesPerPage;
-  const call = { locale, filter, site: publicConfig.domain.code, skip, limit: articlesPerPage };
+  const perPage = limits.articlesPerPage;
+  const skip = pageIndex(page) * perPage;
+  const call = { locale, filter, site: publicConfig.domain.code, skip, limit: perPage };
   const { articles, total } = await listArticles(cms, call);
-  const totalPages = totalPagesFor(page, { total, perPage: articlesPerPage });
+  const totalPages = totalPagesFor(page, { total, perPage });
   const now = new Date();
   return { articles: articles.filter((article) => isPublished(article, now)), page, totalPages };
 }

@@ -2,9 +2,6 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
 
-/** So many articles are on a page of a list. */
-export const articlesPerPage = 15;
-
 /** A page of a list of articles. */
 export interface ArticleList {
   articles: readonly ArticleCard[];

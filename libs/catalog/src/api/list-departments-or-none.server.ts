@@ -3,11 +3,11 @@ import { type StoreClient, unwrap } from '@vyloha/store-client';
 import type { CategoryTile } from '../model/category/category-page-data';
 import { departmentsResponse } from '../model/category/department-response';
 
-/** As many as a page has; parents come before their children, so that departments are all on the first one. */
-const perPage = 200;
-
-/** The departments of the shop; none when the store is silent. Shared by all shoppers. */
-export function listDepartmentsOrNone(store: StoreClient): Promise<readonly CategoryTile[]> {
+/**
+ * The departments of the shop; none when the store is silent. Shared by all shoppers. Parents come before their children,
+ * so that departments are all on the first page, the only one that is read.
+ */
+export function listDepartmentsOrNone(store: StoreClient, perPage: number): Promise<readonly CategoryTile[]> {
   const query = { perPage, page: 1 };
   const asked = store.send({
     method: 'GET',

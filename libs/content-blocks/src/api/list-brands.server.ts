@@ -1,6 +1,6 @@
 import { graphql, type CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
-import { brandListSchemas, brandsPerPage, type BrandList } from '../model/brand-list';
+import { brandListSchemas, type BrandList } from '../model/brand-list';
 import { brandTileFragment } from './brand-tile-fragment.server';
 
 export const brandListQuery = graphql(
@@ -15,7 +15,11 @@ export const brandListQuery = graphql(
   [brandTileFragment],
 );
 
-/** A page of brands from one of its entries on, the weightiest first; shared by all shoppers. */
-export function listBrands(cms: CmsClient, locale: Locale, skip: number): Promise<BrandList> {
-  return cms.query(brandListQuery, { skip, limit: brandsPerPage }, { schema: brandListSchemas[locale], shared: true });
+/** So many brands from one of them on, the weightiest first; shared by all shoppers. */
+export function listBrands(
+  cms: CmsClient,
+  locale: Locale,
+  part: { skip: number; limit: number },
+): Promise<BrandList> {
+  return cms.query(brandListQuery, part, { schema: brandListSchemas[locale], shared: true });
 }

@@ -3,9 +3,6 @@ import type { Locale } from '@vyloha/contract';
 import { glossarySchemas, type TermLink } from '../model/term-link';
 import { termLinkFragment } from './term-link-fragment.server';
 
-/** More words than the glossary of any shop has. */
-const mostTerms = 1000;
-
 export const glossaryQuery = graphql(
   `
     query Glossary($limit: Int!) {
@@ -17,7 +14,7 @@ export const glossaryQuery = graphql(
   [termLinkFragment],
 );
 
-/** All words of the glossary; shared by all shoppers. */
-export function listTerms(cms: CmsClient, locale: Locale): Promise<TermLink[]> {
-  return cms.query(glossaryQuery, { limit: mostTerms }, { schema: glossarySchemas[locale], shared: true });
+/** The words of the glossary, at most so many; shared by all shoppers. */
+export function listTerms(cms: CmsClient, locale: Locale, limit: number): Promise<TermLink[]> {
+  return cms.query(glossaryQuery, { limit }, { schema: glossarySchemas[locale], shared: true });
 }

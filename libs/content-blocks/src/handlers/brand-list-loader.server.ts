@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { limits } from '@vyloha/config';
 import { localizedPaths, pageIndex, requestedPage, totalPagesFor } from '@vyloha/links';
 import { listBrands } from '../api/list-brands.server';
-import { brandsPerPage } from '../model/brand-list';
 
-/** All brands, sixteen to a page. */
+const perPage = limits.brandsPerPage;
+
+/** All brands, page by page. */
 export async function brandListLoader({ request, context: { cms, locale, t } }: LoaderFunctionArgs) {
   const page = requestedPage(request);
-  const { brands, total } = await listBrands(cms, locale, pageIndex(page) * brandsPerPage);
+  const { brands, total } = await listBrands(cms, locale, { skip: pageIndex(page) * perPage, limit: perPage });
   const title = t('content-blocks:brands.title');
   return {
     brands,
     page,
-    totalPages: totalPagesFor(page, { total, perPage: brandsPerPage }),
+    totalPages: totalPagesFor(page, { total, perPage }),
     meta: {
       title: page === 1 ? title : t('content-blocks:brands.titleWithPage', { title, page }),
       canonical: localizedPaths('brands', {}, { page }),

@@ -1,4 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { limits } from '@vyloha/config';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { parseRichText } from '@vyloha/rich-text';
 import { getTerm } from '../api/get-term.server';
@@ -18,7 +19,7 @@ interface GlossaryArgs {
 /** All words by their first letter. */
 export async function glossaryPageLoader({ context: { cms, locale, t } }: GlossaryArgs) {
   return {
-    groups: groupByLetter(await listTerms(cms, locale), locale),
+    groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), locale),
     meta: { title: t('content-blocks:glossary.title'), description: t('content-blocks:glossary.description') },
   };
 }

@@ -3,9 +3,6 @@ import * as v from 'valibot';
 import { brandTile, type BrandTile } from './brand-tile';
 import type { PageTags } from './page-tags';
 
-/** So many brands are on a page of their list. */
-export const brandsPerPage = 16;
-
 /** A page of the list of brands. */
 export interface BrandList {
   brands: readonly BrandTile[];

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { ListingPart, Recommendation } from '@vyloha/catalog';
+import { limits } from '@vyloha/config';
 import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { whenUnavailable } from '@vyloha/contract';
 import { type ContentKind, contentKinds, type ResultKind } from '../model/result-kinds';
@@ -12,7 +13,7 @@ type Results = SearchResults<ListingPart, Recommendation>;
 
 async function loadWaysOn(context: AppLoadContext): Promise<WaysOn<Recommendation>> {
   const [departments, recommended] = await Promise.all([
-    listDepartmentsOrNone(context.store),
+    listDepartmentsOrNone(context.store, limits.categoriesPerRequest),
     loadRecommendationsOrNone(context, ['not_found']),
   ]);
   return { departments: departments.map(({ title, path }) => ({ title, path })), recommended };

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { limits } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { localizedPaths, requestedPage } from '@vyloha/links';
 import { listDepartmentsOrNone } from '../../api/list-departments-or-none.server';
@@ -23,7 +24,7 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
   await leadToCode({ request, context });
   const page = requestedPage(request);
   const [departments, places, { chosenFilters, ...goods }] = await Promise.all([
-    listDepartmentsOrNone(store),
+    listDepartmentsOrNone(store, limits.categoriesPerRequest),
     page === 1 ? listTopCategoriesOrNone(cms) : [],
     loadChosenGoods(request, context, { scope: { page }, settings: [], isDepartment: true }),
   ]);
