@@ -2,7 +2,7 @@ export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export { headerNames } from './header-names';
 export { defaultLocale, isLocale, locales, timeZone } from './locale';
-export type { Locale, Translated } from './locale';
+export type { Locale, OptionalTranslated, Translated } from './locale';
 export { markTags } from './mark-tags';
 export { maxPrice } from './max-price';
 export { metresParameterId } from './metres-parameter';

@@ -19,3 +19,6 @@ export interface Translated<T = string> {
   cs: T;
   sk: T;
 }
+
+/** A text an editor may leave out in any language. */
+export type OptionalTranslated = Translated<string | null>;

@@ -11,7 +11,7 @@ import { toEmbeddedFailure } from './embedded-failure';
 import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
 import { NewerDatabase, refuseNewerDatabase } from './newer-database';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './opened-database';
 import * as schema from './schema';
 
 /** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { isUnavailable } from './database-failure';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './opened-database';
 import { stock } from './schema';
 
 const servers = testDatabases().filter(({ name }) => name === 'PostgreSQL');

@@ -7,7 +7,7 @@ import type { Database } from './database';
 import { measurePool } from './measure-statements';
 import { refuseNewerDatabase } from './newer-database';
 import { nearestFolder } from './nearest-folder';
-import type { OpenDatabase } from './open-database';
+import type { OpenDatabase } from './opened-database';
 import * as schema from './schema';
 
 /** Any number that nothing else in the database uses: several backends starting at once migrate one after another. */

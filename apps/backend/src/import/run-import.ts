@@ -1,6 +1,7 @@
 import { readSettings } from '../config/settings';
 import { DataDirInUse } from '../database/data-dir-lock';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import { explainStart } from '../server/explain-start';
 import { ImportProblem } from './import-problem';
 import type { ImportCounts } from './import-run';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import { leaderLease } from '../database/schema';
 
 const name = 'upkeep';

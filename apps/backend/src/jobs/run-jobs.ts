@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import { repeat } from '../server/repeat';
 import { leaderLeaseOf } from './leader-lease';
 import { observeJobs } from './observe-jobs';

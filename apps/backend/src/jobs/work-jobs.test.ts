@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import {
   boughtTogether,
   job,

@@ -5,7 +5,7 @@ import { refreshListings } from '../catalog/listing/refresh-listings';
 import { isAvailable, priceOf } from '../catalog/listing/testing/brute-force';
 import { insertProducts, insertSurroundings } from '../catalog/listing/testing/insert-catalogue';
 import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import * as schema from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { recommend } from './recommend';

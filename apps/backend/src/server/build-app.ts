@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Settings } from '../config/settings';
-import type { Database } from '../database/database';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { observeRequests } from '../telemetry/observe-requests';
 import { answerError, answerErrors } from './answer-errors';
 import { closeConnectionsWhenStopping } from './close-connections';
 import { deferWork } from './defer-work';
 import { InFlight } from './in-flight';
+import type { BackendDeps } from './backend-deps';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
 import { parseJson } from './parse-json';
@@ -15,24 +14,6 @@ import { registerRoute } from './register-route';
 import { requestIdOf } from './request-headers';
 import { routes } from './routes';
 import { makeStorable } from './storable-text';
-
-export interface BackendDeps {
-  settings: Settings;
-  log: FastifyBaseLogger;
-  /** Null until the database is open and migrated: every call but the health checks then answers 503. */
-  database: () => Database | null;
-  /** The database as upkeep uses it, whose connections shoppers cannot take; the same unless told. */
-  upkeep?: () => Database | null;
-  /** Folder of an embedded database; null for one on a server, and unless told. */
-  embeddedIn?: () => string | null;
-  /** Whether the process is about to stop: it serves on, but wants no new callers. */
-  isDraining?: () => boolean;
-  now: () => Date;
-  /** Compares every answer with its schema; for tests. */
-  checkResponses: boolean;
-  /** Called when an answer has left jobs behind; nobody need listen, they are in the database. */
-  wakeJobs?: () => void;
-}
 
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;

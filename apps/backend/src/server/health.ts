@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { BackendDeps } from './build-app';
+import type { BackendDeps } from './backend-deps';
 import { createReadinessProbe } from './readiness-probe';
 import { unavailable } from './refusal';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { BackendDeps } from './build-app';
+import type { BackendDeps } from './backend-deps';
 import type { Defer } from './defer-work';
 import { parseInput } from './parse-input';
 import { sendPublic } from './public-answer';

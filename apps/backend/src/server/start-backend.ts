@@ -1,10 +1,12 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
-import { openDatabase, type OpenDatabase } from '../database/open-database';
+import { openDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
 import { runJobs, type RunningJobs } from '../jobs/run-jobs';
-import { buildApp, type BackendDeps } from './build-app';
+import type { BackendDeps } from './backend-deps';
+import { buildApp } from './build-app';
 import { InFlight } from './in-flight';
 import { notifyWatchers } from '../watchers/notify-watchers';
 import { observeStatements } from '../telemetry/observe-statements';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openServer, type ServerLimits } from '../database/open-server';
-import type { OpenDatabase } from '../database/open-database';
+import type { OpenDatabase } from '../database/opened-database';
 import { openTestDatabase } from './template-database';
 
 export interface TestDatabase {

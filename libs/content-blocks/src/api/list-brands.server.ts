@@ -16,10 +16,6 @@ export const brandListQuery = graphql(
 );
 
 /** So many brands from one of them on, the weightiest first; shared by all shoppers. */
-export function listBrands(
-  cms: CmsClient,
-  locale: Locale,
-  part: { skip: number; limit: number },
-): Promise<BrandList> {
+export function listBrands(cms: CmsClient, locale: Locale, part: { skip: number; limit: number }): Promise<BrandList> {
   return cms.query(brandListQuery, part, { schema: brandListSchemas[locale], shared: true });
 }

@@ -182,7 +182,8 @@ class Call {
     const tookMs = this.#tookMs();
     const tookLong = tookMs >= (deadline?.totalMs ?? 0) * optionalShare;
     if (reason === 'network') breakers?.failed(this.#path, 'failure', tookMs);
-    else if (reason === 'timeout' || (reason === 'deadline' && tookLong)) breakers?.failed(this.#path, 'timeout', tookMs);
+    else if (reason === 'timeout' || (reason === 'deadline' && tookLong))
+      breakers?.failed(this.#path, 'timeout', tookMs);
   }
 }
 

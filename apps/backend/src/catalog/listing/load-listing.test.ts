@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../database/open-database';
+import type { OpenDatabase } from '../../database/opened-database';
 import { testDatabases } from '../../testing/test-databases';
 import { listingSorts, type ListingFilters, type ListingRequest } from './listing-request';
 import { loadListing } from './load-listing';

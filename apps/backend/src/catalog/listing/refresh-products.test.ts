@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database';
-import type { OpenDatabase } from '../../database/open-database';
+import type { OpenDatabase } from '../../database/opened-database';
 import {
   category,
   listingEntry,

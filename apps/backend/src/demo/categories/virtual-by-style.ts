@@ -2,7 +2,7 @@ import { text } from '../language/texts';
 import type { ColorKey } from '../language/colors';
 import type { MaterialKey } from '../goods/materials';
 import { materialValueId, parameterId, valueId } from '../products/model-parameters';
-import type { VirtualNode } from './virtual-categories';
+import type { VirtualNode } from './virtual-node';
 
 const colored = (colors: readonly ColorKey[], ...categories: string[]): VirtualNode['rule'] => ({
   categories,

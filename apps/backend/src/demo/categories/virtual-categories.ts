@@ -6,20 +6,7 @@ import { parameterId } from '../products/model-parameters';
 import { tagId, type TagKey } from '../shop/tags';
 import { virtualCategoriesByUse } from './virtual-by-use';
 import { virtualCategoriesByStyle } from './virtual-by-style';
-
-type Rule = Extract<ImportDocument, { type: 'virtual_category' }>['rule'];
-
-/** A category made by a rule instead of a place in the tree. */
-export interface VirtualNode {
-  /** Ends the id. */
-  key: string;
-  title: Translated;
-  description: Translated;
-  picture: GoodsLook;
-  rule: Rule;
-  /** What robots are asked, and whose address stands for the page. */
-  pageMeta?: Record<string, unknown>;
-}
+import type { VirtualNode } from './virtual-node';
 
 const tagged = (
   key: string,

@@ -1,16 +1,10 @@
-import type { Translated } from '../../database/schema/columns';
-import type { Noun } from '../language/decline';
 import { text } from '../language/texts';
 import { itemAt } from '../random';
 import type { Assortment, Family } from './goods';
+import type { SeedKind } from './seed-kind';
 import { grams } from './sizes';
 import { fruitingVegetables } from './vegetables-fruit';
 import { leafAndRootVegetables } from './vegetables-root';
-
-type Sowing = 'early-spring' | 'spring' | 'late-spring' | 'summer' | 'autumn';
-
-/** Name, picture on the packet, time of sowing, spacing in centimetres, what it is like. */
-export type SeedKind = readonly [Noun, string, Sowing, number, Translated];
 
 /** Leaf of exactly two hundred products, the same in every size of the demo shop. */
 export const vegetableSeedCategory = 'c-semena-zelenina';

@@ -1,6 +1,6 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
-import type { SeedKind } from './seeds';
+import type { SeedKind } from './seed-kind';
 
 /** Vegetables grown for their fruit and pods. */
 export const fruitingVegetables: readonly SeedKind[] = [

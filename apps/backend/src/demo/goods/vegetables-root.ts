@@ -1,6 +1,6 @@
 import { noun } from '../language/decline';
 import { text } from '../language/texts';
-import type { SeedKind } from './seeds';
+import type { SeedKind } from './seed-kind';
 
 /** Vegetables grown for their roots, bulbs and leaves. */
 export const leafAndRootVegetables: readonly SeedKind[] = [

@@ -1,5 +1,4 @@
-import type { OptionalTranslated } from './category';
-import type { Translated } from '@vyloha/contract';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import type { EditorsVideo } from './editors-video';
 
 /** A text as the content system keeps it; handlers read it. */

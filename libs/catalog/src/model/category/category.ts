@@ -1,4 +1,4 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import type { Locale, OptionalTranslated, Translated } from '@vyloha/contract';
 import type { CategoryBanner } from './category-banner';
 import type { CategoryStory } from './category-story';
 import type { FilterSetting } from '../listing/filter-groups';
@@ -11,7 +11,6 @@ export interface CategoryLink {
 }
 
 /** A text an editor may leave empty in either language. */
-export type OptionalTranslated = Translated<string | null>;
 
 /** Values of parameters, by parameter. */
 export type ChosenValues = Readonly<Record<string, readonly string[]>>;

@@ -1,6 +1,6 @@
-import type { Translated } from '@vyloha/contract';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { CategorySeo, ChosenValues, OptionalTranslated } from './category';
+import type { CategorySeo, ChosenValues } from './category';
 import { pageMetaField, toChosenValues, toSeo } from './category-response';
 import type { ListingFilters } from '../listing/listing';
 

@@ -1,5 +1,4 @@
-import type { Translated } from '@vyloha/contract';
-import type { OptionalTranslated } from '../category/category';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 
 /** What a parameter is; the values goods have of it come with the goods. */
 export interface ParameterDefinition {

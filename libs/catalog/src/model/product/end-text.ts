@@ -1,6 +1,5 @@
-import type { Translated } from '@vyloha/contract';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { OptionalTranslated } from '../category/category';
 
 /** What editors say below goods. */
 export interface EndText {

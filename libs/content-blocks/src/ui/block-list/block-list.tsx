@@ -1,20 +1,9 @@
 import type { RichTextNode } from '@vyloha/rich-text';
-import type { ReactNode } from 'react';
-import type { BrandTile } from '../../model/brand-tile';
-import type { CategoryTile } from '../../model/category-tile';
 import type { ContentBlock } from '../../model/content-block';
 import { BlockSection } from '../block-section/block-section';
-import { BlockView } from './block-view';
+import { BlockView, type BlockSources } from './block-view';
 
 type Block = ContentBlock<readonly RichTextNode[]>;
-
-/** What blocks refer to. */
-export interface BlockSources {
-  categories: readonly CategoryTile[];
-  brands: readonly BrandTile[];
-  /** Draws boxes of goods by id; those that are no more come to nothing. */
-  productBoxes: (productIds: readonly string[]) => readonly ReactNode[];
-}
 
 export interface BlockListProps extends BlockSources {
   blocks: readonly Block[];
@@ -36,7 +25,12 @@ export function BlockList({ blocks, headingLevel = 2, ...sources }: BlockListPro
         ground={ground}
         button={button}
       >
-        <BlockView block={block} headingLevel={headingLevel} {...sources} />
+        <BlockView
+          block={block}
+          headingLevel={headingLevel}
+          nested={kind === 'row' && <BlockList blocks={block.blocks} headingLevel={3} {...sources} />}
+          {...sources}
+        />
       </BlockSection>
     );
   });

@@ -2,6 +2,8 @@ import { keepPrepositions } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Columns } from '@vyloha/ui';
 import { Children, type ReactNode } from 'react';
+import type { BrandTile } from '../../model/brand-tile';
+import type { CategoryTile } from '../../model/category-tile';
 import type { BlockOf, ContentBlock } from '../../model/content-block';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 import { CategoryBoxes } from '../category-boxes/category-boxes';
@@ -10,18 +12,27 @@ import { PictureList } from '../picture-list/picture-list';
 import { Quote } from '../quote/quote';
 import { SellingPoints } from '../selling-points/selling-points';
 import { TextBoxes } from '../text-boxes/text-boxes';
-import { BlockList, type BlockSources } from './block-list';
 import styles from './block-list.module.css';
 
 type Text = readonly RichTextNode[];
 
+/** What blocks refer to. */
+export interface BlockSources {
+  categories: readonly CategoryTile[];
+  brands: readonly BrandTile[];
+  /** Draws boxes of goods by id; those that are no more come to nothing. */
+  productBoxes: (productIds: readonly string[]) => readonly ReactNode[];
+}
+
 interface BlockViewProps extends BlockSources {
   block: ContentBlock<Text>;
   headingLevel: 2 | 3;
+  /** The blocks of a row, drawn. */
+  nested: ReactNode;
 }
 
 /** What a block shows under its title. */
-export function BlockView({ block, headingLevel, ...sources }: BlockViewProps) {
+export function BlockView({ block, headingLevel, nested, ...sources }: BlockViewProps) {
   switch (block.kind) {
     case 'text':
       return <RichText nodes={block.text} />;
@@ -36,7 +47,7 @@ export function BlockView({ block, headingLevel, ...sources }: BlockViewProps) {
     case 'brands':
       return <BrandBoxes brands={inOrder(block.brandIds, sources.brands)} />;
     case 'row':
-      return <Row block={block} {...sources} />;
+      return <div className={styles.row}>{nested}</div>;
     case 'bigTitle':
       return <BigTitle block={block} headingLevel={headingLevel} />;
     case 'collapsible':
@@ -61,14 +72,6 @@ function Goods({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boo
         <li className={styles.box}>{box}</li>
       ))}
     </Columns>
-  );
-}
-
-function Row({ block, ...sources }: BlockSources & { block: BlockOf<'row', Text> }) {
-  return (
-    <div className={styles.row}>
-      <BlockList blocks={block.blocks} headingLevel={3} {...sources} />
-    </div>
   );
 }
 
