@@ -19,7 +19,6 @@ export const cookieNames = {
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
-export type CookieName = (typeof cookieNames)[CookieKey];
 
 const day = 24 * 60 * 60;
 

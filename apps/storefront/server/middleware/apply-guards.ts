@@ -68,6 +68,9 @@ export function applyGuards({ config, sealer }: Pick<HostServices, 'config' | 's
     }
     // Whatever is answered, a form's failure too, is answered in the shopper's language.
     const taken = guards.steps.filter((name) => isGuarded || name === 'locale');
-    Promise.all(taken.map((name) => steps[name](request, response, cookies))).then(() => next(), next);
+    const takeSteps = async () => {
+      for (const name of taken) await steps[name](request, response, cookies);
+    };
+    takeSteps().then(() => next(), next);
   };
 }

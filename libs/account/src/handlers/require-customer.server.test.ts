@@ -28,7 +28,10 @@ it('a customer whose user cannot be read is not sent to log in, which would lead
 
 it('a heart of such a customer is told to have failed, on the page it stands on', async () => {
   const { context, flashed } = aHandlerContext({ shopper: { token: 't', user: null } });
-  const request = aRequest('/prani', { form: { add: 'v-konev' }, headers: { Referer: 'http://localhost:3000/zahrada' } });
+  const request = aRequest('/prani', {
+    form: { add: 'v-konev' },
+    headers: { Referer: 'http://localhost:3000/zahrada' },
+  });
   expect(locationOf(await changeWishList({ request, params: {}, context }))).toBe('/zahrada');
   expect(flashed).toMatchObject([{ kind: 'danger' }]);
 });
