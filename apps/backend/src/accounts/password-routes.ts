@@ -6,11 +6,11 @@ import { countCall } from '../server/count-call';
 import { Refusal } from '../server/refusal';
 import { defineRoute, type Route } from '../server/route';
 import { oneOf } from '../server/wire-shapes';
-import { callbackUrl, refuseForeign } from './callback-url';
 import { confirmEmail } from './confirm-email';
 import { redeemToken } from './customer-tokens';
-import { findCustomerByEmail, normalizeEmail } from './find-customer';
+import { findCustomerByEmail } from './find-customer';
 import { forgetDevices, rememberDevice } from './known-devices';
+import { mailLinkRoute } from './mail-link-route';
 import { longestPassword, newPasswordEntries, refuseDifferent } from './new-password';
 import { hashPassword, verifyPassword } from './password';
 import { emailInput } from './person-input';
@@ -25,23 +25,11 @@ async function knowOnlyThisDevice(tx: Transaction, customerId: string, now: Date
   return rememberDevice(tx, { knownToken: null, customerId, now });
 }
 
-const forgot = defineRoute({
-  method: 'POST',
+const forgot = mailLinkRoute({
   url: '/store/api/v1/forgot-password',
-  summary: 'Mails a link for a new password; answers the same whether or not the e-mail has an account',
-  access: 'anyone',
-  body: v.object({ email: emailInput, callbackUrl }),
-  response: oneOf(v.object({})),
-  handler: async (ctx, { body }) => {
-    refuseForeign(ctx.settings, body.callbackUrl);
-    const email = normalizeEmail(body.email);
-    await countCall(ctx, 'forgotPassword', { mailbox: email });
-    ctx.defer(async () => {
-      const customer = await findCustomerByEmail(ctx.db, email);
-      if (customer !== null) await sendSecretLink(ctx, { kind: 'reset', customer, callback: body.callbackUrl });
-    });
-    return { data: {} };
-  },
+  purpose: 'for a new password',
+  limit: 'forgotPassword',
+  send: (ctx, customer, callback) => sendSecretLink(ctx, { kind: 'reset', customer, callback }),
 });
 
 const reset = defineRoute({

@@ -6,7 +6,8 @@ import { Suspense } from 'react';
 import * as v from 'valibot';
 import { useNonce } from '../../app/compose/nonce';
 import { isToldFailure } from '../../app/compose/told-failure';
-import * as entryModule from '../../app/entry.server';
+import { serverBuildOf } from './server-build';
+import type { ServerRoute } from './server-build';
 
 /** Pages as small as can be, one for each thing the host has to get right. */
 function Root() {
@@ -141,53 +142,11 @@ const pages = {
   all___cs: { path: '/*', default: () => <p>vše</p>, loader: catchAllLoader },
 };
 
-const noClientHandlers = {
-  hasClientAction: false,
-  hasClientLoader: false,
-  hasErrorBoundary: false,
-  imports: [],
-};
-
-function assetOf(id: string, path: string, { hasLoader = false, hasAction = false } = {}) {
-  const parent = id === 'root' ? {} : { parentId: 'root' };
-  return { ...noClientHandlers, ...parent, id, path, hasLoader, hasAction, module: `/assets/${id}.js` };
-}
-
 /** A Remix build without a bundler. */
 export function smallShop(): ServerBuild {
-  const entries = Object.entries(pages);
-  return {
-    mode: 'production',
-    entry: { module: entryModule },
-    routes: {
-      root: { id: 'root', path: '', module: { default: Root, ErrorBoundary: RootFailure, loader: rootLoader } },
-      ...Object.fromEntries(
-        entries.map(([id, { path, ...module }]) => [id, { id, parentId: 'root', path: path.slice(1), module }]),
-      ),
-    },
-    assets: {
-      entry: { imports: [], module: '/assets/entry.js' },
-      routes: {
-        root: assetOf('root', '', { hasLoader: true }),
-        ...Object.fromEntries(
-          entries.map(([id, page]) => [
-            id,
-            assetOf(id, page.path.slice(1), { hasLoader: 'loader' in page, hasAction: 'action' in page }),
-          ]),
-        ),
-      },
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    isSpaMode: false,
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: true,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  };
+  const routes = Object.entries(pages).map(([id, { path, ...module }]): [string, ServerRoute] => {
+    return [id, { id, parentId: 'root', path: path.slice(1), module }];
+  });
+  const root = { id: 'root', path: '', module: { default: Root, ErrorBoundary: RootFailure, loader: rootLoader } };
+  return serverBuildOf({ root, ...Object.fromEntries(routes) });
 }

@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { RouteConfigEntry } from '@remix-run/route-config';
-import * as entryModule from '../../app/entry.server';
 import routeTable from '../../app/routes';
+import { serverBuildOf } from './server-build';
+import type { ServerRoute } from './server-build';
 
-type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type RouteModule = ServerRoute['module'];
 
 /** One line of the route table. */
@@ -47,43 +47,11 @@ export function addressOf({ pattern, isIndex }: TableRoute, suffix: '' | '.data'
   return path === '/' ? '/_root.data' : `${path}.data`;
 }
 
-function assetOf(id: string, { parentId, path, index, module }: ServerRoute) {
-  return {
-    ...{ id, module: `/assets/${id}.js`, imports: [] },
-    ...{ hasLoader: 'loader' in module, hasAction: 'action' in module, hasErrorBoundary: 'ErrorBoundary' in module },
-    ...{ hasClientAction: false, hasClientLoader: false },
-    ...(parentId !== undefined && { parentId }),
-    ...(path !== undefined && { path }),
-    ...(index !== undefined && { index }),
-  };
-}
-
 /** The shop's own pages as a Remix build without a bundler. */
 export async function wholeShop(lines: readonly TableRoute[]): Promise<ServerBuild> {
   const table = lines.map(({ id, parentId, path, isIndex, module }): [string, ServerRoute] => {
     return [id, { id, parentId, module, ...(isIndex && { index: true }), ...(path !== undefined && { path }) }];
   });
   const frame: ServerRoute = { id: 'root', path: '', module: await moduleOf('root.tsx') };
-  const routes: Record<string, ServerRoute> = { root: frame, ...Object.fromEntries(table) };
-  return {
-    mode: 'production',
-    entry: { module: entryModule },
-    routes,
-    assets: {
-      entry: { imports: [], module: '/assets/entry.js' },
-      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, assetOf(id, route)])),
-      url: '/assets/manifest.js',
-      version: '1',
-    },
-    publicPath: '/',
-    assetsBuildDirectory: 'build/client',
-    isSpaMode: false,
-    future: {
-      v3_fetcherPersist: true,
-      v3_lazyRouteDiscovery: true,
-      v3_relativeSplatPath: true,
-      v3_singleFetch: true,
-      v3_throwAbortReason: true,
-    },
-  };
+  return serverBuildOf({ root: frame, ...Object.fromEntries(table) });
 }

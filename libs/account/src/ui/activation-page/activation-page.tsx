@@ -1,14 +1,11 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, submissionErrors } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Alert, Button } from '@vyloha/ui';
+import { Alert } from '@vyloha/ui';
 import type { activationLoader } from '../../handlers/activation-loader.server';
+import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';
 import { RegistrationForm } from './registration-form';
-
-const formId = 'activation';
 
 /** Where the link of the registration's mail leads. */
 export function ActivationPage() {
@@ -27,9 +24,7 @@ export function ActivationPage() {
 /** Of a customer who is logged in. */
 function EmailProof() {
   const { email, isEmailConfirmed, token } = useLoaderData<typeof activationLoader>();
-  const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
-  const isSending = useNavigation().state !== 'idle';
   const toAccount = (
     <p>
       <Link to={paths.dashboard()}>{t('activation.toAccount')}</Link>
@@ -44,15 +39,9 @@ function EmailProof() {
       {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
       {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}
       {!isEmailConfirmed && token !== '' && (
-        <Form method="post" id={formId}>
-          <FieldStack>
-            <ErrorSummary form={submissionErrors(formId, refusal?.submission)} />
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" size="large" isWide isBusy={isSending}>
-              {t('activation.submit')}
-            </Button>
-          </FieldStack>
-        </Form>
+        <AuthForm id="activation" submit={t('activation.submit')}>
+          {() => <input type="hidden" name="token" value={token} />}
+        </AuthForm>
       )}
     </AuthPage>
   );

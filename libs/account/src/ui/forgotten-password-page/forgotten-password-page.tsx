@@ -1,10 +1,11 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
+import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';
 import { forgottenPasswordInput } from '../../model/password-inputs';
+import { EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
 import { useFieldLabels } from '../use-field-labels';
 
@@ -28,13 +29,7 @@ export function ForgottenPasswordPage() {
       <Form method="post" {...formProps}>
         <FieldStack>
           <ErrorSummary form={errors} labels={useFieldLabels()} />
-          <TextField
-            field={fields.email}
-            label={t('field.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-          />
+          <EmailField field={fields.email} />
           <Button type="submit" size="large" isWide isBusy={isSending}>
             {t('forgotten.submit')}
           </Button>

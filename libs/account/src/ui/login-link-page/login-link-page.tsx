@@ -1,10 +1,9 @@
-import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, plainFields, submissionErrors, TextField } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { Button } from '@vyloha/ui';
 import type { loginLinkLoader } from '../../handlers/login-link-loader.server';
+import { AuthForm } from '../auth-form/auth-form';
+import { EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
 
 const formId = 'loginLink';
@@ -30,47 +29,20 @@ export function LoginLinkPage() {
   );
 }
 
-function useRefusal() {
-  return useActionData<FormRefusal>()?.submission;
-}
-
 function RequestForm() {
-  const submission = useRefusal();
   const { t } = useTranslation('account');
-  const isSending = useNavigation().state !== 'idle';
-  const field = plainFields({ formId, lastResult: submission });
   return (
-    <Form method="post" id={formId}>
-      <FieldStack>
-        <ErrorSummary form={submissionErrors(formId, submission)} labels={{ email: t('field.email') }} />
-        <TextField
-          field={field('email', { required: true })}
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <Button type="submit" size="large" isWide isBusy={isSending}>
-          {t('loginLink.submit')}
-        </Button>
-      </FieldStack>
-    </Form>
+    <AuthForm id={formId} submit={t('loginLink.submit')}>
+      {(field) => <EmailField field={field('email', { required: true })} />}
+    </AuthForm>
   );
 }
 
 function EnterForm({ token }: { token: string }) {
-  const submission = useRefusal();
   const { t } = useTranslation('account');
-  const isSending = useNavigation().state !== 'idle';
   return (
-    <Form method="post" id={formId}>
-      <FieldStack>
-        <ErrorSummary form={submissionErrors(formId, submission)} />
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="large" isWide isBusy={isSending}>
-          {t('loginLink.enter')}
-        </Button>
-      </FieldStack>
-    </Form>
+    <AuthForm id={formId} submit={t('loginLink.enter')}>
+      {() => <input type="hidden" name="token" value={token} />}
+    </AuthForm>
   );
 }

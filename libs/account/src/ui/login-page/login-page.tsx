@@ -1,11 +1,13 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, plainFields, submissionErrors, TextField } from '@vyloha/forms';
+import { ErrorSummary, plainFields, submissionErrors } from '@vyloha/forms';
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';
 import type { loginPageLoader } from '../../handlers/login-page-loader.server';
+import { CurrentPasswordField, EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
+import { useFieldLabels } from '../use-field-labels';
 import styles from './login-page.module.css';
 
 const formId = 'login';
@@ -20,24 +22,10 @@ export function LoginPage() {
   return (
     <AuthPage title={t('login.title')} lead={t('login.lead')} withReasons ending={<WaysOn canRegister={canRegister} />}>
       <Form method="post" id={formId} className={styles.form}>
-        <ErrorSummary
-          form={submissionErrors(formId, refusal?.submission)}
-          labels={{ email: t('field.email'), password: t('field.password') }}
-        />
+        <ErrorSummary form={submissionErrors(formId, refusal?.submission)} labels={useFieldLabels()} />
         {redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
-        <TextField
-          field={field('email', { required: true })}
-          label={t('field.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-        />
-        <TextField
-          field={field('password', { required: true })}
-          label={t('field.password')}
-          type="password"
-          autoComplete="current-password"
-        />
+        <EmailField field={field('email', { required: true })} />
+        <CurrentPasswordField field={field('password', { required: true })} />
         <Button type="submit" size="large" isWide isBusy={isSending}>
           {t('login.submit')}
         </Button>

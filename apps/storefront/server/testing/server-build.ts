@@ -1,0 +1,40 @@
+import type { ServerBuild } from '@remix-run/node';
+import * as entryModule from '../../app/entry.server';
+
+export type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
+function assetOf(id: string, { parentId, path, index, module }: ServerRoute) {
+  return {
+    ...{ id, module: `/assets/${id}.js`, imports: [] },
+    ...{ hasLoader: 'loader' in module, hasAction: 'action' in module, hasErrorBoundary: 'ErrorBoundary' in module },
+    ...{ hasClientAction: false, hasClientLoader: false },
+    ...(parentId !== undefined && { parentId }),
+    ...(path !== undefined && { path }),
+    ...(index !== undefined && { index }),
+  };
+}
+
+/** A Remix build of these routes, made without a bundler. */
+export function serverBuildOf(routes: Readonly<Record<string, ServerRoute>>): ServerBuild {
+  return {
+    mode: 'production',
+    entry: { module: entryModule },
+    routes: { ...routes },
+    assets: {
+      entry: { imports: [], module: '/assets/entry.js' },
+      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, assetOf(id, route)])),
+      url: '/assets/manifest.js',
+      version: '1',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    isSpaMode: false,
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+    },
+  };
+}
