@@ -42,7 +42,7 @@ beforeEach(async () => {
 afterAll(() => Promise.all([host.close(), backend.close()]));
 
 /** What the backend was told of price list and groups, each once. */
-function told(): string[] {
+function sentIdentities(): string[] {
   const pairs = backend.calls.map(({ headers }) => `${headers['x-user-variant']} ${headers['x-user-groups']}`);
   return [...new Set(pairs)].sort();
 }
@@ -59,7 +59,7 @@ describe('price list and groups that a shopper claims', () => {
   it.each(addresses)('are not believed on %s beside a token that cannot be sent', async (path) => {
     const browser = aBrowser(host, { token: '%C5%99', variant: 'b2b', groups: 'business', guest_cart: '%0D%0Ax' });
     expect((await browser.get(path)).status).toBe(200);
-    expect(told()).toEqual(['b2c ']);
+    expect(sentIdentities()).toEqual(['b2c ']);
     expect(backend.callsTo(userPath)).toEqual([]);
     for (const { headers } of backend.calls) expect(headers).not.toHaveProperty('x-guest-cart');
     await browser.get('/part');
@@ -70,7 +70,7 @@ describe('price list and groups that a shopper claims', () => {
     backend.answers.set(userPath, outage);
     const browser = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
     await browser.get(path);
-    expect(told()).toEqual(['b2c ']);
+    expect(sentIdentities()).toEqual(['b2c ']);
     expect(browser.value('token')).toBe('t-1');
   });
 
@@ -82,7 +82,7 @@ describe('price list and groups that a shopper claims', () => {
     await thief.get(path);
     const guest = aBrowser(host, { variant, groups });
     await guest.get(path);
-    expect(told()).toEqual(['b2c ']);
+    expect(sentIdentities()).toEqual(['b2c ']);
   });
 
   it('read and write nothing of the memory of business shoppers', async () => {
@@ -107,7 +107,7 @@ describe('price list and groups that were proven', () => {
     const browser = await aBusinessShopper();
     backend.answers.set(userPath, outage);
     await browser.get(path);
-    expect(told()).toContain('b2b business');
+    expect(sentIdentities()).toContain('b2b business');
     expect(browser.names()).toEqual(['groups', 'session', 'token', 'variant']);
   });
 
@@ -118,8 +118,8 @@ describe('price list and groups that were proven', () => {
     backend.answers.set(userPath, outage);
     backend.calls.length = 0;
     await browser.get('/part');
-    expect(told()).toContain('b2b ');
-    expect(told()).not.toContain('b2b business');
+    expect(sentIdentities()).toContain('b2b ');
+    expect(sentIdentities()).not.toContain('b2b business');
   });
 
   it('end at once with a token that is refused', async () => {

@@ -8,7 +8,7 @@ import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
 import { importDocuments, runImport, say, withDatabase } from './run-import';
 
-/** Makes the demo shop; into a shop that stands its documents are imported as any others. */
+/** Makes the demo shop; into a shop that stands, its documents are imported like those of every other import. */
 async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const isEmpty = await withDatabase(
     ({ upkeep }) => needsDemoShop(upkeep),

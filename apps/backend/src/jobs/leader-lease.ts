@@ -25,7 +25,7 @@ export function leaderLeaseOf({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): 
   const holder = randomUUID();
   let heldAt: number | null = null;
   const take = async (): Promise<boolean> => {
-    const askedAt = performance.now();
+    const requestedAt = performance.now();
     const expiresAt = sql`now() + make_interval(secs => ${leaseSeconds}::int)`;
     const isFree = kind === 'embedded' ? sql`true` : sql`${leaderLease.expiresAt} < now()`;
     const rows = await db
@@ -37,7 +37,7 @@ export function leaderLeaseOf({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): 
         setWhere: sql`${leaderLease.holder} = ${holder} or ${isFree}`,
       })
       .returning({ holder: leaderLease.holder });
-    heldAt = rows.length > 0 ? askedAt : null;
+    heldAt = rows.length > 0 ? requestedAt : null;
     return heldAt !== null;
   };
   return {

@@ -54,15 +54,15 @@ function refuseBroken({ lines, settings, standing, ctx }: Omit<Placing, 'tx' | '
 }
 
 /** Goods and gifts leave the shelves, or nothing does and the order is refused with what is missing. */
-async function takeGoods(placing: Placing, parts: OrderParts) {
+async function reserveStock(placing: Placing, parts: OrderParts) {
   const { tx, ctx, cart: own } = placing;
   const wanted = [...parts.lines, ...parts.giftLines].map(({ item }) => item);
-  const { takings, missing, emptied } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
+  const { reservations, missing, emptied } = await takeStock(tx, wanted, parts.services.branch?.warehouseId ?? null);
   if (missing.length > 0) {
     refuseBroken({ ...placing, lines: await loadCartLines(ctx, own.id) });
     throw new Refusal(409, [{ key: 'giftNotAvailable', field: 'order_gifts', code: 'sold_out' }]);
   }
-  return { takings, emptied };
+  return { reservations, emptied };
 }
 
 /** Holds the credits the order costs until it stands, so that no other order spends them. */
@@ -109,13 +109,13 @@ async function placeOpenCart(placing: Placing): Promise<WireOrder> {
   if (services === null) throw new Refusal(422, problems);
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, own.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: orderTokenOf(ctx, own.id), cartId: own.id };
-  const uncoded = { ...identity, code: '', lines, giftLines, services, input, settings };
-  const { takings, emptied } = await takeGoods(placing, uncoded);
+  const orderDraft = { ...identity, code: '', lines, giftLines, services, input, settings };
+  const { reservations, emptied } = await reserveStock(placing, orderDraft);
   const credits = await holdCredits(placing);
-  const parts = { ...uncoded, code: await nextOrderCode(tx, ctx.now()) };
+  const parts = { ...orderDraft, code: await nextOrderCode(tx, ctx.now()) };
   const order = toOrder(parts, ctx);
   await writeOrder(placing, order, parts, ctx.customerId);
-  await recordMoves(tx, order.id, takings, ctx.now());
+  await recordMoves(tx, order.id, reservations, ctx.now());
   await enqueueVariants(tx, emptied);
   await payCredits(placing, order.id, credits);
   await tx.update(cart).set({ status: 'placed', updatedAt: ctx.now() }).where(eq(cart.id, own.id));

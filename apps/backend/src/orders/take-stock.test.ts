@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { planTaking } from './take-stock';
+import { planReservations } from './take-stock';
 
 function aShelf(warehouseId: string, amount: number, position: number, variantId = 'v-1') {
   return { variantId, warehouseId, amount, position };
@@ -8,10 +8,10 @@ function aShelf(warehouseId: string, amount: number, position: number, variantId
 
 const shelves = [aShelf('b', 2, 2), aShelf('a', 3, 1), aShelf('c', 9, 3)];
 
-describe('planTaking', () => {
+describe('planReservations', () => {
   it('empties warehouses in the order of the shop', () => {
-    expect(planTaking(shelves, [{ variantId: 'v-1', amount: 4 }], null)).toEqual({
-      takings: [
+    expect(planReservations(shelves, [{ variantId: 'v-1', amount: 4 }], null)).toEqual({
+      reservations: [
         { variantId: 'v-1', warehouseId: 'a', amount: 3 },
         { variantId: 'v-1', warehouseId: 'b', amount: 1 },
       ],
@@ -20,8 +20,8 @@ describe('planTaking', () => {
   });
 
   it('begins with the branch where the goods are picked up', () => {
-    const { takings } = planTaking(shelves, [{ variantId: 'v-1', amount: 10 }], 'c');
-    expect(takings.map(({ warehouseId, amount }) => [warehouseId, amount])).toEqual([
+    const { reservations } = planReservations(shelves, [{ variantId: 'v-1', amount: 10 }], 'c');
+    expect(reservations.map(({ warehouseId, amount }) => [warehouseId, amount])).toEqual([
       ['c', 9],
       ['a', 1],
     ]);
@@ -32,7 +32,7 @@ describe('planTaking', () => {
       { variantId: 'v-1', amount: 15 },
       { variantId: 'v-2', amount: 1 },
     ];
-    expect(planTaking(shelves, wanted, null).missing).toEqual(['v-1', 'v-2']);
+    expect(planReservations(shelves, wanted, null).missing).toEqual(['v-1', 'v-2']);
   });
 
   it('takes exactly what is wanted or all there is, and never more than a shelf holds', () => {
@@ -40,16 +40,16 @@ describe('planTaking', () => {
     fc.assert(
       fc.property(anyShelves, fc.integer({ min: 1, max: 60 }), fc.option(fc.nat(6)), (amounts, amount, preferred) => {
         const own = amounts.map((present, index) => aShelf(`w-${index}`, present, index));
-        const { takings, missing } = planTaking(
+        const { reservations, missing } = planReservations(
           own,
           [{ variantId: 'v-1', amount }],
           preferred === null ? null : `w-${preferred}`,
         );
         const present = amounts.reduce((sum, each) => sum + each, 0);
-        const taken = takings.reduce((sum, each) => sum + each.amount, 0);
+        const taken = reservations.reduce((sum, each) => sum + each.amount, 0);
         expect(taken).toBe(Math.min(amount, present));
         expect(missing.length === 0).toBe(amount <= present);
-        for (const taking of takings) {
+        for (const taking of reservations) {
           expect(taking.amount).toBeLessThanOrEqual(
             own.find(({ warehouseId }) => warehouseId === taking.warehouseId)?.amount ?? 0,
           );

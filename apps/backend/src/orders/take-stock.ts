@@ -31,25 +31,25 @@ export async function holdShelves(tx: Transaction, variantIds: readonly string[]
 }
 
 /** What to take from which shelf: the preferred warehouse first, then in the shop's order. */
-export function planTaking(
+export function planReservations(
   shelves: readonly Shelf[],
   wanted: readonly Wanted[],
   preferredWarehouseId: string | null,
-): { takings: (Wanted & { warehouseId: string })[]; missing: string[] } {
+): { reservations: (Wanted & { warehouseId: string })[]; missing: string[] } {
   const rankOf = ({ warehouseId, position }: Shelf) => (warehouseId === preferredWarehouseId ? -Infinity : position);
-  const takings: (Wanted & { warehouseId: string })[] = [];
+  const reservations: (Wanted & { warehouseId: string })[] = [];
   const missing: string[] = [];
   for (const { variantId, amount } of wanted) {
     let left = amount;
     const own = shelves.filter((shelf) => shelf.variantId === variantId).sort((a, b) => rankOf(a) - rankOf(b));
     for (const { warehouseId, amount: present } of own) {
       const taken = Math.min(left, present);
-      if (taken > 0) takings.push({ variantId, warehouseId, amount: taken });
+      if (taken > 0) reservations.push({ variantId, warehouseId, amount: taken });
       left -= taken;
     }
     if (left > 0) missing.push(variantId);
   }
-  return { takings, missing };
+  return { reservations, missing };
 }
 
 function perVariant(wanted: readonly Wanted[]): Wanted[] {
@@ -69,16 +69,17 @@ async function stockKept(tx: Transaction, variantIds: readonly string[]): Promis
 }
 
 /** Variants of which a shelf has nothing left. */
-function emptiedBy(takings: readonly (Wanted & { warehouseId: string })[], shelves: readonly Shelf[]): string[] {
+function emptiedBy(reservations: readonly (Wanted & { warehouseId: string })[], shelves: readonly Shelf[]): string[] {
   const isEmptied = ({ variantId, warehouseId, amount }: Shelf) =>
-    takings.some(
-      (taking) => taking.variantId === variantId && taking.warehouseId === warehouseId && taking.amount === amount,
+    reservations.some(
+      (reservation) =>
+        reservation.variantId === variantId && reservation.warehouseId === warehouseId && reservation.amount === amount,
     );
   return [...new Set(shelves.filter(isEmptied).map(({ variantId }) => variantId))];
 }
 
 export interface StockTaken {
-  takings: (Wanted & { warehouseId: string })[];
+  reservations: (Wanted & { warehouseId: string })[];
   /** What is not there in that amount. */
   missing: string[];
   /** What may not be there for anybody any more. */
@@ -99,28 +100,30 @@ export async function takeStock(
     tx,
     goods.map(({ variantId }) => variantId),
   );
-  const { takings, missing } = planTaking(shelves, goods, preferredWarehouseId);
+  const { reservations, missing } = planReservations(shelves, goods, preferredWarehouseId);
   const kept = await stockKept(tx, missing);
   const reallyMissing = missing.filter((variantId) => kept.has(variantId));
-  if (reallyMissing.length > 0) return { takings: [], missing: reallyMissing, emptied: [] };
-  for (const { variantId, warehouseId, amount } of takings) {
+  if (reallyMissing.length > 0) return { reservations: [], missing: reallyMissing, emptied: [] };
+  for (const { variantId, warehouseId, amount } of reservations) {
     await tx
       .update(stock)
       .set({ amount: sql`${stock.amount} - ${amount}` })
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
   }
-  return { takings, missing: [], emptied: emptiedBy(takings, shelves) };
+  return { reservations, missing: [], emptied: emptiedBy(reservations, shelves) };
 }
 
 /** Keeps on record which warehouse each piece of an order comes from. */
 export async function recordMoves(
   tx: Transaction,
   orderId: string,
-  takings: readonly (Wanted & { warehouseId: string })[],
+  reservations: readonly (Wanted & { warehouseId: string })[],
   movedAt: Date,
 ): Promise<void> {
-  if (takings.length === 0) return;
+  if (reservations.length === 0) return;
   await tx
     .insert(stockMove)
-    .values(takings.map((taking, index) => ({ id: `${orderId}-${index + 1}`, orderId, movedAt, ...taking })));
+    .values(
+      reservations.map((reservation, index) => ({ id: `${orderId}-${index + 1}`, orderId, movedAt, ...reservation })),
+    );
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { currency, rateLimit } from '../database/schema';
 
 /** A balancer may ask as often as it likes; the disk is asked this often. */
-const keptMs = 3_000;
+const cacheMs = 3_000;
 /** A line of the counts of attempts, which are tidied up by themselves. */
 const probeKey = 'readiness';
 const probeLivesMs = 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export function createReadinessProbe({ now, embeddedIn }: ProbeOptions): (db: Da
   }
   return (db) => {
     const at = now().getTime();
-    if (kept?.db !== db || Math.abs(at - kept.at) >= keptMs) kept = { at, db, answer: ask(db) };
+    if (kept?.db !== db || Math.abs(at - kept.at) >= cacheMs) kept = { at, db, answer: ask(db) };
     return kept.answer;
   };
 }

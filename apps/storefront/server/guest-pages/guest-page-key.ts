@@ -46,7 +46,7 @@ const neverKept = [
   paths.cancelWatch(),
   ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
 ];
-/** A page asked for with this parameter changes the cart. */
+/** A page requested with this parameter changes the cart. */
 const addToCartKey = 'addToCart';
 /** Addresses that are longer without what no page reads are made by no link of the shop. */
 const maxAddressLength = 600;
@@ -59,11 +59,11 @@ function isKeptAddress(path: string): boolean {
 }
 
 /** What pages read of the query; `null` when it makes the page personal. */
-function keptQuery(path: string, query: string, { features }: Config): string | null {
+function cacheableQuery(path: string, query: string, { features }: Config): string | null {
   if (query === '') return '';
-  const asked = new URLSearchParams(query);
-  if (asked.has(addToCartKey)) return null;
-  if (asked.has(currencyKey) && isOn(features, 'currencyFromUrl')) return null;
+  const params = new URLSearchParams(query);
+  if (params.has(addToCartKey)) return null;
+  if (params.has(currencyKey) && isOn(features, 'currencyFromUrl')) return null;
   return canonicalQuery(path, query);
 }
 
@@ -76,7 +76,7 @@ export function guestPageWish(request: GuestRequest, config: Config): GuestPageW
   const queryAt = request.url.indexOf('?');
   const path = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
   const query = queryAt < 0 ? '' : request.url.slice(queryAt + 1);
-  const kept = keptQuery(path, query, config);
+  const kept = cacheableQuery(path, query, config);
   if (kept === null || !isKeptAddress(path)) return null;
 
   const cookies = parseCookie(request.cookieHeader ?? '');

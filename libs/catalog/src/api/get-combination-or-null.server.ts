@@ -11,9 +11,9 @@ export function getCombinationOrNull(
   values: ChosenValues,
 ): Promise<Combination | null> {
   const variables = { category, parameters: Object.keys(values), values: Object.values(values).flat() };
-  const asked = cms.query(combinationsQuery, variables, { schema: combinationsResponse, optional: true });
+  const loading = cms.query(combinationsQuery, variables, { schema: combinationsResponse, optional: true });
   return whenUnavailable(
-    asked.then((combinations) => combinationOf(combinations, values)),
+    loading.then((combinations) => combinationOf(combinations, values)),
     () => null,
   );
 }

@@ -95,19 +95,19 @@ describe('connections', () => {
 });
 
 describe('a path that keeps failing', () => {
-  it('is left alone, while others are asked', async () => {
+  it('is left alone, while others are called', async () => {
     const breakers = new CircuitBreakers();
     backend.answer(hangUp);
     for (let at = 0; at < 5; at += 1) expect((await failure({}, { breakers })).reason).toBe('network');
-    const asked = backend.requests.length;
+    const sent = backend.requests.length;
     expect((await failure({}, { breakers })).reason).toBe('circuit-open');
-    expect(backend.requests).toHaveLength(asked);
+    expect(backend.requests).toHaveLength(sent);
     backend.answer(json({ data: 1 }));
     await expect(send({ path: '/api/v1/globals' }, { breakers })).resolves.toMatchObject({ status: 200 });
     expect(breakers.openPaths()).toEqual(['store GET /api/v1/cart']);
   });
 
-  it('is one path whatever it is asked for', async () => {
+  it('is one path whatever it is called for', async () => {
     const breakers = new CircuitBreakers();
     backend.answer(silence);
     for (const id of ['a', 'b']) await failure({ path: `/api/v1/products/${id}/reviews` }, { breakers, timeoutMs: 20 });

@@ -70,8 +70,8 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     remember(wasShown) {
       const flash = [...(wasShown && areMessagesFired ? [] : fired), ...queued];
       const modal = nextModal ?? (wasShown && isModalFired ? null : redirectModal);
-      const isTold = flash.length === 0 && modal === null;
-      const isUnchanged = isTold && !isRenewed && stored !== null && !hasSomethingWaiting(stored);
+      const hasNothingPending = flash.length === 0 && modal === null;
+      const isUnchanged = hasNothingPending && !isRenewed && stored !== null && !hasSomethingWaiting(stored);
       if (!isUnchanged) cookies.setSealed('session', formatSessionCookie({ id, flash, redirectModal: modal }));
     },
   };

@@ -61,7 +61,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   const [globals, currencies] = await Promise.all([getGlobals(clientFor(guest)), listCurrencies(clientFor(guest))]);
 
   const stored = parseSessionCookie(cookies.getSealed('session'));
-  let asker: Shopper = guest;
+  let caller: Shopper = guest;
   const drive = await driveSession({
     sessionId: stored?.id ?? null,
     guestToken: sentGuestToken,
@@ -75,14 +75,14 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     actors: {
       createSessionId,
       setToken: (token) => {
-        asker = { ...asker, ...proven, token };
+        caller = { ...caller, ...proven, token };
       },
       setGuestToken: (guestToken) => {
-        asker = { ...asker, guestToken };
+        caller = { ...caller, guestToken };
       },
-      fetchUser: () => measure('session-user', () => getUser(clientFor(asker))),
-      logout: () => measure('session-logout', () => logout(clientFor(asker))),
-      fetchCredits: () => measure('session-credits', () => getCredits(clientFor(asker))),
+      fetchUser: () => measure('session-user', () => getUser(clientFor(caller))),
+      logout: () => measure('session-logout', () => logout(clientFor(caller))),
+      fetchCredits: () => measure('session-credits', () => getCredits(clientFor(caller))),
     },
   });
 

@@ -50,9 +50,9 @@ export class PriceWatch {
     while (!this.#isOver) {
       const answer = await fetch(`${this.shop.backend.origin}/cms/catalog/product?slugs=${slug}`);
       const { entities } = v.parse(products, await answer.json());
-      const told = entities[0]?.variants[0]?.prices.unitWithTax;
+      const current = entities[0]?.variants[0]?.prices.unitWithTax;
       const shown = priceOnPage((await guest.open(this.path)).html);
-      if (told === shown) this.#differsSince = null;
+      if (current === shown) this.#differsSince = null;
       else this.#differsSince ??= performance.now();
       if (this.#differsSince !== null) {
         this.oldestMs = Math.max(this.oldestMs, performance.now() - this.#differsSince);

@@ -10,17 +10,17 @@ const ledger = (parts: Partial<Ledger> = {}): Ledger => ({
   ...parts,
 });
 const order = { id: 'o', code: '1', cartId: 'c', email: 'a@x' };
-const told = [{ code: '1', email: 'a@x' }];
+const acknowledged = [{ code: '1', email: 'a@x' }];
 
 it('finds nothing wrong with orders that are there and stock that left', () => {
   const after = ledger({ orders: [order], stock: new Map([['v', 3]]), sold: new Map([['v', 2]]) });
-  expect(compareLedgers(ledger(), after, told)).toEqual([]);
+  expect(compareLedgers(ledger(), after, acknowledged)).toEqual([]);
 });
 
 it('finds lost and doubled orders and stock that is not exact', () => {
-  expect(compareLedgers(ledger(), ledger(), told)).toHaveLength(1);
+  expect(compareLedgers(ledger(), ledger(), acknowledged)).toHaveLength(1);
   const twice = [order, { ...order, id: 'p', code: '2' }];
-  expect(compareLedgers(ledger(), ledger({ orders: twice }), told)).toEqual([
+  expect(compareLedgers(ledger(), ledger({ orders: twice }), acknowledged)).toEqual([
     'two orders for the cartId c',
     'two orders for the email a@x',
   ]);

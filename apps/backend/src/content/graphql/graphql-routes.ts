@@ -54,24 +54,29 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** What is asked, as the web's own request; Fastify has read it already. */
-function toWebRequest({ method }: FastifyRequest, asked: object): Request {
+/** The operation as the web's own request; Fastify has read it already. */
+function toWebRequest({ method }: FastifyRequest, operation: object): Request {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const address = new URL(url, 'http://backend');
-  if (method !== 'GET') return new Request(address, { method, headers, body: JSON.stringify(asked) });
-  for (const [name, value] of Object.entries(asked)) {
+  if (method !== 'GET') return new Request(address, { method, headers, body: JSON.stringify(operation) });
+  for (const [name, value] of Object.entries(operation)) {
     address.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return new Request(address, { headers });
 }
 
-async function answer(ctx: RequestContext, checkPermissions: string | undefined, asked: object, exchange: Exchange) {
+async function answer(
+  ctx: RequestContext,
+  checkPermissions: string | undefined,
+  operation: object,
+  exchange: Exchange,
+) {
   const { request, reply } = exchange;
   const mayCheckPermissions = checkPermissions === 'true';
   const groups = mayCheckPermissions ? ctx.groups : [];
   const loaders = createLoaders({ ...ctx, groups });
   const failures: Error[] = [];
-  const response = await yoga.fetch(toWebRequest(request, asked), { ...ctx, groups, loaders, failures });
+  const response = await yoga.fetch(toWebRequest(request, operation), { ...ctx, groups, loaders, failures });
   const unavailable = failures.find(isUnavailable);
   if (unavailable !== undefined) throw unavailable;
   const result: unknown = await response.json();
@@ -115,7 +120,8 @@ const byGet = defineRawRoute({
     operationName: text,
   }),
   produces: 'application/json',
-  handler: (ctx, { query: { checkPermissions, ...asked } }, exchange) => answer(ctx, checkPermissions, asked, exchange),
+  handler: (ctx, { query: { checkPermissions, ...operation } }, exchange) =>
+    answer(ctx, checkPermissions, operation, exchange),
 });
 
 const byPost = defineRawRoute({

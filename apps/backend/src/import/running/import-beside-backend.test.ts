@@ -19,7 +19,7 @@ import { importShop } from '../import-shop';
 import { aCategory, aProduct, shopFrame } from '../testing/documents';
 
 const run = promisify(execFile);
-const asked = { 'x-locale': 'cs', 'x-currency': 'CZK' };
+const headers = { 'x-locale': 'cs', 'x-currency': 'CZK' };
 const pieces = 5000;
 const ids = Array.from({ length: 150 }, (_, index) => `p-${String(index).padStart(3, '0')}`);
 const frame: readonly ImportDocument[] = [...shopFrame.slice(2), aCategory('c-trubky')];
@@ -86,10 +86,10 @@ describe.each(testDatabases())(
       }
     }
     const priceAt = async (url: string, id: string) =>
-      JSON.stringify(await (await fetch(`${url}/store/api/v1/products/${id}`, { headers: asked })).json());
+      JSON.stringify(await (await fetch(`${url}/store/api/v1/products/${id}`, { headers })).json());
     const priceRangeAt = async (url: string) => {
       const scope = Buffer.from(JSON.stringify({ category: 'c-trubky' })).toString('base64url');
-      const response = await fetch(`${url}/cms/api/catalog/v2/state?scope=${scope}`, { headers: asked });
+      const response = await fetch(`${url}/cms/api/catalog/v2/state?scope=${scope}`, { headers });
       return v.parse(v.looseObject({ priceRange: v.unknown() }), await response.json()).priceRange;
     };
     const minors = (rows: readonly { minor: number | null }[]) => rows.map(({ minor }) => minor);

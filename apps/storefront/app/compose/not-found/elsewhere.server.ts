@@ -76,12 +76,12 @@ export function createElsewhere(): (context: AppLoadContext, path: string) => Pr
   });
   return async (context, path) => {
     const key = `${context.publicConfig.domain.code} ${context.locale} ${path}`;
-    const asked = remembered.forceFetch(key, { context }).catch((error: unknown) => {
+    const loading = remembered.forceFetch(key, { context }).catch((error: unknown) => {
       // Another shopper, whose question this was too.
       if (error instanceof BackendUnavailable && error.reason === 'client-gone') return ask(context, path);
       throw error;
     });
-    const answer = await whenUnavailable(asked, () => null);
+    const answer = await whenUnavailable(loading, () => null);
     return answer ?? { kind: 'nowhere' };
   };
 }

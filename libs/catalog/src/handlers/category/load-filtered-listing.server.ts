@@ -53,8 +53,8 @@ async function filtersOf(list: List, url: URL, scope: ListingScope): Promise<Ask
   const refused = refusedRanges(url.searchParams, facets);
   if (Object.keys(refused).length > 0) return { filters, refused };
   const search = withFilters(url.searchParams, filters === null ? [] : filterEntries(filters, facets));
-  const asked = url.searchParams.size === 0 ? '' : `?${url.searchParams.toString()}`;
-  if (search !== asked) throw redirect(ownPathOrNull(`${url.pathname}${search}`) ?? paths.home(), found);
+  const requested = url.searchParams.size === 0 ? '' : `?${url.searchParams.toString()}`;
+  if (search !== requested) throw redirect(ownPathOrNull(`${url.pathname}${search}`) ?? paths.home(), found);
   return { filters, refused };
 }
 
@@ -74,7 +74,7 @@ export async function loadFilteredListing(
   { values, checkPermissions = false }: ListingTerms = {},
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
-  const list: List = async (asked) => (await getListing(context.cms, asked, checkPermissions)) ?? nothing;
+  const list: List = async (part) => (await getListing(context.cms, part, checkPermissions)) ?? nothing;
   const { filters, refused } = values === undefined ? await filtersOf(list, url, scope) : filtersBy(values);
   const { productIds, total, facets } = await list(filters === null ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
