@@ -8,7 +8,5 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 480_000,
     hookTimeout: 480_000,
-    // As browser tests: on a shared machine a second look tells a fault of the shop from one of the moment.
-    retry: process.env['CI'] ? 1 : 0,
   },
 });

@@ -1,7 +1,6 @@
 // @ts-check
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { servePostgres } from '@vyloha/run/serve-postgres';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
 
 /**
@@ -19,14 +18,9 @@ const pglite = { name: 'PGlite', urlOf: () => undefined, stop: () => {} };
  * @param {string[]} shops @returns {Promise<BenchDatabase | null>}
  */
 async function startPostgres(shops) {
-  const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
-  const folder = join(workspaceRoot, '.cache', 'bench', 'postgres');
-  const server = fork(script, [folder, ...shops], { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
-  const ready = once(server, 'message').then(([message]) => String(message.origin));
-  const ended = once(server, 'exit').then(() => null);
-  const origin = await Promise.race([ready, ended]);
-  if (origin === null) return null;
-  return { name: 'PostgreSQL', urlOf: (shop) => `${origin}/${shop}`, stop: () => server.disconnect() };
+  const server = await servePostgres(join(workspaceRoot, '.cache', 'bench', 'postgres'), shops);
+  if (server === null) return null;
+  return { name: 'PostgreSQL', urlOf: (shop) => `${server.origin}/${shop}`, stop: () => void server.stop() };
 }
 
 /**

@@ -1,9 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { workspaceRoot } from '@vyloha/run/workspace-root';
+import { servePostgres } from '@vyloha/run/serve-postgres';
 import { Client } from 'pg';
 import { runImporter } from './template-shop';
 
@@ -31,19 +29,13 @@ export async function startPostgres(): Promise<Postgres | null> {
   const folder = mkdtempSync(join(tmpdir(), 'vyloha-attack-postgres-'));
   // The server runs as another user, who has to get through to its own folder.
   chmodSync(folder, 0o711);
-  const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
-  const server = fork(script, [join(folder, 'cluster'), template], {
-    cwd: workspaceRoot,
-    execArgv: ['--import', 'tsx'],
-  });
-  const ready = once(server, 'message').then(([message]) => String((message as { origin: string }).origin));
-  const ended = once(server, 'exit').then(() => null);
-  const origin = await Promise.race([ready, ended]);
+  const server = await servePostgres(join(folder, 'cluster'), [template]);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (origin === null) {
+  if (server === null) {
     remove();
     return null;
   }
+  const { origin } = server;
   let isSeeded = false;
   let shops = 0;
   return {
@@ -56,8 +48,7 @@ export async function startPostgres(): Promise<Postgres | null> {
       return `${origin}/${name}`;
     },
     async stop() {
-      if (server.connected) server.disconnect();
-      await ended;
+      await server.stop();
       remove();
     },
   };

@@ -75,7 +75,7 @@ export class Crowd {
 }
 
 /** Of what is bought again and again there are at least so many, so that it is not sold out by the attack itself. */
-const plenty = 8;
+const plenty = 20;
 
 /** Addresses of products of which there are plenty. */
 export async function findProducts(origin: string, count: number): Promise<string[]> {

@@ -1,0 +1,28 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { workspaceRoot } from './workspace-root.mjs';
+
+/**
+ * Serves a PostgreSQL from a folder, for as long as this process lives at most.
+ * @param {string} folder where its files are, and stay
+ * @param {string[]} names databases that are made when they are not there
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> } | null>} `postgres://…` without a database; null where
+ * no PostgreSQL can be had
+ */
+export async function servePostgres(folder, names) {
+  const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
+  const server = fork(script, [folder, ...names], { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
+  const ready = once(server, 'message').then(([message]) => String(message.origin));
+  const ended = once(server, 'exit').then(() => null);
+  const origin = await Promise.race([ready, ended]);
+  if (origin === null) return null;
+  return {
+    origin,
+    stop: async () => {
+      if (server.connected) server.disconnect();
+      await ended;
+    },
+  };
+}
