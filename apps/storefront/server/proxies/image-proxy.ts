@@ -31,7 +31,7 @@ function refuse(response: ExpressResponse, status: number): void {
 
 async function ask(address: string, request: ExpressRequest, requestId: string): Promise<Response | null> {
   const known = request.headers['if-none-match'];
-  const observation = observeCall({ service: 'cms', method: 'GET', label: new URL(address).pathname, requestId });
+  const observation = observeCall({ service: 'cms', method: 'GET', call: '/cms/image/{fileKey}', requestId });
   try {
     const answer = await fetch(address, {
       method: request.method === 'HEAD' ? 'HEAD' : 'GET',

@@ -8,6 +8,7 @@ describe('callPattern', () => {
     const address = path.replace(/\{\w+\}/g, () => values.pop() ?? 'x');
     expect(callPattern(address)).toBe(path);
     expect(callPattern(`/proxied/v2${address}`)).toBe(path);
+    expect(callPattern(address.replace(/^\/(store|cms)/, '/shop'))).toBe(path);
   });
 
   it('keeps names of documents, and nothing that it does not know', () => {

@@ -4,12 +4,16 @@ import { backendPaths } from './backend-paths.generated';
 const unknownCall = 'other';
 const graphqlLabel = /^graphql \w+$/;
 
-const [fixed, patterned] = [false, true].map((hasParameter) =>
-  backendPaths
-    .filter((path) => path.includes('{') === hasParameter)
-    .map((path) => ({ path, pattern: new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}$`) })),
-);
-const known = [...(fixed ?? []), ...(patterned ?? [])];
+/** The backend of a shop may stand under other roots than ours. */
+const ownRoot = /^\/(?:store|cms)(?=\/)/;
+
+const segmentsOf = (path: string) => path.replace(ownRoot, '').split('/').length;
+const hasParameter = (path: string) => path.includes('{');
+
+/** What says more comes first: longer addresses, and of equal ones those without a parameter. */
+const known = backendPaths
+  .toSorted((a, b) => segmentsOf(b) - segmentsOf(a) || Number(hasParameter(a)) - Number(hasParameter(b)))
+  .map((path) => ({ path, pattern: new RegExp(`${path.replace(ownRoot, '').replace(/\{\w+\}/g, '[^/]+')}$`) }));
 
 /**
  * The address of a call with its parameters by name, `/store/api/v1/cart/items/{id}`, wherever the backend stands; the

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CircuitBreakers } from './circuit-breakers.server';
-import { pathPattern } from './path-pattern';
 
 const limits = { maxWeight: 5, timeoutWeight: 3, probeMs: 100, probeWaitMs: 30 };
 
@@ -105,19 +104,5 @@ describe('CircuitBreakers', () => {
     const { breakers } = someBreakers();
     for (let at = 0; at < 9; at += 1) breakers.failed('a', 'timeout');
     expect(breakers.admits('b')).toBe(true);
-  });
-});
-
-describe('pathPattern', () => {
-  it.each([
-    ['/store/api/v1/globals', '/store/api/v1/globals'],
-    ['/store/api/v1/user', '/store/api/v1/user'],
-    ['/store/api/v1/user/orders', '/store/api/v1/user/orders'],
-    ['/store/api/v1/user/orders/code/2026-1', '/store/api/v1/user/orders/*/*'],
-    ['/store/api/v1/products/p-hadice/reviews', '/store/api/v1/products/*/reviews'],
-    ['/store/api/v1/cart/items/l-1', '/store/api/v1/cart/items/*'],
-    ['/cms/catalog/product', '/cms/catalog/product'],
-  ])('%s → %s', (path, pattern) => {
-    expect(pathPattern(path)).toBe(pattern);
   });
 });

@@ -1,5 +1,4 @@
 import { counter, histogram, startCallSpan, statusLabel } from '@vyloha/telemetry/server';
-import { callPattern } from './call-pattern.server';
 
 const calls = counter('vyloha_backend_calls_total', 'Calls to the backend by pattern and how they ended', [
   'service',
@@ -13,8 +12,8 @@ const durations = histogram('vyloha_backend_call_duration_seconds', 'Time of cal
 interface ObservedCall {
   service: string;
   method: string;
-  /** Path of the call, or the name of its document. */
-  label: string;
+  /** Pattern of its address, or the name of its document. */
+  call: string;
   requestId: string;
 }
 
@@ -27,8 +26,7 @@ export interface CallObservation {
 }
 
 /** Counts, measures and traces a call to the backend, by its pattern. */
-export function observeCall({ service, method, label, requestId }: ObservedCall): CallObservation {
-  const call = callPattern(label);
+export function observeCall({ service, method, call, requestId }: ObservedCall): CallObservation {
   const startedAt = performance.now();
   const span = startCallSpan(`${method} ${call}`, {
     'http.request.method': method,

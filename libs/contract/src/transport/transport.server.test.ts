@@ -104,7 +104,7 @@ describe('a path that keeps failing', () => {
     expect(backend.requests).toHaveLength(sent);
     backend.answer(json({ data: 1 }));
     await expect(send({ path: '/api/v1/globals' }, { breakers })).resolves.toMatchObject({ status: 200 });
-    expect(breakers.openPaths()).toEqual(['store GET /api/v1/cart']);
+    expect(breakers.openPaths()).toEqual(['store GET /store/api/v1/cart']);
   });
 
   it('is one path whatever it is called for', async () => {

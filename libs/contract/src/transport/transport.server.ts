@@ -1,10 +1,10 @@
 import { headerNames } from '../header-names';
 import { BackendUnavailable } from './backend-unavailable';
 import type { UnavailableReason } from './backend-unavailable';
+import { callPattern } from './call-pattern.server';
 import type { CircuitBreakers } from './circuit-breakers.server';
 import { ClientGone, DeadlineExceeded, optionalShare } from './deadline.server';
 import type { Deadline } from './deadline.server';
-import { pathPattern } from './path-pattern';
 import { sendWhole } from './send-whole.server';
 import type { WholeAnswer } from './send-whole.server';
 import { observeCall } from './observe-call.server';
@@ -14,7 +14,7 @@ export interface FinishedCall {
   service: string;
   method: string;
   path: string;
-  /** All calls of one kind have the same: without ids, or the operation's name. */
+  /** All calls of one kind have the same: the address with its parameters by name, or the operation's name. */
   pattern: string;
   /** `null` when there was no answer. */
   status: number | null;
@@ -102,9 +102,8 @@ class Call {
     readonly options: TransportOptions,
   ) {
     this.#signal = timeLimit(request, options);
-    const { label, method, url } = request;
-    this.#pattern = label ?? pathPattern(url.pathname);
-    this.#path = `${options.service} ${method} ${this.#pattern}`;
+    this.#pattern = callPattern(labelOf(request));
+    this.#path = `${options.service} ${request.method} ${this.#pattern}`;
   }
 
   failure(reason: UnavailableReason, details: { status?: number; cause?: unknown } = {}): BackendUnavailable {
@@ -126,7 +125,7 @@ class Call {
   async attempt(attempt: number): Promise<Outcome> {
     const { request, options } = this;
     const { service, requestId, onCall } = options;
-    const observation = observeCall({ service, method: request.method, label: labelOf(request), requestId });
+    const observation = observeCall({ service, method: request.method, call: this.#pattern, requestId });
     const headers = {
       accept: 'application/json',
       ...request.headers,
