@@ -34,7 +34,8 @@ function isKept(key: string): boolean {
 
 /** What code reads of a query: the arguments of `get`, `getAll` and `has`, as they are written. */
 function readsOf(source: string): string[] {
-  const reads = /\b(?:searchParams|search|query|asked|params|useSearchParams\(\)\[0\])\.(?:get|getAll|has)\(([^()]+)\)/g;
+  const reads =
+    /\b(?:searchParams|search|query|asked|params|useSearchParams\(\)\[0\])\.(?:get|getAll|has)\(([^()]+)\)/g;
   const isOfQueries = /searchParams|URLSearchParams/i.test(source);
   return isOfQueries ? [...source.matchAll(reads)].map(([, argument = '']) => argument.trim()) : [];
 }
