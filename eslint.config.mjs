@@ -2,7 +2,7 @@ import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { folderTable, nxConstraints, roomsOpenTo } from './tools/boundaries/src/dependency-table.mjs';
+import { folderTable, nxConstraints, allowedLibraries } from './tools/boundaries/src/dependency-table.mjs';
 import { importPatterns } from './tools/boundaries/src/folder-rules.mjs';
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.spec.{ts,mjs}', '**/index.testing.ts', '**/testing/**'];
@@ -26,7 +26,7 @@ const boundaries = (extraTypes) => [
   'error',
   { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
 ];
-/** Projects of one kind may import only these platform rooms. */
+/** Restricts projects of one kind to these platform libraries. */
 const onlyRooms = (files, rooms, extra = '') => ({
   files,
   rules: {
@@ -86,7 +86,7 @@ export default tseslint.config(
     },
   },
   {
-    // A promise that nobody waits for ends a server; only there is it worth the time that types cost.
+    // An unhandled rejection ends a server; only there is the rule worth the time that type information costs.
     files: ['apps/**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -113,9 +113,12 @@ export default tseslint.config(
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
-  onlyRooms(['apps/backend/**/*.ts'], roomsOpenTo.backend),
-  onlyRooms(['tools/**/*.{ts,mjs}'], [...roomsOpenTo.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run']),
-  onlyRooms(['e2e/**/*.ts'], roomsOpenTo.e2e, '|[^/]+/testing$'),
+  onlyRooms(['apps/backend/**/*.ts'], allowedLibraries.backend),
+  onlyRooms(
+    ['tools/**/*.{ts,mjs}'],
+    [...allowedLibraries.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run'],
+  ),
+  onlyRooms(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$'),
   { files: ['libs/*/src/api/**/*.ts'], ignores: tests, rules: { 'max-lines': ['error', { max: 40 }] } },
   { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
   {

@@ -1,4 +1,4 @@
-// Says by its exit code whether a process answers 200: node deploy/check-health.mjs http://127.0.0.1:3000/readyz
+// Exits with 0 when a process responds with 200: node deploy/check-health.mjs http://127.0.0.1:3000/readyz
 // @ts-check
 const timeoutMs = 4_000;
 const [url = ''] = process.argv.slice(2);

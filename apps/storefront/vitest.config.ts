@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A busy machine is slow, not wrong.
+  // Tests on a busy machine are slow, not wrong.
   test: {
     environment: 'node',
     include: ['{app,build-plugins,server}/**/*.test.{ts,tsx}'],

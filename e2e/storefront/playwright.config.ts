@@ -3,13 +3,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// Ports nobody uses by hand, so that a shop that is already open does not meet the tests.
+// Ports that manual use does not take, so that a running shop does not collide with the tests.
 const port = Number(process.env['E2E_PORT'] ?? 43117);
 const backendPort = Number(process.env['E2E_BACKEND_PORT'] ?? port + 1);
-// A shop that is open already can be tested instead of one of our own.
-const openShop = process.env['E2E_ORIGIN'];
-const baseURL = openShop ?? `http://localhost:${port}`;
-// Workers load this file again; only the first one makes the folder.
+// A shop that is already running can be tested instead of an own one.
+const runningShopOrigin = process.env['E2E_ORIGIN'];
+const baseURL = runningShopOrigin ?? `http://localhost:${port}`;
+// Workers load this file again; only the first one creates the folder.
 const dataDir = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'vyloha-e2e-')));
 process.env['E2E_BACKEND_URL'] ??= `http://127.0.0.1:${backendPort}`;
 
@@ -51,12 +51,12 @@ export default defineConfig({
     { name: 'services', testDir: 'services' },
     { name: 'budgets', testDir: 'budgets' },
   ],
-  ...(openShop ? {} : { webServer: ownShop() }),
+  ...(runningShopOrigin ? {} : { webServer: shopServer() }),
 });
 
-function ownShop() {
+function shopServer() {
   return {
-    // The command a newcomer runs, on other ports and a folder of its own.
+    // The command a newcomer runs, on other ports and in its own folder.
     command: 'node tools/run/src/start.mjs',
     cwd: '../..',
     url: `${baseURL}/readyz`,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-// The attacks start whole shops, so they go one after the other.
+// The attacks start whole shops, so they run sequentially.
 export default defineConfig({
   test: {
     environment: 'node',

@@ -24,8 +24,10 @@ async function start(environment: Record<string, string> = {}): Promise<BackendP
   return backend;
 }
 
-/** What the person reads who started it. */
-async function refusalOf(environment: Record<string, string>): Promise<{ exitCode: number | null; lines: string[] }> {
+/** Console output for the operator. */
+async function runFailingStart(
+  environment: Record<string, string>,
+): Promise<{ exitCode: number | null; lines: string[] }> {
   try {
     await start(environment);
   } catch (error) {
@@ -35,7 +37,7 @@ async function refusalOf(environment: Record<string, string>): Promise<{ exitCod
   throw new Error('it started');
 }
 
-async function listenSomewhere(): Promise<{ server: Server; port: number }> {
+async function listenOnFreePort(): Promise<{ server: Server; port: number }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -45,7 +47,7 @@ async function listenSomewhere(): Promise<{ server: Server; port: number }> {
 describe('the process', { timeout: 120_000 }, () => {
   it('refuses a second start on the same folder in one line, and takes over after kill -9', async () => {
     const first = await start();
-    const { exitCode, lines } = await refusalOf({});
+    const { exitCode, lines } = await runFailingStart({});
     expect(exitCode).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^DATA_DIR .+ is in use by process \d+: stop it or choose another/)]);
     expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
@@ -57,8 +59,8 @@ describe('the process', { timeout: 120_000 }, () => {
     expect(await readdir(dataDir)).toEqual(['database']);
   });
 
-  it('names every wrong setting in a line of its own', async () => {
-    const { exitCode, lines } = await refusalOf({ BACKEND_PORT: 'x', LOG_LEVEL: 'loud' });
+  it('names every wrong setting on a line of its own', async () => {
+    const { exitCode, lines } = await runFailingStart({ BACKEND_PORT: 'x', LOG_LEVEL: 'loud' });
     expect(exitCode).toBe(1);
     expect(lines.sort()).toEqual([
       'BACKEND_PORT is "x", expected a port number from 0 to 65535',
@@ -66,9 +68,9 @@ describe('the process', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('says in one line that the port is taken', async () => {
-    const { server, port } = await listenSomewhere();
-    const { lines } = await refusalOf({ BACKEND_PORT: String(port) });
+  it('reports in one line that the port is in use', async () => {
+    const { server, port } = await listenOnFreePort();
+    const { lines } = await runFailingStart({ BACKEND_PORT: String(port) });
     expect(lines).toEqual([expect.stringMatching(/EADDRINUSE.+set BACKEND_PORT to a free port\.$/)]);
     server.close();
   });
@@ -80,17 +82,17 @@ describe('the process', { timeout: 120_000 }, () => {
       { DATABASE_URL: 'postgres://shop:s3cret@127.0.0.1:1/shop' },
       /^PostgreSQL at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\): start it, or correct DATABASE_URL\.$/,
     ],
-  ])('says in one line what to do about %s', async (_name, environment, expected) => {
-    const { exitCode, lines } = await refusalOf(environment);
+  ])('reports in one line what to do about %s', async (_name, environment, expected) => {
+    const { exitCode, lines } = await runFailingStart(environment);
     expect(exitCode).toBe(1);
     expect(lines).toEqual([expect.stringMatching(expected)]);
   });
 });
 
 describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('on $name', ({ open }) => {
-  it('says in one line that there is no such database', async () => {
+  it('reports in one line that there is no such database', async () => {
     const { url, close } = await open();
-    const { lines } = await refusalOf({ DATABASE_URL: `${url}_gone` });
+    const { lines } = await runFailingStart({ DATABASE_URL: `${url}_gone` });
     expect(lines).toEqual([expect.stringMatching(/has no database '\w+_gone': make it \(createdb --owner postgres/)]);
     await close();
   });

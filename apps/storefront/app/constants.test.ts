@@ -1,4 +1,4 @@
-import { mostBranches } from '@vyloha/branches';
+import { maxBranches } from '@vyloha/branches';
 import { defaultFeatures, delays, limits, themeSettings, type FeatureName } from '@vyloha/config';
 import { cookieLifetimes, defaultLocale, timeZone } from '@vyloha/contract';
 import { routePatterns } from '@vyloha/links';
@@ -7,25 +7,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-// Every figure of section 9 of both documents of the specification: what it says, its one constant, its value.
+// Every figure of section 9 of both documents of the specification: description, its one constant, its value.
 
-const { default: usual, alternative } = themeSettings;
+const { default: defaultTheme, alternative } = themeSettings;
 const day = 24 * 60 * 60;
 
 type Row = readonly [says: string, constant: string, actual: unknown, expected: unknown];
 
 function tokensOf(file: string): ReadonlyMap<string, string> {
   const sheet = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/styles', file), 'utf8');
-  // A token's first mention is its plain value; later ones belong to widths and to quiet motion.
+  // A token's first occurrence is its default value; later ones belong to breakpoints and to reduced motion.
   const declarations = [...sheet.matchAll(/--([\w-]+):\s*([^;]+);/g)].toReversed();
   return new Map(declarations.map(([, name = '', value = '']) => [name, value]));
 }
-const usualTokens = tokensOf('tokens.css');
+const defaultTokens = tokensOf('tokens.css');
 const alternativeTokens = tokensOf('tokens-alternative.css');
 const token = (says: string, name: string, expected: string): Row => [
   says,
   `--${name}`,
-  usualTokens.get(name),
+  defaultTokens.get(name),
   expected,
 ];
 
@@ -65,7 +65,7 @@ const times: Row[] = [
 ];
 
 const lists: Row[] = [
-  ['catalogue page 21', 'themeSettings.catalogPageSize', usual.catalogPageSize, 21],
+  ['catalogue page 21', 'themeSettings.catalogPageSize', defaultTheme.catalogPageSize, 21],
   ['catalogue page 24, alternative', 'themeSettings.catalogPageSize', alternative.catalogPageSize, 24],
   ['user orders 10', 'limits.ordersPerPage', limits.ordersPerPage, 10],
   ['articles 15', 'limits.articlesPerPage', limits.articlesPerPage, 15],
@@ -75,46 +75,51 @@ const lists: Row[] = [
   ['search page 10', 'limits.searchPerPage', limits.searchPerPage, 10],
   ['search minimum length 3', 'limits.searchMinimumLength', limits.searchMinimumLength, 3],
   ['category pages 200', 'limits.categoriesPerRequest', limits.categoriesPerRequest, 200],
-  ['branch map 500', 'mostBranches', mostBranches, 500],
+  ['branch map 500', 'mostBranches', maxBranches, 500],
   ['glossary terms 1000', 'limits.termsPerRequest', limits.termsPerRequest, 1000],
   ['countries 100', 'limits.countriesPerRequest', limits.countriesPerRequest, 100],
   ['recently visited 8', 'limits.lastVisited', limits.lastVisited, 8],
   ['reviews 5 per page', 'limits.reviewsPerPage', limits.reviewsPerPage, 5],
   ['cart drop-down scrolls above 3', 'limits.cartDropdownItemsBeforeScroll', limits.cartDropdownItemsBeforeScroll, 3],
-  ['default sort', 'themeSettings.defaultSort', usual.defaultSort, 'DefaultSort'],
+  ['default sort', 'themeSettings.defaultSort', defaultTheme.defaultSort, 'DefaultSort'],
   ['default sort, alternative', 'themeSettings.defaultSort', alternative.defaultSort, 'MostSoldSort'],
   ['options of sorting', 'themeSettings.sorts', alternative.sorts, ['MostSoldSort', 'PriceSortASC', 'PriceSortDESC']],
   ['pagination plus or minus 1', 'limits.paginationNeighbours', limits.paginationNeighbours, 1],
 ];
 
-const goods: Row[] = [
-  ['box image 255x270', 'themeSettings.productBoxImage', usual.productBoxImage, { width: 255, height: 270 }],
+const products: Row[] = [
+  ['box image 255x270', 'themeSettings.productBoxImage', defaultTheme.productBoxImage, { width: 255, height: 270 }],
   ['box image 222x260', 'themeSettings.productBoxImage', alternative.productBoxImage, { width: 222, height: 260 }],
-  ['image box 270 px high', 'themeSettings.imageBoxHeight', usual.imageBoxHeight, 270],
-  ['swatch 64x64 crop', 'themeSettings.colorSwatch', usual.colorSwatch, { width: 64, height: 64, crop: true }],
-  ['lazy thumbnail one eighth', 'themeSettings.lazyThumbnailDivisor', usual.lazyThumbnailDivisor, 8],
-  ['images at 1x and 2x', 'themeSettings.pixelRatios', usual.pixelRatios, [1, 2]],
-  ['stock shown 5, unlimited 5', 'themeSettings.stock', usual.stock, { maxShown: 5, unlimited: 5 }],
-  ['quantity', 'themeSettings.quantity', usual.quantity, { min: 0, max: null, step: 1, decimals: 1 }],
-  ['unit length 3', 'themeSettings.unitMaxLength', usual.unitMaxLength, 3],
-  ['value length 4', 'themeSettings.valueMaxLength', usual.valueMaxLength, 4],
-  ['4 variants shown', 'themeSettings.variantsShown', usual.variantsShown, 4],
-  ['reviews', 'themeSettings.reviews', usual.reviews, { initial: 5, stars: 5, decimals: 1 }],
+  ['image box 270 px high', 'themeSettings.imageBoxHeight', defaultTheme.imageBoxHeight, 270],
+  ['swatch 64x64 crop', 'themeSettings.colorSwatch', defaultTheme.colorSwatch, { width: 64, height: 64, crop: true }],
+  ['lazy thumbnail one eighth', 'themeSettings.lazyThumbnailDivisor', defaultTheme.lazyThumbnailDivisor, 8],
+  ['images at 1x and 2x', 'themeSettings.pixelRatios', defaultTheme.pixelRatios, [1, 2]],
+  ['stock shown 5, unlimited 5', 'themeSettings.stock', defaultTheme.stock, { maxShown: 5, unlimited: 5 }],
+  ['quantity', 'themeSettings.quantity', defaultTheme.quantity, { min: 0, max: null, step: 1, decimals: 1 }],
+  ['unit length 3', 'themeSettings.unitMaxLength', defaultTheme.unitMaxLength, 3],
+  ['value length 4', 'themeSettings.valueMaxLength', defaultTheme.valueMaxLength, 4],
+  ['4 variants shown', 'themeSettings.variantsShown', defaultTheme.variantsShown, 4],
+  ['reviews', 'themeSettings.reviews', defaultTheme.reviews, { initial: 5, stars: 5, decimals: 1 }],
   [
     'titles at 80 and 45',
     'themeSettings.truncate',
-    usual.truncate,
+    defaultTheme.truncate,
     { sellingPoint: 80, topCategory: 45, subcategory: 45 },
   ],
-  ['price layout above 999 and 99999', 'themeSettings.priceLayoutSteps', usual.priceLayoutSteps, [999, 99_999]],
-  ['badge from 10 and from 100', 'themeSettings.badge', usual.badge, { large: 10, extraLarge: 100 }],
+  ['price layout above 999 and 99999', 'themeSettings.priceLayoutSteps', defaultTheme.priceLayoutSteps, [999, 99_999]],
+  ['badge from 10 and from 100', 'themeSettings.badge', defaultTheme.badge, { large: 10, extraLarge: 100 }],
   [
     'payment icons',
     'themeSettings.paymentIcons',
-    usual.paymentIcons,
+    defaultTheme.paymentIcons,
     ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
   ],
-  ['tin validated, by billing country', 'themeSettings.tin', usual.tin, { validated: true, byBillingCountry: true }],
+  [
+    'tin validated, by billing country',
+    'themeSettings.tin',
+    defaultTheme.tin,
+    { validated: true, byBillingCountry: true },
+  ],
   ['orders received by 14:00', 'limits.shippingCutoffHour', limits.shippingCutoffHour, 14],
   ['delivery within 2 days', 'limits.deliveryWithinDays', limits.deliveryWithinDays, 2],
   ['complaint rate 0.8 %', 'limits.complaintRatePercent', limits.complaintRatePercent, 0.8],
@@ -154,7 +159,7 @@ const offByDefault: FeatureName[] = [
   'utm',
 ];
 
-describe.each(Object.entries({ localeAndCookies, times, lists, goods, layout }))('%s', (_, rows) => {
+describe.each(Object.entries({ localeAndCookies, times, lists, goods: products, layout }))('%s', (_, rows) => {
   it.each(rows)('%s: %s', (_says, _constant, actual, expected) => {
     expect(actual).toEqual(expected);
   });
@@ -170,7 +175,7 @@ it.each(['login', 'purchaseReporting'] as const)('the feature %s is on', (name) 
 
 it('style sheets take the sizes of boxes from the same figures', () => {
   for (const [tokens, { productBoxImage }] of [
-    [usualTokens, usual],
+    [defaultTokens, defaultTheme],
     [alternativeTokens, alternative],
   ] as const) {
     expect(tokens.get('product-box-width')).toBe(`${productBoxImage.width}px`);

@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadOnLostPart } from './compose/reload-on-lost-part';
+import { reloadOnPreloadError } from './compose/reload-on-preload-error';
 
-reloadOnLostPart();
+reloadOnPreloadError();
 
 startTransition(() => {
   hydrateRoot(

@@ -9,13 +9,13 @@ import { readHandOff } from './render/hand-off-stream.server';
 import { renderTurn } from './render/render-turn.server';
 import { renderStreaming } from './render/render-streaming.server';
 
-/** What proxies write into their logs for it; nobody gets it. */
+/** The status that proxies log for it; no client receives it. */
 const clientClosedRequest = 499;
 const deferredDataMs = 5_000;
-/** A deferred value is given up a little before the renderer is, so that its rejection still reaches the page. */
+/** A deferred value is aborted a little before the renderer is, so that its rejection still reaches the page. */
 export const streamTimeout = deferredDataMs - 50;
 
-/** Renders a document: in one go when nothing is deferred, streaming otherwise. */
+/** Renders a document: into one string when nothing is deferred, streaming otherwise. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -44,7 +44,7 @@ export default async function handleRequest(
   }
 
   await renderTurn();
-  // Meanwhile nobody may be waiting any more.
+  // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const html = renderToString(page);
   const script = handOff ? handOffScript(handOff.chunk, nonce) : '';
@@ -52,9 +52,9 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Failures of the root, and of rendering; pages show their own. A shopper who has gone is none. */
+/** Errors of the root and of rendering; pages log their own. A disconnected client is not an error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return;
-  if (error instanceof BackendUnavailable) context.rendered.obstacle = error;
+  if (error instanceof BackendUnavailable) context.rendered.backendError = error;
   else context.log.error({ err: error }, 'page failed');
 }

@@ -3,30 +3,30 @@ import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
 import { Links, Scripts } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
-import { closedScript } from '@vyloha/shell';
+import { closedNoticesScript } from '@vyloha/shell';
 import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useGentleNavigation } from './compose/gentle-navigation';
+import { useTransitionNavigation } from './compose/transition-navigation';
 import { InlineScript } from './compose/inline-script';
-import { LateTags } from './compose/late-tags';
+import { DeferredMeta } from './compose/deferred-meta';
 import { Measuring } from './compose/measuring/measuring';
 import { useNonce } from './compose/nonce';
 import { PageFrame } from './compose/page-frame';
 import { Providers } from './compose/providers';
 import { useIsCatalogue, useRootData } from './compose/root-data';
 
-export { pageMeta as meta } from './compose/late-tags';
+export { pageMeta as meta } from './compose/deferred-meta';
 export { rootLoader as loader } from './compose/root-loader.server';
 
-/** The document; its frame stands around pages and error pages alike. */
+/** The document; pages and error pages share its frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const nonce = useNonce();
-  useGentleNavigation();
+  useTransitionNavigation();
   return (
-    // The first script of the page writes what is closed into the document before React sees it.
+    // The first script of the page marks closed notices in the document before React hydrates it.
     <html
       lang={data?.locale ?? defaultLocale}
       data-theme={data?.config.theme}
@@ -39,10 +39,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Suspense>
-          <LateTags />
+          <DeferredMeta />
         </Suspense>
         <Links />
-        {data && <InlineScript text={closedScript(data.shell.closedCookie)} />}
+        {data && <InlineScript text={closedNoticesScript(data.shell.closedCookie)} />}
         {data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
       </head>
       <body>
@@ -54,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Measuring {...data.shell} />
           </Providers>
         )}
-        <PageScroll keepsPlace={useIsCatalogue()} nonce={nonce} />
+        <PageScroll preservesScroll={useIsCatalogue()} nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -62,4 +62,4 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export { ErrorBoundary } from './compose/error-boundary';
-export { PageOrFoundText as default } from './compose/not-found/page-or-found-text';
+export { PageOrFallbackText as default } from './compose/not-found/page-or-fallback-text';

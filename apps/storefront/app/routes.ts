@@ -1,14 +1,14 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
 import { wishListPath } from '@vyloha/account';
-import { boxVariantsPath, moreGoodsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
+import { boxVariantsPath, moreProductsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
 import { paths, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
-import { choicesPath } from '@vyloha/session';
+import { preferencesPath } from '@vyloha/session';
 import { closeNoticePath, menuPath, newsletterPath } from '@vyloha/shell';
 import { framePath } from './compose/frame/frame';
 
-/** A page of the specification, under the name by which links know it. */
+/** A page of the specification, under the route name that links use. */
 function page(name: RoutePatternName, file: string) {
   const pattern = routePatterns[name];
   return route(pattern === '/*' ? '*' : pattern, `routes/${file}`, { id: toRouteName(name) });
@@ -75,10 +75,10 @@ export default [
   route(framePath(':version'), 'routes/frame.ts'),
   route(wishListPath, 'routes/wish-list.ts'),
   route(boxVariantsPath, 'routes/box-variants.ts'),
-  route(moreGoodsPath, 'routes/more-goods.ts'),
+  route(moreProductsPath, 'routes/more-goods.ts'),
   route(recommendationsPath, 'routes/recommendations.ts'),
   route(visitedProductsPath, 'routes/visited-products.ts'),
-  route(choicesPath, 'routes/choices.ts'),
+  route(preferencesPath, 'routes/choices.ts'),
   route(closeNoticePath, 'routes/close-notice.ts'),
   route(menuPath, 'routes/menu.tsx'),
   route(newsletterPath, 'routes/newsletter.tsx'),

@@ -17,7 +17,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/** Compresses the browser's files once, at the best level, when both builds are written. */
+/** Compresses the browser's files once, at the maximum level, when both builds are written. */
 export function precompressAssets(directory: string): Plugin {
   let isLastBuild = false;
   return {

@@ -9,7 +9,7 @@ function used(code: string, wanted: UsedNames = 'all') {
 }
 
 describe('usedImports', () => {
-  it('takes from a door what was asked for', () => {
+  it('takes only the requested exports of an entry point', () => {
     const door = `export { A } from './a'; export { B, b as C } from './b'; export * from './rest';`;
     expect(used(door, new Set(['C']))).toEqual([
       ['./a', []],
@@ -18,7 +18,7 @@ describe('usedImports', () => {
     ]);
   });
 
-  it('takes what the text speaks of', () => {
+  it('takes what the code references', () => {
     const code = `import { A, B as C, D } from './a'; import all from './all'; import './styles.css'; export const x = () => A(C, all.D);`;
     expect(used(code)).toEqual([
       ['./a', ['A', 'B']],
@@ -28,14 +28,14 @@ describe('usedImports', () => {
     expect(used(`import * as all from './all'; all.x();`)).toEqual([['./all', 'all']]);
   });
 
-  it('leaves out what only a server does', () => {
+  it('leaves out server-only code', () => {
     expect(used(`import { A } from './a'; import { B } from './b'; export const X = false ? A : B;`)).toEqual([
       ['./a', []],
       ['./b', ['B']],
     ]);
   });
 
-  it('leaves out what is loaded later under the same name', () => {
+  it('leaves out what is imported dynamically under the same name', () => {
     const later = `import { A } from './a'; export const load = async () => { const { A } = await import('./a'); return { A }; };`;
     expect(used(later)).toEqual([['./a', []]]);
     expect(used(`import { A } from './a'; export const load = async () => (await import('./a')).A;`)).toEqual([

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAssetsHandler, readAssets } from './assets';
-import { listening } from './testing/listening';
-import type { Listening } from './testing/listening';
+import { startServer } from './testing/start-server';
+import type { RunningServer } from './testing/start-server';
 
-let server: Listening;
+let server: RunningServer;
 
 beforeAll(async () => {
   const directory = await mkdtemp(join(tmpdir(), 'assets-'));
@@ -21,20 +21,20 @@ beforeAll(async () => {
   const app = express();
   app.use(createAssetsHandler(await readAssets(directory)));
   app.use((_request, response) => void response.status(418).send('passed on'));
-  server = await listening(app);
+  server = await startServer(app);
 });
 
 afterAll(() => server.close());
 
 describe('assets', () => {
-  it('are kept for good', async () => {
+  it('are cached as immutable', async () => {
     const response = await fetch(`${server.url}/assets/font.woff2`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('Content-Type')).toBe('font/woff2');
   });
 
-  it('come in the encoding made at build time where the browser takes it', async () => {
+  it('are served in the encoding made at build time where the browser accepts it', async () => {
     const options = { headers: { 'Accept-Encoding': 'identity' } };
     const plain = await fetch(`${server.url}/assets/app-abc.js`, options);
     expect(await plain.text()).toBe('plain');
@@ -59,12 +59,12 @@ describe('assets', () => {
     expect((await fetch(`${server.url}/.vite/manifest.js`)).status).toBe(418);
   });
 
-  it('outside of /assets are kept for a short time', async () => {
+  it('outside of /assets are cached for a short time', async () => {
     const response = await fetch(`${server.url}/robots.txt`);
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600');
   });
 
-  it('answer reading only', async () => {
+  it('respond to GET and HEAD only', async () => {
     expect((await fetch(`${server.url}/assets/app-abc.js`, { method: 'POST' })).status).toBe(404);
   });
 });

@@ -10,7 +10,7 @@ interface Asset {
   encoded: Partial<Record<Encoding, Buffer>>;
 }
 
-/** Every file of the browser's build by its path; the whole of it is a few hundred kilobytes. */
+/** Every file of the browser's build by its path; a few hundred kilobytes in total. */
 export type Assets = ReadonlyMap<string, Asset>;
 
 const types: Readonly<Record<string, string>> = {
@@ -25,11 +25,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const encodedFile: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-/** Names carry a hash of the content. */
+/** File names contain a hash of the content. */
 const immutable = 'public, max-age=31536000, immutable';
 const shortLived = 'public, max-age=3600';
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+async function readFileOrNull(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch {
@@ -40,8 +40,8 @@ async function readIfThere(path: string): Promise<Buffer | null> {
 async function readAsset(path: string, type: string): Promise<Asset> {
   const [plain, br, gzip] = await Promise.all([
     readFile(path),
-    readIfThere(path + encodedFile.br),
-    readIfThere(path + encodedFile.gzip),
+    readFileOrNull(path + encodedFile.br),
+    readFileOrNull(path + encodedFile.gzip),
   ]);
   return { type, plain, encoded: { ...(br && { br }), ...(gzip && { gzip }) } };
 }
@@ -67,8 +67,8 @@ export function createAssetsHandler(assets: Assets): RequestHandler {
     const { path } = request;
     const isHashed = path.startsWith('/assets/');
     const asset = assets.get(path);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (asset === undefined || !reads) {
+    const isReadRequest = request.method === 'GET' || request.method === 'HEAD';
+    if (asset === undefined || !isReadRequest) {
       if (isHashed) response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
       else next();
       return;

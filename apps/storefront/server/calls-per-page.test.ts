@@ -4,26 +4,26 @@ import { startBackend } from '@vyloha/test-backend';
 import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configureTexts } from '../app/compose/configure-texts.server';
-import { cartWithGoodsLoader } from '../app/pages/cart-page-loader.server';
+import { cartWithProductsLoader } from '../app/pages/cart-page-loader.server';
 import { catchAllLoader } from '../app/pages/catch-all-loader.server';
-import { homeWithGoodsLoader } from '../app/pages/home-page-loader.server';
+import { homeWithProductsLoader } from '../app/pages/home-page-loader.server';
 import { productWithBranchesLoader } from '../app/pages/product-page-loader.server';
-import type { SeenCall } from './testing/fake-backend';
-import { recordedBackend } from './testing/recorded-backend';
-import type { RecordedBackend } from './testing/recorded-backend';
-import { someServices } from './testing/some-services';
-import { tokenOf } from './testing/token-of';
+import type { RecordedCall } from './testing/fake-backend';
+import { startRecordingBackend } from './testing/recording-backend';
+import type { RecordingBackend } from './testing/recording-backend';
+import { createTestHostServices } from './testing/test-host-services';
+import { requestToken } from './testing/request-token';
 import { aVisitor } from './testing/visitor';
 import type { Visitor } from './testing/visitor';
 
 const category = { path: '/zahrada', params: { '*': 'zahrada' }, loader: catchAllLoader };
 const product = { path: '/produkt/konev', params: { slug: 'konev' }, loader: productWithBranchesLoader };
 
-/** What a page asks beyond frame and boxes of goods when nothing is in the host's memory, and what it asks each time. */
+/** The calls of a page beyond frame and product boxes when nothing is cached, and the calls it makes each time. */
 const pages = [
   {
     name: 'home',
-    page: { path: '/', loader: homeWithGoodsLoader },
+    page: { path: '/', loader: homeWithProductsLoader },
     once: ['recommendations', 'FeaturedLists', 'HomeContent'],
     always: [],
   },
@@ -38,17 +38,17 @@ const pages = [
     name: 'product',
     page: product,
     once: ['branches', 'comments', 'recommendations', 'EndTexts', 'FeaturedLists', 'ParameterDefinitions'],
-    // Goods may be for some customers alone, and reviews be one's own.
+    // Products may be for some customers only, and reviews may be the shopper's own.
     always: ['product', 'reviews'],
   },
   {
     name: 'search (nothing found)',
     page: { path: '/hledat?q=xyzzy', loader: searchPageLoader },
     once: ['product-categories', 'recommendations'],
-    // Whoever searches is counted.
+    // Every search is counted.
     always: ['search', 'state'],
   },
-  { name: 'cart', page: { path: '/kosik', loader: cartWithGoodsLoader }, once: ['recommendations'], always: [] },
+  { name: 'cart', page: { path: '/kosik', loader: cartWithProductsLoader }, once: ['recommendations'], always: [] },
 ];
 
 const menus = ['header_top_1', 'mainMenu', 'entry', 'footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
@@ -56,14 +56,14 @@ const boxes = ['shippers', 'ProductsConfiguration'];
 const frame = ['globals', 'currencies', ...menus, 'ShellConfiguration', 'SiteMetadata'];
 
 let real: RunningBackend;
-let backend: RecordedBackend;
+let backend: RecordingBackend;
 let token: string;
 
 beforeAll(async () => {
   configureTexts();
   real = await startBackend();
-  backend = await recordedBackend(new URL(real.storeUrl).origin);
-  token = await tokenOf(real, 'zakaznik@example.com');
+  backend = await startRecordingBackend(new URL(real.storeUrl).origin);
+  token = await requestToken(real, 'zakaznik@example.com');
 }, 60_000);
 
 afterAll(async () => {
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 /** The last part of a call's path, or the name of a GraphQL query. */
-function nameOf({ url, body }: SeenCall): string {
+function nameOf({ url, body }: RecordedCall): string {
   const { pathname, searchParams } = new URL(url, 'http://backend.invalid');
   if (!pathname.endsWith('/graphql')) return pathname.split('/').at(-1) ?? '';
   return /query (\w+)/.exec(searchParams.get('query') ?? body)?.[1] ?? '';
@@ -93,8 +93,8 @@ async function withCart(guest: Visitor): Promise<Visitor> {
 }
 
 describe.each(pages)('calls for the $name page', ({ name, page, once, always }) => {
-  it('are one for each thing at first, and from then on what is the shopper’s own', async () => {
-    const services = someServices(backend);
+  it('are one for each resource at first, and from then on only the shopper’s own', async () => {
+    const services = createTestHostServices(backend);
     const open = (someone: Visitor) =>
       callsOf(async () => {
         const [root, answer] = await someone.open(page);

@@ -5,14 +5,14 @@ import type { RunningHost } from './testing/a-host';
 import { aWireCart } from './testing/a-wire-cart';
 import { aBrowser } from './testing/browser';
 import type { Browser } from './testing/browser';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 const userPath = '/store/api/v1/user';
 const partPath = '/store/api/v1/part';
 const [documentId = ''] = contentDocuments.keys();
 const content = `/api/content?documentId=${documentId}`;
-/** A document, its data for script, and what browsers ask of the content system. */
+/** A document, its single-fetch data, and the browser's content requests. */
 const addresses = ['/part', '/part.data', content];
 const outage = { status: 503, body: { errors: [] } };
 const refusal = { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } };
@@ -26,7 +26,7 @@ function answerUser(groups: string[]): void {
 }
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
 });
 
 beforeEach(async () => {
@@ -41,13 +41,13 @@ beforeEach(async () => {
 
 afterAll(() => Promise.all([host.close(), backend.close()]));
 
-/** What the backend was told of price list and groups, each once. */
+/** The price lists and groups sent to the backend, each once. */
 function sentIdentities(): string[] {
   const pairs = backend.calls.map(({ headers }) => `${headers['x-user-variant']} ${headers['x-user-groups']}`);
   return [...new Set(pairs)].sort();
 }
 
-/** A shopper of whom the backend told that they buy for a company. */
+/** A shopper who according to the backend is a business user. */
 async function aBusinessShopper(): Promise<Browser> {
   const browser = aBrowser(host, { token: 't-1' });
   await browser.get('/part');
@@ -56,7 +56,7 @@ async function aBusinessShopper(): Promise<Browser> {
 }
 
 describe('price list and groups that a shopper claims', () => {
-  it.each(addresses)('are not believed on %s beside a token that cannot be sent', async (path) => {
+  it.each(addresses)('are not trusted on %s together with a token that cannot be sent', async (path) => {
     const browser = aBrowser(host, { token: '%C5%99', variant: 'b2b', groups: 'business', guest_cart: '%0D%0Ax' });
     expect((await browser.get(path)).status).toBe(200);
     expect(sentIdentities()).toEqual(['b2c ']);
@@ -66,7 +66,7 @@ describe('price list and groups that a shopper claims', () => {
     expect(browser.names()).toEqual(['session']);
   });
 
-  it.each(addresses)('are not believed on %s while nobody knows whose the token is', async (path) => {
+  it.each(addresses)('are not trusted on %s while the token is not verified', async (path) => {
     backend.answers.set(userPath, outage);
     const browser = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
     await browser.get(path);
@@ -74,7 +74,7 @@ describe('price list and groups that a shopper claims', () => {
     expect(browser.value('token')).toBe('t-1');
   });
 
-  it.each(addresses)('are not believed on %s beside a token they were not sealed for', async (path) => {
+  it.each(addresses)('are not trusted on %s together with a token they were not sealed for', async (path) => {
     const business = await aBusinessShopper();
     const [variant = '', groups = ''] = [business.value('variant'), business.value('groups')];
     backend.answers.set(userPath, outage);
@@ -85,7 +85,7 @@ describe('price list and groups that a shopper claims', () => {
     expect(sentIdentities()).toEqual(['b2c ']);
   });
 
-  it('read and write nothing of the memory of business shoppers', async () => {
+  it('neither read nor write shared reads of business users', async () => {
     backend.answers.set(userPath, outage);
     const claiming = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
     const shared = () => backend.callsTo('/store/api/v1/shared').map(({ headers }) => headers['x-user-groups']);
@@ -103,7 +103,7 @@ describe('price list and groups that a shopper claims', () => {
 });
 
 describe('price list and groups that were proven', () => {
-  it.each(addresses)('are kept on %s while the backend does not tell', async (path) => {
+  it.each(addresses)('are preserved on %s while the backend does not respond', async (path) => {
     const browser = await aBusinessShopper();
     backend.answers.set(userPath, outage);
     await browser.get(path);
@@ -111,7 +111,7 @@ describe('price list and groups that were proven', () => {
     expect(browser.names()).toEqual(['groups', 'session', 'token', 'variant']);
   });
 
-  it('are no more than what was proven last', async () => {
+  it('are limited to what was proven last', async () => {
     const browser = await aBusinessShopper();
     answerUser([]);
     await browser.get('/part');
@@ -122,14 +122,14 @@ describe('price list and groups that were proven', () => {
     expect(sentIdentities()).not.toContain('b2b business');
   });
 
-  it('end at once with a token that is refused', async () => {
+  it('end at once with a token that is rejected', async () => {
     const browser = await aBusinessShopper();
     backend.answers.set(userPath, refusal);
     await browser.get('/part');
     expect(browser.names()).toEqual(['session']);
   });
 
-  it('end at once with a token that any other call refuses', async () => {
+  it('end at once with a token that any other call rejects', async () => {
     const browser = await aBusinessShopper();
     backend.answers.set(userPath, outage);
     backend.answers.set(partPath, refusal);

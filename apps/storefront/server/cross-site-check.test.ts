@@ -41,7 +41,7 @@ describe('isCrossSiteMutation', () => {
     ['https://shop.example', false],
     ['http://shop.example', true],
     ['https://shop.example:8443', true],
-  ])('at the public address the origin %s is foreign: %s', (origin, expected) => {
+  ])('at the public URL the origin %s is cross-site: %s', (origin, expected) => {
     const request = { method: 'POST', headers: { origin }, host: 'shop.example', publicOrigin: 'https://shop.example' };
     expect(isCrossSiteMutation(request)).toBe(expected);
   });

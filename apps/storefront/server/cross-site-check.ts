@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Where a browser says that a request came from when it was a page of this very origin, or nobody's page. */
-const ownSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
+/** `Sec-Fetch-Site` values of requests from this very origin, or without a page (typed, bookmarked). */
+const trustedSites: readonly (string | undefined)[] = [undefined, 'same-origin', 'none'];
 
-const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 interface MutationRequest {
   method: string;
@@ -15,21 +15,21 @@ interface MutationRequest {
 }
 
 /**
- * Whether a request that changes something was sent by a page of another origin. Neither header present means that no
- * browser sent it, and so nobody's cookies are being abused.
+ * Whether a request that changes something was sent by a page of another origin. Without either header no
+ * browser sent it, so no shopper's cookies are being abused.
  */
 export function isCrossSiteMutation({ method, headers, host, publicOrigin }: MutationRequest): boolean {
-  if (readingMethods.has(method)) return false;
+  if (safeMethods.has(method)) return false;
   const { origin, 'sec-fetch-site': site } = headers;
-  // A neighbouring host is another shop's; its page counts by its origin alone.
-  if (!ownSites.includes(site) && (site !== 'same-site' || origin === undefined)) return true;
+  // Another host of the same site belongs to another shop; its requests are judged by their origin alone.
+  if (!trustedSites.includes(site) && (site !== 'same-site' || origin === undefined)) return true;
   return origin !== undefined && !isOwnOrigin(origin, { host, publicOrigin });
 }
 
 function isOwnOrigin(origin: string, { host, publicOrigin }: Pick<MutationRequest, 'host' | 'publicOrigin'>): boolean {
   if (origin === publicOrigin) return true;
   const sender = hostOf(origin);
-  // At the public address the scheme counts as well: anybody on the way can be http://.
+  // At the public URL the scheme is compared as well: a man in the middle can be http://.
   return sender !== null && sender === host.toLowerCase() && sender !== hostOf(publicOrigin);
 }
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
-import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+import { addressOf, listTableRoutes, createStorefrontBuild } from './testing/storefront-build';
 
-const lines = await allRoutes();
+const lines = await listTableRoutes();
 const changing = lines.filter(({ module }) => module.action !== undefined);
 const addresses = (of: typeof lines) => of.flatMap((line) => [addressOf(line), addressOf(line, '.data')]);
 
-/** What browsers say of a form that stood on somebody else's page. */
+/** Headers that browsers send with a form of another site. */
 const foreign: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
   { Origin: 'null' },
@@ -29,10 +29,10 @@ let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  // React under development remarks on effects that only browsers run.
+  // React warns in development about effects that only browsers run.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  backend = await fakeBackend();
-  host = await aHost(backend, {}, { build: await wholeShop(lines) });
+  backend = await startFakeBackend();
+  host = await aHost(backend, {}, { build: await createStorefrontBuild(lines) });
 });
 
 afterAll(() => Promise.all([host.close(), backend.close()]));
@@ -46,7 +46,7 @@ describe('a form of another site', () => {
     expect(patterns).toEqual(expect.arrayContaining(['/kosik', '/prihlasit', '/odhlasit', '/volby']));
   });
 
-  it.each(addresses(lines))('is refused at %s before anybody is asked', async (path) => {
+  it.each(addresses(lines))('is rejected at %s before any backend call', async (path) => {
     backend.calls.length = 0;
     for (const headers of foreign) {
       const response = await send('POST', path, headers);
@@ -62,7 +62,7 @@ describe('a form of another site', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it.each(addresses(changing))('is not what %s takes the shop’s own form for', async (path) => {
+  it.each(addresses(changing))('is distinguished at %s from the shop’s own form', async (path) => {
     for (const headers of own) expect((await send('POST', path, headers)).status).not.toBe(403);
   });
 });

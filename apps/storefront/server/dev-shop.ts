@@ -1,12 +1,12 @@
 import * as build from 'virtual:remix/server-build';
-import { openShop } from './start/open-shop';
-import { readConfigOrEnd } from './start/read-config-or-end';
+import { createStorefront } from './start/create-storefront';
+import { readConfigOrExit } from './start/read-config-or-exit';
 
-/** The shop of the development server, which loads this module anew after every change of what it is made of. */
-export const { listener } = openShop({
-  config: readConfigOrEnd(),
+/** The storefront of the development server, which reloads this module after every change of its dependencies. */
+export const { listener } = createStorefront({
+  config: readConfigOrExit(),
   build,
-  // The development server gives out the files itself.
+  // The development server serves the files itself.
   assets: new Map(),
   isUnderDevelopment: true,
 });

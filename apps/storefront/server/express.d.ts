@@ -5,12 +5,12 @@ declare global {
   namespace Express {
     interface Locals {
       requestId: string;
-      /** By the clock of `performance`. */
+      /** A timestamp of `performance.now()`. */
       startedAt: number;
       log: Logger;
-      /** Left by the route guards, unless they are configured not to. */
+      /** Set by the route guards, unless the configuration disables them. */
       locale?: Locale;
-      /** Alpha-2, where the currency hangs on it. */
+      /** Alpha-2, where the currency depends on it. */
       country?: string | null;
     }
   }

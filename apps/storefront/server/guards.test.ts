@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   host = await aHost(backend, { FEATURES: 'utm' });
 });
 
@@ -22,7 +22,7 @@ function utmOf(response: Response): string | undefined {
 }
 
 describe('route guards', () => {
-  it('redirect once for all of them, also where the page behind is kept already', async () => {
+  it('redirect once for all of them, also where the page is cached already', async () => {
     await host.get('/zahrada');
     for (const path of ['/Zahrada/?fbclid=x&a=1', '/zahrada?fbclid=x&a=1']) {
       const response = await host.get(path);
@@ -30,14 +30,14 @@ describe('route guards', () => {
     }
   });
 
-  it('leave posts, data, files and pictures to their addresses', async () => {
+  it('leave posts, data, files and images unchanged', async () => {
     for (const path of ['/Zahrada.data', '/__manifest?p=/Zahrada/', '/assets/App.js', '/img/Hose']) {
       expect((await host.get(path)).status).not.toBe(301);
     }
     expect((await host.post('/flash/')).status).toBe(303);
   });
 
-  it('keep a campaign for thirty days, of whoever agreed to measuring', async () => {
+  it('store a campaign for thirty days, only with consent', async () => {
     const first = utmOf(await host.get(campaign, agreed));
     expect(first).toContain('vyloha_utm=utm_source%3Dnews%26utm_medium%3Dmail; Max-Age=2592000;');
     expect(utmOf(await host.get(campaign, agreed))).toBe(first);
@@ -45,16 +45,16 @@ describe('route guards', () => {
   });
 
   it.each([
-    ['who said nothing', campaign, ''],
+    ['who made no selection', campaign, ''],
     ['who declined', campaign, 'vyloha_closed=consent'],
     ['without a campaign', '/zahrada?p=2', 'vyloha_closed=consent.measuring'],
-  ])('keep nothing of a shopper %s', async (_who, path, cookie) => {
+  ])('store nothing for a shopper %s', async (_who, path, cookie) => {
     expect(utmOf(await host.get(path, { Cookie: cookie }))).toBeUndefined();
   });
 });
 
 describe('configured route guards', () => {
-  it('keep no campaign while the feature is off', async () => {
+  it('store no campaign while the feature is off', async () => {
     const plain = await aHost(backend);
     expect(utmOf(await plain.get(campaign, agreed))).toBeUndefined();
     await plain.close();
@@ -68,7 +68,7 @@ describe('configured route guards', () => {
     await slashed.close();
   });
 
-  it('answer 500 for every document when one of them does not exist', async () => {
+  it('respond 500 for every document when one of them does not exist', async () => {
     const broken = await aHost(backend, { ROUTE_GUARDS: 'fbclid,nonsense' });
     const response = await broken.get('/zahrada');
     expect(response.status).toBe(500);

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeEach(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   host = await aHost(backend);
 });
 
@@ -18,7 +18,7 @@ describe('without a backend', () => {
   it.each([
     ['cs', 'Za chvíli jsme zpět'],
     ['sk', 'O\u00a0chvíľu sme späť'],
-  ])('a shop that never read anything says so in %s, and recovers by itself', async (locale, title) => {
+  ])('a shop without any cached data responds 503 in %s, and recovers by itself', async (locale, title) => {
     backend.isDown = true;
     const cookie = { Cookie: `vyloha_locale=${locale}` };
     const response = await host.get('/zahrada', cookie);
@@ -30,7 +30,7 @@ describe('without a backend', () => {
     expect((await host.get('/zahrada', cookie)).status).toBe(200);
   });
 
-  it('a page that was shown is shown on', async () => {
+  it('a page that was rendered before is still served', async () => {
     const html = await (await host.get('/zahrada')).text();
     backend.isDown = true;
     const response = await host.get('/zahrada');
@@ -38,7 +38,7 @@ describe('without a backend', () => {
     expect(await response.text()).toBe(html);
   });
 
-  it('a shopper keeps the token, and pages that need nobody else are shown', async () => {
+  it('a shopper keeps the token, and pages that need no further calls are shown', async () => {
     await host.get('/zahrada');
     backend.isDown = true;
     const response = await host.get('/kosik', { Cookie: 'vyloha_token=t' });
@@ -46,7 +46,7 @@ describe('without a backend', () => {
     expect(response.headers.getSetCookie().some((cookie) => cookie.startsWith('vyloha_token='))).toBe(false);
   });
 
-  it.each(['/needed', '/needed.data'])('%s, whose data were never read, is for later', async (path) => {
+  it.each(['/needed', '/needed.data'])('%s, whose data were never read, asks to try again later', async (path) => {
     await host.get('/zahrada');
     backend.isDown = true;
     const response = await host.get(path);
@@ -58,7 +58,7 @@ describe('without a backend', () => {
     expect((await host.get(path)).status).toBe(200);
   });
 
-  it('a form that nobody answers is for later', async () => {
+  it('a form that cannot be processed asks to try again later', async () => {
     await host.get('/zahrada');
     backend.isDown = true;
     const response = await host.post('/needed');

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inlineScriptHashes } from './security/inline-script-hashes';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   host = await aHost(backend);
 });
 
@@ -27,7 +27,7 @@ function cookieOf(response: Response, name: string): string | undefined {
 }
 
 describe('before pages', () => {
-  it('answers health checks', async () => {
+  it('responds to health checks', async () => {
     expect(await (await host.get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await host.get('/readyz')).status).toBe(200);
   });
@@ -47,7 +47,7 @@ describe('before pages', () => {
     expect(response.headers.get('Location')).toBe(target);
   });
 
-  it('leaves data and posts to their addresses', async () => {
+  it('leaves data and posts unchanged', async () => {
     expect((await host.get('/Zahrada/.data')).status).not.toBe(301);
     expect((await host.post('/flash/')).status).toBe(303);
   });
@@ -61,19 +61,19 @@ describe('before pages', () => {
     expect((await host.post('/flash', {}, headers)).status).toBe(status);
   });
 
-  it('refuses what no form of the shop would send', async () => {
+  it('rejects what no form of the shop would send', async () => {
     expect((await host.post('/flash', { note: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
   it.each([{}, { 'Content-Type': 'application/json' }, { 'Content-Type': 'text/plain' }])(
-    'refuses a body that no form makes: %o',
+    'rejects an unsupported body: %o',
     async (headers) => {
       const body = new TextEncoder().encode('{}');
       expect((await fetch(`${host.url}/flash`, { method: 'POST', headers, body })).status).toBe(415);
     },
   );
 
-  it('sends headers that protect shoppers with every answer', async () => {
+  it('sends security headers with every response', async () => {
     for (const path of ['/healthz', '/assets/none.js', '/zahrada', '/kosik']) {
       const { headers } = await host.get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -84,7 +84,7 @@ describe('before pages', () => {
   });
 });
 
-describe('pages kept for all guests', () => {
+describe('pages cached for all guests', () => {
   it('are rendered once and carry the hashes of their scripts', async () => {
     const first = await host.get('/zahrada?p=7');
     const html = await first.text();
@@ -96,13 +96,13 @@ describe('pages kept for all guests', () => {
     expect(backend.calls).toEqual([]);
   });
 
-  it('are one for all campaigns, without a trace of them', async () => {
+  it('are shared by all campaigns, without a trace of them', async () => {
     const html = await (await host.get('/zahrada?p=8&utm_source=news&gclid=1')).text();
     expect(html).toContain('data-path="/zahrada?p=8"');
     expect(await (await host.get('/zahrada?p=8')).text()).toBe(html);
   });
 
-  it('come compressed, tagged and checked anew', async () => {
+  it('are sent compressed, with an ETag, and are revalidated', async () => {
     await host.get('/zahrada');
     const plain = await host.get('/zahrada', { 'Accept-Encoding': 'identity' });
     const etag = plain.headers.get('ETag') ?? '';
@@ -119,7 +119,7 @@ describe('pages kept for all guests', () => {
     expect(await known.text()).toBe('');
   });
 
-  it('have a session of its own beside them for each guest, and only for those without one', async () => {
+  it('are sent with a new session for each guest without one', async () => {
     const first = cookieOf(await host.get('/zahrada'), 'session');
     const second = cookieOf(await host.get('/zahrada'), 'session');
     expect(first).toBeDefined();
@@ -128,7 +128,7 @@ describe('pages kept for all guests', () => {
     expect(known.headers.getSetCookie()).toEqual([]);
   });
 
-  it('are chosen by currency, language and display of prices', async () => {
+  it('depend on currency, language and display of prices', async () => {
     expect(await (await host.get('/zahrada', { Cookie: 'vyloha_currency=EUR' })).text()).toContain('"EUR"');
     expect(await (await host.get('/zahrada')).text()).toContain('"CZK"');
   });
@@ -144,7 +144,7 @@ describe('pages kept for all guests', () => {
     },
   );
 
-  it('are never made of the cart, a 404, a deferred page or one that sets a cookie', async () => {
+  it('never include the cart, a 404, a deferred page or one that sets a cookie', async () => {
     for (const [path, status] of [
       ['/kosik', 200],
       ['/missing', 404],
@@ -159,7 +159,7 @@ describe('pages kept for all guests', () => {
     expect(cookieOf(await host.get('/remember'), 'guest_cart')).toBe('vyloha_guest_cart=g-1');
   });
 
-  it('are never made of a page with a part missing', async () => {
+  it('never include a page with a part missing', async () => {
     backend.answers.set('/store/api/v1/part', { status: 500, body: {} });
     const incomplete = await host.get('/part');
     expect(incomplete.status).toBe(200);
@@ -168,7 +168,7 @@ describe('pages kept for all guests', () => {
     expect((await host.get('/part')).headers.get('ETag')).not.toBeNull();
   });
 
-  it('are written in one piece without a body for HEAD', async () => {
+  it('are sent without a body for HEAD', async () => {
     await host.get('/zahrada');
     const response = await fetch(`${host.url}/zahrada`, { method: 'HEAD' });
     expect(response.status).toBe(200);
@@ -190,7 +190,7 @@ describe('messages for the next page', () => {
 });
 
 describe('a page of one shopper', () => {
-  it('is rendered in one go, with its data in one script', async () => {
+  it('is rendered into one string, with its data in one script', async () => {
     const html = await (await host.get('/kosik')).text();
     expect(html.match(/streamController\.enqueue/g)).toHaveLength(1);
     expect(html.match(/streamController\.close/g)).toHaveLength(1);
@@ -204,13 +204,13 @@ describe('a page of one shopper', () => {
     expect(html.match(/streamController\.enqueue/g)?.length).toBeGreaterThan(1);
   });
 
-  it('says how long its parts took, and is compressed fast', async () => {
+  it('reports how long its parts took, and is compressed fast', async () => {
     const response = await host.get('/kosik', { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('Server-Timing')).toMatch(/session;dur=[\d.]+;.*page;dur=/);
     expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
   });
 
-  it('leaves nothing behind when it belongs to a customer', async () => {
+  it('is not stored by the browser when it belongs to a customer', async () => {
     backend.answers.set('/store/api/v1/user', {
       status: 200,
       body: { data: { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups: ['business'] } },
@@ -219,18 +219,18 @@ describe('a page of one shopper', () => {
     expect(await response.text()).toContain('data-logged-in="true"');
     expect(response.headers.get('Cache-Control')).toBe('private, no-store');
     expect(backend.callsTo('/store/api/v1/user')[0]?.headers.authorization).toBe('Bearer t');
-    // Sealed: what only names a group proves nothing.
+    // Sealed: a plain group name proves nothing.
     for (const name of ['variant', 'groups']) expect(cookieOf(response, name)).toMatch(/^vyloha_\w+=[\w-]{40,}$/);
   });
 
-  it('forgets a dead token', async () => {
+  it('clears an invalid token', async () => {
     backend.answers.set('/store/api/v1/user', { status: 401, body: { errors: [{ title: 'x' }] } });
     const response = await host.get('/kosik', { Cookie: 'vyloha_token=t; vyloha_groups=vip' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2);
   });
 
-  it('tells nothing of the inside when it breaks', async () => {
+  it('reveals nothing internal when it fails', async () => {
     const response = await host.get('/broken', { Cookie: 'vyloha_guest_cart=g' });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('secret detail');

@@ -9,15 +9,15 @@ import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
 import { defaultGuestPageLimits, GuestPageCache } from './guest-pages/guest-page-cache';
 import { createGuestPages } from './guest-pages/guest-pages';
-import { createGuestPageMaker } from './guest-pages/make-guest-page';
+import { createGuestPageRenderer } from './guest-pages/render-guest-page';
 import { refuseMalformed } from './http/refuse-malformed';
 import { applyGuards } from './middleware/apply-guards';
-import { answerFailure } from './middleware/answer-failure';
+import { createErrorHandler } from './middleware/error-handler';
 import { findCountry } from './middleware/find-country';
 import { health } from './middleware/health';
 import { identifyRequest } from './middleware/identify-request';
 import { refuseCrossSite } from './middleware/refuse-cross-site';
-import { refuseOtherBodies } from './middleware/refuse-other-bodies';
+import { refuseUnsupportedBodies } from './middleware/refuse-unsupported-bodies';
 import { RenderLimit } from './overload/render-limit';
 import { createStandInPages } from './overload/stand-in-pages';
 import { createPageRenderer } from './pages/page-renderer';
@@ -27,7 +27,7 @@ import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers';
-import { countCachedAnswers } from './telemetry/count-cached-answers';
+import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
 import { observeRequests } from './telemetry/observe-requests';
 import { createRouteLabel } from './telemetry/route-label';
@@ -37,25 +37,25 @@ export interface HostOptions {
   build: ServerBuild;
   assets: Assets;
   log: Logger;
-  /** Why the process should get no shoppers now; `null` when it should. */
-  obstacle: () => string | null;
-  /** Clock of the pages that guests share. */
+  /** Why the process should get no traffic now; `null` when it should. */
+  notReadyReason: () => string | null;
+  /** Clock of the guest page cache. */
   now?: () => number;
-  /** How many renders may be under way. */
+  /** How many renders may run concurrently. */
   limit?: RenderLimit;
-  /** Pages are made anew for each request, and their styles may stand in them. */
+  /** Development: pages are rendered for each request, and may contain inline styles. */
   isUnderDevelopment?: boolean;
 }
 
 export interface Host {
   listener: RequestListener;
-  /** Makes the pages anew that are shown in place of those that nobody has the time to make. */
+  /** Refreshes the pages that are shown in place of those that cannot be rendered under load. */
   prepareStandIns(): Promise<void>;
 }
 
-/** The storefront's host: everything between the socket and Remix, in the order in which it may answer. */
+/** The storefront's host: everything between the socket and Remix, in the order in which it may respond. */
 export function createHost(options: HostOptions): Host {
-  const { services, build, assets, log, obstacle, isUnderDevelopment = false } = options;
+  const { services, build, assets, log, notReadyReason, isUnderDevelopment = false } = options;
   const limit = options.limit ?? new RenderLimit();
   const { config, sealer } = services;
   const isSecure = config.publicUrl.startsWith('https:');
@@ -73,21 +73,21 @@ export function createHost(options: HostOptions): Host {
     config,
     sealer,
     cache: guestPageCache,
-    make: createGuestPageMaker({ config, render, limit, log, policySources, commonHeaders }),
+    renderPage: createGuestPageRenderer({ config, render, limit, log, policySources, commonHeaders }),
   });
   const standIns = createStandInPages({ config, render, log, policySources, commonHeaders });
 
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  // Nothing reads express's own view of the query, and its parser makes objects and arrays of it.
+  // Nothing reads express's own parsed query, and its parser creates objects and arrays.
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
   app.use((_request, response, next) => {
     response.set(commonHeaders);
     next();
   });
-  app.use(health({ obstacle }));
+  app.use(health({ notReadyReason }));
   app.use(createAssetsHandler(assets));
   app.use(identifyRequest(log, config));
   app.get('/img/:fileKey', createImageProxy(config.cmsApiUrl));
@@ -97,15 +97,15 @@ export function createHost(options: HostOptions): Host {
   app.use(createSearchEngineFiles(services));
   app.use(applyGuards(services));
   app.use(refuseCrossSite(config));
-  app.use(refuseOtherBodies());
+  app.use(refuseUnsupportedBodies());
   if (!isUnderDevelopment) app.use(guestPages.handler);
   app.use(createRemixHandler({ render, limit, policySources }));
-  app.use(answerFailure(standIns));
+  app.use(createErrorHandler(standIns));
 
   const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });
-  const countCached = countCachedAnswers();
+  const countCached = countCachedResponses();
   const serve: RequestListener = (request, response) => {
-    if (!isUnderDevelopment && guestPages.serveKept(request, response)) countCached(response.statusCode);
+    if (!isUnderDevelopment && guestPages.serveCached(request, response)) countCached(response.statusCode);
     else observed(request, response);
   };
   const listener = refuseMalformed(serve, {

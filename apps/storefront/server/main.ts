@@ -4,22 +4,26 @@ import * as build from 'virtual:remix/server-build';
 import { readAssets } from './assets';
 import { refuseTunnels } from './http/refuse-malformed';
 import { stopOnSignal } from './start/graceful-stop';
-import { openShop } from './start/open-shop';
-import { serveMetricsOrEnd, traceUntilTheEnd } from './start/observe-process';
-import { readConfigOrEnd } from './start/read-config-or-end';
+import { createStorefront } from './start/create-storefront';
+import { serveMetricsOrExit, startProcessTracing } from './start/observe-process';
+import { readConfigOrExit } from './start/read-config-or-exit';
 
 /** Beside the server's build; see vite.config.ts. */
 const clientDirectory = join(import.meta.dirname, '../client');
 
-const config = readConfigOrEnd();
+const config = readConfigOrExit();
 const { host, port } = config.storefront;
-await serveMetricsOrEnd(config);
-const { listener, log, refuseShoppers } = openShop({ config, build, assets: await readAssets(clientDirectory) });
-await traceUntilTheEnd(config, log);
+await serveMetricsOrExit(config);
+const { listener, log, markStopping } = createStorefront({ config, build, assets: await readAssets(clientDirectory) });
+await startProcessTracing(config, log);
 const server = createServer();
 refuseTunnels(server);
-const { closing } = stopOnSignal(server, { log, drainMs: config.operation.drainMs, onStopping: refuseShoppers });
-server.on('request', closing(listener));
+const { withConnectionClose } = stopOnSignal(server, {
+  log,
+  drainMs: config.operation.drainMs,
+  onStopping: markStopping,
+});
+server.on('request', withConnectionClose(listener));
 server.once('error', (error) => {
   process.stderr.write(`The storefront cannot listen on ${host}:${port}: ${error.message}\n`);
   process.exit(1);

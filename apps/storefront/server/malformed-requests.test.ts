@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
-import { rawAnswer } from './testing/raw-answer';
+import { sendRawRequest } from './testing/raw-request';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   host = await aHost(backend);
 });
 
@@ -43,7 +43,7 @@ const malformedTargets = [
   '/zahrada/./hadice',
   '/zahrada#1',
   `/zahrada?${'a=&'.repeat(600)}`,
-  // Seconds of looking for routes, level by level.
+  // Would take seconds of route matching, level by level.
   '/a'.repeat(3_500),
   `${'/a'.repeat(2_000)}.data`,
   `/__manifest?version=1&p=${'/a'.repeat(2_000)}`,
@@ -51,69 +51,69 @@ const malformedTargets = [
 ];
 
 describe('a malformed request', () => {
-  it.each(malformedTargets)('for %.60s is answered 400 and leads nowhere', async (target) => {
-    const { status, head } = await rawAnswer(host.url, { target });
+  it.each(malformedTargets)('for %.60s gets 400 and no redirect', async (target) => {
+    const { status, head } = await sendRawRequest(host.url, { target });
     expect(status).toBe(400);
     expect(head).not.toMatch(/^location:/im);
   });
 
-  it('is answered with the headers of every answer', async () => {
-    const { head } = await rawAnswer(host.url, { target: '/%zz' });
+  it('gets the headers of every response', async () => {
+    const { head } = await sendRawRequest(host.url, { target: '/%zz' });
     expect(head).toMatch(/^x-content-type-options: nosniff/im);
     expect(head).toMatch(/^cache-control: no-store/im);
   });
 
   it.each(['a@b', 'x:99999', 'a:b', '', 'a b', 'a/b', 'a\\b', 'a?b', 'a#b', 'a%00', '[::1', '1.2.3.999', 'xn--a'])(
-    'of the host %j is answered 400, kept page or not',
+    'of the host %j gets 400, cached page or not',
     async (name) => {
       await host.get('/zahrada');
       for (const target of ['/zahrada', '/kosik', '/healthz', '/api/content', '/sitemap.xml']) {
-        expect((await rawAnswer(host.url, { target, host: name })).status).toBe(400);
+        expect((await sendRawRequest(host.url, { target, host: name })).status).toBe(400);
       }
     },
   );
 
   it.each(['shop.example', 'shop.example:8080', 'localhost', '127.0.0.1:3000', '[::1]:3000', 'xn--vloha-0va.example.'])(
-    'is not one of the host %j',
+    'does not include the host %j',
     async (name) => {
-      expect((await rawAnswer(host.url, { target: '/kosik', host: name })).status).toBe(200);
+      expect((await sendRawRequest(host.url, { target: '/kosik', host: name })).status).toBe(200);
     },
   );
 
-  it('is not one of a health check that names no host', async () => {
-    const answer = await rawAnswer(host.url, { target: '/healthz', version: '1.0', host: null });
+  it('does not include a health check without a host', async () => {
+    const answer = await sendRawRequest(host.url, { target: '/healthz', version: '1.0', host: null });
     expect(answer.status).toBe(200);
   });
 
   it.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'CONNECT'])(
-    'with the method %s is answered 405',
+    'with the method %s gets 405',
     async (method) => {
-      const { status, head } = await rawAnswer(host.url, { method });
+      const { status, head } = await sendRawRequest(host.url, { method });
       expect(status).toBe(405);
       expect(head).toMatch(/^allow: GET, HEAD, POST\r?$/im);
     },
   );
 
-  it('with a method that does not exist is answered 400', async () => {
-    expect((await rawAnswer(host.url, { method: 'NONSENSE' })).status).toBe(400);
+  it('with a method that does not exist gets 400', async () => {
+    expect((await sendRawRequest(host.url, { method: 'NONSENSE' })).status).toBe(400);
   });
 
-  it('for an address without end is answered 414', async () => {
-    expect((await rawAnswer(host.url, { target: `/${'x'.repeat(8_000)}` })).status).toBe(414);
+  it('for an excessively long URL gets 414', async () => {
+    expect((await sendRawRequest(host.url, { target: `/${'x'.repeat(8_000)}` })).status).toBe(414);
   });
 
   it.each([['X-Forwarded-Host: a@b'], ['X-Forwarded-Proto: ftp']])(
-    'of a trusted proxy that says "%s" is answered 400',
+    'of a trusted proxy that says "%s" gets 400',
     async (header) => {
       const behindProxy = await aHost(backend, { TRUST_PROXY: '1' });
-      expect((await rawAnswer(behindProxy.url, { target: '/kosik', headers: [header] })).status).toBe(400);
-      expect((await rawAnswer(host.url, { target: '/kosik', headers: [header] })).status).toBe(200);
+      expect((await sendRawRequest(behindProxy.url, { target: '/kosik', headers: [header] })).status).toBe(400);
+      expect((await sendRawRequest(host.url, { target: '/kosik', headers: [header] })).status).toBe(200);
       await behindProxy.close();
     },
   );
 });
 
-describe('what only looks odd', () => {
+describe('unusual but valid requests', () => {
   it.each([
     '/zahrada?q=100%',
     '/zahrada?q=%zz&p=2',
@@ -122,15 +122,15 @@ describe('what only looks odd', () => {
     '/zahrada?&&=',
     '/zahrada?__proto__=1',
   ])('%s is shown', async (target) => {
-    expect((await rawAnswer(host.url, { target })).status).toBe(200);
+    expect((await sendRawRequest(host.url, { target })).status).toBe(200);
   });
 
   it.each([
     ['//evil.example', '/evil.example'],
     ['///evil.example/', '/evil.example'],
     ['/%7aahrada', '/zahrada'],
-  ])('%s leads to %s', async (target, location) => {
-    const { status, head } = await rawAnswer(host.url, { target });
+  ])('%s redirects to %s', async (target, location) => {
+    const { status, head } = await sendRawRequest(host.url, { target });
     expect(status).toBe(301);
     expect(head).toMatch(new RegExp(`^location: ${location}\r?$`, 'im'));
   });
@@ -144,28 +144,28 @@ describe('what only looks odd', () => {
     `If-None-Match: ${' '.repeat(6_000)}${',"'.repeat(4_000)}`,
     `Accept-Encoding: ${'gzip;q=0,'.repeat(1_500)}`,
     'Upgrade: websocket',
-  ])('a header that nobody sends does no harm: %.60s', async (header) => {
+  ])('an unusual header has no effect: %.60s', async (header) => {
     for (const target of ['/zahrada', '/kosik']) {
-      expect((await rawAnswer(host.url, { target, headers: [header] })).status).toBe(200);
+      expect((await sendRawRequest(host.url, { target, headers: [header] })).status).toBe(200);
     }
   });
 
   it.each(['/_root.data?_routes=a,b,__proto__', '/zahrada.data?_routes=constructor', '/zahrada.data?_routes='])(
-    'data of parts that do not exist: %s',
+    'data of routes that do not exist: %s',
     async (target) => {
-      expect((await rawAnswer(host.url, { target })).status).toBeLessThan(500);
+      expect((await sendRawRequest(host.url, { target })).status).toBeLessThan(500);
     },
   );
 
   it.each(['/__manifest?p=%', '/__manifest?p=/%zz', '/__manifest?version=1&p=//evil', '/__manifest?version=1'])(
-    'links that do not exist: %s',
+    'invalid manifest queries: %s',
     async (target) => {
-      expect((await rawAnswer(host.url, { target })).status).toBeLessThan(500);
+      expect((await sendRawRequest(host.url, { target })).status).toBeLessThan(500);
     },
   );
 
   it('a page with very many links may ask for their routes', async () => {
     const links = Array.from({ length: 300 }, (_, at) => `p=/zahrada/${at}`).join('&');
-    expect((await rawAnswer(host.url, { target: `/__manifest?version=1&${links}` })).status).toBe(200);
+    expect((await sendRawRequest(host.url, { target: `/__manifest?version=1&${links}` })).status).toBe(200);
   });
 });

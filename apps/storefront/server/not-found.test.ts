@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
 });
 
-// What a host has learned of an address it remembers for a moment.
+// The host caches the fallbacks of a URL briefly.
 beforeEach(async () => {
   backend.answers.clear();
   backend.calls.length = 0;
@@ -63,8 +63,8 @@ async function outcome(path: string) {
   };
 }
 
-describe('an address without a page', () => {
-  it.each(paths)('%s shows the text that the rewrite service names, at this very address', async (path) => {
+describe('a URL without a page', () => {
+  it.each(paths)('%s shows the text that the rewrite service names, at this very URL', async (path) => {
     rewriteTo('page');
     redirects({ [path]: '/jinam' });
     const { document, data, html, payload } = await outcome(path);
@@ -77,7 +77,7 @@ describe('an address without a page', () => {
     expect(new Set(asked)).toEqual(new Set([`/cms/url-rewrite?lang=cs&path=${encodeURIComponent(path)}`]));
   });
 
-  it.each(paths)('%s leads to where the redirect service says', async (path) => {
+  it.each(paths)('%s redirects to the target of the redirect service', async (path) => {
     redirects({ [path]: '/nova-cesta?p=2' });
     const { document, data, payload } = await outcome(path);
     expect([document, data]).toEqual([[301, '/nova-cesta?p=2'], 202]);
@@ -85,20 +85,20 @@ describe('an address without a page', () => {
     expect(payload).toContain('301');
   });
 
-  it('keeps the query of the address, of which the target may say otherwise', async () => {
+  it('preserves the query of the URL, which the target may override', async () => {
     redirects({ '/stara-cesta': '/nova-cesta?p=2' });
     const asked = await host.get('/stara-cesta?p=1&utm_source=news');
     expect([asked.status, asked.headers.get('Location')]).toEqual([301, '/nova-cesta?p=2&utm_source=news']);
   });
 
-  it.each(paths)('%s is a 404 where neither knows it', async (path) => {
+  it.each(paths)('%s is a 404 where neither service knows it', async (path) => {
     rewriteTo('content_page');
     const { document, data } = await outcome(path);
     expect([document, data]).toEqual([[404, null], 404]);
   });
 
   it.each([null, '/stara-cesta', '/star%C3%A1-cesta', 'https://evil.example/', '//evil.example', '/\\evil.example'])(
-    'stays a 404 when the redirect service says %j',
+    'stays a 404 when the redirect service responds %j',
     async (redirectPath) => {
       backend.answers.set('/cms/redirect', { status: 200, body: { redirectPath } });
       const path = redirectPath === '/star%C3%A1-cesta' ? redirectPath : '/stara-cesta';
@@ -106,7 +106,7 @@ describe('an address without a page', () => {
     },
   );
 
-  it('says what an editor wrote for such pages', async () => {
+  it('shows the editors’ content for such pages', async () => {
     const page = { code: 404, title: { cs: 'Tady nic neroste', sk: 'Tu nič nerastie' }, content: null, image: null };
     backend.answers.set('/cms/graphql', { status: 200, body: { data: { configuration: { error_pages: [page] } } } });
     const { document, data, html, payload } = await outcome('/neznama-cesta');
@@ -114,13 +114,13 @@ describe('an address without a page', () => {
     for (const sent of [html, payload]) expect(sent).toContain('Tady nic neroste');
   });
 
-  it('stays a 404 when a text that was named is not there', async () => {
+  it('stays a 404 when the text of the rewrite service does not exist', async () => {
     rewriteTo('page');
     backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [], pages: [] } } });
     expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
   });
 
-  it('stays a 404 while the services do not answer, and is asked about again', async () => {
+  it('stays a 404 while the services do not respond, and is requested again', async () => {
     backend.answers.set('/cms/url-rewrite', { status: 500, body: {} });
     expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
     backend.answers.delete('/cms/url-rewrite');
@@ -128,26 +128,26 @@ describe('an address without a page', () => {
     expect((await outcome('/stara-cesta')).document).toEqual([301, '/nova-cesta']);
   });
 
-  it('is asked about once in a while only', async () => {
+  it('is requested only once in a while', async () => {
     await outcome('/neznama-cesta');
     backend.calls.length = 0;
     await outcome('/neznama-cesta');
     expect(backend.calls.filter(({ url }) => /url-rewrite|redirect/.test(url))).toEqual([]);
   });
 
-  it('reads letters with diacritics as editors write them', async () => {
+  it('matches letters with diacritics as editors write them', async () => {
     redirects({ '/říjen': '/nova-cesta' });
     expect((await outcome('/%C5%99%C3%ADjen')).document).toEqual([301, '/nova-cesta']);
   });
 });
 
-describe('redirects in a circle', () => {
-  it('lead nowhere when no page stands on it', async () => {
+describe('redirects in a loop', () => {
+  it('result in a 404 when none of them has a page', async () => {
     redirects({ '/a': '/b', '/b': '/c', '/c': '/a' });
     for (const path of ['/a', '/b', '/c']) expect((await outcome(path)).document).toEqual([404, null]);
   });
 
-  it('lead to a page that stands on it', async () => {
+  it('redirect to a page that one of them has', async () => {
     redirects({ '/stara-cesta': '/nova-cesta', '/nova-cesta': '/stara-cesta' });
     expect((await outcome('/stara-cesta')).document).toEqual([301, '/nova-cesta']);
     expect((await outcome('/nova-cesta')).document).toEqual([200, null]);

@@ -5,8 +5,8 @@ import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { tokenOf } from './testing/token-of';
-import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+import { requestToken } from './testing/request-token';
+import { addressOf, listTableRoutes, createStorefrontBuild } from './testing/storefront-build';
 
 const evil = [
   'https://evil.example/',
@@ -20,9 +20,9 @@ const evil = [
   '%09//evil.example',
   'javascript:alert(1)',
 ];
-/** Of these no part of the way may make another host; the rule itself is tested with many more. */
+/** No redirect may turn these into another host; the rule itself is tested with many more. */
 const worst = ['//evil.example', '/\\evil.example', '/%5Cevil.example', '/\t/evil.example'];
-const lines = await allRoutes();
+const lines = await listTableRoutes();
 const changing = lines.filter(({ module }) => module.action !== undefined);
 const credentials = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   host = await aHost(
     { url: new URL(backend.storeUrl).origin },
     { FEATURES: 'registration' },
-    { build: await wholeShop(lines) },
+    { build: await createStorefrontBuild(lines) },
   );
 }, 120_000);
 
@@ -44,13 +44,13 @@ afterAll(async () => {
   await backend.stop();
 });
 
-/** Where a browser at the shop would go. */
+/** The URL that a browser at the shop would load. */
 function destinationOf(response: Response): string | null {
   const location = response.headers.get('Location');
   return location === null ? null : new URL(location, 'http://shop.example/some/page').origin;
 }
 
-/** What the data for script lead to stands in their text. */
+/** Redirects of single-fetch data are in its text. */
 async function expectHere(response: Response): Promise<void> {
   expect([null, 'http://shop.example']).toContain(destinationOf(response));
   expect(response.headers.get('Location') ?? '').not.toMatch(/^\/(?:[/\\]|%)/);
@@ -58,7 +58,7 @@ async function expectHere(response: Response): Promise<void> {
   expect(isRedirectForScript && (await response.text()).includes('evil.example')).toBe(false);
 }
 
-/** An address as no browser and no library would send it. */
+/** A URL that no browser and no library would send. */
 async function getRaw(path: string): Promise<IncomingMessage> {
   const { hostname, port } = new URL(host.url);
   return new Promise((resolve, reject) => {
@@ -69,7 +69,7 @@ async function getRaw(path: string): Promise<IncomingMessage> {
 }
 
 describe('redirectTo', () => {
-  it.each(changing.map((line) => addressOf(line)))('posted to %s never leads to another host', async (path) => {
+  it.each(changing.map((line) => addressOf(line)))('posted to %s never redirects to another host', async (path) => {
     for (const redirectTo of worst) {
       const fields = { redirectTo, currency: 'EUR', notice: 'consent', email: 'a@b.cz' };
       await expectHere(await host.post(path, fields));
@@ -82,9 +82,9 @@ describe('redirectTo', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, '/']);
   });
 
-  it.each(evil)('in an address is not %s', async (redirectTo) => {
+  it.each(evil)('in a URL is not %s', async (redirectTo) => {
     const query = new URLSearchParams({ redirectTo }).toString();
-    const Cookie = `vyloha_token=${await tokenOf(backend, 'firma@example.com')}`;
+    const Cookie = `vyloha_token=${await requestToken(backend, 'firma@example.com')}`;
     for (const path of ['/prihlasit', '/registrovat', '/auth/proxy']) {
       await expectHere(await host.get(`${path}?${query}`, { Cookie }));
       const guest = await host.get(`${path}?${query}`);
@@ -97,9 +97,9 @@ describe('redirectTo', () => {
   });
 });
 
-describe('addresses that look like another host', () => {
+describe('URLs that look like another host', () => {
   it.each(['?p=1', '?p=x', '?addToCart=v-konev', '?currency=EUR', '?fbclid=1', '?f.barva=zelena', ''])(
-    'lead nowhere else with %s',
+    'redirect to no other host with %s',
     async (search) => {
       for (const path of [
         '//evil.example',

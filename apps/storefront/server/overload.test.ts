@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultRenderLimits } from './overload/render-limit';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
 
 let backend: FakeBackend;
@@ -18,7 +18,7 @@ const limits = {
 };
 
 beforeEach(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   backend.answers.set(needed, { status: 200, body: { data: 'tady' } });
   host = await aHost(backend, {}, { limits });
   await host.get('/zahrada');
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([host.close(), backend.close()]));
 
-/** One page holds the only place until it is let go. */
+/** One page occupies the only slot until it is released. */
 function occupied(): () => Promise<Response> {
   backend.waits.set(needed, '/store/api/v1/let-go');
   const page = host.get('/needed', withCart);
@@ -47,7 +47,7 @@ describe('more requests than can be rendered', () => {
     ['cs', 'Za chvíli jsme zpět'],
     ['sk', 'O\u00a0chvíľu sme späť'],
   ])(
-    'are told so in the frame in %s, without a render or a call, while the one under way is finished',
+    'get the unavailable page in %s, without a render or a call, while the running render is finished',
     async (locale, title) => {
       const letGo = await whenOccupied();
       const before = backend.calls.length;
@@ -58,7 +58,7 @@ describe('more requests than can be rendered', () => {
       expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
       const html = await response.text();
       expect(html).toContain(title);
-      // The frame of the page, which the last resort has not.
+      // The frame of the page, which the unavailable page does not have.
       expect(html).toContain('data-frame');
       expect(backend.calls).toHaveLength(before);
       expect((await letGo()).status).toBe(200);
@@ -66,7 +66,7 @@ describe('more requests than can be rendered', () => {
     },
   );
 
-  it('let pages from memory, health checks and files through', async () => {
+  it('do not affect cached pages, health checks and files', async () => {
     const letGo = await whenOccupied();
     expect((await host.get('/zahrada')).status).toBe(200);
     expect((await host.get('/healthz')).status).toBe(200);
@@ -75,14 +75,14 @@ describe('more requests than can be rendered', () => {
     await letGo();
   });
 
-  it('serve the old page of all guests while there is no room to make it anew', async () => {
+  it('serve a stale guest page while there is no capacity to render it again', async () => {
     const letGo = await whenOccupied();
     host.ageGuestPages(60_000);
     expect((await host.get('/zahrada')).status).toBe(200);
     await letGo();
   });
 
-  it('let forms wait and be done', async () => {
+  it('queue and process forms', async () => {
     const letGo = await whenOccupied();
     const form = host.post('/flash', {}, withCart);
     const page = await host.get('/mirror', withCart);
@@ -91,7 +91,7 @@ describe('more requests than can be rendered', () => {
     expect((await form).status).toBe(303);
   });
 
-  it('tell scripts that read data in a way they understand', async () => {
+  it('respond to single fetch in a format it understands', async () => {
     const letGo = await whenOccupied();
     const response = await host.get('/mirror.data', withCart);
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '5']);
@@ -101,7 +101,7 @@ describe('more requests than can be rendered', () => {
     await letGo();
   });
 
-  it('take no time of the renderer when those who asked have gone', async () => {
+  it('are not rendered when their clients have disconnected', async () => {
     const letGo = await whenOccupied();
     await fetch(`${host.url}/mirror`, { headers: withCart, signal: AbortSignal.timeout(10) }).catch(() => null);
     await letGo();

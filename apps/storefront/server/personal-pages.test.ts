@@ -5,17 +5,17 @@ import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
 import { aBrowser } from './testing/browser';
 import type { Browser } from './testing/browser';
-import { tokenOf } from './testing/token-of';
-import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+import { requestToken } from './testing/request-token';
+import { addressOf, listTableRoutes, createStorefrontBuild } from './testing/storefront-build';
 
 const email = 'firma@example.com';
-/** Who is logged in is told by the frame of each page, and by what the page says of the customer. */
+/** Every page's frame, and the page itself, contain the customer's name. */
 const marks = [email, 'Dvořák'];
 
-const lines = await allRoutes();
+const lines = await listTableRoutes();
 const isPersonal = (path: string) => /^\/(?:uzivatel|kosik|checkout|porovnat)(?:\/|$)/.test(path);
 const paths = [...new Set(lines.map((line) => addressOf(line).replace('?index', '')))];
-/** Addresses that a memory on the way takes for files, while the shop answers with a page. */
+/** URLs that an intermediate cache treats as files, while the shop responds with a page. */
 const disguises = ['.css', '%2Fx.css', '%3Bx.js', '%3Fx.png', '/..%2Fx.css', '/a.png', '/x.css.data', '/'];
 const disguised = [
   ...paths.filter(isPersonal).flatMap((path) => [`${path}/x.css`, `${path};a.css`]),
@@ -29,8 +29,8 @@ let customer: Browser;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   backend = await startBackend();
-  host = await aHost({ url: new URL(backend.storeUrl).origin }, {}, { build: await wholeShop(lines) });
-  customer = aBrowser(host, { token: await tokenOf(backend, email) });
+  host = await aHost({ url: new URL(backend.storeUrl).origin }, {}, { build: await createStorefrontBuild(lines) });
+  customer = aBrowser(host, { token: await requestToken(backend, email) });
 }, 120_000);
 
 afterAll(async () => {
@@ -38,20 +38,20 @@ afterAll(async () => {
   await backend.stop();
 });
 
-describe('what is made for a customer', () => {
-  it('tells who it is', async () => {
+describe('a customer’s page', () => {
+  it('contains the customer’s name', async () => {
     const page = await (await customer.get('/uzivatel/prehled')).text();
     expect(marks.filter((mark) => !page.includes(mark))).toEqual([]);
   });
 
   it.each([...paths, ...paths.map((path) => (path === '/' ? '/_root.data' : `${path}.data`)), ...disguised])(
-    'is kept by nobody at %s',
+    'is not cached at %s',
     async (path) => {
       const response = await customer.get(path);
       const page = await response.text();
       expect(customer.names(), 'still logged in').toContain('token');
       const cacheControl = response.headers.get('Cache-Control') ?? '';
-      // A guard's redirect says nothing but where the same address is written right.
+      // A guard's redirect contains nothing but the normalized URL.
       if (response.status === 301) expect(cacheControl).toMatch(/^private/);
       else expect(cacheControl).toMatch(/^(?:private, )?no-store$/);
 

@@ -5,15 +5,15 @@ import { paths } from '@vyloha/links';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
-import { rawAnswer } from './testing/raw-answer';
+import { sendRawRequest } from './testing/raw-request';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   backend.answers.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
   host = await aHost(backend);
 });
@@ -37,7 +37,7 @@ async function statusOf(
   return (await fetch(`${host.url}${path}`, init)).status;
 }
 
-/** Posts without saying how much will come. */
+/** Posts without a `Content-Length`. */
 async function statusOfStream(chunk: Buffer, count: number): Promise<number | undefined> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(`${host.url}/needed`, { method: 'POST', headers: { 'Content-Type': encoded } }, resolve);
@@ -65,11 +65,11 @@ describe('a form', () => {
     ['of 201 fields', encoded, 'a=1&'.repeat(200)],
     ['of 201 parts', parted, `${part('a', '1').repeat(201)}--x--\r\n`],
     ['with a file', parted, `${part('a', '1', '; filename="a.txt"')}--x--\r\n`],
-  ])('%s is none of the shop: 400', async (_, type, body) => {
+  ])('%s is not sent by the shop: 400', async (_, type, body) => {
     expect(await statusOf(type, body)).toBe(400);
   });
 
-  it('of more than 64 kB is too large, whether it says so or not: 413', async () => {
+  it('of more than 64 kB is too large, with or without a declared length: 413', async () => {
     const large = `a=${'x'.repeat(64 * 1024)}`;
     expect(await statusOf(encoded, large)).toBe(413);
     expect(await statusOf(parted, `${part('a', large)}--x--\r\n`)).toBe(413);
@@ -85,7 +85,7 @@ describe('a form', () => {
     }
   });
 
-  it('that is packed is never unpacked: 415', async () => {
+  it('that is compressed is never decompressed: 415', async () => {
     const packed = new Uint8Array(gzipSync('a=1'));
     expect(await statusOf(encoded, packed, '/needed', { 'Content-Encoding': 'gzip' })).toBe(415);
     expect(await statusOf(encoded, 'a=1', '/needed', { 'Content-Encoding': 'identity' })).toBe(303);
@@ -98,13 +98,13 @@ describe('a form', () => {
     [encoded, ''],
     [`${encoded}; charset=UTF-8`, 'a=1&'.repeat(199)],
     [encoded, '__proto__=1&constructor=2&a[b]=3&a[99999999]=4'],
-  ])('as %s of %.40j goes its way', async (type, body) => {
+  ])('as %s of %.40j is accepted', async (type, body) => {
     expect(await statusOf(type, body)).toBe(303);
   });
 
-  it('that breaks off ends nothing but itself', async () => {
+  it('that breaks off affects no other request', async () => {
     const headers = [`Content-Type: ${encoded}`, 'Content-Length: 100'];
-    await rawAnswer(host.url, { method: 'POST', target: '/needed', headers, body: 'a=1', endsEarly: true });
+    await sendRawRequest(host.url, { method: 'POST', target: '/needed', headers, body: 'a=1', endsEarly: true });
     expect(await statusOf(encoded, 'a=1')).toBe(303);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createServerTiming } from './server-timing';
 
 describe('createServerTiming', () => {
-  it('adds up parts of a name and counts them', () => {
+  it('sums up parts of the same name and counts them', () => {
     const timing = createServerTiming();
     timing.add('store', 1.25);
     timing.add('store', 2);
@@ -21,7 +21,7 @@ describe('createServerTiming', () => {
     expect(timing.header()).toBe('session;dur=7.0;desc="from 0.0"');
   });
 
-  it('tells where measured work began, so that the parts make a timeline', async () => {
+  it('reports when measured work started, so that the parts make a timeline', async () => {
     const clock = { now: 100 };
     const timing = createServerTiming(() => clock.now);
     const finish: (() => void)[] = [];

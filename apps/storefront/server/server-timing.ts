@@ -1,4 +1,4 @@
-/** Collects how long the parts of an answer took, for `Server-Timing`. */
+/** Collects the durations of a response's parts, for `Server-Timing`. */
 export interface ServerTiming {
   add(name: string, durationMs: number): void;
   measure<T>(name: string, work: () => Promise<T>): Promise<T>;
@@ -8,34 +8,34 @@ export interface ServerTiming {
 interface Part {
   durationMs: number;
   count: number;
-  /** Since the answer was begun; known of what was measured from its start. */
+  /** Since the start of the response; known for parts measured from their start. */
   startedMs: number | null;
 }
 
-function written(name: string, { durationMs, count, startedMs }: Part): string {
-  const facts = [count > 1 && `${count} calls`, startedMs !== null && `from ${startedMs.toFixed(1)}`].filter(Boolean);
-  const description = facts.length === 0 ? '' : `;desc="${facts.join(', ')}"`;
+function formatMetric(name: string, { durationMs, count, startedMs }: Part): string {
+  const details = [count > 1 && `${count} calls`, startedMs !== null && `from ${startedMs.toFixed(1)}`].filter(Boolean);
+  const description = details.length === 0 ? '' : `;desc="${details.join(', ')}"`;
   return `${name};dur=${durationMs.toFixed(1)}${description}`;
 }
 
-/** Parts of the same name add up; their number is told when there is more than one, and where a measured one begins. */
+/** Durations of the same name are summed; the count is sent if above one, and the start of measured ones. */
 export function createServerTiming(now: () => number = () => performance.now()): ServerTiming {
-  const begunAt = now();
+  const createdAt = now();
   const parts = new Map<string, Part>();
-  const note = (name: string, durationMs: number, startedMs: number | null): void => {
+  const record = (name: string, durationMs: number, startedMs: number | null): void => {
     const part = parts.get(name) ?? { durationMs: 0, count: 0, startedMs };
     parts.set(name, { ...part, durationMs: part.durationMs + durationMs, count: part.count + 1 });
   };
   return {
-    add: (name, durationMs) => note(name, durationMs, null),
+    add: (name, durationMs) => record(name, durationMs, null),
     async measure(name, work) {
       const startedAt = now();
       try {
         return await work();
       } finally {
-        note(name, now() - startedAt, startedAt - begunAt);
+        record(name, now() - startedAt, startedAt - createdAt);
       }
     },
-    header: () => [...parts].map(([name, part]) => written(name, part)).join(', '),
+    header: () => [...parts].map(([name, part]) => formatMetric(name, part)).join(', '),
   };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { configureTexts } from '../app/compose/configure-texts.server';
 import { aWireCart } from './testing/a-wire-cart';
-import { fakeBackend } from './testing/fake-backend';
+import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';
-import { someServices } from './testing/some-services';
+import { createTestHostServices } from './testing/test-host-services';
 import { aVisitor } from './testing/visitor';
 
 const userPath = '/store/api/v1/user';
@@ -22,7 +22,7 @@ function answerUser(groups: string[]): void {
 
 beforeAll(async () => {
   configureTexts();
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
 });
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ function order(): string[] {
     .filter((call) => personal.some((path) => call.endsWith(` ${path}`)));
 }
 
-function visitor(cookies: Record<string, string>, services = someServices(backend)) {
+function visitor(cookies: Record<string, string>, services = createTestHostServices(backend)) {
   const named = Object.entries(cookies).map(([name, value]): [string, string] => [`vyloha_${name}`, value]);
   return aVisitor(services, new Map(named));
 }
@@ -60,7 +60,7 @@ async function open(cookies: Record<string, string>, path = '/') {
 }
 
 describe('the start of a session, as the backend sees it', () => {
-  it('asks for user, credits and cart in this order', async () => {
+  it('requests user, credits and cart in this order', async () => {
     const { root } = await open({ token: 't', guest_cart: 'g' });
     expect(order()).toEqual([`GET ${userPath}`, `GET ${creditsPath}`, `GET ${cartPath}`]);
     expect(root).toMatchObject({
@@ -71,12 +71,12 @@ describe('the start of a session, as the backend sees it', () => {
     });
   });
 
-  it('lets the cart not wait for credits', async () => {
+  it('does not make the cart wait for credits', async () => {
     backend.waits.set(creditsPath, cartPath);
     expect((await open({ token: 't' })).root).toMatchObject({ value: { shopper: { credits: 120 } } });
   });
 
-  it('tells price list and groups to every call after the user was found', async () => {
+  it('sends price list and groups with every call after the user was found', async () => {
     const someone = visitor({ token: 't', guest_cart: 'g' });
     answerUser(['customers']);
     await someone.open({ path: '/' });
@@ -99,7 +99,7 @@ describe('the start of a session, as the backend sees it', () => {
     expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { hasCart: false, isCartLoaded: true } } });
   });
 
-  it('adds from the address after the cart was fetched', async () => {
+  it('adds a product from the URL after the cart was fetched', async () => {
     const answer = { cart: aWireCart(), addedItem: null, changedAmount: 1 };
     backend.answers.set(itemsPath, { status: 200, body: { data: answer, meta: { custom: { guestCartToken: 'g' } } } });
     const { root } = await open({ guest_cart: 'g' }, '/zahrada?addToCart=v-1&p=2');
@@ -116,7 +116,7 @@ describe('the start of a session, as the backend sees it', () => {
     expect(root).toMatchObject({ value: { shopper: { isLoggedIn: false, credits: null, groups: [] } } });
   });
 
-  it('forgets a dead token with all that belonged to it, and keeps the guest cart', async () => {
+  it('clears an invalid token with all its data, and keeps the guest cart', async () => {
     backend.answers.set(userPath, { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } });
     const { names } = await open({ token: 't', variant: 'b2b', groups: 'business', guest_cart: 'g' });
     expect(order()).toEqual([`GET ${userPath}`, `GET ${cartPath}`]);
@@ -124,7 +124,7 @@ describe('the start of a session, as the backend sees it', () => {
     expect(names).toEqual(['guest_cart']);
   });
 
-  it('forgets a dead guest token, whose cart is empty', async () => {
+  it('clears an invalid guest token, whose cart is empty', async () => {
     backend.answers.set(cartPath, { status: 200, body: { data: aWireCart(null) } });
     const { root, names } = await open({ guest_cart: 'dead' });
     expect(names).toEqual([]);
@@ -132,7 +132,7 @@ describe('the start of a session, as the backend sees it', () => {
   });
 });
 
-describe('the start of a session before a backend in trouble', () => {
+describe('the start of a session when the backend fails', () => {
   it('waits for a slow one', async () => {
     backend.waits.set(userPath, '/store/api/v1/slow');
     const opened = open({ token: 't' });
@@ -140,7 +140,7 @@ describe('the start of a session before a backend in trouble', () => {
     expect((await opened).root).toMatchObject({ value: { shopper: { isLoggedIn: true } } });
   });
 
-  it('shows a page to a shopper while it is down, keeps the token, and goes on when it is back', async () => {
+  it('shows a page while it is down, keeps the token, and continues when it is back', async () => {
     const someone = visitor({ token: 't' });
     await someone.open({ path: '/' });
     backend.isDown = true;

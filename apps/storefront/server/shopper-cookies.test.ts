@@ -9,12 +9,12 @@ import { aHost } from './testing/a-host';
 import type { RunningHost } from './testing/a-host';
 import { aBrowser } from './testing/browser';
 import type { Browser } from './testing/browser';
-import { addressOf, allRoutes, wholeShop } from './testing/whole-shop';
+import { addressOf, listTableRoutes, createStorefrontBuild } from './testing/storefront-build';
 
 const credentials = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
 const konev = { intent: 'add', id: 'v-konev', quantity: '2' };
 const sessionSchema = v.object({ id: v.string() });
-/** Choices that scripts of the page may read. */
+/** Preferences that scripts of the page may read. */
 const readable: readonly CookieKey[] = ['currency', 'displayVat', 'displayBothPrices', 'locale', 'closed', 'compare'];
 
 const hidden: readonly CookieKey[] = [
@@ -30,7 +30,7 @@ const hidden: readonly CookieKey[] = [
   'device',
 ];
 
-const lines = await allRoutes();
+const lines = await listTableRoutes();
 let backend: RunningBackend;
 let host: RunningHost;
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   backend = await startBackend();
   const env = { PUBLIC_URL: 'https://shop.example', FEATURES: 'compare,currencySwitcher,utm' };
-  host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build: await wholeShop(lines) });
+  host = await aHost({ url: new URL(backend.storeUrl).origin }, env, { build: await createStorefrontBuild(lines) });
 }, 120_000);
 
 afterAll(async () => {
@@ -71,7 +71,7 @@ async function logIn(browser: Browser): Promise<Browser> {
   return browser;
 }
 
-/** What a cookie's line has to say besides name and value; cleared ones live for no time. */
+/** The attributes a cookie must have; cleared ones expire at once. */
 function attributesOf(key: CookieKey, isCleared: boolean): string[] {
   const lifetime = isCleared ? 0 : cookieLifetimes[key];
   return [
@@ -91,11 +91,11 @@ function keyOf(wireName: string): CookieKey {
 }
 
 describe('cookies', () => {
-  it('are all known, with what scripts may read of them', () => {
+  it('are all known, including which of them scripts may read', () => {
     expect([...readable, ...hidden].sort()).toEqual(Object.keys(cookieNames).sort());
   });
 
-  it('have the flags and the life of the contract, whichever route sets them', async () => {
+  it('have the flags and the lifetime of the contract, whichever route sets them', async () => {
     const guest = await aShopperWithCart();
     const campaign = { Cookie: 'vyloha_closed=consent.measuring' };
     await guest.get('/?utm_source=news', campaign);
@@ -132,8 +132,8 @@ describe('cookies', () => {
   }, 240_000);
 });
 
-describe('a session that somebody else planted', () => {
-  it('is not carried into a login, and what was before it is worth nothing after', async () => {
+describe('session fixation', () => {
+  it('does not survive a login, and the session from before it is worthless after', async () => {
     const attacker = aBrowser(host);
     await attacker.get('/kosik');
     const planted = sessionIdOf(attacker);
@@ -153,17 +153,17 @@ describe('a session that somebody else planted', () => {
     expect(thief.names()).toEqual(['session']);
   });
 
-  it('leaves a planted cart in the hands of its new owner alone', async () => {
+  it('leaves a planted cart to its new owner alone', async () => {
     const attacker = await aShopperWithCart();
     const planted = attacker.value('guest_cart') ?? '';
     const victim = await logIn(aBrowser(host, { guest_cart: planted }));
     expect(victim.names()).not.toContain('guest_cart');
-    // What was put in before the login is shown, in the customer's own cart.
+    // Products added before the login are shown, in the customer's own cart.
     const before = await piecesIn(victim);
     expect(before).toBeGreaterThan(0);
     await victim.post('/kosik', konev);
     expect(await piecesIn(victim)).toBeGreaterThan(before);
-    // Whoever knew its token sees nothing of it any more.
+    // The attacker who knew its token no longer sees its content.
     expect(await piecesIn(attacker)).toBe(0);
     expect(attacker.names()).not.toContain('guest_cart');
     const again = aBrowser(host, { guest_cart: planted });

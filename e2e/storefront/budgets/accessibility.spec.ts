@@ -2,17 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownPages } from '../fixtures/known-pages';
 import {
-  chooseMethods,
+  selectShippingAndPayment,
   fillDelivery,
   logIn,
   openProduct,
   placeOrder,
-  putIntoCart,
+  addToCart,
   submitDelivery,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-async function expectNothingFound(page: Page) {
+async function expectNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
@@ -47,24 +47,24 @@ const pages = [
 
 for (const width of [390, 1280]) {
   test.describe(`axe at ${width} px`, () => {
-    // What fades in is half transparent for a while, and its contrast is nobody's.
+    // Elements that fade in are half transparent for a while, which makes their contrast meaningless.
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const kind of ['category', 'product'] as const) {
-      test(`finds nothing at a ${kind}`, async ({ page, baseURL }) => {
+      test(`finds no violations on ${kind}`, async ({ page, baseURL }) => {
         await page.goto((await findKnownPages(baseURL ?? ''))[kind]);
-        await expectNothingFound(page);
+        await expectNoViolations(page);
       });
     }
 
     for (const path of pages) {
-      test(`finds nothing at ${path}`, async ({ page }) => {
+      test(`finds no violations on ${path}`, async ({ page }) => {
         await page.goto(path);
-        await expectNothingFound(page);
+        await expectNoViolations(page);
       });
     }
 
-    test('finds nothing where goods are chosen, compared and marked', async ({ page }) => {
+    test('finds no violations while products are selected, compared and favourited', async ({ page }) => {
       await page.goto('/prihlasit?redirectTo=%2Fdilna%2Fochranne-pomucky%2Fpracovni-rukavice');
       await logIn(page, 'firma@example.com');
       const main = page.locator('main');
@@ -73,7 +73,7 @@ for (const width of [390, 1280]) {
         .first()
         .click();
       await page.getByRole('dialog').getByText('Objednat více variant najednou').click();
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await page.keyboard.press('Escape');
       for (const index of [0, 1]) {
         await main
@@ -81,42 +81,42 @@ for (const width of [390, 1280]) {
           .nth(index)
           .click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expectNothingFound(page);
+        await expectNoViolations(page);
         await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
       }
       await main
         .getByRole('button', { name: /^Do oblíbených: / })
         .first()
         .click();
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       for (const path of ['/porovnat', '/uzivatel/oblibene']) {
         await page.goto(path);
-        await expectNothingFound(page);
+        await expectNoViolations(page);
       }
     });
 
-    test('finds nothing on the way of a purchase', async ({ page, baseURL }) => {
+    test('finds no violations in the checkout', async ({ page, baseURL }) => {
       await openProduct(page, baseURL ?? '');
       await page.locator('main').getByRole('button', { name: 'Do košíku' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await page.reload();
-      await putIntoCart(page, true);
-      await expectNothingFound(page);
+      await addToCart(page, true);
+      await expectNoViolations(page);
       await page.goto('/kosik/dodaci-udaje');
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await fillDelivery(page, { postcode: '1' });
       await submitDelivery(page);
       await expect(page.getByText('PSČ musí obsahovat 5 čísel').first()).toBeVisible();
-      await expectNothingFound(page);
+      await expectNoViolations(page);
       await fillDelivery(page);
       await submitDelivery(page);
       await expect(page).toHaveURL(/doprava-a-platba/);
-      await chooseMethods(page, 's-ppl', 'pay-transfer');
-      await expectNothingFound(page);
+      await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+      await expectNoViolations(page);
       await placeOrder(page);
       await expect(page).toHaveURL(/dokonceni/);
-      await expectNothingFound(page);
+      await expectNoViolations(page);
     });
   });
 }

@@ -27,7 +27,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => chrome.kill());
 
 for (const name of pageNames) {
-  test(`Lighthouse finds nothing on ${name}`, async ({ baseURL }) => {
+  test(`Lighthouse finds no violations on ${name}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
     const result = await lighthouse(new URL(pages[name], baseURL).href, {
       port: chrome.port,

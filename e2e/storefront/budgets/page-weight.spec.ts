@@ -18,8 +18,8 @@ test.beforeAll(async ({ baseURL }) => {
   pages = await findKnownPages(baseURL ?? '');
 });
 
-/** Bytes after gzip of everything of one kind that a page asks for, each address once. */
-async function weigh(page: Page, address: string, kind: 'script' | 'stylesheet'): Promise<number> {
+/** Bytes after gzip of all resources of one kind that a page requests, each URL once. */
+async function measureTransferBytes(page: Page, address: string, kind: 'script' | 'stylesheet'): Promise<number> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === kind) bodies.set(response.url(), response.body());
@@ -32,20 +32,20 @@ async function weigh(page: Page, address: string, kind: 'script' | 'stylesheet')
 
 for (const name of pageNames) {
   test(`script and styles of ${name} stay within their budgets`, async ({ browser }) => {
-    const early = await browser.newPage();
-    // Without idle time only what the page cannot do without is loaded.
-    await early.addInitScript(() => {
+    const pageWithoutIdle = await browser.newPage();
+    // Without idle time only critical resources are loaded.
+    await pageWithoutIdle.addInitScript(() => {
       window.requestIdleCallback = () => 0;
     });
-    const first = await weigh(early, pages[name], 'script');
-    await early.close();
+    const first = await measureTransferBytes(pageWithoutIdle, pages[name], 'script');
+    await pageWithoutIdle.close();
 
-    const late = await browser.newPage();
-    const all = await weigh(late, pages[name], 'script');
-    await late.close();
+    const pageWithIdle = await browser.newPage();
+    const all = await measureTransferBytes(pageWithIdle, pages[name], 'script');
+    await pageWithIdle.close();
 
     const styled = await browser.newPage();
-    const style = await weigh(styled, pages[name], 'stylesheet');
+    const style = await measureTransferBytes(styled, pages[name], 'stylesheet');
     await styled.close();
 
     test
@@ -59,8 +59,8 @@ for (const name of pageNames) {
   });
 }
 
-/** How much a page moves while it loads, by the browser's own measure. */
-async function layoutShiftOf(browser: Browser, address: string): Promise<number> {
+/** Cumulative layout shift while a page loads, as the browser measures it. */
+async function measureLayoutShift(browser: Browser, address: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -76,21 +76,21 @@ async function layoutShiftOf(browser: Browser, address: string): Promise<number>
 }
 
 for (const name of pageNames) {
-  test(`nothing of ${name} moves while it loads`, async ({ browser }) => {
-    expect(await layoutShiftOf(browser, pages[name])).toBeLessThanOrEqual(budget.layoutShift);
+  test(`${name} has no layout shift while it loads`, async ({ browser }) => {
+    expect(await measureLayoutShift(browser, pages[name])).toBeLessThanOrEqual(budget.layoutShift);
   });
 }
 
 for (const address of ['/blocksettings', '/blocksettings?theme=alternative']) {
-  test(`nothing of ${address} moves while it loads`, async ({ browser, baseURL }) => {
-    const shift = await layoutShiftOf(browser, new URL(address, baseURL).href);
+  test(`${address} has no layout shift while it loads`, async ({ browser, baseURL }) => {
+    const shift = await measureLayoutShift(browser, new URL(address, baseURL).href);
     expect(shift).toBeLessThanOrEqual(budget.layoutShift);
   });
 }
 
 test('the HTML of a category of 21 products stays within its budget', async ({ request }) => {
-  const answer = await request.get(pages.category);
-  const html = await answer.text();
+  const response = await request.get(pages.category);
+  const html = await response.text();
   expect(html.match(/href="\/produkt\//g)?.length ?? 0).toBeGreaterThanOrEqual(21);
   expect(gzipSync(html).length).toBeLessThanOrEqual(budget.categoryHtml);
 });

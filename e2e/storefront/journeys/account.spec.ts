@@ -1,13 +1,13 @@
-import { mailedPath } from '../fixtures/mails';
+import { waitForMailedPath } from '../fixtures/mails';
 import { customerPassword as password, logIn, registerCustomer as register } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-test('a customer logs in, comes back to the page, and logs out', async ({ page, hasScript }) => {
+test('a customer logs in, returns to the page, and logs out', async ({ page, hasScript }) => {
   await page.goto('/prihlasit?redirectTo=%2Fhledat%3Fq%3Dhadice');
   await logIn(page, 'zakaznik@example.com', 'wrong-password');
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible();
   await expect(page.locator('main input[name="email"]')).toHaveValue('zakaznik@example.com');
-  // What the server sends never holds a password; with script the field is simply left as it is.
+  // The server never sends a password back; with script the field is simply left as it is.
   if (!hasScript) await expect(page.locator('main input[name="password"]')).toHaveValue('');
 
   await logIn(page, 'zakaznik@example.com');
@@ -29,7 +29,7 @@ test('a customer of a restricted group is logged out at once', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Přihlásit se' }).first()).toBeVisible();
 });
 
-test('a guest who opens the user area logs in first and comes back', async ({ page }) => {
+test('a guest who opens the user area logs in first and returns', async ({ page }) => {
   await page.goto('/uzivatel/objednavky');
   await expect(page).toHaveURL('/prihlasit?redirectTo=%2Fuzivatel%2Fobjednavky');
   await logIn(page, 'zakaznik@example.com');
@@ -37,7 +37,7 @@ test('a guest who opens the user area logs in first and comes back', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Objednávky' })).toBeVisible();
 });
 
-test('a new customer fills in who they are, adds an address, makes a list and changes the password', async ({
+test('a new customer fills in the profile, adds an address, creates a list and changes the password', async ({
   page,
 }) => {
   const email = await register(page);
@@ -78,7 +78,7 @@ test('a new customer fills in who they are, adds an address, makes a list and ch
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 
-test('a forgotten password is set anew by the link of a mail', async ({ page }) => {
+test('a forgotten password is reset by a mailed link', async ({ page }) => {
   const email = await register(page);
   await page.context().clearCookies();
   await page.goto('/prihlasit');
@@ -88,7 +88,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await page.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect(page.getByText(`Pokud u nás má ${email} účet`, { exact: false }).first()).toBeVisible();
 
-  await page.goto(await mailedPath(email, '/resetovat-heslo'));
+  await page.goto(await waitForMailedPath(email, '/resetovat-heslo'));
   await page.locator('main input[name="password"]').fill('Jine-heslo-1');
   await page.locator('main input[name="passwordConfirmation"]').fill('Jine-heslo-1');
   await page.getByRole('button', { name: 'Nastavit heslo' }).click();
@@ -97,7 +97,7 @@ test('a forgotten password is set anew by the link of a mail', async ({ page }) 
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 
-test('an account is entered by a link of a mail, without its password', async ({ page }) => {
+test('a mailed link logs in without the password', async ({ page }) => {
   const email = await register(page);
   await page.context().clearCookies();
   await page.goto('/prihlasit');
@@ -107,13 +107,13 @@ test('an account is entered by a link of a mail, without its password', async ({
   await page.getByRole('button', { name: 'Poslat odkaz' }).click();
   await expect(page.getByText(`Pokud u nás má ${email} účet`, { exact: false }).first()).toBeVisible();
 
-  await page.goto(await mailedPath(email, '/prihlaseni-odkazem'));
+  await page.goto(await waitForMailedPath(email, '/prihlaseni-odkazem'));
   await expect(page.getByText(`Přihlašujete se k účtu ${email}`, { exact: false })).toBeVisible();
   await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
   await expect(page.getByText('Přihlášení bylo úspěšné').first()).toBeVisible();
 });
 
-test('a page that is switched off does not exist', async ({ page }) => {
+test('a disabled page does not exist', async ({ page }) => {
   await register(page);
   expect((await page.goto('/uzivatel/dokumenty'))?.status()).toBe(404);
   expect((await page.goto('/uzivatel/cokoli'))?.status()).toBe(404);

@@ -1,9 +1,9 @@
-import { openProduct, putIntoCart } from '../fixtures/shopper';
+import { openProduct, addToCart } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-test('a line is removed only after the question is answered', async ({ page, hasScript, baseURL }) => {
+test('a line is removed only after confirmation', async ({ page, hasScript, baseURL }) => {
   await openProduct(page, baseURL ?? '');
-  await putIntoCart(page, hasScript);
+  await addToCart(page, hasScript);
   const remove = page
     .locator('main')
     .getByRole(hasScript ? 'button' : 'link', { name: /^Odebrat/ })
@@ -24,15 +24,15 @@ test('a line is removed only after the question is answered', async ({ page, has
   await expect(page.getByText('Položka byla odebrána z košíku').first()).toBeVisible();
 });
 
-test('a quantity of nothing asks whether to remove the line', async ({ page, hasScript, baseURL }) => {
+test('a quantity of zero asks for confirmation of the removal', async ({ page, hasScript, baseURL }) => {
   await openProduct(page, baseURL ?? '');
-  await putIntoCart(page, hasScript);
+  await addToCart(page, hasScript);
   await page.locator('input[name="quantity"]').fill('0');
   if (!hasScript) await page.getByRole('button', { name: 'Přepočítat' }).click();
   await expect(page.getByText('Odebrat zboží z košíku?').first()).toBeVisible();
 });
 
-test('the checkout sends an empty cart back', async ({ page }) => {
+test('the checkout redirects back to an empty cart', async ({ page }) => {
   for (const step of ['/kosik/dodaci-udaje', '/kosik/doprava-a-platba', '/kosik/dokonceni']) {
     await page.goto(step);
     await expect(page).toHaveURL(/\/kosik$/);

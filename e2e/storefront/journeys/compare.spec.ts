@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { findKnownPages } from '../fixtures/known-pages';
 import { expect, test } from '../fixtures/test';
 
-test('three goods are compared, and let go again', async ({ page, hasScript, baseURL }) => {
+test('three products are added to the comparison and removed again', async ({ page, hasScript, baseURL }) => {
   const { category } = await findKnownPages(baseURL ?? '');
   await page.goto(category);
-  const scales = page.locator('main').getByRole('button', { name: /^Porovnat: / });
+  const compareButtons = page.locator('main').getByRole('button', { name: /^Porovnat: / });
   const names: string[] = [];
   for (const index of [0, 1, 2]) {
-    const scale = scales.nth(index);
-    names.push(((await scale.getAttribute('aria-label')) ?? '').replace('Porovnat: ', ''));
-    await scale.click();
+    const compareButton = compareButtons.nth(index);
+    names.push(((await compareButton.getAttribute('aria-label')) ?? '').replace('Porovnat: ', ''));
+    await compareButton.click();
     if (hasScript) {
       const dialog = page.getByRole('dialog', { name: 'Přidáno do porovnání' });
       await dialog.getByRole('button', { name: 'Pokračovat v nákupu' }).click();
@@ -18,7 +18,7 @@ test('three goods are compared, and let go again', async ({ page, hasScript, bas
       await expect(page.getByText('Přidáno do porovnání').first()).toBeVisible();
       await page.goto(category);
     }
-    await expect(scale).toHaveAttribute('aria-pressed', 'true');
+    await expect(compareButton).toHaveAttribute('aria-pressed', 'true');
   }
 
   await page.goto('/porovnat');
@@ -37,8 +37,8 @@ test('three goods are compared, and let go again', async ({ page, hasScript, bas
 const boots = '/produkt/zahradni-holinky-val';
 const mower = '/produkt/akumulatorova-sekacka-majka';
 
-/** Presses the scales of the goods the page is about, and lets the confirmation go. */
-async function press(page: Page, hasScript: boolean) {
+/** Toggles the compare button of the page's product, and dismisses the confirmation. */
+async function toggleCompare(page: Page, hasScript: boolean) {
   await page
     .locator('main')
     .getByRole('button', { name: /^Porovnat: / })
@@ -47,15 +47,15 @@ async function press(page: Page, hasScript: boolean) {
   if (hasScript) await page.getByRole('dialog').getByRole('button', { name: 'Pokračovat v nákupu' }).click();
 }
 
-test('goods of two departments stand side by side, and what is no longer sold leaves', async ({
+test('products of two departments are compared, and a discontinued one is dropped', async ({
   page,
   context,
   hasScript,
   baseURL,
 }) => {
-  for (const goods of [boots, mower]) {
-    await page.goto(goods);
-    await press(page, hasScript);
+  for (const productPath of [boots, mower]) {
+    await page.goto(productPath);
+    await toggleCompare(page, hasScript);
     await expect(
       page
         .locator('main')
@@ -64,39 +64,39 @@ test('goods of two departments stand side by side, and what is no longer sold le
     ).toHaveAttribute('aria-pressed', 'true');
   }
   const list = (await context.cookies()).find(({ name }) => name.endsWith('compare'));
-  const held = decodeURIComponent(list?.value ?? '').split(',');
-  expect(held).toHaveLength(2);
-  const value = encodeURIComponent([...held, 'p-co-uz-neni'].join(','));
+  const comparedIds = decodeURIComponent(list?.value ?? '').split(',');
+  expect(comparedIds).toHaveLength(2);
+  const value = encodeURIComponent([...comparedIds, 'p-co-uz-neni'].join(','));
   await context.addCookies([{ name: list?.name ?? '', value, url: baseURL ?? '' }]);
 
   await page.goto('/porovnat');
   const table = page.getByRole('table', { name: 'Porovnání zboží' });
   await expect(table.getByRole('columnheader')).toHaveCount(3);
-  // What only one of them has is a difference, and a dash for the other.
+  // A parameter that only one of them has is a difference, with a dash for the other.
   const power = table.getByRole('row', { name: /^Pohon \(liší se\)/ });
   await expect(power.getByRole('cell')).toHaveText(['–', 'Akumulátor']);
-  const left = (await context.cookies()).find(({ name }) => name.endsWith('compare'));
-  expect(decodeURIComponent(left?.value ?? '').split(',')).toEqual(held);
+  const remainingCookie = (await context.cookies()).find(({ name }) => name.endsWith('compare'));
+  expect(decodeURIComponent(remainingCookie?.value ?? '').split(',')).toEqual(comparedIds);
 });
 
 test('two tabs share one list', async ({ page, context, hasScript }) => {
   await page.goto(boots);
   const other = await context.newPage();
   await other.goto(boots);
-  await press(page, hasScript);
-  // The other tab does not know yet; pressing there once more changes nothing.
-  await press(other, hasScript);
-  const scales = other
+  await toggleCompare(page, hasScript);
+  // The other tab does not know yet; toggling there once more changes nothing.
+  await toggleCompare(other, hasScript);
+  const compareButtons = other
     .locator('main')
     .getByRole('button', { name: /^Porovnat: / })
     .first();
-  await expect(scales).toHaveAttribute('aria-pressed', 'true');
+  await expect(compareButtons).toHaveAttribute('aria-pressed', 'true');
   await other.goto('/porovnat');
   await expect(other.getByRole('table').getByRole('columnheader')).toHaveCount(2);
   await other.getByRole('button', { name: 'Odebrat vše' }).click();
   await expect(other.getByText('Zatím nic neporovnáváte')).toBeVisible();
-  // So is taking away what the other one took.
-  await press(page, hasScript);
+  // The same holds for removing what the other tab has removed.
+  await toggleCompare(page, hasScript);
   await page.goto('/porovnat');
   await expect(page.getByText('Zatím nic neporovnáváte')).toBeVisible();
 });

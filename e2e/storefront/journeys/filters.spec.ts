@@ -2,11 +2,11 @@ import { expect, test } from '../fixtures/test';
 
 const hoses = '/zahrada/zavlazovani/zahradni-hadice';
 
-test('goods are chosen by two values and a price, ordered, and let go again', async ({ page, hasScript }) => {
+test('products are filtered by two values and a price, sorted, and filters cleared', async ({ page, hasScript }) => {
   await page.goto(hoses);
   const panel = page.getByRole('complementary', { name: 'Filtry' });
   const active = page.getByRole('list', { name: 'Zvolené filtry' });
-  // With script a choice counts at once; without it the form is sent.
+  // With script a selected option applies at once; without it the form is submitted.
   const apply = async () => {
     if (!hasScript) await panel.getByRole('button', { name: 'Zobrazit zboží' }).click();
   };
@@ -37,7 +37,7 @@ test('goods are chosen by two values and a price, ordered, and let go again', as
   await expect(page).toHaveURL(/zahradni-hadice\?razeni=PriceSortASC$/);
 });
 
-test('filters on a phone cover the page, and without any goods there is a way out', async ({ page }) => {
+test('filters cover the page on a phone, and an empty result offers to clear them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);
   const panel = page.locator('#filtry');
@@ -51,7 +51,7 @@ test('filters on a phone cover the page, and without any goods there is a way ou
   await expect(page.locator('main a[href^="/produkt/"]').first()).toBeVisible();
 });
 
-test('filters on a phone are a window for the keyboard', async ({ page, hasScript }) => {
+test('filters on a phone are a modal dialog for the keyboard', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(hoses);
   const panel = page.locator('#filtry');
@@ -59,7 +59,7 @@ test('filters on a phone are a window for the keyboard', async ({ page, hasScrip
   const close = panel.getByRole('link', { name: 'Zavřít filtry' });
   await open.click();
   await expect(panel).toBeVisible();
-  // Without script the address alone opens them, and a link closes them.
+  // Without script the URL alone opens them, and a link closes them.
   if (hasScript) {
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -76,21 +76,21 @@ test('filters on a phone are a window for the keyboard', async ({ page, hasScrip
   await expect(panel).toBeVisible();
 });
 
-test('what is no range stays as it was typed and is said, the other filters hold', async ({ page, hasScript }) => {
+test('an invalid range keeps its input and shows an error, the other filters apply', async ({ page, hasScript }) => {
   await page.goto(`${hoses}?f.barva=zelena`);
   const panel = page.getByRole('complementary', { name: 'Filtry' });
   const from = panel.getByRole('textbox', { name: 'Cena od' });
   const to = panel.getByRole('textbox', { name: 'Cena do' });
-  const said = page.getByRole('alert').filter({ hasText: 'Filtr Cena jsme nepoužili' });
+  const filterAlert = page.getByRole('alert').filter({ hasText: 'Filtr Cena jsme nepoužili' });
 
-  const wasTyped = async (low: string, high: string) => {
+  const fillPriceRange = async (low: string, high: string) => {
     await from.fill(low);
     await to.fill(high);
     await to.press('Enter');
   };
   await expect(async () => {
-    await wasTyped('-5', 'abc');
-    await expect(said).toBeVisible({ timeout: 2_000 });
+    await fillPriceRange('-5', 'abc');
+    await expect(filterAlert).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expect(from).toHaveValue('-5');
   await expect(to).toHaveValue('abc');
@@ -98,14 +98,14 @@ test('what is no range stays as it was typed and is said, the other filters hold
   await expect(from).toHaveAccessibleDescription('Zadejte číslo bez znaménka, například 500.');
   await expect(page.getByRole('list', { name: 'Zvolené filtry' })).toContainText('Barva: Zelená');
 
-  await wasTyped('1 000', '200');
+  await fillPriceRange('1 000', '200');
   await expect(from).toHaveAccessibleDescription(/nesmí být vyšší/);
   await expect(from).toHaveValue('1 000');
 
   await from.fill('200');
   await to.fill('2 000');
-  // With script leaving the range is enough.
+  // With script leaving the field is enough.
   await to.press(hasScript ? 'Tab' : 'Enter');
   await expect(page).toHaveURL(/\?cena=200-2000&f\.barva=zelena$/);
-  await expect(said).toBeHidden();
+  await expect(filterAlert).toBeHidden();
 });

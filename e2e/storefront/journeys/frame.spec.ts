@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('the top banner closes for good', async ({ page }) => {
+test('the top banner stays dismissed', async ({ page }) => {
   await page.goto('/zahrada');
   const banner = page.getByRole('complementary', { name: 'Oznámení obchodu' });
   await banner.getByRole('button', { name: 'Zavřít oznámení' }).click();
@@ -11,7 +11,7 @@ test('the top banner closes for good', async ({ page }) => {
   await expect(banner).toBeHidden();
 });
 
-test('who prefers Slovak is offered it, once', async ({ browser, baseURL, hasScript }) => {
+test('a browser that prefers Slovak is offered it, once', async ({ browser, baseURL, hasScript }) => {
   const context = await browser.newContext({ locale: 'sk-SK', baseURL: baseURL ?? '', javaScriptEnabled: hasScript });
   const page = await context.newPage();
   await page.goto('/');
@@ -21,21 +21,21 @@ test('who prefers Slovak is offered it, once', async ({ browser, baseURL, hasScr
   await context.close();
 });
 
-test('prices are shown without tax to who wishes so, and with it again', async ({ page }) => {
+test('prices switch to excluding tax on request, and back', async ({ page }) => {
   await page.goto('/zahrada');
-  const choice = page.locator('header summary').filter({ hasText: 'Zobrazení cen' });
-  const choose = async (name: string) => {
-    await choice.click();
+  const priceDisplayMenu = page.locator('header summary').filter({ hasText: 'Zobrazení cen' });
+  const selectPriceDisplay = async (name: string) => {
+    await priceDisplayMenu.click();
     await page.getByRole('button', { name }).click();
   };
   const firstPrice = page.getByRole('main').locator('[data-length]').first();
   const withTax = await firstPrice.innerText();
-  await choose('Ceny bez DPH');
-  await expect(choice).toContainText('bez DPH');
+  await selectPriceDisplay('Ceny bez DPH');
+  await expect(priceDisplayMenu).toContainText('bez DPH');
   await expect(page).toHaveURL(/\/zahrada$/);
   await expect(firstPrice).not.toHaveText(withTax);
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('bez DPH');
-  await choose('Ceny s DPH');
+  await selectPriceDisplay('Ceny s DPH');
   await expect(firstPrice).toHaveText(withTax);
 });
 
@@ -43,7 +43,7 @@ test('the whole menu opens on a phone', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/kontakt');
   const garden = page.locator('summary').filter({ hasText: /^Zahrada$/ });
-  // Before script has arrived the link leads to the menu's page, which shows the same.
+  // Before hydration the link goes to the menu page, which shows the same.
   await page.getByRole('link', { name: 'Otevřít nabídku' }).click();
   await garden.click();
   await page.getByRole('link', { name: 'Vše: Zahrada' }).first().click();
@@ -51,10 +51,10 @@ test('the whole menu opens on a phone', async ({ page, hasScript }) => {
   if (hasScript) await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('signs up for the newsletter, and says what is wrong with an address', async ({ page }) => {
+test('newsletter sign-up succeeds, and reports an invalid address', async ({ page }) => {
   await page.goto('/vse-o-nakupu');
   const form = page.getByRole('region', { name: 'Novinky ze zahrady' });
-  // What the browser takes for an address, and the shop does not.
+  // Valid for the browser, invalid for the shop.
   await form.getByLabel('E-mail').fill('jana@nikde');
   await form.getByRole('button', { name: 'Odebírat' }).click();
   const main = page.getByRole('main');
@@ -65,7 +65,7 @@ test('signs up for the newsletter, and says what is wrong with an address', asyn
   await expect(page.getByText('Děkujeme, ozveme se vám s novinkami')).toBeVisible();
 });
 
-test('the header comes back when the page is scrolled up, and moves nothing', async ({ page, hasScript }) => {
+test('the header reappears on scrolling up, without layout shift', async ({ page, hasScript }) => {
   await page.goto('/zahrada');
   const header = page.locator('[data-sticky]');
   await expect(header).toHaveAttribute('data-sticky', 'not_sticky');
@@ -82,11 +82,11 @@ test('the header comes back when the page is scrolled up, and moves nothing', as
   await expect(header).toBeInViewport();
 });
 
-test('writes to the people of the shop, and loses nothing on the way', async ({ page, hasScript }) => {
+test('the contact form is sent, and keeps its input on errors', async ({ page, hasScript }) => {
   await page.goto('/kontakt');
   const form = page.getByRole('region', { name: 'Napište nám' });
   await form.getByLabel('Jméno').fill('Jana Nováková');
-  // What the browser takes for an address, and the shop does not.
+  // Valid for the browser, invalid for the shop.
   await form.getByLabel('E-mail').fill('jana@nikde');
   await form.getByLabel('S čím vám můžeme pomoct?').fill('Máte mladé jabloně?');
   if (hasScript) await page.waitForLoadState('networkidle');
@@ -98,7 +98,7 @@ test('writes to the people of the shop, and loses nothing on the way', async ({ 
   await expect(page.getByText('Děkujeme za zprávu.').first()).toBeVisible();
 });
 
-test('a page that is left before its head has come alive keeps it', async ({ page }) => {
+test('a page left before its header has hydrated keeps it', async ({ page }) => {
   await page.route('**/ramec/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
@@ -109,8 +109,8 @@ test('a page that is left before its head has come alive keeps it', async ({ pag
   await expect(page).toHaveURL(/\/zahrada\/.+/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Zahrada');
   await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
-  const keptOrNew = await page.evaluate(
+  const isHeaderPreserved = await page.evaluate(
     () => !('firstMenu' in window) || document.contains(window.firstMenu as HTMLElement),
   );
-  expect(keptOrNew).toBe(true);
+  expect(isHeaderPreserved).toBe(true);
 });

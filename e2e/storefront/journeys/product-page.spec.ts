@@ -3,31 +3,31 @@ import { expect, test } from '../fixtures/test';
 const machine = '/produkt/razovy-utahovak-oblouk';
 const plant = '/produkt/fikus-pruzny';
 
-test('the parts of the page are found by their links, which keep the variant', async ({ page }) => {
+test('anchor links reach the sections of the page and keep the variant', async ({ page }) => {
   await page.goto('/produkt/zahradni-holinky-val');
   await page.getByRole('main').getByRole('link', { name: '39', exact: true }).click();
   await expect(page).toHaveURL(/variant_id=/);
-  const ways = page.getByRole('navigation', { name: 'Na této stránce' }).getByRole('link');
-  await expect(ways).toHaveText(['Popis', 'Parametry', 'Recenze', 'Dotazy', 'Související']);
+  const anchorLinks = page.getByRole('navigation', { name: 'Na této stránce' }).getByRole('link');
+  await expect(anchorLinks).toHaveText(['Popis', 'Parametry', 'Recenze', 'Dotazy', 'Související']);
   for (const anchor of ['popis', 'parametry', 'recenze', 'dotazy', 'souvisejici'])
     await expect(page.locator(`#${anchor}`)).toBeAttached();
-  await ways.filter({ hasText: 'Parametry' }).click();
+  await anchorLinks.filter({ hasText: 'Parametry' }).click();
   await expect(page).toHaveURL(/variant_id=.*#parametry$/);
   await expect(page.getByRole('heading', { name: 'Parametry' })).toBeInViewport();
 });
 
-test('parameters are explained to who asks, by keyboard alone', async ({ page }) => {
+test('parameter explanations open on demand, by keyboard alone', async ({ page }) => {
   await page.goto(plant);
   const row = page.getByRole('row', { name: /^Stanoviště/ });
-  const words = row.getByText('Kolik světla rostlina potřebuje.');
-  await expect(words).toBeHidden();
+  const explanation = row.getByText('Kolik světla rostlina potřebuje.');
+  await expect(explanation).toBeHidden();
   await row.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(words).toBeVisible();
+  await expect(explanation).toBeVisible();
   await expect(row.getByText('3 až 6 hodin slunce')).toBeVisible();
 });
 
-test('a value leads to more goods that have it', async ({ page }) => {
+test('a parameter value links to more products that have it', async ({ page }) => {
   await page.goto(machine);
   await page
     .getByRole('row', { name: /^Pohon/ })
@@ -37,7 +37,7 @@ test('a value leads to more goods that have it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Akumulátorová technika' })).toBeVisible();
 });
 
-test('in Slovak it leads to the Slovak address, and explanations are Slovak', async ({ page, context, baseURL }) => {
+test('in Slovak it links to the Slovak URL, and explanations are Slovak', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'vyloha_locale', value: 'sk', url: baseURL ?? '' }]);
   await page.goto(plant);
   const row = page.getByRole('row', { name: /^Stanovište/ });
@@ -45,7 +45,7 @@ test('in Slovak it leads to the Slovak address, and explanations are Slovak', as
   await expect(row.getByRole('link', { name: 'Polotieň' })).toHaveAttribute('href', '/pre-tienistu-zahradu');
 });
 
-test('editors put goods and words beside goods of a category, and goods on the home page', async ({ page }) => {
+test('editors add products and text to a category, and products to the home page', async ({ page }) => {
   await page.goto(machine);
   await expect(page.getByRole('region', { name: 'Na práci se stroji' }).getByRole('article')).toHaveCount(8);
   await expect(page.getByRole('region', { name: 'Servis máme vlastní' }).getByText(/předvedeme/)).toBeVisible();
@@ -55,7 +55,7 @@ test('editors put goods and words beside goods of a category, and goods on the h
   await expect(page.getByRole('region', { name: 'Než přijde mráz' }).getByRole('article')).toHaveCount(8);
 });
 
-test('on a phone the button is always at hand', async ({ page, hasScript }) => {
+test('on a phone the buy button is always visible', async ({ page, hasScript }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(machine);
   const main = page.getByRole('main');

@@ -1,16 +1,16 @@
 import {
-  chooseMethods,
+  selectShippingAndPayment,
   fillDelivery,
   janaNovakova,
   openProduct,
-  orderOfBackend,
+  fetchOrder,
   placeOrder,
-  putIntoCart,
+  addToCart,
   submitDelivery,
 } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-test('a guest chooses a variant, changes the amount and orders', async ({ page, hasScript, baseURL }) => {
+test('a guest selects a variant, changes the quantity and orders', async ({ page, hasScript, baseURL }) => {
   await openProduct(page, baseURL ?? '');
   const variant = page.locator('main a[href*="variant_id="]').first();
   if ((await variant.count()) > 0) {
@@ -18,7 +18,7 @@ test('a guest chooses a variant, changes the amount and orders', async ({ page, 
     await expect(page).toHaveURL(/variant_id=/);
   }
   const name = (await page.getByRole('heading', { level: 1 }).textContent())?.trim() ?? '';
-  await putIntoCart(page, hasScript);
+  await addToCart(page, hasScript);
   await expect(page.locator('main')).toContainText(name);
 
   await page.locator('input[name="quantity"]').fill('2');
@@ -36,7 +36,7 @@ test('a guest chooses a variant, changes the amount and orders', async ({ page, 
   await page.locator('input[name="postcode"]').fill(janaNovakova.postcode);
   await submitDelivery(page);
   await expect(page).toHaveURL(/\/kosik\/doprava-a-platba$/);
-  await chooseMethods(page, 's-ppl', 'pay-transfer');
+  await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
   await placeOrder(page);
 
   await expect(page).toHaveURL(/\/kosik\/dokonceni$/);
@@ -47,7 +47,7 @@ test('a guest chooses a variant, changes the amount and orders', async ({ page, 
     .locator('[data-order-token]')
     .first()
     .evaluate((element) => element.getAttribute('data-order-token') || element.textContent);
-  expect(await orderOfBackend(token?.trim() ?? '')).toMatchObject({
+  expect(await fetchOrder(token?.trim() ?? '')).toMatchObject({
     code,
     customer: { name: janaNovakova.fullName, email: janaNovakova.email },
     items: [{ amount: 2 }],
@@ -58,13 +58,13 @@ test('a guest chooses a variant, changes the amount and orders', async ({ page, 
   await expect(page.locator('[data-order-code]').first()).toHaveText(code);
 });
 
-test('an order is picked up at a branch and paid on the spot or by transfer', async ({ page, hasScript, baseURL }) => {
+test('an order is picked up at a branch and paid in the shop or by transfer', async ({ page, hasScript, baseURL }) => {
   await openProduct(page, baseURL ?? '');
-  await putIntoCart(page, hasScript);
+  await addToCart(page, hasScript);
   await page.goto('/kosik/dodaci-udaje');
   await fillDelivery(page);
   await submitDelivery(page);
-  await chooseMethods(page, 's-pobocka', 'pay-transfer');
+  await selectShippingAndPayment(page, 's-pobocka', 'pay-transfer');
   await placeOrder(page);
   await expect(page.getByText('Vyberte prosím pobočku, na které si zboží vyzvednete.').first()).toBeVisible();
 

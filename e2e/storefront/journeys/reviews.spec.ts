@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mailedPath } from '../fixtures/mails';
+import { waitForMailedPath } from '../fixtures/mails';
 import { expect, test } from '../fixtures/test';
 
-const rated = '/produkt/zahradni-kreslo-provence';
+const reviewedProduct = '/produkt/zahradni-kreslo-provence';
 const soldOut = '/produkt/akumulatorova-sekacka-chroust';
 
-const someEmail = () => `${randomUUID()}@example.com`;
+const createEmail = () => `${randomUUID()}@example.com`;
 
-test('reviews are read: five at first, then more, by order, only those with words', async ({ page }) => {
-  await page.goto(rated);
+test('reviews are listed: five at first, then more, sorted, only those with text', async ({ page }) => {
+  await page.goto(reviewedProduct);
   const reviews = page.getByRole('region', { name: 'Recenze', exact: true });
   const items = reviews.locator('li').filter({ has: page.locator('time') });
   await expect(items).toHaveCount(5);
@@ -25,14 +25,14 @@ test('reviews are read: five at first, then more, by order, only those with word
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('a review needs stars, and is seen at once', async ({ page }) => {
+test('a review requires stars, and is visible at once', async ({ page }) => {
   const text = `Sedí se v něm dobře <b>${randomUUID()}</b>`;
-  await page.goto(rated);
+  await page.goto(reviewedProduct);
   await page.getByText('Napsat recenzi').click();
   const form = page.locator('form#review');
   await form.getByLabel('Co se vám líbí, co ne').fill(text);
   await form.getByLabel('Jméno, které zobrazíme').fill('Jana z Berouna');
-  await form.getByLabel('E-mail').fill(someEmail());
+  await form.getByLabel('E-mail').fill(createEmail());
   await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
   await expect(form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').last()).toBeVisible();
   await expect(form.getByLabel('Co se vám líbí, co ne')).toHaveValue(text);
@@ -40,15 +40,15 @@ test('a review needs stars, and is seen at once', async ({ page }) => {
   await form.getByRole('button', { name: 'Odeslat recenzi' }).click();
   await expect(page.getByText('Děkujeme za recenzi').first()).toBeVisible();
   await expect(page.getByText(text)).toBeVisible();
-  // Pages that all guests share show it as well.
-  await page.goto(rated);
+  // Pages cached for all guests show it as well.
+  await page.goto(reviewedProduct);
   await expect(page.getByText(text)).toBeVisible();
 });
 
-test('sold-out goods are watched, and the watch is called off by its mail', async ({ page }) => {
-  const email = someEmail();
+test('a sold-out product is watched, and the watch is cancelled by its mail', async ({ page }) => {
+  const email = createEmail();
   await page.goto(soldOut);
-  // Other goods on the page can be bought.
+  // Other products on the page can be bought.
   await expect(page.getByRole('main').getByRole('button', { name: /^Do košíku – Akumulátorová sekačka/ })).toHaveCount(
     0,
   );
@@ -59,7 +59,7 @@ test('sold-out goods are watched, and the watch is called off by its mail', asyn
   await form.getByLabel('E-mail, na který napíšeme').fill(email);
   await form.getByRole('button', { name: 'Dejte mi vědět' }).click();
   await expect(page.getByText(`Napíšeme na ${email}`).first()).toBeVisible();
-  await page.goto(await mailedPath(email, '/zrusit-hlidani'));
+  await page.goto(await waitForMailedPath(email, '/zrusit-hlidani'));
   await page.getByRole('main').getByRole('button', { name: 'Zrušit hlídání' }).click();
   await expect(page.getByText('Hlídání je zrušené').first()).toBeVisible();
 });

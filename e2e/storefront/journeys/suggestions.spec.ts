@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-const fieldOf = (page: Page) => page.getByRole('search').getByLabel('Hledat v obchodě');
+const getSearchField = (page: Page) => page.getByRole('search').getByLabel('Hledat v obchodě');
 
-/** Types into the field until it has come alive; without script sends it as it is. */
+/** Types into the field until it has hydrated; without script submits it as it is. */
 async function search(page: Page, query: string, hasScript: boolean): Promise<void> {
-  const field = fieldOf(page);
+  const field = getSearchField(page);
   await field.fill(query);
   if (!hasScript) return field.press('Enter');
   await expect(async () => {
@@ -15,7 +15,7 @@ async function search(page: Page, query: string, hasScript: boolean): Promise<vo
   }).toPass();
 }
 
-test('the field leads through its suggestions by keyboard, and says what it does', async ({ page, hasScript }) => {
+test('suggestions are navigated by keyboard, and announced', async ({ page, hasScript }) => {
   await page.goto('/');
   await search(page, 'hadice', hasScript);
   if (!hasScript) return expect(page).toHaveURL('/hledat?q=hadice');
@@ -42,48 +42,48 @@ test('the field leads through its suggestions by keyboard, and says what it does
   await expect(page).toHaveURL(/\/produkt\//);
 });
 
-test('an answer that comes late does not take the place of a newer one', async ({ page, hasScript }) => {
+test('a delayed response does not replace a newer one', async ({ page, hasScript }) => {
   await page.goto('/');
-  let isLate = false;
+  let isDelayedResponseSent = false;
   await page.route(/\/api\/content.*konev/, async (route) => {
-    const answer = await route.fetch();
+    const response = await route.fetch();
     await expect(page.getByRole('option', { name: /hadice/ }).first()).toBeVisible();
-    isLate = true;
-    await route.fulfill({ response: answer });
+    isDelayedResponseSent = true;
+    await route.fulfill({ response: response });
   });
   await search(page, 'hadice', hasScript);
   if (!hasScript) return expect(page).toHaveURL('/hledat?q=hadice');
-  const field = fieldOf(page);
-  const asked = page.waitForRequest(/\/api\/content.*konev/);
+  const field = getSearchField(page);
+  const suggestionRequest = page.waitForRequest(/\/api\/content.*konev/);
   await field.fill('konev');
-  await asked;
+  await suggestionRequest;
   await field.fill('hadice');
-  await expect.poll(() => isLate).toBe(true);
+  await expect.poll(() => isDelayedResponseSent).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('option', { name: /hadice/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /konev/i })).toHaveCount(0);
 });
 
-test('what was lately searched for stays in the browser, and is offered again', async ({ page, hasScript }) => {
+test('recent searches stay in the browser, and are offered again', async ({ page, hasScript }) => {
   await page.goto('/');
   await search(page, 'hadice', hasScript);
-  if (hasScript) await fieldOf(page).press('Enter');
+  if (hasScript) await getSearchField(page).press('Enter');
   await expect(page).toHaveURL('/hledat?q=hadice');
   await page.goto('/');
-  if (!hasScript) return expect(fieldOf(page)).toHaveValue('');
+  if (!hasScript) return expect(getSearchField(page)).toHaveValue('');
   await expect(async () => {
-    await fieldOf(page).blur();
-    await fieldOf(page).focus();
+    await getSearchField(page).blur();
+    await getSearchField(page).focus();
     await expect(page.getByRole('option', { name: 'hadice', exact: true })).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await page.getByRole('option', { name: 'hadice', exact: true }).click();
   await expect(page).toHaveURL('/hledat?q=hadice');
 });
 
-test('whatever is typed, a page answers', async ({ page }) => {
-  const hostile = ['a'.repeat(2000), "' or 1=1 --", '%25', '🌱🌱🌱', '<b>tučně</b>', '\u001b', '\\', '"'];
-  for (const query of hostile) {
-    const answer = await page.request.get(`/hledat?q=${encodeURIComponent(query)}`);
-    expect(answer.status(), query.slice(0, 20)).toBe(200);
+test('any query gets a page', async ({ page }) => {
+  const hostileQueries = ['a'.repeat(2000), "' or 1=1 --", '%25', '🌱🌱🌱', '<b>tučně</b>', '\u001b', '\\', '"'];
+  for (const query of hostileQueries) {
+    const response = await page.request.get(`/hledat?q=${encodeURIComponent(query)}`);
+    expect(response.status(), query.slice(0, 20)).toBe(200);
   }
 });

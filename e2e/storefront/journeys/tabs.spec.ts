@@ -1,13 +1,13 @@
 import { openProduct } from '../fixtures/shopper';
 import { expect, test } from '../fixtures/test';
 
-test('cart and currency are the same in all tabs', async ({ page, context, hasScript, baseURL }) => {
+test('cart and currency are synchronised between tabs', async ({ page, context, hasScript, baseURL }) => {
   const other = await context.newPage();
   await other.goto('/kontakt');
   await openProduct(page, baseURL ?? '');
   const count = other.locator('[data-cart-count]').first();
   if (hasScript) {
-    // The part that listens comes when the browser has nothing better to do.
+    // The listener is loaded when the browser is idle.
     await expect.poll(() => other.evaluate(() => localStorage.getItem('vyloha.tabs'))).not.toBeNull();
   }
 
@@ -23,7 +23,7 @@ test('cart and currency are the same in all tabs', async ({ page, context, hasSc
   await expect(count).toHaveText('1');
 });
 
-test('goods named in an address are added once, and the address is left', async ({ page, baseURL }) => {
+test('products in a URL are added once, and the URL is redirected', async ({ page, baseURL }) => {
   await openProduct(page, baseURL ?? '');
   const id = await page.locator('main input[name="id"]').first().getAttribute('value');
   await page.goto(`/kontakt?addToCart=${id}:2&zdroj=mail`);

@@ -2,23 +2,23 @@ import { expect, test } from '../fixtures/test';
 
 const gloves = '/dilna/ochranne-pomucky/pracovni-rukavice';
 
-test('a variant is chosen on a box of a listing, and goes into the cart', async ({ page, hasScript }) => {
+test('a variant is selected on a product card, and added to the cart', async ({ page, hasScript }) => {
   await page.goto(gloves);
-  const box = page.locator('main article').filter({ hasText: 'Kožené pracovní rukavice Brnění' });
+  const productCard = page.locator('main article').filter({ hasText: 'Kožené pracovní rukavice Brnění' });
   if (hasScript) {
-    const sizes = box.getByRole('list', { name: /^Velikost: / });
+    const sizes = productCard.getByRole('list', { name: /^Velikost: / });
     await sizes.getByRole('link', { name: 'L', exact: true }).click();
     await expect(sizes.getByRole('link', { name: 'L', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(gloves);
   } else {
-    // The page has all of them.
-    await expect(box.getByText(/^\d+ variant/)).toBeVisible();
-    await box.getByRole('link', { name: /^Vybrat variantu/ }).click();
+    // The product page has all of them.
+    await expect(productCard.getByText(/^\d+ variant/)).toBeVisible();
+    await productCard.getByRole('link', { name: /^Vybrat variantu/ }).click();
     await page.locator('main').getByRole('link', { name: 'L', exact: true }).click();
     await expect(page).toHaveURL(/\/produkt\/.+\?variant_id=/);
   }
-  const place = hasScript ? box : page.locator('main');
-  await place
+  const container = hasScript ? productCard : page.locator('main');
+  await container
     .getByRole('button', { name: /^Do košíku/ })
     .first()
     .click();
@@ -27,7 +27,7 @@ test('a variant is chosen on a box of a listing, and goes into the cart', async 
   await expect(page.locator('main').getByText('L', { exact: true }).first()).toBeVisible();
 });
 
-test('a variant is chosen on the page of goods, and its address is kept', async ({ page }) => {
+test('a variant is selected on the product page, and its URL is kept', async ({ page }) => {
   await page.goto('/produkt/kozene-pracovni-rukavice-brneni');
   const sizes = page.getByRole('list', { name: /^Velikost/ }).first();
   await sizes.getByRole('link', { name: 'XL' }).click();

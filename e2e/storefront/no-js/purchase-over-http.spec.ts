@@ -44,9 +44,9 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
     browser.document.querySelector('[data-order-token]')?.getAttribute('data-order-token');
   expect(code).toMatch(/^\d{10}$/);
 
-  const answer = await fetch(`${process.env['E2E_BACKEND_URL']}/store/api/v1/orders/token/${token}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.json()).toMatchObject({
+  const response = await fetch(`${process.env['E2E_BACKEND_URL']}/store/api/v1/orders/token/${token}`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toMatchObject({
     data: { code, customer: { email: delivery.email }, shipper: { id: 's-ppl' }, payment: { id: 'pay-transfer' } },
   });
 

@@ -1,47 +1,47 @@
 import { expect, test } from '@playwright/test';
 import { findKnownPages } from '../fixtures/known-pages';
 import { PlainBrowser } from '../fixtures/plain-browser';
-import { problemsOf, typesOf } from '../fixtures/structured-data/check-structured-data';
+import { findProblems, collectTypes } from '../fixtures/structured-data/check-structured-data';
 
-const questions = '/zahrada/osiva-a-cibuloviny/semena-zeleniny';
-const reviewed = '/produkt/zahradni-hadice-zdroj';
+const categoryWithFaq = '/zahrada/osiva-a-cibuloviny/semena-zeleniny';
+const reviewedProduct = '/produkt/zahradni-hadice-zdroj';
 
-/** What a page tells search engines. */
-async function toldBy(browser: PlainBrowser, path: string): Promise<unknown[]> {
+/** Structured data of a page. */
+async function readStructuredData(browser: PlainBrowser, path: string): Promise<unknown[]> {
   await browser.open(path);
   const blocks = [...browser.document.querySelectorAll('script[type="application/ld+json"]')];
   return blocks.map((block): unknown => JSON.parse(block.textContent ?? ''));
 }
 
-test('structured data of every kind of page keeps to the lists', async ({ baseURL }) => {
+test('structured data of every kind of page meets the requirement lists', async ({ baseURL }) => {
   const browser = new PlainBrowser(baseURL ?? '');
   const { home, category, product } = await findKnownPages(baseURL ?? '');
   const expected: readonly (readonly [path: string, types: readonly string[]])[] = [
     [home, ['Organization', 'WebSite', 'SearchAction']],
     [category, ['BreadcrumbList', 'ItemList']],
-    [questions, ['BreadcrumbList', 'ItemList', 'FAQPage', 'Question', 'Answer']],
+    [categoryWithFaq, ['BreadcrumbList', 'ItemList', 'FAQPage', 'Question', 'Answer']],
     [product, ['BreadcrumbList', 'Product', 'Offer', 'Brand']],
-    [reviewed, ['Product', 'Offer', 'AggregateRating', 'Review', 'Rating', 'Person']],
+    [reviewedProduct, ['Product', 'Offer', 'AggregateRating', 'Review', 'Rating', 'Person']],
     ['/rosa', ['BreadcrumbList', 'ItemList']],
     ['/eshop?p=2', ['BreadcrumbList', 'ItemList']],
     ['/znacky', ['BreadcrumbList']],
     ['/clanky', ['BreadcrumbList']],
   ];
   for (const [path, types] of expected) {
-    const told = await toldBy(browser, path);
+    const structuredData = await readStructuredData(browser, path);
     expect(
-      told.flatMap((data) => problemsOf(data)),
+      structuredData.flatMap((data) => findProblems(data)),
       path,
     ).toEqual([]);
-    expect(typesOf(told), path).toEqual(expect.arrayContaining([...types]));
+    expect(collectTypes(structuredData), path).toEqual(expect.arrayContaining([...types]));
   }
 });
 
-test('catalogue pages have a title, a description and one address', async ({ baseURL }) => {
+test('catalogue pages have a title, a description and one canonical URL', async ({ baseURL }) => {
   const origin = baseURL ?? '';
   const browser = new PlainBrowser(origin);
   const { category, product } = await findKnownPages(origin);
-  for (const path of [category, product, questions, '/znacky', '/eshop', '/akumulatorove-sekacky']) {
+  for (const path of [category, product, categoryWithFaq, '/znacky', '/eshop', '/akumulatorove-sekacky']) {
     await browser.open(path);
     const { document } = browser;
     expect(document.title.length, path).toBeGreaterThan(10);
@@ -53,7 +53,7 @@ test('catalogue pages have a title, a description and one address', async ({ bas
   }
 });
 
-test('choices of a category are no pages of their own, but for those that editors made', async ({ baseURL }) => {
+test('filter selections of a category are not indexed, except for editorial ones', async ({ baseURL }) => {
   const browser = new PlainBrowser(baseURL ?? '');
   const mowers = '/zahrada/zahradni-technika/sekacky-na-travu';
   await browser.open(`${mowers}?skladem=1`);

@@ -12,7 +12,7 @@ const price = fc.integer({ min: 0, max: 10_000_000 });
 afterEach(() => setSink(null));
 
 describe('the sink', () => {
-  it('holds events until the shopper has decided, then delivers them in order', () => {
+  it('queues events until the shopper has decided, then delivers them in order', () => {
     const delivered: AnalyticsEvent[] = [];
     const sink = createSink((event) => delivered.push(event));
     sink.track(view('/'));
@@ -23,7 +23,7 @@ describe('the sink', () => {
     expect(delivered).toEqual([view('/'), login, view('/kosik')]);
   });
 
-  it('lets nothing out without consent, not even later what was done before', () => {
+  it('delivers nothing without consent, not even earlier events', () => {
     const deliver = vi.fn();
     const sink = createSink(deliver);
     sink.track(login);
@@ -36,7 +36,7 @@ describe('the sink', () => {
     expect(deliver).not.toHaveBeenCalled();
   });
 
-  it('keeps the newest while it waits', () => {
+  it('keeps the newest events while waiting', () => {
     const deliver = vi.fn();
     const sink = createSink(deliver);
     for (let index = 0; index < 80; index++) sink.track(view(`/${index}`));
@@ -55,7 +55,7 @@ describe('the sink', () => {
 });
 
 describe('track', () => {
-  it("reports to the page's sink, and does nothing without one or without an event", () => {
+  it('passes events to the sink, and does nothing without a sink or an event', () => {
     const sink = { track: vi.fn(), setConsent: vi.fn() };
     track(login);
     setSink(sink);
@@ -66,7 +66,7 @@ describe('track', () => {
 });
 
 describe('events', () => {
-  it('count checkout steps from one', () => {
+  it('number checkout steps from one', () => {
     const progress = { currency: 'CZK', value: 998, items: [] };
     expect([0, 1, 2].map((stepIndex) => toCheckoutStep({ stepIndex, ...progress }))).toMatchObject([
       { step: 1 },
@@ -75,7 +75,7 @@ describe('events', () => {
     ]);
   });
 
-  it('have the revenue items + shipping + payment, exact to hundredths', () => {
+  it('have a revenue of items + shipping + payment, exact to hundredths', () => {
     fc.assert(
       fc.property(price, price, price, (items, shipping, payment) => {
         const order = { orderCode: '2026000123', currency: 'CZK', items: [] };
@@ -90,7 +90,7 @@ describe('events', () => {
     );
   });
 
-  it('tell of searches of at least one character', () => {
+  it('report searches of at least one character', () => {
     expect(toSearch(' a ', 3)).toEqual({ name: 'search', query: 'a', results: 3 });
     expect(toSearch('', 0)).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** A thing that is sold. Money in main units, with tax, as analytics services expect it. */
+/** A product sold. Money in main units, with tax, as analytics services expect it. */
 export interface AnalyticsItem {
   /** Variant's id. */
   id: string;
@@ -15,11 +15,11 @@ interface Priced {
   value: number;
 }
 
-/** Everything that is reported, by name. */
+/** All events, by name. */
 export interface AnalyticsEvents {
   page_view: { path: string; title: string };
   user_loaded: { isLoggedIn: boolean };
-  /** Page view, user and cart are all there. */
+  /** Page view, user and cart are all loaded. */
   session_loaded: { isLoggedIn: boolean };
   view_item_list: { listName: string; items: readonly AnalyticsItem[] };
   select_item: { listName: string; item: AnalyticsItem };

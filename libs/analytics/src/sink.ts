@@ -1,44 +1,44 @@
 import type { AnalyticsEvent } from './events';
 
-/** Takes events to a service. */
+/** Delivers events to a service. */
 export type Deliver = (event: AnalyticsEvent) => void;
 
-/** Where all events go. */
+/** Receives all events. */
 export interface Sink {
   track(event: AnalyticsEvent): void;
-  /** What the shopper decided; `false` also forgets what waits. */
-  setConsent(isGiven: boolean): void;
+  /** The shopper's decision; `false` also drops queued events. */
+  setConsent(isGranted: boolean): void;
 }
 
-/** Events that wait for the shopper's decision; older ones fall out. */
-const MOST_WAITING = 50;
+/** Maximum of queued events; older ones are dropped. */
+const MAX_QUEUED = 50;
 
 /**
- * The one way events leave the shop. Until the shopper has decided they wait, with consent they are delivered, without
- * it nothing leaves. A failing service never breaks the page.
+ * The only way events leave the shop: queued until the shopper has decided, delivered with consent, dropped without
+ * it. A failing service never breaks the page.
  */
 export function createSink(deliver: Deliver): Sink {
   let consent: boolean | null = null;
-  let waiting: AnalyticsEvent[] = [];
+  let queue: AnalyticsEvent[] = [];
 
   function send(event: AnalyticsEvent): void {
     try {
       deliver(event);
     } catch {
-      // Reporting must not stop a shopper.
+      // A failing report must not break the page.
     }
   }
 
   return {
     track(event) {
       if (consent === true) send(event);
-      if (consent === null) waiting = [...waiting, event].slice(-MOST_WAITING);
+      if (consent === null) queue = [...queue, event].slice(-MAX_QUEUED);
     },
-    setConsent(isGiven) {
-      consent = isGiven;
-      const due = isGiven ? waiting : [];
-      waiting = [];
-      due.forEach(send);
+    setConsent(isGranted) {
+      consent = isGranted;
+      const queued = isGranted ? queue : [];
+      queue = [];
+      queued.forEach(send);
     },
   };
 }

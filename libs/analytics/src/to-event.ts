@@ -1,14 +1,14 @@
 import type { AnalyticsEvent, AnalyticsItem } from './events';
 
 interface CheckoutProgress {
-  /** As checkout counts: delivery is 0. */
+  /** Index as in checkout: delivery is 0. */
   stepIndex: number;
   currency: string;
   value: number;
   items: readonly AnalyticsItem[];
 }
 
-/** A checkout step; services count steps from one. */
+/** A checkout step event; services number steps from one. */
 export function toCheckoutStep({ stepIndex, ...progress }: CheckoutProgress): AnalyticsEvent {
   return { name: 'checkout_step', step: stepIndex + 1, ...progress };
 }
@@ -25,12 +25,12 @@ interface PlacedOrder {
 
 /** A purchase; its revenue is items + shipping + payment, with tax. */
 export function toPurchase({ itemsPrice, ...order }: PlacedOrder): AnalyticsEvent {
-  // Whole hundredths: sums of decimals would report 1135.9999999999998.
+  // Integer hundredths: sums of decimals would give 1135.9999999999998.
   const value = Math.round((itemsPrice + order.shipping + order.payment) * 100) / 100;
   return { name: 'purchase', value, ...order };
 }
 
-/** A search, or nothing for an empty query. */
+/** A search event, or nothing for an empty query. */
 export function toSearch(query: string, results: number): AnalyticsEvent | null {
   const text = query.trim();
   return text === '' ? null : { name: 'search', query: text, results };

@@ -3,7 +3,7 @@ import type { Sink } from './sink';
 
 let currentSink: Sink | null = null;
 
-/** Tells where this page's events go; the app calls it once in the browser. */
+/** Sets the sink of this page's events; the app calls it once in the browser. */
 export function setSink(sink: Sink | null): void {
   currentSink = sink;
 }

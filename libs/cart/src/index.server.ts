@@ -8,5 +8,5 @@ export { cartPageAction } from './handlers/cart-page-action.server';
 export { cartPageLoader } from './handlers/cart-page-loader.server';
 export { loadCart } from './handlers/load-cart.server';
 export { loadMiniCartOrEmpty } from './handlers/load-mini-cart.server';
-export { forgetGifts, loadChosenGifts } from './handlers/order-gifts.server';
+export { clearGifts, loadChosenGifts } from './handlers/order-gifts.server';
 export { orderImportAction, orderImportLoader } from './handlers/order-import.server';

@@ -8,4 +8,4 @@ export type { OrderGift } from './model/order-gift';
 export { branchDelayDays, deliveryDay, shopDay } from './model/delivery-date';
 export type { DeliveryDay } from './model/delivery-date';
 export { formatQuantity, isSoldByMetre, multiplierFrom, toQuantity } from './model/quantity';
-export { shownStock, uncountedStock } from './model/stock-display';
+export { toDisplayStock, toUncountedDisplayStock } from './model/stock-display';

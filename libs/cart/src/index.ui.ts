@@ -1,7 +1,7 @@
 export { AddToCartForm } from './ui/add-to-cart-form/add-to-cart-form';
-export type { AddToCartObstacle } from './ui/add-to-cart-form/add-to-cart-form';
+export type { AddToCartDisabledReason } from './ui/add-to-cart-form/add-to-cart-form';
 export { CartPage } from './ui/cart-page/cart-page';
 export { MiniCart } from './ui/mini-cart/mini-cart';
 export { useCartFetcher } from './ui/use-cart-fetcher';
-export { useCredits } from './ui/use-credits';
+export { useFormatCredits } from './ui/use-format-credits';
 export { OrderImportPage } from './ui/order-import-page/order-import-page';

@@ -1,8 +1,8 @@
-export type { ShownArticle } from './model/category/category-story';
-export type { ListingPart } from './model/listing/listing-part';
+export type { ArticleView } from './model/category/category-editorial';
+export type { ListingPage } from './model/listing/listing-page';
 export type { ProductBox } from './model/product/product-box';
 export { boxVariantsPath } from './model/variants/box-variants';
-export { moreGoodsPath } from './model/listing/more-goods';
+export { moreProductsPath } from './model/listing/more-products';
 export type { Recommendation } from './model/recommendations/recommendation';
-export { recommendationsPath } from './model/recommendations/recommendations-address';
+export { recommendationsPath } from './model/recommendations/recommendations-url';
 export { visitedProductsPath } from './model/product/visited-products';

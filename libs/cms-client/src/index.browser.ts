@@ -1,3 +1,3 @@
 export { createContentClient } from './browser/create-content-client';
-export { wordsFragment } from './fragments/text-fragments';
+export { translatedFragment } from './fragments/text-fragments';
 export { graphql } from './schema/graphql';

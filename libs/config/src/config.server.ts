@@ -16,7 +16,7 @@ export interface GopayConfig {
   clientSecret: string;
 }
 
-/** Outside services; `null` is off, or the stand-in. */
+/** External services; `null` is off, or the stand-in. */
 export interface ServicesConfig {
   aresUrl: string | null;
   certification: { url: string | null; key: string | null };
@@ -30,25 +30,25 @@ export interface ServicesConfig {
   gopay: GopayConfig | null;
 }
 
-/** How the processes are run. */
+/** Operational settings. */
 export interface OperationConfig {
-  /** Ports of `/metrics`; `null` is off, 0 lets the system choose one. */
+  /** Ports of `/metrics`; `null` is off, 0 lets the system assign one. */
   metricsPort: { storefront: number; backend: number } | null;
-  /** Traces by OpenTelemetry, which reads the rest of its standard variables itself. */
+  /** OpenTelemetry tracing, which reads the rest of its standard variables itself. */
   tracing: { isOn: boolean; serviceName: string | null };
-  /** How long `/readyz` says 503 after SIGTERM before the process closes. */
+  /** How long `/readyz` responds 503 after SIGTERM before the process closes. */
   drainMs: number;
-  /** Connections of a backend to PostgreSQL, at most. */
+  /** Maximum number of connections of a backend to PostgreSQL. */
   databasePool: number;
-  /** How long one statement may take in PostgreSQL. */
+  /** Statement timeout in PostgreSQL. */
   statementTimeoutMs: number;
-  /** How long all backend calls of a page together may take. */
+  /** Deadline for all backend calls of a page together. */
   pageDeadlineMs: number;
-  /** Memory of the storefront for cached pages. */
+  /** Memory limit of the storefront's page cache. */
   pageCacheBytes: number;
 }
 
-/** All settings of both processes, parsed once at start. */
+/** All settings of both processes, parsed once at startup. */
 export interface Config {
   isProduction: boolean;
   logLevel: Environment['LOG_LEVEL'];
@@ -64,7 +64,7 @@ export interface Config {
   cookiePrefix: string;
   /** The first one encrypts, all decrypt. */
   sessionSecrets: readonly string[];
-  /** Hops whose `X-Forwarded-*` headers are believed. */
+  /** Number of proxy hops whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
   theme: ThemeName;
   features: Features;

@@ -1,6 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 
-/** One public host of the shop and what it stands for. */
+/** A public host of the shop with its settings. */
 export interface Domain {
   /** Lowercase host name, or `*` for any. */
   host: string;

@@ -24,7 +24,7 @@ describe('.env.example', () => {
     expect(v.parse(environmentSchema, shown)).toEqual(v.parse(environmentSchema, {}));
   });
 
-  it('is a valid .env with every comment mark removed', () => {
+  it('is a valid .env with all comment marks removed', () => {
     expect(readConfig(Object.fromEntries(settings))).toEqual(readConfig({}));
   });
 

@@ -1,4 +1,4 @@
-/** Every feature flag with the value it has when nothing is configured. */
+/** Every feature flag with its default. */
 export const defaultFeatures = {
   addressList: false,
   batchQuantity: false,
@@ -30,12 +30,12 @@ export type FeatureName = keyof typeof defaultFeatures;
 
 export type Features = Readonly<Record<FeatureName, boolean>>;
 
-/** Tells a known feature's name from any other text. */
+/** Whether a text is the name of a known feature. */
 export function isFeatureName(name: string): name is FeatureName {
   return Object.hasOwn(defaultFeatures, name);
 }
 
-/** Is the feature configured on? */
-export function isOn(features: Features, name: FeatureName): boolean {
+/** Whether the feature is configured on. */
+export function isFeatureOn(features: Features, name: FeatureName): boolean {
   return features[name];
 }

@@ -1,4 +1,4 @@
 export type { Config, ServicesConfig } from './config.server';
-export { ConfigProblem } from './config-problem.server';
+export { ConfigError } from './config-error.server';
 export { readConfig } from './read-config.server';
 export { toPublicConfig } from './to-public-config.server';

@@ -1,10 +1,10 @@
 export { domainOf } from './domain';
 export type { Domain } from './domain';
-export { defaultFeatures, isOn } from './features';
+export { defaultFeatures, isFeatureOn } from './features';
 export type { FeatureName } from './features';
 export { delays, limits } from './limits';
-export { isShown } from './public-config';
-export type { SentConfig } from './public-config';
+export { isFeatureVisible } from './public-config';
+export type { PublicConfigData } from './public-config';
 export { PublicConfigProvider, usePublicConfig, useThemeSettings } from './public-config-context';
 export { themeNames, themeSettings } from './theme-settings';
 export type { ThemeSettings } from './theme-settings';

@@ -1,4 +1,4 @@
-/** Limits of the specification that no theme changes. */
+/** Limits of the specification that do not depend on the theme. */
 export const limits = {
   articlesPerPage: 15,
   brandsPerPage: 16,

@@ -3,7 +3,7 @@ import type { Domain } from './domain';
 
 interface ParsedDomains {
   domains: Domain[];
-  /** Entries that do not read `host=code:locale:currency`. */
+  /** Entries that do not match `host=code:locale:currency`. */
   malformed: string[];
 }
 
@@ -15,7 +15,7 @@ function parseDomain(entry: string): Domain | null {
   return { host: host.toLowerCase(), code, locale, currency };
 }
 
-/** Reads `DOMAINS`: a comma list of `host=code:locale:currency`. */
+/** Parses `DOMAINS`: a comma-separated list of `host=code:locale:currency`. */
 export function parseDomains(list: string): ParsedDomains {
   const domains: Domain[] = [];
   const malformed: string[] = [];

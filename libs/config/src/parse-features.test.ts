@@ -1,34 +1,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultFeatures, isOn } from './features';
+import { defaultFeatures, isFeatureOn } from './features';
 import { parseFeatures } from './parse-features';
 import type { PublicConfig } from './public-config';
-import { isShown } from './public-config';
+import { isFeatureVisible } from './public-config';
 import { themeSettings } from './theme-settings';
 
 const names = Object.keys(defaultFeatures);
 
 describe('parseFeatures', () => {
-  it('gives the defaults of the specification: only these are on', () => {
+  it('returns the defaults of the specification: only these are on', () => {
     const { features } = parseFeatures('');
     expect(
       names.filter((name) => name in features && Object.entries(features).some(([key, on]) => key === name && on)),
     ).toEqual(['login', 'purchaseReporting']);
   });
 
-  it('turns on and off, the last mention wins', () => {
+  it('turns on and off, the last entry wins', () => {
     const { features, unknown } = parseFeatures('compare, -login,wishList,-wishList,');
-    expect(isOn(features, 'compare')).toBe(true);
-    expect(isOn(features, 'login')).toBe(false);
-    expect(isOn(features, 'wishList')).toBe(false);
+    expect(isFeatureOn(features, 'compare')).toBe(true);
+    expect(isFeatureOn(features, 'login')).toBe(false);
+    expect(isFeatureOn(features, 'wishList')).toBe(false);
     expect(unknown).toEqual([]);
   });
 
-  it('collects what it does not know', () => {
+  it('collects unknown entries', () => {
     expect(parseFeatures('teleport,-beam,constructor').unknown).toEqual(['teleport', '-beam', 'constructor']);
   });
 
-  it('touches nothing that is not mentioned', () => {
+  it('leaves unlisted features unchanged', () => {
     fc.assert(
       fc.property(fc.subarray(names), (mentioned) => {
         const features: Record<string, boolean> = parseFeatures(mentioned.map((name) => `-${name}`).join(',')).features;
@@ -39,7 +39,7 @@ describe('parseFeatures', () => {
   });
 });
 
-describe('isShown', () => {
+describe('isFeatureVisible', () => {
   const domain = { host: '*', code: 'cz', locale: 'cs', currency: 'CZK' } as const;
   const config: PublicConfig = {
     publicUrl: 'http://localhost:3000',
@@ -52,10 +52,10 @@ describe('isShown', () => {
   };
   const hidden: PublicConfig = { ...config, themeSettings: { ...themeSettings.default, hiddenFeatures: ['wishList'] } };
 
-  it('needs feature, theme and server together', () => {
-    expect(isShown(config, 'wishList')).toBe(true);
-    expect(isShown(config, 'wishList', false)).toBe(false);
-    expect(isShown(hidden, 'wishList')).toBe(false);
-    expect(isShown(config, 'compare')).toBe(false);
+  it('requires feature, theme and server setting', () => {
+    expect(isFeatureVisible(config, 'wishList')).toBe(true);
+    expect(isFeatureVisible(config, 'wishList', false)).toBe(false);
+    expect(isFeatureVisible(hidden, 'wishList')).toBe(false);
+    expect(isFeatureVisible(config, 'compare')).toBe(false);
   });
 });

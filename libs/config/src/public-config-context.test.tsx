@@ -13,7 +13,7 @@ function Theme() {
 }
 
 describe('the public configuration', () => {
-  it('reaches components', () => {
+  it('is available to components', () => {
     const page = (
       <PublicConfigProvider config={publicConfig}>
         <Theme />
@@ -34,7 +34,7 @@ describe('the public configuration', () => {
     expect(renderToStaticMarkup(page)).toBe('24');
   });
 
-  it('holds nothing that a browser must not know', () => {
+  it('contains no secrets', () => {
     expect(Object.keys(publicConfig).sort()).toEqual([
       'addressServiceUrl',
       'domain',

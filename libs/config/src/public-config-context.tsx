@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { PublicConfig, SentConfig } from './public-config';
+import type { PublicConfig, PublicConfigData } from './public-config';
 import { themeSettings, type ThemeSettings } from './theme-settings';
 
 const PublicConfigContext = createContext<PublicConfig | null>(null);
 
-/** Hands the public configuration to everything below; the theme's settings are known by its name. */
-export function PublicConfigProvider({ config, children }: { config: SentConfig; children: ReactNode }) {
-  const complete = useMemo(() => ({ ...config, themeSettings: themeSettings[config.theme] }), [config]);
-  return <PublicConfigContext.Provider value={complete}>{children}</PublicConfigContext.Provider>;
+/** Provides the public configuration; the theme's settings follow from its name. */
+export function PublicConfigProvider({ config, children }: { config: PublicConfigData; children: ReactNode }) {
+  const publicConfig = useMemo(() => ({ ...config, themeSettings: themeSettings[config.theme] }), [config]);
+  return <PublicConfigContext.Provider value={publicConfig}>{children}</PublicConfigContext.Provider>;
 }
 
 /** The public configuration of the page. */
@@ -18,7 +18,7 @@ export function usePublicConfig(): PublicConfig {
   return config;
 }
 
-/** Settings of the page's theme; of the default one where no configuration was handed down. */
+/** Settings of the page's theme; of the default one without a provider. */
 export function useThemeSettings(): ThemeSettings {
   return useContext(PublicConfigContext)?.themeSettings ?? themeSettings.default;
 }

@@ -2,8 +2,8 @@ import type { Domain } from './domain';
 import type { FeatureName, Features } from './features';
 import type { ThemeName, ThemeSettings } from './theme-settings';
 
-/** What of the configuration travels with a page. */
-export interface SentConfig {
+/** The part of the configuration that is serialized into a page. */
+export interface PublicConfigData {
   /** Origin without a trailing slash. */
   publicUrl: string;
   features: Features;
@@ -11,20 +11,20 @@ export interface SentConfig {
   /** The domain this page is served from. */
   domain: Domain;
   domains: readonly Domain[];
-  /** Script of the address-autocomplete service; `null` when there is none. */
+  /** Script URL of the address-autocomplete service; `null` when there is none. */
   addressServiceUrl: string | null;
 }
 
-/** What of the configuration a browser may know. */
-export interface PublicConfig extends SentConfig {
+/** The configuration available in the browser. */
+export interface PublicConfig extends PublicConfigData {
   themeSettings: ThemeSettings;
 }
 
 /**
- * A thing shows when its feature is on and the theme has a place for it and the server's setting allows it.
- * @param serverAllows the server's setting, where there is one.
+ * A feature is visible when it is on, the theme supports it and the server's setting allows it.
+ * @param serverAllows the server's setting, if any.
  */
-export function isShown(
+export function isFeatureVisible(
   config: Pick<PublicConfig, 'features' | 'themeSettings'>,
   name: FeatureName,
   serverAllows = true,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigProblem } from './config-problem.server';
+import { ConfigError } from './config-error.server';
 import { readConfig } from './read-config.server';
 
 const secret = 'a-secret-of-at-least-32-characters-0123456789';
@@ -8,14 +8,14 @@ function problemsOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
   } catch (error) {
-    if (error instanceof ConfigProblem) return error.lines;
+    if (error instanceof ConfigError) return error.lines;
     throw error;
   }
   return [];
 }
 
 describe('readConfig', () => {
-  it('needs nothing outside production', () => {
+  it('requires nothing outside production', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       isProduction: false,
@@ -36,7 +36,7 @@ describe('readConfig', () => {
     expect(config.sessionSecrets).toHaveLength(1);
   });
 
-  it('derives what is not set', () => {
+  it('derives unset values', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
     expect(readConfig({ BACKEND_HOST: '0.0.0.0', BACKEND_PORT: '8081' }).storeApiUrl).toBe(
       'http://127.0.0.1:8081/store',
@@ -48,7 +48,7 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://www.Example.cz/' }).publicUrl).toBe('https://www.example.cz');
   });
 
-  it('reads how the processes are run, within bounds', () => {
+  it('reads operational settings within bounds', () => {
     expect(readConfig({ DRAIN_SECONDS: '0', PAGE_CACHE_MB: '2', METRICS_PORT: '9100' }).operation).toEqual({
       metricsPort: { storefront: 9100, backend: 9101 },
       tracing: { isOn: false, serviceName: null },
@@ -62,7 +62,7 @@ describe('readConfig', () => {
     expect(readConfig({ METRICS_PORT: '0' }).operation.metricsPort).toEqual({ storefront: 0, backend: 0 });
   });
 
-  it('traces where the standard variables say so', () => {
+  it('enables tracing by the standard variables', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
     const tracing = (env: Record<string, string>) => readConfig(env).operation.tracing;
     expect(tracing({ ...endpoint, OTEL_SERVICE_NAME: 'shop' })).toEqual({ isOn: true, serviceName: 'shop' });
@@ -70,18 +70,18 @@ describe('readConfig', () => {
     expect(problemsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toHaveLength(1);
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', SESSION_SECRET: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('reads secrets, the first one to encrypt with', () => {
+  it('reads secrets, the first one encrypts', () => {
     expect(readConfig({ SESSION_SECRET: `${secret}1, ${secret}2` }).sessionSecrets).toEqual([
       `${secret}1`,
       `${secret}2`,
     ]);
   });
 
-  it('wants a secret in production of the process that has sessions', () => {
+  it('requires a secret in production for the process that has sessions', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       'SESSION_SECRET is missing, expected a secret of at least 32 characters in production',
     ]);
@@ -136,7 +136,7 @@ describe('readConfig', () => {
       'short',
       'SESSION_SECRET is (hidden), expected a comma list of secrets of at least 32 characters',
     ],
-  ])('says what is wrong with %s=%s', (name, value, line) => {
+  ])('describes the error of %s=%s', (name, value, line) => {
     expect(problemsOf({ [name]: value })).toEqual([line]);
   });
 
@@ -147,12 +147,12 @@ describe('readConfig', () => {
     },
   );
 
-  it('refuses features that do not exist, and lists those that do', () => {
+  it('refuses unknown features, and lists the known ones', () => {
     const [line] = problemsOf({ FEATURES: 'compare,teleport' });
     expect(line).toMatch(/^FEATURES is "compare,teleport", expected a comma list .*compare, .*wishList$/);
   });
 
-  it('says everything at once', () => {
+  it('reports all errors at once', () => {
     expect(problemsOf({ NODE_ENV: 'production', PORT: 'x', THEME: 'y', GOPAY_URL: 'http://gw' })).toHaveLength(6);
   });
 });

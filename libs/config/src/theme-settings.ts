@@ -12,8 +12,8 @@ interface Size {
 }
 
 /**
- * What a theme decides besides its tokens. Pixels, counts and characters. Colours, among them those of price tags, are
- * the token files' own.
+ * Settings of a theme besides its tokens: pixels, counts and characters. Colours, including those of price tags, are in
+ * the token files.
  */
 export interface ThemeSettings {
   catalogPageSize: number;
@@ -22,27 +22,27 @@ export interface ThemeSettings {
   productBoxImage: Size;
   imageBoxHeight: number;
   colorSwatch: Size & { crop: true };
-  /** The picture shown before the real one loads is this many times smaller. */
+  /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];
-  /** `maxShown` 0 means that the whole stock is shown; `unlimited` stands in where stock is not counted. */
+  /** `maxShown` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
   stock: { maxShown: number; unlimited: number };
-  /** `max` null means unlimited; `decimals` count only for goods sold by the metre. */
+  /** `max` null means unlimited; `decimals` apply only to products sold by the metre. */
   quantity: { min: number; max: number | null; step: number; decimals: number };
   unitMaxLength: number;
   valueMaxLength: number;
   variantsShown: number;
   reviews: { initial: number; stars: number; decimals: number };
   truncate: { sellingPoint: number; topCategory: number; subcategory: number };
-  /** The price's layout changes above each of these main units. */
+  /** The price's layout changes above each of these thresholds in main units. */
   priceLayoutSteps: readonly number[];
-  /** From this count on the counter's badge is large, extra large. */
+  /** From these counts on the counter badge is large, extra large. */
   badge: { large: number; extraLarge: number };
   paymentIcons: readonly string[];
   tin: { validated: boolean; byBillingCountry: boolean };
-  /** A dropdown that is filled when it opens, or all currencies in a line. */
+  /** A dropdown that is filled when it opens, or all currencies in a row. */
   currencySwitcher: 'dropdown' | 'inline';
-  /** Features this theme has no place for. */
+  /** Features this theme does not support. */
   hiddenFeatures: readonly FeatureName[];
 }
 

@@ -1,11 +1,11 @@
 import type { Config, GopayConfig, OperationConfig, ServicesConfig } from './config.server';
 import type { Environment } from './environment.server';
 
-const EVERY_INTERFACE = ['0.0.0.0', '::', '[::]'];
+const WILDCARD_HOSTS = ['0.0.0.0', '::', '[::]'];
 
-/** Who listens everywhere is reached on the loopback. */
+/** A process listening on all interfaces is reached on the loopback. */
 function reachableHost(host: string): string {
-  if (EVERY_INTERFACE.includes(host)) return '127.0.0.1';
+  if (WILDCARD_HOSTS.includes(host)) return '127.0.0.1';
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }
 
@@ -53,7 +53,7 @@ function toOperation(env: Environment): OperationConfig {
   };
 }
 
-/** Parsed variables to settings, with the derived ones filled in. */
+/** Converts parsed variables to settings, including derived ones. */
 export function toConfig(env: Environment, sessionSecrets: readonly string[]): Config {
   const backendOrigin = `http://${reachableHost(env.BACKEND_HOST)}:${env.BACKEND_PORT}`;
   return {

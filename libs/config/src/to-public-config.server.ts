@@ -1,9 +1,9 @@
 import type { Config } from './config.server';
 import type { Domain } from './domain';
-import type { SentConfig } from './public-config';
+import type { PublicConfigData } from './public-config';
 
-/** The part of the settings a browser may know, for a page of the given domain. */
-export function toPublicConfig(config: Config, domain: Domain): SentConfig {
+/** The part of the settings available in the browser, for a page of the given domain. */
+export function toPublicConfig(config: Config, domain: Domain): PublicConfigData {
   return {
     publicUrl: config.publicUrl,
     features: config.features,

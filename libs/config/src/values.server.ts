@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A text, or null when the variable is not set. */
+/** A text, or null when the variable is unset. */
 export const optionalText = v.nullish(v.string(), null);
 
 /** Text with a default. */
@@ -8,7 +8,7 @@ export function text(fallback: string) {
   return v.optional(v.string(), fallback);
 }
 
-/** A TCP port with a default; 0 lets the system choose one. */
+/** A TCP port with a default; 0 lets the system assign one. */
 export function port(fallback: string) {
   const expected = 'a port number from 0 to 65535';
   return v.optional(
@@ -17,7 +17,7 @@ export function port(fallback: string) {
   );
 }
 
-function isAddress(value: string, protocols: readonly string[]): boolean {
+function isUrlWithProtocol(value: string, protocols: readonly string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
@@ -26,16 +26,16 @@ interface NumberRange {
   max: number;
 }
 
-const pairOfPorts = 'a port number from 0 to 65534';
+const expectedPortPair = 'a port number from 0 to 65534';
 
-/** The first of two TCP ports that follow each other, or null when the variable is not set. */
-export const optionalPairOfPorts = v.nullish(
-  v.pipe(v.string(), v.regex(/^\d{1,5}$/, pairOfPorts), v.transform(Number), v.maxValue(65_534, pairOfPorts)),
+/** The first of two consecutive TCP ports, or null when the variable is unset. */
+export const optionalPortPair = v.nullish(
+  v.pipe(v.string(), v.regex(/^\d{1,5}$/, expectedPortPair), v.transform(Number), v.maxValue(65_534, expectedPortPair)),
   null,
 );
 
-/** A whole number within bounds, with a default. */
-export function wholeNumber(fallback: number, { min, max }: NumberRange, unit: string) {
+/** An integer within bounds, with a default. */
+export function integer(fallback: number, { min, max }: NumberRange, unit: string) {
   const expected = `a whole number of ${unit} from ${min} to ${max}`;
   return v.optional(
     v.pipe(
@@ -49,28 +49,28 @@ export function wholeNumber(fallback: number, { min, max }: NumberRange, unit: s
   );
 }
 
-/** An address of one of the protocols, without trailing slashes; null when not set. */
-export function optionalAddress(protocols: readonly string[], example: string) {
+/** A URL with one of the protocols, without trailing slashes; null when unset. */
+export function optionalUrl(protocols: readonly string[], example: string) {
   return v.nullish(
     v.pipe(
       v.string(),
-      v.check((value) => isAddress(value, protocols), `an address such as ${example}`),
+      v.check((value) => isUrlWithProtocol(value, protocols), `an address such as ${example}`),
       v.transform((value) => value.replace(/\/+$/, '')),
     ),
     null,
   );
 }
 
-/** An http address, without trailing slashes; null when not set. */
-export const optionalWebAddress = optionalAddress(['http:', 'https:'], 'https://api.example.cz');
+/** An http URL, without trailing slashes; null when unset. */
+export const optionalHttpUrl = optionalUrl(['http:', 'https:'], 'https://api.example.cz');
 
-/** Scheme, host and port of a site, without a trailing slash; null when not set. */
+/** An origin, without a trailing slash; null when unset. */
 export const optionalOrigin = v.nullish(
   v.pipe(
     v.string(),
     v.transform((value) => value.replace(/\/+$/, '')),
     v.check(
-      (value) => isAddress(value, ['http:', 'https:']) && new URL(value).origin === value.toLowerCase(),
+      (value) => isUrlWithProtocol(value, ['http:', 'https:']) && new URL(value).origin === value.toLowerCase(),
       'an origin without a path, such as https://www.example.cz',
     ),
     v.toLowerCase(),
@@ -78,18 +78,21 @@ export const optionalOrigin = v.nullish(
   null,
 );
 
-/** One of the given words. */
-export function oneOf<const TWords extends readonly [string, ...string[]]>(words: TWords, fallback: TWords[number]) {
-  return v.optional(v.picklist(words, `one of ${words.join(', ')}`), () => fallback);
+/** One of the given values. */
+export function oneOf<const TWords extends readonly [string, ...string[]]>(
+  stringList: TWords,
+  fallback: TWords[number],
+) {
+  return v.optional(v.picklist(stringList, `one of ${stringList.join(', ')}`), () => fallback);
 }
 
-/** A comma list of words with a default. */
-export function words(fallback: string) {
-  const split = (list: string) => list.split(',').map((word) => word.trim());
+/** A comma-separated list with a default. */
+export function stringList(fallback: string) {
+  const split = (list: string) => list.split(',').map((item) => item.trim());
   return v.optional(
     v.pipe(
       v.string(),
-      v.transform((list) => split(list).filter((word) => word !== '')),
+      v.transform((list) => split(list).filter((item) => item !== '')),
     ),
     fallback,
   );

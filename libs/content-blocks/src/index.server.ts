@@ -1,7 +1,7 @@
 export { loadBuiltPage } from './handlers/built-page-loader.server';
 export { brandListLoader } from './handlers/brand-list-loader.server';
 export { contactAction } from './handlers/contact-action.server';
-export { contentPageLoader, loaderOfPage } from './handlers/content-page-loader.server';
+export { contentPageLoader, createContentPageLoader } from './handlers/content-page-loader.server';
 export { glossaryPageLoader, termPageLoader } from './handlers/glossary-loaders.server';
 export { faqPageLoader, guidePageLoader } from './handlers/help-loaders.server';
 export { homePageLoader } from './handlers/home-page-loader.server';

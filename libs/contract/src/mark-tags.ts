@@ -1,4 +1,4 @@
-/** Element of HTML for each mark of rich text that says nothing but its name. */
+/** HTML element of each rich-text mark without attributes. */
 export const markTags = {
   bold: 'strong',
   italic: 'em',

@@ -1,2 +1,2 @@
-/** Id of the number parameter that makes goods sold by the metre: how many metres one counted step is. */
+/** Id of the number parameter that marks products sold by the metre: metres per quantity step. */
 export const metresParameterId = 'par-meters';

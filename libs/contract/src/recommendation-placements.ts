@@ -1,4 +1,4 @@
-/** Where goods are recommended; by these names the shop asks for them, its own backend and a recommender outside alike. */
+/** Placements of product recommendations, as requested from the backend or an external recommender. */
 export const recommendationPlacements = [
   'category',
   'add_to_cart_cross_sell',

@@ -3,7 +3,7 @@ import { buildSchema, validateSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 
 /** One field per query of the specification (document 2, section 7) and of docs/contract.md. */
-const asked = [
+const requiredFields = [
   'virtual_category',
   'category',
   'filtered_category',
@@ -39,7 +39,7 @@ describe('schema.graphql', () => {
     expect(validateSchema(schema)).toEqual([]);
   });
 
-  it.each(asked)('answers %s', (field) => {
+  it.each(requiredFields)('has %s', (field) => {
     expect(schema.getQueryType()?.getFields()).toHaveProperty(field);
   });
 });

@@ -1,15 +1,15 @@
 export interface SharedReadOptions<T> {
-  /** What is right for this moment only is given to those who wait and not cached; without it everything is cached. */
+  /** A value that must not be cached is only passed to current waiters; by default everything is cached. */
   isCached?: (value: T) => boolean;
-  /** How long whoever reads can wait; the load itself goes on. */
-  deadline?: { orGiveUp<P>(promised: Promise<P>): Promise<P> } | undefined;
+  /** How long the reader can wait; the load itself continues. */
+  deadline?: { race<P>(promise: Promise<P>): Promise<P> } | undefined;
 }
 
 /**
- * Memory for answers that every shopper sees alike. The host implements it (bounded, single flight, stale while
- * revalidate); the clients call it with a key that holds nothing personal.
+ * Cache for responses that are the same for every shopper. The host implements it (bounded, single flight, stale while
+ * revalidate); the clients call it with a key that contains nothing personal.
  */
 export interface SharedReads {
-  /** The load gives what was parsed already: an answer that breaks the contract is a failed load. */
+  /** `load` returns the parsed value: a response that violates the contract is a failed load. */
   read<T>(key: string, load: () => Promise<T>, options?: SharedReadOptions<T>): Promise<T>;
 }

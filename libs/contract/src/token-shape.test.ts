@@ -4,7 +4,7 @@ import { isToken, maxTokenLength } from './token-shape';
 
 describe('isToken', () => {
   it.each(['t', 'dead', 'aZ09-._~+/', 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', 'YWJj==', 'x'.repeat(maxTokenLength)])(
-    'takes %s',
+    'accepts %s',
     (token) => {
       expect(isToken(token)).toBe(true);
     },
@@ -26,7 +26,7 @@ describe('isToken', () => {
     expect(isToken(token)).toBe(false);
   });
 
-  it('takes nothing that a header cannot carry', () => {
+  it('accepts nothing that a header cannot contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' })), (text) => {
         if (!isToken(text)) return;

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** Packages that a page carries when it imports these names of the door. */
+/** Packages in the bundle of a page that imports these names from the entry point. */
 async function packagesOf(names: string): Promise<string[]> {
   const { metafile } = await build({
     stdin: { contents: `export { ${names} } from './index'`, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
@@ -22,15 +22,15 @@ async function packagesOf(names: string): Promise<string[]> {
   return files.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? []);
 }
 
-describe('what a page carries', () => {
-  it('is no validation where the server alone validates', async () => {
+describe('the bundle of a page', () => {
+  it('has no validation where only the server validates', async () => {
     const packages = await packagesOf(
       'TextField, SelectField, CheckboxField, RadioCards, ErrorSummary, plainFields, submissionErrors',
     );
     expect(packages.filter((name) => name.startsWith('@conform-to/') || name === 'valibot')).toEqual([]);
   });
 
-  it('is validation where a form asks for it', async () => {
+  it('has validation where a form uses it', async () => {
     await expect(packagesOf('useValidatedForm')).resolves.toContain('@conform-to/react');
   });
 });

@@ -4,8 +4,8 @@ const ending = /_(?:zero|one|few|many|other)$/;
 const forms = ['_one', '_few', '_many', '_other'] as const;
 
 /**
- * Fills in the plural forms a text left out (`other` and `many` stand in), since i18next tries one form only where
- * the browser's lookup tries several.
+ * Adds missing plural forms of a text (`other` and `many` are fallbacks), since i18next tries only one form where the
+ * browser's lookup tries several.
  */
 export function completePlurals(messages: Messages): Messages {
   const complete: Record<string, string | Messages> = {};

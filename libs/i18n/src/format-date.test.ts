@@ -11,19 +11,19 @@ import {
 const evening = '2026-11-21T22:30:00Z';
 const afterMidnight = '2026-11-21T23:30:00Z';
 
-describe('dates in the zone of the shop', () => {
-  it('shows the day of Paris, not of UTC', () => {
+describe('dates in the time zone of the shop', () => {
+  it('shows the day in Paris, not in UTC', () => {
     expect(formatDate(evening)).toBe('21.\u00a011.\u00a02026');
     expect(formatDate(afterMidnight)).toBe('22.\u00a011.\u00a02026');
     expect(formatDate('2026-06-30T22:30:00Z')).toBe('1.\u00a07.\u00a02026');
   });
 
-  it('takes a calendar day as that day', () => {
+  it('keeps a calendar day as that day', () => {
     expect(formatDate('2026-11-23')).toBe('23.\u00a011.\u00a02026');
     expect(formatDayAndMonth('2026-11-23')).toBe('23.\u00a011.');
   });
 
-  it('shows time on a clock of 24 hours', () => {
+  it('shows time in 24-hour format', () => {
     expect(formatTime(afterMidnight)).toBe('0:30');
     expect(formatTime('2026-11-21T13:05:00+01:00')).toBe('13:05');
     expect(formatDateTime(evening)).toBe('21.\u00a011.\u00a02026 23:30');
@@ -37,7 +37,7 @@ describe('dates in the zone of the shop', () => {
     expect(formatDayOfWeek(evening, locale)).toBe(weekday);
   });
 
-  it('has a name for each month that the platform knows as well', () => {
+  it('has the same month names as Intl', () => {
     for (const locale of ['cs', 'sk'] as const) {
       const platform = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' });
       for (let month = 1; month <= 12; month++) {

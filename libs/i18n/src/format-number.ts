@@ -1,18 +1,18 @@
 import type { Locale } from '@vyloha/contract';
 
-export interface NumberLook {
-  /** 3 at most where nothing is said. */
+export interface NumberFormatOptions {
+  /** Default: at most 3. */
   maximumFractionDigits?: number;
-  /** Zeros fill up to so many decimals. */
+  /** Padded with zeros to this many decimals. */
   minimumFractionDigits?: number;
 }
 
-// Making a formatter takes a hundred times as long as using it.
+// Creating a formatter takes a hundred times as long as using it.
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** `1 234,5`: grouped, with at most the given number of decimals. */
-export function formatNumber(value: number, locale: Locale, look: NumberLook = {}): string {
-  const { maximumFractionDigits = 3, minimumFractionDigits = 0 } = look;
+export function formatNumber(value: number, locale: Locale, options: NumberFormatOptions = {}): string {
+  const { maximumFractionDigits = 3, minimumFractionDigits = 0 } = options;
   const key = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
   let formatter = formatters.get(key);
   if (formatter === undefined) {

@@ -8,7 +8,7 @@ function Title() {
 }
 
 describe('I18nProvider', () => {
-  it('gives texts and locale to what is below', () => {
+  it('provides texts and locale to its children', () => {
     const page = (
       <I18nProvider locale="sk" messages={{ cart: { title_few: '{count} kusy' } }}>
         <Title />
@@ -17,7 +17,7 @@ describe('I18nProvider', () => {
     expect(renderToStaticMarkup(page)).toBe('<h1 lang="sk">2 kusy sk</h1>');
   });
 
-  it('says what is missing above a component with texts', () => {
+  it('names the missing provider', () => {
     expect(() => renderToStaticMarkup(<Title />)).toThrow('I18nProvider');
   });
 });

@@ -22,24 +22,24 @@ interface I18nProviderProps extends I18n {
   children: ReactNode;
 }
 
-/** Hands the locale and the messages that the page's loaders resolved to everything below. */
+/** Provides the locale and the messages resolved by the page's loaders. */
 export function I18nProvider({ locale, messages, children }: I18nProviderProps) {
   const i18n = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <I18nContext.Provider value={i18n}>{children}</I18nContext.Provider>;
 }
 
-/** Both, where a room may speak in each. */
-function joinMessages(some: MessagesByNamespace, more: MessagesByNamespace): MessagesByNamespace {
-  const joined = Object.entries(more).map(([name, texts]) => [name, { ...some[name], ...texts }]);
-  return { ...some, ...Object.fromEntries(joined) };
+/** Merges two sets of messages, namespace by namespace. */
+function joinNamespaces(base: MessagesByNamespace, overrides: MessagesByNamespace): MessagesByNamespace {
+  const merged = Object.entries(overrides).map(([name, texts]) => [name, { ...base[name], ...texts }]);
+  return { ...base, ...Object.fromEntries(merged) };
 }
 
-/** Adds messages that came by another way than the page's own to those that are there already. */
-export function MoreMessages({ messages, children }: { messages: MessagesByNamespace; children: ReactNode }) {
+/** Adds messages loaded separately from the page to those already provided. */
+export function ExtraMessagesProvider({ messages, children }: { messages: MessagesByNamespace; children: ReactNode }) {
   const { locale, messages: outer } = useI18n();
-  const joined = useMemo(() => joinMessages(messages, outer), [messages, outer]);
+  const merged = useMemo(() => joinNamespaces(messages, outer), [messages, outer]);
   return (
-    <I18nProvider locale={locale} messages={joined}>
+    <I18nProvider locale={locale} messages={merged}>
       {children}
     </I18nProvider>
   );

@@ -1,3 +1,3 @@
 export { createLocaleDetector } from './locale-detector.server';
-export { keepTexts } from './keep-texts.server';
+export { messagesWithNonBreakingSpaces } from './messages-with-non-breaking-spaces.server';
 export { configureI18n, messagesFor, translatorFor } from './translator.server';

@@ -6,14 +6,14 @@ import type { Locale } from '@vyloha/contract';
 interface LocaleDetectorOptions {
   /** The domain's locale. */
   fallback: Locale;
-  /** Full name of the cookie with the shopper's choice; `null` where the domain alone decides. */
+  /** Full name of the cookie with the shopper's locale; `null` where only the domain decides. */
   cookieName: string | null;
 }
 
-/** Nothing but the header is read. */
-const anyAddress = 'http://localhost/';
+/** Only the header is read. */
+const dummyUrl = 'http://localhost/';
 
-/** Finds out the locale of a request from its `Cookie` header: the shopper's choice where there is one, else the domain's. */
+/** Detects the locale of a request: that of the shopper's cookie if any, else the domain's. */
 export function createLocaleDetector({
   fallback,
   cookieName,
@@ -28,7 +28,7 @@ export function createLocaleDetector({
     },
   });
   return async (cookieHeader) => {
-    const locale = await remixI18n.getLocale(new Request(anyAddress, { headers: { Cookie: cookieHeader } }));
+    const locale = await remixI18n.getLocale(new Request(dummyUrl, { headers: { Cookie: cookieHeader } }));
     return isLocale(locale) ? locale : fallback;
   };
 }

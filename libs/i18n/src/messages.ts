@@ -3,5 +3,5 @@ export interface Messages {
   readonly [key: string]: string | Messages;
 }
 
-/** Texts by namespace; a namespace is named after its room. */
+/** Texts by namespace; a namespace is named after its library. */
 export type MessagesByNamespace = Readonly<Record<string, Messages>>;

@@ -15,7 +15,7 @@ describe('pick', () => {
 });
 
 describe('formatNumber', () => {
-  it('writes numbers the Czech and Slovak way', () => {
+  it('formats numbers in Czech and Slovak', () => {
     expect(formatNumber(1234.56, 'cs', { maximumFractionDigits: 1 })).toBe('1\u00a0234,6');
     expect(formatNumber(1234.5, 'sk')).toBe('1\u00a0234,5');
   });

@@ -5,7 +5,7 @@ function isFilled(value: unknown): boolean {
   return value !== null && value !== undefined && value !== '';
 }
 
-/** An editor's text in the given locale; where it was left empty, the default locale's. */
+/** An editor's text in the given locale; where it is empty, the default locale's. */
 export function pick<T>(translated: Translated<T>, locale: Locale): T {
   const value = translated[locale];
   return isFilled(value) ? value : translated[defaultLocale];

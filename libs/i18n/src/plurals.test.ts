@@ -21,7 +21,7 @@ function formOf(count: number): string {
 beforeAll(() => configureI18n({ cs: messages, sk: messages }));
 
 describe.each(locales)('plurals in %s', (locale) => {
-  it('follow the rule, the same on both sides', () => {
+  it('follow the rule, the same in browser and server', () => {
     const inBrowser = createTranslate(locale, messages, 'cart');
     const onServer = translatorFor(locale);
     fc.assert(
@@ -32,7 +32,7 @@ describe.each(locales)('plurals in %s', (locale) => {
     );
   });
 
-  it('fall back to the form for many where a text leaves some out', () => {
+  it('fall back to the form for many where forms are missing', () => {
     const inBrowser = createTranslate(locale, messages, 'cart');
     const onServer = translatorFor(locale);
     fc.assert(

@@ -3,7 +3,7 @@ import { interpolate } from './interpolate';
 import type { TranslationValues } from './interpolate';
 import type { Messages, MessagesByNamespace } from './messages';
 
-/** A key, `namespace:key` for a text of another namespace; `count` chooses the plural form. */
+/** A key, `namespace:key` for a text of another namespace; `count` selects the plural form. */
 export type Translate = (key: string, values?: TranslationValues) => string;
 
 const rulesByLocale = new Map<Locale, Intl.PluralRules>();
@@ -16,7 +16,7 @@ function pluralRules(locale: Locale): Intl.PluralRules {
 
 /**
  * Key endings to try for a number, best first. In Czech and Slovak `one` is 1, `few` 2 to 4, `other` 0 and 5 or more,
- * `many` decimals; a text may leave forms out, then `other` and `many` stand in.
+ * `many` decimals; missing forms fall back to `other` and `many`.
  */
 function endings(locale: Locale, count: string | number | undefined): string[] {
   if (typeof count !== 'number') return [''];
@@ -30,7 +30,7 @@ function find(messages: Messages | undefined, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Translates over given messages, without a library: what the browser uses. A missing text gives its key. */
+/** Translates with the given messages, without a library; used in the browser. A missing text gives its key. */
 export function createTranslate(locale: Locale, messages: MessagesByNamespace, namespace: string): Translate {
   return (fullKey, values = {}) => {
     const colon = fullKey.indexOf(':');

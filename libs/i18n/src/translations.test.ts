@@ -22,7 +22,7 @@ const pieces: Messages = {
   remove: { title: 'Odebrat {name}?' },
 };
 
-function bothSides(texts: Messages, locale: Locale = 'cs') {
+function createMatchingTranslate(texts: Messages, locale: Locale = 'cs') {
   const messages = { cart: texts, shell: { close: 'Zavřít' } };
   configureI18n({ cs: messages, sk: messages });
   const server = translatorFor(locale);
@@ -35,9 +35,9 @@ function bothSides(texts: Messages, locale: Locale = 'cs') {
 }
 
 describe('texts', () => {
-  let t: ReturnType<typeof bothSides>;
+  let t: ReturnType<typeof createMatchingTranslate>;
   beforeEach(() => {
-    t = bothSides(pieces);
+    t = createMatchingTranslate(pieces);
   });
 
   it.each([
@@ -61,11 +61,11 @@ describe('texts', () => {
     expect(t('decimal', { count })).toBe(expected);
   });
 
-  it.each([0, 5, 1000])('lets "many" stand in for "other" at %d', (count) => {
+  it.each([0, 5, 1000])('falls back from "other" to "many" at %d', (count) => {
     expect(t('fourForms', { count })).toBe('mnoho');
   });
 
-  it('finds nested texts, texts of other namespaces and says the key of a missing one', () => {
+  it('finds nested texts, texts of other namespaces and returns the key of a missing one', () => {
     expect(t('remove.title', { name: 'Hadice' })).toBe('Odebrat Hadice?');
     expect(t('shell:close')).toBe('Zavřít');
     expect(t('remove.body')).toBe('remove.body');
@@ -73,8 +73,8 @@ describe('texts', () => {
     expect(t('plain', { count: 3 })).toBe('Košík');
   });
 
-  it('never reads braces or key marks inside a value', () => {
-    const texts = bothSides({ pair: '{a} {b} {a}', nested: '{a}' });
+  it('never interprets braces or key separators inside a value', () => {
+    const texts = createMatchingTranslate({ pair: '{a} {b} {a}', nested: '{a}' });
     expect(texts('pair', { a: '{b}', b: 'B' })).toBe('{b} B {b}');
     expect(texts('nested', { a: '$t(pair) $& $1' })).toBe('$t(pair) $& $1');
   });
@@ -108,7 +108,7 @@ const family = fc
 const group = fc.uniqueArray(family, { selector: ({ name }) => name, minLength: 1, maxLength: 4 });
 const number = fc.oneof(fc.integer({ min: -3, max: 30 }), fc.integer(), fc.double({ noNaN: true }));
 
-describe('both sides', () => {
+describe('browser and server', () => {
   it('give the same string for every message, number and locale', () => {
     fc.assert(
       fc.property(
@@ -122,7 +122,7 @@ describe('both sides', () => {
             ...Object.fromEntries(top.flatMap(({ entries }) => entries)),
             GROUP: Object.fromEntries(nested.flatMap(({ entries }) => entries)),
           };
-          const t = bothSides(texts, locale);
+          const t = createMatchingTranslate(texts, locale);
           const keys = [
             ...top.map(({ name }) => name),
             ...nested.map(({ name }) => `GROUP.${name}`),

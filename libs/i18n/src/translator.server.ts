@@ -12,7 +12,7 @@ interface LocaleTexts {
   translate: Translate;
 }
 
-/** One i18next instance per locale for the life of the process: an instance per request costs up to half of its time. */
+/** One i18next instance per locale and process: an instance per request would cost up to half of its time. */
 const textsByLocale = new Map<Locale, LocaleTexts>();
 
 function createLocaleInstance(locale: Locale, messages: MessagesByNamespace): i18n {
@@ -34,14 +34,14 @@ function createLocaleInstance(locale: Locale, messages: MessagesByNamespace): i1
 function toTranslate(instance: i18n): Translate {
   return (key, values = {}) => {
     const count = values['count'];
-    // Values are put in by our own function: i18next would read braces inside a value as placeholders again.
+    // Values are interpolated by our own function: i18next would interpret braces inside a value as placeholders.
     const options = { skipInterpolation: true, returnObjects: true };
     const text: unknown = instance.t(key, typeof count === 'number' ? { ...options, count } : options);
     return typeof text === 'string' ? interpolate(text, values) : key.slice(key.indexOf(':') + 1);
   };
 }
 
-/** Hands over all texts, once at start (and again when they change in development). */
+/** Sets all texts, once at startup (and again when they change in development). */
 export function configureI18n(messages: Readonly<Record<Locale, MessagesByNamespace>>): void {
   for (const locale of locales) {
     const instance = createLocaleInstance(locale, messages[locale]);
@@ -61,14 +61,14 @@ export function translatorFor(locale: Locale): Translate {
 }
 
 /**
- * The messages of the given namespaces, for the page's loader data. `cart.mini` names a part of a namespace: what a page
- * does not say should not travel with it.
+ * The messages of the given namespaces, for the page's loader data. `cart.mini` names a part of a namespace, so that
+ * pages do not carry texts they do not use.
  */
 export function messagesFor(locale: Locale, namespaces: readonly string[]): MessagesByNamespace {
   const { messages } = textsOf(locale);
   const picked: Record<string, Messages> = {};
-  for (const wanted of namespaces) {
-    const [name = '', part] = wanted.split('.');
+  for (const requested of namespaces) {
+    const [name = '', part] = requested.split('.');
     const all = messages[name] ?? {};
     if (part === undefined) picked[name] = all;
     else if (all[part] !== undefined) picked[name] = { ...picked[name], [part]: all[part] };

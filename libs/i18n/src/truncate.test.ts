@@ -11,7 +11,7 @@ it.each([
   expect(truncate(text, most)).toBe(expected);
 });
 
-it('is never longer than it may be', () => {
+it('never exceeds the maximum length', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 100 }), (text, most) => {
       expect(truncate(text, most).length).toBeLessThanOrEqual(most);

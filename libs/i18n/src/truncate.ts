@@ -1,4 +1,4 @@
-/** A text of at most so many characters; what is cut ends in an ellipsis, which counts. */
-export function truncate(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+/** Shortens a text to a maximum length; a cut text ends in an ellipsis, which counts. */
+export function truncate(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
 }

@@ -1,6 +1,6 @@
 import { timeZone } from '@vyloha/contract';
 
-/** A moment, or a calendar day as `YYYY-MM-DD`. */
+/** A timestamp, or a calendar day as `YYYY-MM-DD`. */
 export type DateLike = Date | string | number;
 
 interface ZonedDate {
@@ -21,7 +21,7 @@ const partsFormat = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
 });
 
-/** What calendar and clock in the shop's zone show. */
+/** Date and time parts in the shop's time zone. */
 export function toZonedDate(value: DateLike): ZonedDate {
   const parts = partsFormat.formatToParts(new Date(value));
   const numberOf = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);

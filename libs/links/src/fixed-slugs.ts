@@ -5,7 +5,7 @@ export const legalPageSlugs = {
   terms: 'obchodni-podminky',
 } as const;
 
-/** Static pages the selling points lead to. */
+/** Static pages the selling points link to. */
 export const sellingPointSlugs = {
   aboutPurchase: 'vse-o-nakupu',
   contact: 'kontakt',

@@ -1,7 +1,7 @@
 import { encodePath } from './encode-path';
 import { withQuery } from './with-query';
 
-/** Size of a picture in pixels; what is not given follows from the original's proportions. */
+/** Size of a picture in pixels; an omitted dimension follows from the original's aspect ratio. */
 export interface ImageSize {
   width?: number | undefined;
   height?: number | undefined;
@@ -9,7 +9,7 @@ export interface ImageSize {
   upscale?: boolean | undefined;
 }
 
-/** Query of a picture, always in the same order so that equal pictures have equal addresses. */
+/** Query of a picture, in a fixed order so that equal pictures have equal URLs. */
 function imageQuery({ width, height, crop, upscale }: ImageSize) {
   return {
     width: width === undefined ? null : Math.round(width),
@@ -19,7 +19,7 @@ function imageQuery({ width, height, crop, upscale }: ImageSize) {
   };
 }
 
-/** Address of a picture on the storefront's own origin. */
+/** URL of a picture on the storefront's own origin. */
 export function imagePath(fileKey: string, size: ImageSize = {}): string {
   return withQuery(`/img/${encodePath(fileKey)}`, imageQuery(size));
 }

@@ -25,7 +25,7 @@ describe('localizedPaths', () => {
     expect(found).toEqual({ cs, sk });
   });
 
-  it('gives back what was put in, whatever it holds', () => {
+  it('round-trips any values', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (slug, child) => {
         const { cs } = localizedPaths('articleList-slug-child', { slug, child });
@@ -37,7 +37,7 @@ describe('localizedPaths', () => {
     );
   });
 
-  it('says the same as the addresses of the shop', () => {
+  it('agrees with `paths`', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (slug) => {
         expect(localizedPaths('product-slug', { slug }).cs).toBe(paths.product(slug));

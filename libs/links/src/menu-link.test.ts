@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { menuLinkAddress } from './menu-link';
+import { menuLinkHref } from './menu-link';
 
 const rewrite = { cs: '/zahrada', sk: '/záhrada' };
 
-describe('menuLinkAddress', () => {
+describe('menuLinkHref', () => {
   it.each(['category', 'article_category', 'article_tag', 'virtual_category', 'custom_link', 'basic', undefined])(
-    'reads the address of each language of %s',
+    'reads the URL of each language of %s',
     (link_type) => {
-      expect(menuLinkAddress({ link_type, urlRewrite: rewrite }, 'cs')).toBe('/zahrada');
-      expect(menuLinkAddress({ link_type, urlRewrite: rewrite }, 'sk')).toBe('/záhrada');
-      expect(menuLinkAddress({ link_type, urlRewrite: { cs: '/zahrada', sk: null } }, 'sk')).toBe('/zahrada');
-      expect(menuLinkAddress({ link_type, urlRewrite: null, path: '/zahrada' }, 'sk')).toBe('/zahrada');
+      expect(menuLinkHref({ link_type, urlRewrite: rewrite }, 'cs')).toBe('/zahrada');
+      expect(menuLinkHref({ link_type, urlRewrite: rewrite }, 'sk')).toBe('/záhrada');
+      expect(menuLinkHref({ link_type, urlRewrite: { cs: '/zahrada', sk: null } }, 'sk')).toBe('/zahrada');
+      expect(menuLinkHref({ link_type, urlRewrite: null, path: '/zahrada' }, 'sk')).toBe('/zahrada');
     },
   );
 
   it.each(['category', 'article_category', 'article_tag', 'virtual_category'])(
-    'takes the id a %s points to for no address',
+    'does not use the id of a %s as a URL',
     (link_type) => {
-      expect(menuLinkAddress({ link_type, target: 'c-zahrada' }, 'cs')).toBeNull();
+      expect(menuLinkHref({ link_type, target: 'c-zahrada' }, 'cs')).toBeNull();
     },
   );
 
@@ -27,12 +27,12 @@ describe('menuLinkAddress', () => {
     ['basic', 'zahrada?p=2', '/zahrada?p=2'],
     [undefined, '//evil.example/', '/evil.example/'],
     ['new_kind', '/zahrada', '/zahrada'],
-  ])('%s leads to its target %s', (link_type, target, address) => {
-    expect(menuLinkAddress({ link_type, target }, 'cs')).toBe(address);
+  ])('%s links to its target %s', (link_type, target, address) => {
+    expect(menuLinkHref({ link_type, target }, 'cs')).toBe(address);
   });
 
-  it('leads nowhere without an address', () => {
-    expect(menuLinkAddress({}, 'cs')).toBeNull();
-    expect(menuLinkAddress({ urlRewrite: { cs: '' }, path: '', target: '' }, 'cs')).toBeNull();
+  it('is null without a URL', () => {
+    expect(menuLinkHref({}, 'cs')).toBeNull();
+    expect(menuLinkHref({ urlRewrite: { cs: '' }, path: '', target: '' }, 'cs')).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ describe('withPage', () => {
     expect(withPage(url, page)).toBe(expected);
   });
 
-  it('is read back, and the first page leaves no trace', () => {
+  it('is read back, and the first page is omitted', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.integer({ min: 1, max: 100_000 }), (path, query, page) => {
         fc.pre(!path.startsWith('//'));
@@ -31,7 +31,7 @@ describe('withPage', () => {
 });
 
 describe('withPage and the rest of a query', () => {
-  it('leaves every other byte as it came', () => {
+  it('leaves every other byte unchanged', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.integer({ min: 2, max: 1000 }), (path, query, page) => {
         fc.pre(!path.startsWith('//') && path !== '' && !/(^|&)p(=|&|$)/.test(query) && !query.includes('%70'));
@@ -50,11 +50,11 @@ describe('pageIndex', () => {
   });
 });
 
-function answerTo(path: string): unknown {
+function requestedPageResult(path: string): unknown {
   try {
     return requestedPage({ url: `https://shop.example${path}` });
-  } catch (answer) {
-    return answer instanceof Response ? [answer.status, answer.headers.get('Location')] : answer;
+  } catch (thrown) {
+    return thrown instanceof Response ? [thrown.status, thrown.headers.get('Location')] : thrown;
   }
 }
 
@@ -76,12 +76,12 @@ describe('requestedPage', () => {
     ['/zahrada?p=', [301, '/zahrada']],
     ['//evil.example/x?p=1', [301, '/evil.example/x']],
   ])('%s → %j', (path, expected) => {
-    expect(answerTo(path)).toEqual(expected);
+    expect(requestedPageResult(path)).toEqual(expected);
   });
 });
 
 describe('totalPagesFor', () => {
-  it('has a first page even without entries, and the last page holds the rest', () => {
+  it('has a first page even without entries, and the last page has the rest', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 200 }), (total, perPage) => {
         const pages = totalPagesFor(1, { total, perPage });
@@ -92,7 +92,7 @@ describe('totalPagesFor', () => {
     );
   });
 
-  it('answers 404 past the end', () => {
+  it('responds 404 past the end', () => {
     expect(totalPagesFor(3, { total: 41, perPage: 20 })).toBe(3);
     expect(() => totalPagesFor(4, { total: 41, perPage: 20 })).toThrow(expect.objectContaining({ status: 404 }));
     expect(() => totalPagesFor(2, { total: 0, perPage: 20 })).toThrow(expect.objectContaining({ status: 404 }));

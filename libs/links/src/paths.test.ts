@@ -37,7 +37,7 @@ describe('paths', () => {
     expect(path).toBe(expected);
   });
 
-  it('keeps whatever a slug holds within its segment', () => {
+  it('encodes any slug within its segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (slug) => {
         fc.pre(slug !== '.' && slug !== '..');
@@ -57,7 +57,7 @@ describe('routes', () => {
     ['/clanky/stitek/jaro', 'articleTag-slug', { slug: 'jaro' }],
     ['/clanky/zahrada/jaro', 'articleList-slug-child', { slug: 'zahrada', child: 'jaro' }],
     ['/zahrada/hadice', 'all', { path: 'zahrada/hadice' }],
-  ])('%s belongs to %s', (path, name, params) => {
+  ])('%s matches %s', (path, name, params) => {
     expect(routeOf(path)).toEqual({ name, params });
   });
 
@@ -68,7 +68,7 @@ describe('routes', () => {
     }
   });
 
-  it('is called with the suffix of the locale outside', () => {
+  it('has a locale suffix in external names', () => {
     expect(toRouteName('page-slug')).toBe('page-slug___cs');
   });
 });

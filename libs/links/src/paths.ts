@@ -5,7 +5,7 @@ import { withQuery } from './with-query';
 const segment = encodeURIComponent;
 
 interface ProductPathOptions {
-  /** Only when the chosen variant is not the default one. */
+  /** Only when the selected variant is not the default one. */
   variantId?: string | null | undefined;
   forCredits?: boolean | undefined;
 }
@@ -23,13 +23,13 @@ function articles(category?: { slug: string; child?: string | undefined }): stri
   return category.child === undefined ? parent : `${parent}/${segment(category.child)}`;
 }
 
-/** Every address of the storefront. The only place where they are spelled out besides the table of routes. */
+/** Every URL of the storefront. The only place where they are written out besides the route table. */
 export const paths = {
   home: () => routePatterns.index,
   eshop: () => routePatterns.eshop,
   category: (path: string) => `/${encodePath(path)}`,
   product,
-  /** From a mail: calls off the watch of sold-out goods. */
+  /** Linked from e-mails: cancels the watch of a sold-out product. */
   cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
   compare: () => routePatterns.compare,
   brands: () => routePatterns.brands,
@@ -44,7 +44,7 @@ export const paths = {
   paymentNotify: () => routePatterns['payment-notify'],
 
   login: (redirectTo?: string) => withQuery(routePatterns.login, { redirectTo }),
-  /** Where a login link is requested, and where the mailed one leads. */
+  /** Where a login link is requested, and the target of the e-mailed one. */
   loginLink: () => routePatterns['login-link'],
   logout: () => '/odhlasit',
   register: () => routePatterns.register,
@@ -77,7 +77,7 @@ export const paths = {
   term: (slug: string) => `${routePatterns.glossary}/${segment(slug)}`,
   faq: (questionId?: string) => routePatterns.faq + (questionId === undefined ? '' : `#${segment(questionId)}`),
   guide: () => routePatterns.guide,
-  /** `about`: code of goods that one asks about. */
+  /** `about`: code of the product the question is about. */
   contact: ({ about }: { about?: string } = {}) => withQuery(routePatterns.contact, { zbozi: about }),
   aboutPurchase: () => routePatterns['about-purchase'],
   maintenance: () => routePatterns.maintenance,

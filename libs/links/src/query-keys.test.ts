@@ -35,15 +35,15 @@ describe('canonicalQuery', () => {
     ['/kontakt', 'zbozi=%3Cb%3E', ''],
     ['/clanky', 'seznam=pobocky&q=brno', 'q=brno&seznam=pobocky'],
     ['/', 'q=1&f.a=1&redirectTo=/kosik&theme=x', ''],
-  ])('%s is known by no key that it does not read: %s', (path, from, to) => {
+  ])('%s drops keys that it does not read: %s', (path, from, to) => {
     expect(canonicalQueryAt(path, from)).toBe(to);
   });
 
-  it('has nothing to change in its own result', () => {
+  it('is idempotent', () => {
     fc.assert(fc.property(query, (from) => canonicalQuery(canonicalQuery(from)) === canonicalQuery(from)));
   });
 
-  it('keeps every filter in its place, so that a listing can lead to its own address', () => {
+  it('keeps the order of filters, so that a listing can redirect to its canonical URL', () => {
     const filtersOf = (text: string) =>
       [...new URLSearchParams(text)].filter(([name]) => /^(?:f\.|cena|skladem)/.test(name));
     fc.assert(
@@ -53,7 +53,7 @@ describe('canonicalQuery', () => {
     );
   });
 
-  it('says the same whatever else a query holds', () => {
+  it('does not depend on unknown keys', () => {
     fc.assert(
       fc.property(query, fc.string(), (from, noise) => {
         const added = new URLSearchParams([...new URLSearchParams(from), ['neznamy', noise]]).toString();

@@ -3,9 +3,9 @@ import type { RoutePatternName } from './route-patterns';
 
 interface QueryKey {
   name: string;
-  /** Where it is read; everywhere without them. */
+  /** Routes that read it; all by default. */
   routes?: readonly RoutePatternName[];
-  /** Every value that means something, where there are few; any other is as good as none. */
+  /** Valid values, where there are few; any other value is ignored. */
   values?: RegExp;
 }
 
@@ -13,8 +13,8 @@ const listings: readonly RoutePatternName[] = ['all', 'eshop', 'search'];
 const product: readonly RoutePatternName[] = ['product-slug'];
 
 /**
- * Every key of a query by which a shared page looks different, in the order in which an address is known by them.
- * Filters of a listing are told by `isFilterQueryKey`.
+ * Query keys by which a shared page varies, in their canonical order. Filters of a listing are recognised by
+ * `isFilterQueryKey`.
  */
 const queryKeys: readonly QueryKey[] = [
   { name: 'q', routes: ['search', 'articleList', 'branch-list'] },
@@ -34,37 +34,37 @@ const queryKeys: readonly QueryKey[] = [
   { name: 'theme', routes: ['blocksettings'], values: /^[a-z]{1,20}$/ },
 ];
 
-/** Whether a key narrows a listing; listings lead to the one way of saying their filters themselves. */
+/** Whether a key filters a listing; listings redirect to the canonical form of their filters themselves. */
 function isFilterQueryKey(name: string): boolean {
   return name === 'cena' || name.startsWith('cena.') || name === 'skladem' || name.startsWith('f.');
 }
 
 type Pair = readonly [name: string, value: string];
 
-/** The first pair of each key that the route reads, in the order of the list: no page reads another. */
-function meantPairs(pairs: readonly Pair[], route: RoutePatternName): Pair[] {
-  const read = queryKeys.filter(({ routes }) => routes?.includes(route) ?? true);
-  return read.flatMap(({ name, values }) => {
+/** The first pair of each key that the route reads, in canonical order: no page reads further ones. */
+function knownPairs(pairs: readonly Pair[], route: RoutePatternName): Pair[] {
+  const routeKeys = queryKeys.filter(({ routes }) => routes?.includes(route) ?? true);
+  return routeKeys.flatMap(({ name, values }) => {
     const first = pairs.find(([other]) => other === name);
     return first === undefined || values?.test(first[1]) === false ? [] : [first];
   });
 }
 
 /**
- * The query by which a page is known, without its question mark: what the page does not read is left out, and what is
- * left is spelled and ordered in one way, so that nobody makes new pages of the same content. A listing whose filters
- * do not stand in front keeps its order: it leads to another address.
+ * The canonical query of a page, without its question mark: keys the page does not read are dropped, the others are
+ * encoded and ordered uniformly, so that nobody can fill the cache with variants of the same page. A listing whose
+ * filters are not first keeps its order: it redirects to another URL.
  */
 export function canonicalQuery(path: string, query: string): string {
   if (query === '') return '';
   const { name: route } = routeOf(path);
   const pairs: Pair[] = [...new URLSearchParams(query)];
-  const others = meantPairs(pairs, route);
+  const others = knownPairs(pairs, route);
   const isFilter = ([name]: Pair) => listings.includes(route) && isFilterQueryKey(name);
-  const kept = pairs.filter((pair) => isFilter(pair) || others.includes(pair));
-  const filters = kept.filter(isFilter);
-  const areInFront = filters.every((pair, at) => kept[at] === pair);
+  const canonicalPairs = pairs.filter((pair) => isFilter(pair) || others.includes(pair));
+  const filters = canonicalPairs.filter(isFilter);
+  const areFiltersFirst = filters.every((pair, index) => canonicalPairs[index] === pair);
   return new URLSearchParams(
-    (areInFront ? [...filters, ...others] : kept).map(([name, value]) => [name, value]),
+    (areFiltersFirst ? [...filters, ...others] : canonicalPairs).map(([name, value]) => [name, value]),
   ).toString();
 }

@@ -1,28 +1,28 @@
-/** Schemes an editor may link to without `//`, and anything that names a scheme before `//`. */
-const UNTOUCHED = /^(?:(?:mailto|tel|sms|geo|market):|[a-z][a-z0-9+.-]*:\/\/)/i;
+/** Schemes an editor may link to without `//`, and any scheme followed by `//`. */
+const EXTERNAL_SCHEME = /^(?:(?:mailto|tel|sms|geo|market):|[a-z][a-z0-9+.-]*:\/\/)/i;
 
-/** These run script; a link with one of them is treated as a path, which leads to a harmless 404. */
+/** Schemes that execute scripts; a link with one of them is treated as a path, which yields a harmless 404. */
 const EXECUTABLE = /^(?:javascript|vbscript|data):/i;
 
-/** Browsers drop control characters inside an address: with a line break in it `java script:` is a scheme. */
+/** Browsers drop control characters inside a URL: `java script:` with a line break is a scheme. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-function clean(to: string): string {
+function cleanLink(to: string): string {
   return to.replace(CONTROL_CHARACTERS, '').trim();
 }
 
-/** Links that leave the shop or start another program: they are used as they are. */
-export function isUntouchedScheme(to: string): boolean {
-  const link = clean(to);
-  return UNTOUCHED.test(link) && !EXECUTABLE.test(link);
+/** Links that leave the shop or open another application; used unchanged. */
+export function isExternalLink(to: string): boolean {
+  const link = cleanLink(to);
+  return EXTERNAL_SCHEME.test(link) && !EXECUTABLE.test(link);
 }
 
 /**
- * An editor's link as an address: schemes stay untouched, an anchor stays on the page, everything else belongs to the
- * catch-all, with the leading slash removed and the query kept. Never yields another origin from a path.
+ * Resolves an editor's link: links with a scheme and anchors stay unchanged, everything else becomes a path of this
+ * shop with its query. Never yields another origin from a path.
  */
 export function resolveLink(to: string): string {
-  const link = clean(to);
-  if (isUntouchedScheme(link) || link.startsWith('#')) return link;
+  const link = cleanLink(to);
+  if (isExternalLink(link) || link.startsWith('#')) return link;
   return `/${link.replaceAll('\\', '%5C').replace(/^\/+/, '')}`;
 }

@@ -6,7 +6,7 @@ import type { RoutePatternName } from './route-patterns';
 const names = Object.keys(routePatterns).flatMap((name) => fromRouteName(`${name}___cs`) ?? []);
 
 describe('isIndexedRoute', () => {
-  it('lists what everybody may find', () => {
+  it('includes public pages', () => {
     const indexed: RoutePatternName[] = [
       'index',
       'articleList',
@@ -35,12 +35,12 @@ describe('isIndexedRoute', () => {
 });
 
 describe('fromRouteName', () => {
-  it('reads what toRouteName wrote', () => {
+  it('reverses toRouteName', () => {
     expect(names).toEqual(Object.keys(routePatterns));
     for (const name of names) expect(fromRouteName(toRouteName(name))).toBe(name);
   });
 
-  it.each(['root', 'index', 'constructor___cs', 'routes/choices', ''])('knows no page %j', (id) => {
+  it.each(['root', 'index', 'constructor___cs', 'routes/choices', ''])('returns null for %j', (id) => {
     expect(fromRouteName(id)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import type { RoutePatternName } from './route-patterns';
 
-/** Pages that belong to one shopper, to the shop's people, or repeat what others hold. */
+/** Pages of one shopper, of the shop's staff, or with duplicate content. */
 const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'activate',
   'auth-proxy',

@@ -1,7 +1,7 @@
 import { routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
 
-/** A path told apart: the route it belongs to and the values of the pattern's parameters. */
+/** A matched path: its route and the values of the pattern's parameters. */
 export interface RouteMatch {
   name: RoutePatternName;
   params: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ function namesWithFixedPattern(): RoutePatternName[] {
   return Object.keys(routePatterns).filter((name): name is RoutePatternName => isName(name) && name !== 'all');
 }
 
-/** Finds the route of a path; whatever no other route knows belongs to the catch-all. */
+/** Finds the route of a path; a path without another route belongs to the catch-all. */
 export function routeOf(pathname: string): RouteMatch {
   const segments = pathname.split('/').filter(Boolean);
   for (const name of namesWithFixedPattern()) {

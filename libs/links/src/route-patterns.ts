@@ -1,6 +1,6 @@
 /**
- * Every document of the storefront: internal route name to path pattern. Names given by the specification are its own
- * (`all`, `page-slug`, `checkout-info` …); `:name` stands for one segment, `*` for the rest.
+ * Every page of the storefront: internal route name to path pattern. Names are those of the specification where it
+ * defines them (`all`, `page-slug`, `checkout-info` …); `:name` matches one segment, `*` the rest.
  */
 export const routePatterns = {
   index: '/',
@@ -60,12 +60,12 @@ export const routePatterns = {
 
 export type RoutePatternName = keyof typeof routePatterns;
 
-/** The name under which a backend knows a route; all of them carry the locale's suffix. */
+/** The name of a route in backend data; all have a locale suffix. */
 export function toRouteName(name: RoutePatternName): string {
   return `${name}___cs`;
 }
 
-/** The route a backend's or the router's name stands for; `null` for a name that is no page's. */
+/** The route of a name from the backend or the router; `null` for a name that is no page's. */
 export function fromRouteName(routeName: string): RoutePatternName | null {
   const name = routeName.replace(/___cs$/, '');
   const isName = (candidate: string): candidate is RoutePatternName => Object.hasOwn(routePatterns, candidate);

@@ -1,6 +1,6 @@
 export type QueryValue = string | number | boolean | null | undefined;
 
-/** Appends a query in the given order; absent values are left out. */
+/** Appends a query in the given order; absent values are omitted. */
 export function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

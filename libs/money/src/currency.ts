@@ -1,4 +1,4 @@
-/** How a currency is written; the `code` is ISO 4217. */
+/** Format of a currency; the `code` is ISO 4217. */
 export interface Currency {
   code: string;
   symbol: string;

@@ -36,7 +36,7 @@ describe('formatMoney', () => {
     expect(formatMoney(minor, currency)).toBe(expected);
   });
 
-  it('replaces a zero price by words, nothing else', () => {
+  it('replaces only a zero price by text', () => {
     expect(formatMoney(0, crown, { zeroText: 'zdarma' })).toBe('zdarma');
     expect(formatMoney(0, crown)).toBe('0\u00a0Kč');
     expect(formatMoney(1, crown, { zeroText: 'zdarma' })).toBe('0,01\u00a0Kč');
@@ -46,11 +46,11 @@ describe('formatMoney', () => {
     expect(formatMoney(150_000, { ...crown, millesimalPoint: ' ' })).toBe('1\u00a0500\u00a0Kč');
   });
 
-  it('takes any text as separator, also one that means something to a replacement', () => {
+  it('accepts any separator, also with replacement patterns', () => {
     expect(formatMoney(123_456_700, { ...crown, millesimalPoint: '$&' })).toBe('1$&234$&567\u00a0Kč');
   });
 
-  it('can be read back to the same amount', () => {
+  it('round-trips to the same amount', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(crown, euro), (minor, currency) => {
         const digits = formatMoney(minor, currency)

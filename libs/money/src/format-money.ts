@@ -3,7 +3,7 @@ import type { Currency } from './currency';
 const NO_BREAK_SPACE = '\u00a0';
 const MINOR_DECIMALS = 2;
 
-function minorPerShownUnit(currency: Currency): number {
+function minorPerDisplayUnit(currency: Currency): number {
   return 10 ** (MINOR_DECIMALS - currency.decimalPlaces);
 }
 
@@ -14,12 +14,12 @@ function groupThousands(digits: string, separator: string): string {
 /** The number alone, without sign and symbol. */
 function formatDigits(absoluteMinor: number, currency: Currency): string {
   const places = currency.decimalPlaces;
-  const shownUnits = Math.round(absoluteMinor / minorPerShownUnit(currency));
-  const digits = String(shownUnits).padStart(places + 1, '0');
-  const whole = groupThousands(digits.slice(0, digits.length - places), currency.millesimalPoint);
+  const displayUnits = Math.round(absoluteMinor / minorPerDisplayUnit(currency));
+  const digits = String(displayUnits).padStart(places + 1, '0');
+  const integerPart = groupThousands(digits.slice(0, digits.length - places), currency.millesimalPoint);
   const decimals = digits.slice(digits.length - places);
-  const hidden = places === 0 || (currency.hideZeroDecimals && /^0*$/.test(decimals));
-  return hidden ? whole : `${whole}${currency.decimalPoint}${decimals}`;
+  const areDecimalsHidden = places === 0 || (currency.hideZeroDecimals && /^0*$/.test(decimals));
+  return areDecimalsHidden ? integerPart : `${integerPart}${currency.decimalPoint}${decimals}`;
 }
 
 /**
@@ -38,6 +38,6 @@ export function formatMoney(
     currency.symbolPlacement === 'left'
       ? `${sign}${currency.symbol}${digits}`
       : `${sign}${digits}${NO_BREAK_SPACE}${currency.symbol}`;
-  // A backend may group thousands by a plain space; a price never breaks all the same.
+  // The backend may group thousands by a plain space; a price must not break across lines.
   return price.replaceAll(' ', NO_BREAK_SPACE);
 }

@@ -18,11 +18,11 @@ describe('toMinor', () => {
     expect(toMinor(main)).toBe(minor);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('refuses %d', (main) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('rejects %d', (main) => {
     expect(() => toMinor(main)).toThrow(RangeError);
   });
 
-  it('gets back every amount that went to the wire', () => {
+  it('round-trips every amount through the wire', () => {
     fc.assert(fc.property(minorAmount, (minor) => toMinor(fromMinor(minor)) === minor));
   });
 
@@ -36,7 +36,7 @@ describe('toMinor', () => {
 });
 
 describe('sumMinor', () => {
-  it('adds what is there', () => {
+  it('adds the amounts', () => {
     expect(sumMinor([])).toBe(0);
     expect(sumMinor([1, 2, -3, 10])).toBe(10);
   });

@@ -15,7 +15,7 @@ const wire = {
 };
 
 describe('currencySchema', () => {
-  it('takes what the wire says and drops what is not needed', () => {
+  it('parses the wire fields and drops unknown ones', () => {
     const currency = v.parse(currencySchema, wire);
     expect(currency).toEqual({
       code: 'CZK',
@@ -28,7 +28,7 @@ describe('currencySchema', () => {
     });
   });
 
-  it('keeps decimals where the backend says nothing about them', () => {
+  it('keeps decimals if the backend does not set hideZeroDecimals', () => {
     expect(v.parse(currencySchema, { ...wire, hideZeroDecimals: undefined }).hideZeroDecimals).toBe(false);
   });
 
@@ -41,11 +41,11 @@ describe('currencySchema', () => {
 });
 
 describe('moneySchema', () => {
-  it('gives minor units', () => {
+  it('parses to minor units', () => {
     expect(v.parse(moneySchema, 412.4)).toBe(41_240);
   });
 
-  it.each([Number.POSITIVE_INFINITY, '499', null, 1e300])('refuses %s', (value) => {
+  it.each([Number.POSITIVE_INFINITY, '499', null, 1e300])('rejects %s', (value) => {
     expect(v.is(moneySchema, value)).toBe(false);
   });
 });

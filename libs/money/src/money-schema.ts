@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { Currency } from './currency';
 import { toMinor } from './minor';
 
-/** Beyond it minor units would not be exact. */
-const LARGEST = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+/** Larger amounts would not be exact in minor units. */
+const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 /** An amount on the wire (main units) parsed into minor units. */
-export const moneySchema = v.pipe(v.number(), v.minValue(-LARGEST), v.maxValue(LARGEST), v.transform(toMinor));
+export const moneySchema = v.pipe(v.number(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT), v.transform(toMinor));
 
 /** A currency on the wire. `hideZeroDecimals` may be absent: then whole amounts keep their decimals. */
 export const currencySchema: v.GenericSchema<unknown, Currency> = v.object({

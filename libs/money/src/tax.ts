@@ -6,9 +6,9 @@ const RATE_SCALE = 100;
  * discount lines, mirrored, so that a line and its cancellation sum to zero).
  */
 export function withoutTax(minorWithTax: number, ratePercent: number): number {
-  const whole = BigInt(100 * RATE_SCALE);
-  const denominator = whole + BigInt(Math.round(ratePercent * RATE_SCALE));
-  const numerator = BigInt(Math.abs(minorWithTax)) * whole;
+  const hundredPercent = BigInt(100 * RATE_SCALE);
+  const denominator = hundredPercent + BigInt(Math.round(ratePercent * RATE_SCALE));
+  const numerator = BigInt(Math.abs(minorWithTax)) * hundredPercent;
   const rounded = Number((2n * numerator + denominator) / (2n * denominator));
   return minorWithTax < 0 && rounded > 0 ? -rounded : rounded;
 }

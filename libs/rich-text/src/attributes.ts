@@ -1,11 +1,11 @@
-/** Attributes of a node or mark as they come: anything at all. */
+/** Unvalidated attributes of a node or mark. */
 export type Attributes = Readonly<Record<string, unknown>>;
 
 export function isRecord(value: unknown): value is Attributes {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text that is not empty, else null. */
+/** A non-empty text, else null. */
 export function textOf(attributes: Attributes, name: string): string | null {
   const value = attributes[name];
   return typeof value === 'string' && value.trim() !== '' ? value : null;
@@ -17,7 +17,7 @@ export function sizeOf(attributes: Attributes, name: string, fallback: number): 
   return Number.isFinite(value) && value > 0 ? Math.round(value) : fallback;
 }
 
-/** The value when it is one of those allowed, else null. */
-export function oneOf<Choice extends string>(attributes: Attributes, name: string, choices: readonly Choice[]) {
-  return choices.find((choice) => choice === attributes[name]) ?? null;
+/** The value when it is an allowed one, else null. */
+export function oneOf<Choice extends string>(attributes: Attributes, name: string, options: readonly Choice[]) {
+  return options.find((option) => option === attributes[name]) ?? null;
 }

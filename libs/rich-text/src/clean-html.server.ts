@@ -1,17 +1,17 @@
 import { resolveLink } from '@vyloha/links';
 import sanitize from 'sanitize-html';
-import { framedHosts } from './framed-hosts.server';
+import { iframeHosts } from './iframe-hosts.server';
 
 const headings = ['h2', 'h3', 'h4', 'h5'];
 const blocks = ['p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'br', 'hr', 'div'];
 const inlines = ['a', 'strong', 'b', 'em', 'i', 's', 'u', 'sub', 'sup', 'span', 'img'];
 
-/** Pictures come from the shop itself: those of others would tell strangers who reads the page. */
+/** Only the shop's own pictures: external ones would disclose visitors to third parties. */
 const isOwnPicture = (source: string | undefined) => source !== undefined && /^\/[^/\\]/.test(source);
 
 /**
- * HTML that an editor wrote by hand, with everything removed that is not plain text, links, tables, the shop's own pictures,
- * and frames of the hosts that pages admit.
+ * HTML that an editor wrote by hand, reduced to plain text, links, tables, the shop's own pictures,
+ * and frames of allowed hosts.
  */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
@@ -25,7 +25,7 @@ export function cleanHtml(html: string): string {
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms', 'geo', 'market'],
     allowedSchemesByTag: { iframe: ['https'] },
-    allowedIframeHostnames: [...framedHosts],
+    allowedIframeHostnames: [...iframeHosts],
     allowProtocolRelative: false,
     allowIframeRelativeUrls: false,
     nestingLimit: 40,
@@ -40,7 +40,7 @@ export function cleanHtml(html: string): string {
   });
 }
 
-/** Links of hand-written HTML follow the rules of all links. */
+/** Links of hand-written HTML follow the same rules as all links. */
 function linkAttributes({ href, ...attribs }: Readonly<Record<string, string>>): Record<string, string> {
   return {
     ...(href !== undefined && { href: resolveLink(href) }),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cleanText, plainText } from './clean-text.server';
+import { cleanText, toPlainText } from './clean-text.server';
 
 it.each([
   ['Vše v jednom.\n\nA < B & C.', '<p>Vše v\u00a0jednom.</p><p>A\u00a0&lt; B &amp; C.</p>'],
@@ -12,6 +12,6 @@ it.each([
 it.each([
   ['Vše na zahradu', 'Vše na zahradu'],
   ['<p>Semena &amp; cibule</p><p>od <b>nás</b></p>', 'Semena & cibule od nás'],
-])('%j reads %j', (text, words) => {
-  expect(plainText(text)).toBe(words);
+])('%j reads %j', (text, expected) => {
+  expect(toPlainText(text)).toBe(expected);
 });

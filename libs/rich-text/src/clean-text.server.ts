@@ -1,24 +1,24 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { cleanHtml } from './clean-html.server';
 
-const hasMarks = (text: string) => /<\/?[a-z]/i.test(text);
+const hasHtmlTags = (text: string) => /<\/?[a-z]/i.test(text);
 
-/** The text of a field in which editors write plain lines or HTML, as harmless HTML: each line is a paragraph. */
+/** A field with plain lines or HTML of an editor, as safe HTML: each line is a paragraph. */
 export function cleanText(text: string): string {
-  if (hasMarks(text)) return cleanHtml(text);
+  if (hasHtmlTags(text)) return cleanHtml(text);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return cleanHtml(lines.map((line) => `<p>${keepPrepositions(line.trim())}</p>`).join(''));
+  return cleanHtml(lines.map((line) => `<p>${withNonBreakingSpaces(line.trim())}</p>`).join(''));
 }
 
-/** What stands for a sign in cleaned HTML. */
-const signs: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+/** Characters behind the entities of cleaned HTML. */
+const entityCharacters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The same without any marks, where only words have a place. */
-export function plainText(text: string): string {
-  if (!hasMarks(text)) return text;
-  const words = cleanHtml(text)
+/** The same without markup, for plain-text contexts. */
+export function toPlainText(text: string): string {
+  if (!hasHtmlTags(text)) return text;
+  const stripped = cleanHtml(text)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return words.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => signs[entity] ?? entity);
+  return stripped.replaceAll(/&(?:lt|gt|quot|amp);/g, (entity) => entityCharacters[entity] ?? entity);
 }

@@ -1,14 +1,19 @@
 import { joinPrepositions } from './join-prepositions';
 import type { RichTextNode } from './rich-text-node';
 
-/** Where a node stands, which decides what may stand there: a browser would rearrange anything else. */
-type Place = 'flow' | 'words' | 'button' | 'list' | 'table' | 'row';
+/** Context of a node, which decides what is allowed there: a browser would rearrange anything else. */
+type Place = 'flow' | 'inline' | 'button' | 'list' | 'table' | 'row';
 
-const listed = (content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content });
-const cell = (content: readonly RichTextNode[]): RichTextNode => ({ type: 'tableCell', columns: 1, rows: 1, content });
+const toListItem = (content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content });
+const toTableCell = (content: readonly RichTextNode[]): RichTextNode => ({
+  type: 'tableCell',
+  columns: 1,
+  rows: 1,
+  content,
+});
 
 /**
- * Puts nodes where HTML allows them: what stands in the wrong place gives way to what is inside it or gets the frame it
+ * Moves nodes where HTML allows them: a misplaced one is replaced by its content or gets the wrapper it
  * needs, so that no nesting can break a page. Single-letter prepositions stay with the next word across marks.
  */
 export function fitNodes(nodes: readonly RichTextNode[], place: Place = 'flow'): RichTextNode[] {
@@ -18,24 +23,26 @@ export function fitNodes(nodes: readonly RichTextNode[], place: Place = 'flow'):
 function fitNode(node: RichTextNode, place: Place): RichTextNode[] {
   switch (place) {
     case 'list':
-      return node.type === 'listItem' ? [fitContent(node, 'flow')] : framed(node, (content) => listed(content));
+      return node.type === 'listItem'
+        ? [fitContent(node, 'flow')]
+        : wrapContent(node, (content) => toListItem(content));
     case 'table':
       return node.type === 'tableRow'
         ? [fitContent(node, 'row')]
-        : framed(node, (content) => ({ type: 'tableRow', content: [cell(content)] }));
+        : wrapContent(node, (content) => ({ type: 'tableRow', content: [toTableCell(content)] }));
     case 'row':
-      return isCell(node) ? [fitContent(node, 'flow')] : framed(node, cell);
+      return isCell(node) ? [fitContent(node, 'flow')] : wrapContent(node, toTableCell);
     case 'flow':
       return fitInFlow(node);
     default:
-      return fitInWords(node, place);
+      return fitInline(node, place);
   }
 }
 
-/** A stranger among list items, rows or cells. */
-function framed(node: RichTextNode, frame: (content: readonly RichTextNode[]) => RichTextNode): RichTextNode[] {
+/** Wraps a misplaced node among list items, rows or cells. */
+function wrapContent(node: RichTextNode, wrap: (content: readonly RichTextNode[]) => RichTextNode): RichTextNode[] {
   const content = fitInFlow(node);
-  return content.length > 0 ? [frame(content)] : [];
+  return content.length > 0 ? [wrap(content)] : [];
 }
 
 type Cell = Extract<RichTextNode, { type: 'tableCell' | 'tableHeader' }>;
@@ -51,7 +58,7 @@ function fitInFlow(node: RichTextNode): RichTextNode[] {
       return fitNodes(node.content);
     case 'paragraph':
     case 'heading':
-      return [fitContent(node, 'words')];
+      return [fitContent(node, 'inline')];
     case 'bulletList':
     case 'orderedList':
       return [fitContent(node, 'list')];
@@ -60,11 +67,11 @@ function fitInFlow(node: RichTextNode): RichTextNode[] {
     case 'blockquote':
       return [fitContent(node, 'flow')];
     default:
-      return fitInWords(node, 'words');
+      return fitInline(node, 'inline');
   }
 }
 
-function fitInWords(node: RichTextNode, place: Place): RichTextNode[] {
+function fitInline(node: RichTextNode, place: Place): RichTextNode[] {
   switch (node.type) {
     case 'text':
       // A button is a link itself.

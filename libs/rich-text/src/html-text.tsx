@@ -1,6 +1,6 @@
 import styles from './rich-text.module.css';
 
-/** Hand-written HTML in the look of rich text; it must come out of `cleanHtml`. */
+/** Hand-written HTML styled as rich text; it must come from `cleanHtml`. */
 export function HtmlText({ html }: { html: string }) {
   return <div className={styles.richText} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
 export { cleanHtml } from './clean-html.server';
-export { cleanText, plainText } from './clean-text.server';
-export { framedHosts } from './framed-hosts.server';
-export { reportUnknownNodes } from './unknown-nodes';
+export { cleanText, toPlainText } from './clean-text.server';
+export { iframeHosts } from './iframe-hosts.server';
+export { setUnknownNodeListener } from './unknown-nodes';

@@ -2,4 +2,4 @@ export { HtmlText } from './html-text';
 export { parseRichText } from './parse-rich-text';
 export { RichText } from './rich-text';
 export type { RichTextNode } from './rich-text-node';
-export { wordsOf } from './words-of';
+export { textOfNodes } from './text-of-nodes';

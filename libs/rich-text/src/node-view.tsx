@@ -4,10 +4,10 @@ import type { RichTextButton, RichTextImage, RichTextNode } from './rich-text-no
 import { TextView } from './text-view';
 import styles from './rich-text.module.css';
 
-/** A wide table scrolls in its frame; keyboards can only scroll what they can focus. */
-const stopForKeyboards = 0;
+/** A wide table scrolls in its wrapper; keyboards can only scroll what is focusable. */
+const keyboardTabIndex = 0;
 
-/** One node with everything inside it. */
+/** One node with its content. */
 export function NodeView({ node }: { node: RichTextNode }) {
   switch (node.type) {
     case 'text':
@@ -50,7 +50,7 @@ function ElementView({ node }: { node: ElementNode }) {
       return <blockquote>{content}</blockquote>;
     case 'table':
       return (
-        <div className={styles.tableFrame} tabIndex={stopForKeyboards}>
+        <div className={styles.tableWrapper} tabIndex={keyboardTabIndex}>
           <table>
             <tbody>{content}</tbody>
           </table>
@@ -102,5 +102,5 @@ function ButtonView({ button, content }: { button: RichTextButton; content: read
 }
 
 function toIconName(name: string | null): IconName | undefined {
-  return iconNames.find((known) => known === name);
+  return iconNames.find((iconName) => iconName === name);
 }

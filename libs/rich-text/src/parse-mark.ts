@@ -1,12 +1,12 @@
 import { resolveLink } from '@vyloha/links';
 import { isRecord, oneOf, textOf } from './attributes';
 import { plainMarks, type Mark } from './rich-text-node';
-import { noteUnknown } from './unknown-nodes';
+import { reportUnknownNode } from './unknown-nodes';
 
-/** Ids that cannot stand for anything but an anchor. */
+/** Characters that are safe in the id of an anchor. */
 const anchorId = /^[a-z][\w-]*$/i;
 
-/** The marks of a text, each once: a link inside a link would be none. */
+/** The marks of a text, each once: a link inside a link is not allowed. */
 export function parseMarks(values: readonly unknown[]): Mark[] {
   const marks = values.flatMap(parseMark);
   return marks.filter(({ type }, index) => marks.findIndex((other) => other.type === type) === index);
@@ -28,6 +28,6 @@ function parseMark(value: unknown): Mark[] {
       ? []
       : [{ type: 'link', href: resolveLink(href), opensNewWindow: attributes.target === '_blank' }];
   }
-  noteUnknown(value.type);
+  reportUnknownNode(value.type);
   return [];
 }

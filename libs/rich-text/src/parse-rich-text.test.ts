@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text';
 import { richTextSchema } from './rich-text-schema';
-import { reportUnknownNodes } from './unknown-nodes';
+import { setUnknownNodeListener } from './unknown-nodes';
 
 const text = (value: string, marks: unknown[] = []) => ({ type: 'text', text: value, marks });
 
@@ -20,9 +20,9 @@ describe('parseRichText', () => {
     [6, 5],
     ['3', 3],
     ['x', 2],
-  ])('a heading of level %j becomes one of level %i', (level, shown) => {
+  ])('a heading of level %j becomes one of level %i', (level, expectedLevel) => {
     expect(parseRichText([{ type: 'heading', attrs: { level } }])).toEqual([
-      { type: 'heading', level: shown, content: [] },
+      { type: 'heading', level: expectedLevel, content: [] },
     ]);
   });
 
@@ -43,11 +43,11 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('shows the words of a button that leads nowhere', () => {
+  it('shows the text of a button without a link', () => {
     expect(parseRichText([{ type: 'button', content: [text('Koupit')] }])).toEqual([text('Koupit')]);
   });
 
-  it('reads a button with its look', () => {
+  it('reads a button with its variant', () => {
     const attrs = { link: { href: 'zahrada' }, color: 'secondary', size: 'large', float: 'right', iconAfter: 'truck' };
     expect(parseRichText([{ type: 'button', attrs, content: [] }])).toEqual([
       {
@@ -65,7 +65,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('keeps known marks alone', () => {
+  it('keeps known marks only', () => {
     const marks = [{ type: 'bold' }, { type: 'blink' }, { type: 'link', attrs: {} }, null, { type: 'subscript' }];
     expect(parseRichText([text('H', marks)])).toEqual([text('H', [{ type: 'bold' }, { type: 'subscript' }])]);
   });
@@ -78,13 +78,13 @@ describe('parseRichText', () => {
     },
   );
 
-  it('takes only plain words for the id of an anchor', () => {
+  it('accepts only plain words as the id of an anchor', () => {
     const marks = (id: unknown) => parseRichText([text('x', [{ type: 'anchor', attrs: { id } }])]);
     expect(marks('doprava')).toMatchObject([{ marks: [{ type: 'anchor', id: 'doprava' }] }]);
     expect(marks('"><b')).toMatchObject([{ marks: [] }]);
   });
 
-  it('takes anything at all and keeps every text', () => {
+  it('accepts any value and keeps every text', () => {
     const node = fc.letrec((tie) => ({
       node: fc.record({
         type: fc.constantFrom('paragraph', 'heading', 'table', 'tableCell', 'listItem', 'nonsense'),
@@ -99,17 +99,17 @@ describe('parseRichText', () => {
     );
     fc.assert(
       fc.property(fc.array(node), (nodes) => {
-        expect(wordsIn(parseRichText(nodes))).toBe(wordsIn(nodes));
+        expect(countWords(parseRichText(nodes))).toBe(countWords(nodes));
       }),
     );
   });
 });
 
-function wordsIn(nodes: readonly unknown[]): number {
+function countWords(nodes: readonly unknown[]): number {
   return JSON.stringify(nodes).split('"slovo"').length - 1;
 }
 
-describe('what is in the wrong place', () => {
+describe('misplaced nodes', () => {
   const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
   it.each([
@@ -126,11 +126,11 @@ describe('what is in the wrong place', () => {
       [{ type: 'table', content: [text('a')] }],
       [{ type: 'table', content: [{ type: 'tableRow', content: [{ type: 'tableCell', content: [text('a')] }] }] }],
     ],
-  ])('%s', (_, nodes, fitted) => {
-    expect(parseRichText(nodes)).toMatchObject(fitted);
+  ])('%s', (_, nodes, expected) => {
+    expect(parseRichText(nodes)).toMatchObject(expected);
   });
 
-  it('is a link in a button or in another link', () => {
+  it('allow no link in a button or in another link', () => {
     const link = { type: 'link', attrs: { href: '/a' } };
     const [button] = parseRichText([{ type: 'button', attrs: { link: '/b' }, content: [text('a', [link])] }]);
     expect(button).toMatchObject({ content: [{ marks: [] }] });
@@ -139,7 +139,7 @@ describe('what is in the wrong place', () => {
     ]);
   });
 
-  it('is anything too deep', () => {
+  it('are cut when nested too deep', () => {
     const deep = Array.from({ length: 10_000 }).reduce<object>(
       (inside) => ({ type: 'blockquote', content: [inside] }),
       {},
@@ -158,9 +158,9 @@ it('keeps single-letter prepositions with the next word across marks', () => {
   ]);
 });
 
-it('tells of each unknown node and mark once', () => {
+it('reports each unknown node and mark once', () => {
   const names: string[] = [];
-  reportUnknownNodes((name) => names.push(name));
+  setUnknownNodeListener((name) => names.push(name));
   parseRichText([{ type: 'carousel' }, { type: 'carousel' }, {}, text('a', [{ type: 'blink' }])]);
   parseRichText([{ type: 'carousel' }, { type: 'paragraph' }]);
   expect(names).toEqual(['carousel', 'undefined', 'blink']);

@@ -11,24 +11,24 @@ import {
   type HeadingLevel,
   type RichTextNode,
 } from './rich-text-node';
-import { noteUnknown } from './unknown-nodes';
+import { reportUnknownNode } from './unknown-nodes';
 
-/** Size of a picture whose node gives none. */
-const imageSize = { width: 720, height: 480 };
+/** Default size of a picture. */
+const defaultImageSize = { width: 720, height: 480 };
 
-/** No editor nests deeper; what does is an attempt to exhaust the stack. */
-const deepest = 40;
+/** No editor nests deeper; anything deeper is an attempt to exhaust the stack. */
+const maxDepth = 40;
 
 /**
- * Reads rich text as it comes over the wire: unknown nodes are dropped, the text inside them is kept, and everything
- * stands where HTML allows it.
+ * Parses rich text from the wire: unknown nodes are dropped, the text inside them is kept, and misplaced nodes
+ * are moved where HTML allows them.
  */
 export function parseRichText(value: unknown): RichTextNode[] {
   return fitNodes(parseNodes(value, 0));
 }
 
 function parseNodes(value: unknown, depth: number): RichTextNode[] {
-  return Array.isArray(value) && depth < deepest ? value.flatMap((node) => parseNode(node, depth)) : [];
+  return Array.isArray(value) && depth < maxDepth ? value.flatMap((node) => parseNode(node, depth)) : [];
 }
 
 function parseNode(value: unknown, depth: number): RichTextNode[] {
@@ -50,7 +50,7 @@ function parseNode(value: unknown, depth: number): RichTextNode[] {
         },
       ];
     case 'heading':
-      return [{ type: 'heading', level: headingLevel(attributes), content }];
+      return [{ type: 'heading', level: toHeadingLevel(attributes), content }];
     case 'tableCell':
     case 'tableHeader':
       return [
@@ -69,7 +69,7 @@ function parseNode(value: unknown, depth: number): RichTextNode[] {
     case 'clearer':
       return [{ type: value.type }];
     default:
-      noteUnknown(value.type);
+      reportUnknownNode(value.type);
       return [...parseText(value), ...content];
   }
 }
@@ -80,7 +80,7 @@ function parseText(value: Attributes): RichTextNode[] {
   return [{ type: 'text', text: value.text, marks }];
 }
 
-function headingLevel(attributes: Attributes): HeadingLevel {
+function toHeadingLevel(attributes: Attributes): HeadingLevel {
   const levels = [2, 3, 4, 5] as const;
   return levels.find((level) => level >= sizeOf(attributes, 'level', 2)) ?? 5;
 }
@@ -93,8 +93,8 @@ function parseImage(attributes: Attributes): RichTextNode[] {
     alt: textOf(attributes, 'alt') ?? '',
     title: textOf(attributes, 'title'),
     isCropped: attributes.crop === true,
-    width: sizeOf(attributes, 'width', imageSize.width),
-    height: sizeOf(attributes, 'height', imageSize.height),
+    width: sizeOf(attributes, 'width', defaultImageSize.width),
+    height: sizeOf(attributes, 'height', defaultImageSize.height),
     float: oneOf(attributes, 'float', sides),
   };
   return [{ type: 'image', image }];

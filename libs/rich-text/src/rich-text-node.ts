@@ -1,4 +1,4 @@
-/** What an editor's text is made of, after everything unknown has been dropped. */
+/** Nodes of rich text, after everything unknown has been dropped. */
 export type RichTextNode =
   | { type: 'text'; text: string; marks: readonly Mark[] }
   | { type: 'paragraph'; align: Alignment | null; isFullWidth: boolean; content: readonly RichTextNode[] }

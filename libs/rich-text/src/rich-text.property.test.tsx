@@ -8,7 +8,7 @@ const types = [
   ...['paragraph', 'heading', 'bulletList', 'orderedList', 'listItem', 'blockquote', 'table', 'tableRow', 'tableCell'],
   ...['tableHeader', 'hardBreak', 'image', 'button', 'clearer', 'nonsense'],
 ];
-const words = fc.string({ unit: fc.constantFrom('a', 'v', ' ', '<', '&', 'ž', '"'), maxLength: 6 });
+const textValue = fc.string({ unit: fc.constantFrom('a', 'v', ' ', '<', '&', 'ž', '"'), maxLength: 6 });
 const attrs = fc.record({
   align: fc.constantFrom('center', 'nonsense'),
   fullWidth: fc.boolean(),
@@ -26,23 +26,23 @@ const mark = fc.record({
 const { node } = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 5 },
-    fc.record({ type: fc.constant('text'), text: words, marks: fc.array(mark, { maxLength: 3 }) }),
+    fc.record({ type: fc.constant('text'), text: textValue, marks: fc.array(mark, { maxLength: 3 }) }),
     fc.record({ type: fc.constantFrom(...types), attrs, content: fc.array(tie('node'), { maxLength: 4 }) }),
   ),
 }));
 
-/** The document that React builds, as HTML. */
-function show(nodes: unknown): string {
+/** The DOM that React renders, as HTML. */
+function renderToHtml(nodes: unknown): string {
   const { container, unmount } = renderWithProviders(<RichText nodes={parseRichText(nodes)} />);
   const html = container.innerHTML;
   unmount();
   return html;
 }
 
-it('gives HTML that a browser reads as it was written, whatever is nested in what', () => {
+it('renders HTML that a browser parses unchanged, whatever the nesting', () => {
   fc.assert(
     fc.property(fc.array(node, { maxLength: 5 }), (nodes) => {
-      const html = show(nodes);
+      const html = renderToHtml(nodes);
       const page = document.createElement('div');
       page.innerHTML = html;
       expect(page.innerHTML).toBe(html);
@@ -51,10 +51,10 @@ it('gives HTML that a browser reads as it was written, whatever is nested in wha
   );
 });
 
-it('never throws, whatever JSON comes', () => {
+it('never throws, whatever the JSON', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(show(value)).toBeTypeOf('string');
+      expect(renderToHtml(value)).toBeTypeOf('string');
     }),
   );
 });

@@ -9,18 +9,18 @@ afterEach(cleanup);
 const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
 const paragraph = (...content: object[]) => ({ type: 'paragraph', content });
 
-function show(...nodes: object[]) {
+function renderNodes(...nodes: object[]) {
   const { container } = renderWithProviders(<RichText nodes={parseRichText(nodes)} />);
   return container.querySelector('div > div');
 }
 
 describe('RichText', () => {
-  it('shows nothing for nothing', () => {
-    expect(show()).toBeNull();
+  it('renders nothing without nodes', () => {
+    expect(renderNodes()).toBeNull();
   });
 
-  it('keeps single-letter prepositions with the word after them', () => {
-    expect(show(paragraph(text('Hadice v obchodě s dopravou')))?.textContent).toBe(
+  it('keeps single-letter prepositions with the next word', () => {
+    expect(renderNodes(paragraph(text('Hadice v obchodě s dopravou')))?.textContent).toBe(
       'Hadice v\u00a0obchodě s\u00a0dopravou',
     );
   });
@@ -33,11 +33,11 @@ describe('RichText', () => {
     ['hardBreak', {}, 'BR'],
     ['clearer', {}, 'SPAN'],
   ])('shows %s', (type, attributes, tagName) => {
-    expect(show({ type, ...attributes })?.firstElementChild?.tagName).toBe(tagName);
+    expect(renderNodes({ type, ...attributes })?.firstElementChild?.tagName).toBe(tagName);
   });
 
-  it('shows a table with its spans', () => {
-    show({
+  it('renders a table with its spans', () => {
+    renderNodes({
       type: 'table',
       content: [
         { type: 'tableRow', content: [{ type: 'tableHeader', attrs: { colspan: 2 }, content: [text('Délka')] }] },
@@ -51,14 +51,14 @@ describe('RichText', () => {
 
   it('nests marks, the first one outermost', () => {
     const marks = ['bold', 'italic', 'strike', 'underline', 'subscript', 'superscript'].map((type) => ({ type }));
-    expect(show(paragraph(text('x', ...marks)))?.innerHTML).toBe(
+    expect(renderNodes(paragraph(text('x', ...marks)))?.innerHTML).toBe(
       '<p><strong><em><s><u><sub><sup>x</sup></sub></u></s></em></strong></p>',
     );
   });
 
-  it('links within the shop, out of it, and to an anchor', () => {
+  it('links within the shop, to other sites, and to an anchor', () => {
     const link = (href: string, target?: string) => ({ type: 'link', attrs: { href, target } });
-    show(
+    renderNodes(
       paragraph(
         text('kategorie', link('/zahrada/hadice?p=2')),
         text('mapa', link('https://mapy.example/x', '_blank')),
@@ -78,8 +78,8 @@ describe('RichText', () => {
     expect(screen.getByRole('link', { name: 'mapa' }).getAttribute('rel')).toBe('noopener');
   });
 
-  it('shows an anchor, a picture and a button', () => {
-    show(
+  it('renders an anchor, a picture and a button', () => {
+    renderNodes(
       paragraph(text('Doprava', { type: 'anchor', attrs: { id: 'doprava' } })),
       { type: 'image', attrs: { fileKey: 'rose-01', alt: 'Růže', width: 300, height: 200, crop: true, float: 'left' } },
       { type: 'button', attrs: { link: 'zahrada', iconAfter: 'arrow-right' }, content: [text('Do zahrady')] },

@@ -4,12 +4,12 @@ import type { RichTextNode } from './rich-text-node';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
-  /** What `parseRichText` made of the content system's nodes. */
+  /** Result of `parseRichText`. */
   nodes: readonly RichTextNode[];
   className?: string | undefined;
 }
 
-/** An editor's text; nothing where there is none. */
+/** Text of an editor; nothing without nodes. */
 export function RichText({ nodes, className }: RichTextProps) {
   if (nodes.length === 0) return null;
   return (

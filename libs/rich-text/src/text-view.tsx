@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { markTags } from '@vyloha/contract';
-import { isUntouchedScheme } from '@vyloha/links';
+import { isExternalLink } from '@vyloha/links';
 import type { ReactNode } from 'react';
 import type { Mark } from './rich-text-node';
 
@@ -18,7 +18,7 @@ function withMark(content: ReactNode, mark: Mark): ReactNode {
 
 function TextLink({ href, opensNewWindow, children }: { href: string; opensNewWindow: boolean; children: ReactNode }) {
   const newWindow = opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
-  if (isUntouchedScheme(href) || href.startsWith('#')) {
+  if (isExternalLink(href) || href.startsWith('#')) {
     return (
       <a href={href} {...newWindow}>
         {children}

@@ -1,20 +1,20 @@
-type Report = (type: string) => void;
+type UnknownNodeListener = (type: string) => void;
 
-/** More names than these are no slip of an editor's but noise. */
-const mostNames = 100;
+/** More names than these are not an editor's mistake but noise. */
+const maxReportedNames = 100;
 
-let report: Report = () => {};
-const reported = new Set<string>();
+let onUnknownNode: UnknownNodeListener = () => {};
+const reportedNames = new Set<string>();
 
-/** Who is told of nodes and marks the shop does not know, of each name once. */
-export function reportUnknownNodes(listener: Report): void {
-  report = listener;
-  reported.clear();
+/** Sets the listener for unknown nodes and marks, called once per name. */
+export function setUnknownNodeListener(listener: UnknownNodeListener): void {
+  onUnknownNode = listener;
+  reportedNames.clear();
 }
 
-export function noteUnknown(type: unknown): void {
+export function reportUnknownNode(type: unknown): void {
   const name = typeof type === 'string' ? type.slice(0, 60) : typeof type;
-  if (reported.has(name) || reported.size >= mostNames) return;
-  reported.add(name);
-  report(name);
+  if (reportedNames.has(name) || reportedNames.size >= maxReportedNames) return;
+  reportedNames.add(name);
+  onUnknownNode(name);
 }

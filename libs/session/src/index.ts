@@ -1,5 +1,5 @@
-export { choicesPath } from './model/change-choices-input';
-export { readPriceChoices } from './model/choices';
+export { preferencesPath } from './model/preferences-input';
+export { readPricePreferences } from './model/preferences';
 export type { CookieJar } from './model/cookie-jar';
 export type { FlashMessage } from './model/flash-message';
 export type { Country, Globals, ShopContact } from './model/globals';

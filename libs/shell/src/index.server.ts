@@ -1,6 +1,6 @@
 export { closeNoticeAction } from './handlers/close-notice.server';
 export { loadErrorPageOrNull } from './handlers/load-error-page.server';
-export { loadShellFrame, loadShellPage } from './handlers/load-shell.server';
+export { loadShellLayout, loadShellPage } from './handlers/load-shell.server';
 export { maintenancePageLoader } from './handlers/maintenance-page.server';
 export { menuPageLoader } from './handlers/menu-page-loader.server';
 export { newsletterAction, newsletterPageLoader } from './handlers/newsletter.server';

@@ -1,7 +1,7 @@
-export { closedScript } from './model/closed-script';
-export { closeNoticePath, formatClosed, parseClosed } from './model/closed-notices';
+export { closedNoticesScript } from './model/closed-notices-script';
+export { closeNoticePath, formatClosedNotices, parseClosedNotices } from './model/closed-notices';
 export { languageToOffer } from './model/preferred-language';
-export type { ShellData, ShellFrame, ShellPage } from './model/shell-data';
+export type { ShellData, ShellLayout, ShellPage } from './model/shell-data';
 export { menuPath } from './model/menu';
-export { measuringConsent } from './model/measuring-consent';
+export { readAnalyticsConsent } from './model/analytics-consent';
 export { newsletterPath } from './model/newsletter';

@@ -6,7 +6,7 @@ const wireErrorSchema = v.pipe(
   v.transform(({ title, field, code }): WireError => ({ title, ...(field && { field }), ...(code && { code }) })),
 );
 
-/** What every answer of the store has around its data. */
+/** The envelope of every store response. */
 export const envelopeSchema = v.pipe(
   v.looseObject({
     data: v.optional(v.unknown()),

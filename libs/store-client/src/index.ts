@@ -1,7 +1,7 @@
 export { BackendUnavailable } from '@vyloha/contract';
 export type { BackendIdentity } from '@vyloha/contract/server';
 export type {} from './load-context';
-export { StoreRefused, unwrap } from './store-answer';
-export type { StoreAnswer } from './store-answer';
+export { StoreRefused, unwrap } from './store-response';
+export type { StoreResponse } from './store-response';
 export { createStoreClient } from './store-client.server';
 export type { StoreCall, StoreClient } from './store-client.server';

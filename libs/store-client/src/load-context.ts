@@ -3,7 +3,7 @@ import type { StoreClient } from './store-client.server';
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
-    /** Calls to the store in the name of the request's shopper. */
+    /** Store client with the identity of the request's shopper. */
     store: StoreClient;
   }
 }

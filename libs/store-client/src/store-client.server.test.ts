@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { anIdentity, hangUp, json, sharedMemory, startLocalBackend, text } from '@vyloha/contract/testing';
-import type { LocalBackend, SharedMemory } from '@vyloha/contract/testing';
+import {
+  anIdentity,
+  dropConnection,
+  json,
+  createInMemorySharedReads,
+  startLocalBackend,
+  text,
+} from '@vyloha/contract/testing';
+import type { LocalBackend, InMemorySharedReads } from '@vyloha/contract/testing';
 import type { BackendIdentity } from '@vyloha/contract/server';
 import { BackendUnavailable } from '@vyloha/contract';
-import { unwrap } from './store-answer';
+import { unwrap } from './store-response';
 import { createStoreClient } from './store-client.server';
 import type { StoreCall } from './store-client.server';
 
@@ -14,12 +21,12 @@ const cart = v.pipe(
 );
 
 let backend: LocalBackend;
-let memory: SharedMemory;
+let sharedReads: InMemorySharedReads;
 let identity: BackendIdentity;
 
 beforeEach(async () => {
   backend = await startLocalBackend();
-  memory = sharedMemory();
+  sharedReads = createInMemorySharedReads();
   identity = anIdentity({ token: 'bearer', guestToken: 'guest', groups: ['customers'] });
 });
 afterEach(() => backend.stop());
@@ -29,7 +36,7 @@ function client() {
     baseUrl: backend.baseUrl,
     identity: () => identity,
     requestId: 'r-1',
-    sharedReads: memory,
+    sharedReads: sharedReads,
     timeoutMs: 1_500,
   });
 }
@@ -37,8 +44,8 @@ function client() {
 const getCart: StoreCall<{ cartId: string }> = { method: 'GET', path: '/api/v1/cart', schema: cart };
 
 describe('send', () => {
-  it('gives the model, the meta and partial errors', async () => {
-    backend.answer(
+  it('returns the model, the meta and partial errors', async () => {
+    backend.reply(
       json({
         data: { id: 'c' },
         meta: { custom: { guestCartToken: 'g' } },
@@ -54,14 +61,14 @@ describe('send', () => {
     });
   });
 
-  it('gives what stands beside the data of a list without meta', async () => {
-    backend.answer(json({ data: [], currentPage: 1, totalPages: 3 }));
-    const answer = await client().send({ method: 'GET', path: '/api/v1/product-categories', schema: v.array(cart) });
-    expect(answer).toMatchObject({ ok: true, meta: { currentPage: 1, totalPages: 3 } });
+  it('returns further fields of a list response without meta', async () => {
+    backend.reply(json({ data: [], currentPage: 1, totalPages: 3 }));
+    const response = await client().send({ method: 'GET', path: '/api/v1/product-categories', schema: v.array(cart) });
+    expect(response).toMatchObject({ ok: true, meta: { currentPage: 1, totalPages: 3 } });
   });
 
-  it('says who asks', async () => {
-    backend.answer(json({ data: { id: 'c' } }));
+  it('sends the identity', async () => {
+    backend.reply(json({ data: { id: 'c' } }));
     await client().send(getCart);
     expect(backend.requests[0]?.headers).toMatchObject({
       authorization: 'Bearer bearer',
@@ -71,8 +78,8 @@ describe('send', () => {
     });
   });
 
-  it('asks for the identity at every call', async () => {
-    backend.answer(json({ data: { id: 'c' } }));
+  it('reads the identity at every call', async () => {
+    backend.reply(json({ data: { id: 'c' } }));
     const store = client();
     await store.send(getCart);
     identity = anIdentity({ guestToken: 'next' });
@@ -81,8 +88,8 @@ describe('send', () => {
     expect(backend.requests[1]?.headers).not.toHaveProperty('authorization');
   });
 
-  it.each([401, 404, 409, 422, 429])('takes %d for a value', async (status) => {
-    backend.answer(json({ errors: [{ title: 'Vyplňte', field: 'email' }] }, status));
+  it.each([401, 404, 409, 422, 429])('returns %d as a value', async (status) => {
+    backend.reply(json({ errors: [{ title: 'Vyplňte', field: 'email' }] }, status));
     await expect(client().send(getCart)).resolves.toEqual({
       ok: false,
       status,
@@ -90,8 +97,8 @@ describe('send', () => {
     });
   });
 
-  it('takes a refusal without a body for one without reasons', async () => {
-    backend.answer((response) => response.writeHead(401).end());
+  it('treats a refusal without a body as one without errors', async () => {
+    backend.reply((response) => response.writeHead(401).end());
     await expect(client().send(getCart)).resolves.toEqual({ ok: false, status: 401, errors: [] });
   });
 
@@ -103,8 +110,8 @@ describe('send', () => {
     ['has errors that are none', json({ errors: 'all' }, 422)],
     ['is a page', text('<html>', 404)],
     ['is a failure', json({ errors: [] }, 500)],
-  ])('takes an answer that %s for an unavailable backend', async (_, answer) => {
-    backend.answer(answer);
+  ])('treats a response that %s as an unavailable backend', async (_, response) => {
+    backend.reply(response);
     await expect(client().send(getCart)).rejects.toBeInstanceOf(BackendUnavailable);
   });
 });
@@ -112,8 +119,8 @@ describe('send', () => {
 describe('shared reads', () => {
   const call: StoreCall<{ cartId: string }> = { ...getCart, path: '/api/v1/globals', query: { b: 1 }, shared: true };
 
-  it('ask once for all who are shown the same', async () => {
-    backend.answer(json({ data: { id: 'g' } }));
+  it('request once for all shoppers who see the same', async () => {
+    backend.reply(json({ data: { id: 'g' } }));
     const first = await client().send(call);
     identity = { ...identity, token: 'another', guestToken: null, forwardedFor: '203.0.113.7' };
     const second = await client().send(call);
@@ -122,42 +129,42 @@ describe('shared reads', () => {
     expect(unwrap(second)).toEqual({ cartId: 'g' });
   });
 
-  it('carry and keep nothing personal', async () => {
-    backend.answer(json({ data: { id: 'g' } }));
+  it('send and cache nothing personal', async () => {
+    backend.reply(json({ data: { id: 'g' } }));
     await client().send(call);
     expect(backend.requests[0]?.headers).not.toHaveProperty('authorization');
     expect(backend.requests[0]?.headers).not.toHaveProperty('x-guest-cart');
-    expect(memory.keys()).toEqual([
+    expect(sharedReads.keys()).toEqual([
       expect.stringMatching(/^\["store \/api\/v1\/globals\?b=1","cs","CZK","b2c",\["customers"\],"cz"\] #\d+$/),
     ]);
   });
 
-  it('are kept apart by what is shown', async () => {
-    backend.answer(json({ data: { id: 'g' } }));
+  it('are cached separately per displayed variant', async () => {
+    backend.reply(json({ data: { id: 'g' } }));
     await client().send(call);
     identity = { ...identity, currency: 'EUR' };
     await client().send(call);
     expect(backend.requests).toHaveLength(2);
   });
 
-  it('let each schema have its own view of one call', async () => {
-    backend.answer(json({ data: { id: 'g', name: 'n' } }));
+  it('have separate entries per schema for one call', async () => {
+    backend.reply(json({ data: { id: 'g', name: 'n' } }));
     await client().send(call);
     const other = await client().send({ ...call, schema: v.object({ name: v.string() }) });
     expect(unwrap(other)).toEqual({ name: 'n' });
     expect(unwrap(await client().send(call))).toEqual({ cartId: 'g' });
   });
 
-  it('cache nothing that breaks the contract', async () => {
-    backend.answer(json({ data: { id: 1 } }), text('<html>'), text('{"data": '), json({ data: { id: 'g' } }));
+  it('cache nothing that violates the contract', async () => {
+    backend.reply(json({ data: { id: 1 } }), text('<html>'), text('{"data": '), json({ data: { id: 'g' } }));
     for (let at = 0; at < 3; at += 1) {
       await expect(client().send(call)).rejects.toMatchObject({ reason: 'answer', message: /GET \/api\/v1\/globals/ });
     }
     expect(unwrap(await client().send(call))).toEqual({ cartId: 'g' });
   });
 
-  it('remember that a thing is not there, but no other refusal and no failure', async () => {
-    backend.answer(json({ errors: [] }, 429), hangUp, hangUp, json({ errors: [] }, 404));
+  it('cache a 404, but no other refusal and no failure', async () => {
+    backend.reply(json({ errors: [] }, 429), dropConnection, dropConnection, json({ errors: [] }, 404));
     await expect(client().send(call)).resolves.toMatchObject({ status: 429 });
     await expect(client().send(call)).rejects.toBeInstanceOf(BackendUnavailable);
     await expect(client().send(call)).resolves.toMatchObject({ status: 404 });
@@ -170,8 +177,8 @@ describe('shared reads', () => {
     expect(backend.requests).toEqual([]);
   });
 
-  it('are plain calls without a memory', async () => {
-    backend.answer(json({ data: { id: 'g' } }));
+  it('are plain calls without a cache', async () => {
+    backend.reply(json({ data: { id: 'g' } }));
     const store = createStoreClient({ baseUrl: backend.baseUrl, identity: () => identity, requestId: 'r-1' });
     await store.send(call);
     await store.send(call);

@@ -3,24 +3,24 @@ import { BackendUnavailable } from '@vyloha/contract';
 import type { SharedReads } from '@vyloha/contract';
 import {
   bearerHeader,
-  callAddress,
+  buildRequestPath,
   commonHeaders,
   createJsonTransport,
   guestCartHeader,
-  parsedKey,
+  schemaCacheKey,
   readShared,
   sharedKey,
 } from '@vyloha/contract/server';
 import type { BackendIdentity, CallQuery, JsonRequest, TransportOptions } from '@vyloha/contract/server';
 import { envelopeSchema } from './envelope';
-import type { StoreAnswer } from './store-answer';
+import type { StoreResponse } from './store-response';
 
 export interface StoreClientOptions extends Omit<TransportOptions, 'service'> {
   /** Without a trailing slash, ending in `/store`. */
   baseUrl: string;
-  /** Asked at every call, since a login or a first add changes it within a request. */
+  /** Called for every call, since a login or a first cart item changes it within a request. */
   identity: () => BackendIdentity;
-  /** Memory of the host for `shared` calls; without it they are plain ones. */
+  /** Cache of the host for `shared` calls; without it they are plain ones. */
   sharedReads?: SharedReads | undefined;
 }
 
@@ -30,24 +30,24 @@ export interface StoreCall<T> {
   path: string;
   query?: CallQuery | undefined;
   body?: unknown;
-  /** Of the answer's `data`: wire to model. */
+  /** Schema of the response's `data`: wire to model. */
   schema: v.GenericSchema<unknown, T>;
   /**
-   * What every shopper sees alike: a GET without bearer and guest cart, kept in the host's memory. The result is
-   * shared between requests and must not be changed.
+   * Data common to all shoppers: a GET without bearer and guest cart, cached by the host. The result is shared between
+   * requests and must not be mutated.
    */
   shared?: boolean | undefined;
-  /** The page does without it: takes no more than a share of the page's time. */
+  /** Not required by the page: takes at most a share of the page's time. */
   optional?: boolean | undefined;
 }
 
-/** The one way to call the store. */
+/** The only client of the store API. */
 export interface StoreClient {
   /**
    * Sends a call. A 4xx is a value.
-   * @throws BackendUnavailable when there is no answer in time, a 5xx, or an answer the schema refuses.
+   * @throws BackendUnavailable on a timeout, a 5xx, or a response the schema rejects.
    */
-  send<T>(call: StoreCall<T>): Promise<StoreAnswer<T>>;
+  send<T>(call: StoreCall<T>): Promise<StoreResponse<T>>;
 }
 
 /** A client for one request of the storefront. */
@@ -63,14 +63,14 @@ export function createStoreClient({ baseUrl, identity, sharedReads, ...options }
     schema,
     shared,
     optional,
-  }: StoreCall<T>): Promise<StoreAnswer<T>> {
-    const who = identity();
-    const personal = shared === true ? {} : { ...bearerHeader(who), ...guestCartHeader(who) };
-    const headers = { ...commonHeaders(who), ...personal };
+  }: StoreCall<T>): Promise<StoreResponse<T>> {
+    const caller = identity();
+    const personalHeaders = shared === true ? {} : { ...bearerHeader(caller), ...guestCartHeader(caller) };
+    const headers = { ...commonHeaders(caller), ...personalHeaders };
     const kind = { isShared: shared, isOptional: optional };
-    const { status, body: answered } = await transport({ method, path, query, body, headers, ...kind });
+    const { status, body: responseBody } = await transport({ method, path, query, body, headers, ...kind });
     try {
-      const { data, meta, errors } = v.parse(envelopeSchema, answered ?? {});
+      const { data, meta, errors } = v.parse(envelopeSchema, responseBody ?? {});
       return status >= 400
         ? { ok: false, status, errors }
         : { ok: true, status, data: v.parse(schema, data), meta, errors };
@@ -80,12 +80,12 @@ export function createStoreClient({ baseUrl, identity, sharedReads, ...options }
   }
 
   return {
-    async send<T>(call: StoreCall<T>): Promise<StoreAnswer<T>> {
+    async send<T>(call: StoreCall<T>): Promise<StoreResponse<T>> {
       if (call.shared !== true) return load(call);
       const { method, path, query, schema, optional: isOptional } = call;
       if (method !== 'GET') throw new TypeError(`${method} ${path} cannot be shared`);
       if (sharedReads === undefined) return load(call);
-      const key = parsedKey(sharedKey(`store ${callAddress(path, query)}`, identity()), schema);
+      const key = schemaCacheKey(sharedKey(`store ${buildRequestPath(path, query)}`, identity()), schema);
       const read = { reads: sharedReads, key, call: `${method} ${path}`, requestId, deadline, isOptional };
       return readShared(read, () => load(call));
     },

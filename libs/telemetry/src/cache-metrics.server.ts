@@ -1,12 +1,12 @@
 import { registerCounter, registerGauge } from './metrics.server';
 
-/** What a cache says of itself. */
+/** Statistics of a cache. */
 export interface CacheStats {
-  /** Answered at once. */
+  /** Served from the cache. */
   hits: number;
-  /** Had to be made or fetched first. */
+  /** Had to be computed or fetched first. */
   misses: number;
-  /** Old answers that stood in for new ones that could not be had. */
+  /** Stale responses served because a fresh one was unavailable. */
   fallbacks: number;
   entries: number;
   bytes: number;
@@ -20,7 +20,7 @@ function readAll(stat: StatName): () => Record<string, number> {
   return () => Object.fromEntries([...caches].map(([name, stats]) => [name, stats()[stat]]));
 }
 
-/** Shows a cache in the metrics; of two by the same name the newer one. */
+/** Registers a cache in the metrics; a later registration of the same name replaces the earlier one. */
 export function registerCache(name: string, stats: () => CacheStats): void {
   caches.set(name, stats);
   const label = 'cache';

@@ -4,5 +4,5 @@ export { counter, histogram, registerCounter, registerGauge } from './metrics.se
 export { methodLabel, recordRequest, statusLabel } from './request-metrics.server';
 export { MetricsPortTaken, serveMetrics } from './serve-metrics.server';
 export { slowShares } from './slow.server';
-export { beginSpan, startCallSpan, startRequestSpan, startTracing } from './tracing.server';
+export { createSpanRecorder, startCallSpan, startRequestSpan, startTracing } from './tracing.server';
 export type { RequestSpan, Tracing } from './tracing.server';

@@ -1,4 +1,4 @@
 export { startOtlpReceiver } from './testing/otlp-receiver';
 export type { OtlpReceiver, ReceivedSpan } from './testing/otlp-receiver';
-export { fetchMetrics, metricsWhen, sumOf } from './testing/read-metrics';
+export { fetchMetrics, waitForMetrics, sumSamples } from './testing/read-metrics';
 export type { Sample } from './testing/read-metrics';

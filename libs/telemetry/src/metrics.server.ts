@@ -1,42 +1,42 @@
 import { Counter, Gauge, Histogram, register } from 'prom-client';
 
-/** What a gauge or counter shows when it is read: one number, or one per value of its label. */
+/** Value of a gauge or counter: one number, or one per label value. */
 export type Reading = number | Readonly<Record<string, number>>;
 
-/** Longer than this no reader holds up a scrape. */
+/** Timeout of a reader, so that it does not block a scrape. */
 const readTimeoutMs = 1_000;
 
-/** Seconds: from an answer out of memory to a page that met its deadline. */
+/** In seconds: from a cached response to a page at its deadline. */
 const defaultBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** A counter of this process; asked for twice it is the same one. Names end in `_total`. */
+/** A counter of this process; repeated calls return the same one. Names end in `_total`. */
 export function counter<Label extends string>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
 ): Counter<Label> {
-  const known = register.getSingleMetric(name);
-  return known instanceof Counter ? known : new Counter({ name, help, labelNames });
+  const existing = register.getSingleMetric(name);
+  return existing instanceof Counter ? existing : new Counter({ name, help, labelNames });
 }
 
-/** A histogram of durations in seconds; asked for twice it is the same one. Names end in `_seconds`. */
+/** A histogram of durations in seconds; repeated calls return the same one. Names end in `_seconds`. */
 export function histogram<Label extends string>(
   name: string,
   help: string,
   labelNames: readonly Label[] = [],
   buckets: readonly number[] = defaultBuckets,
 ): Histogram<Label> {
-  const known = register.getSingleMetric(name);
-  return known instanceof Histogram ? known : new Histogram({ name, help, labelNames, buckets: [...buckets] });
+  const existing = register.getSingleMetric(name);
+  return existing instanceof Histogram ? existing : new Histogram({ name, help, labelNames, buckets: [...buckets] });
 }
 
-async function inTime(read: () => Reading | Promise<Reading>): Promise<Reading | null> {
+async function readWithTimeout(read: () => Reading | Promise<Reading>): Promise<Reading | null> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), readTimeoutMs);
   });
   try {
-    return await Promise.race([Promise.resolve().then(read), late]);
+    return await Promise.race([Promise.resolve().then(read), timeout]);
   } catch {
     return null;
   } finally {
@@ -45,8 +45,8 @@ async function inTime(read: () => Reading | Promise<Reading>): Promise<Reading |
 }
 
 /**
- * A gauge that is read when somebody looks. What cannot be read (it fails, or takes longer than a second) has no value
- * and never spoils the other metrics. Registered again, the newer one holds.
+ * A gauge that is read at scrape time. A reader that fails or takes longer than a second yields no value and does not
+ * affect other metrics. A later registration replaces the earlier one.
  * @param label name of the label, where `read` gives one number per value of it; values come from a fixed set
  */
 export function registerGauge(
@@ -61,7 +61,7 @@ export function registerGauge(
     help,
     labelNames: label === undefined ? [] : [label],
     async collect() {
-      const reading = await inTime(read);
+      const reading = await readWithTimeout(read);
       if (label === undefined) this.remove();
       else this.reset();
       if (typeof reading === 'number') this.set(reading);
@@ -71,7 +71,7 @@ export function registerGauge(
 }
 
 /**
- * A counter that is kept elsewhere as a plain number, which costs nothing where it counts, and read when somebody looks.
+ * A counter stored outside the registry as a plain number, so that counting is cheap, and read at scrape time.
  * @param label name of the label, where `read` gives one number per value of it; values come from a fixed set
  */
 export function registerCounter(name: string, help: string, read: () => Reading, label?: string): void {

@@ -8,7 +8,7 @@ export interface MetricsAddress {
   port: number;
 }
 
-/** The port of the metrics cannot be had; the message is one line for the person who started the process. */
+/** The metrics port is not available; the message is one line for the operator. */
 export class MetricsPortTaken extends Error {
   override name = 'MetricsPortTaken';
   constructor({ host, port }: MetricsAddress, cause: Error) {
@@ -16,7 +16,7 @@ export class MetricsPortTaken extends Error {
   }
 }
 
-function answer(request: IncomingMessage, response: ServerResponse): void {
+function handleRequest(request: IncomingMessage, response: ServerResponse): void {
   const isKnown = request.url?.split('?')[0] === '/metrics';
   if (!isKnown || request.method !== 'GET') {
     response.writeHead(isKnown ? 405 : 404, { 'Content-Type': 'text/plain' }).end();
@@ -35,25 +35,24 @@ function listen(server: Server, address: MetricsAddress): Promise<void> {
   });
 }
 
-/** Beside the shop's own figures, those of the process: memory, processor, delay of the event loop. */
-function collectFiguresOfProcess(): void {
+/** Process metrics besides the shop's own: memory, CPU, event loop delay. */
+function collectProcessMetrics(): void {
   if (register.getSingleMetric('process_cpu_seconds_total') === undefined) collectDefaultMetrics();
 }
 
 /**
- * Serves `/metrics` on a port of its own, for as long as the process has something else to do. Nothing is served without
- * an address.
+ * Serves `/metrics` on its own port without keeping the process alive. Nothing is served without an address.
  * @returns the port it listens on, `null` when it does not
  * @throws MetricsPortTaken
  */
 export async function serveMetrics(address: MetricsAddress | null): Promise<number | null> {
   if (address === null) return null;
-  const server = createServer(answer);
+  const server = createServer(handleRequest);
   await listen(server, address);
-  // A process that stops does not wait for whoever looks at it.
+  // A stopping process does not wait for open scrape connections.
   server.unref();
   server.on('connection', (socket) => socket.unref());
-  collectFiguresOfProcess();
-  const bound = server.address();
-  return typeof bound === 'object' && bound !== null ? bound.port : address.port;
+  collectProcessMetrics();
+  const boundAddress = server.address();
+  return typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : address.port;
 }

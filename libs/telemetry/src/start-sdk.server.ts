@@ -3,15 +3,15 @@ import { defaultResource, detectResources, envDetector, resourceFromAttributes }
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 
 /**
- * OpenTelemetry's SDK: batches over OTLP/HTTP, W3C context, whatever sampler its variables name. It is loaded only where
- * traces are wanted.
- * @returns what sends the rest and ends it
+ * OpenTelemetry's SDK: batches over OTLP/HTTP, W3C context, the sampler of its variables. Loaded only where tracing is
+ * enabled.
+ * @returns a function that flushes and shuts down
  */
 export function startSdk(serviceName: string): () => Promise<void> {
-  const named = resourceFromAttributes({ 'service.namespace': 'vyloha', 'service.name': serviceName });
+  const serviceResource = resourceFromAttributes({ 'service.namespace': 'vyloha', 'service.name': serviceName });
   const provider = new NodeTracerProvider({
     resource: defaultResource()
-      .merge(named)
+      .merge(serviceResource)
       .merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { beginSpan, startCallSpan, startRequestSpan, startTracing } from './index.server';
+import { createSpanRecorder, startCallSpan, startRequestSpan, startTracing } from './index.server';
 import type { Tracing } from './index.server';
 import { startOtlpReceiver } from './testing/otlp-receiver';
 import type { OtlpReceiver } from './testing/otlp-receiver';
@@ -7,11 +7,11 @@ import type { OtlpReceiver } from './testing/otlp-receiver';
 const requestId = 'request-1';
 
 describe('without the standard variables', () => {
-  it('nothing is traced, sent along or loaded', async () => {
+  it('nothing is traced, propagated or loaded', async () => {
     const { stop } = await startTracing({ isOn: false, serviceName: 'shop', onProblem: () => {} });
     const span = startRequestSpan({ method: 'GET', requestId });
     expect(span.run(() => startCallSpan('GET /cart', {}).headers)).toEqual({});
-    expect(beginSpan()).toBeNull();
+    expect(createSpanRecorder()).toBeNull();
     span.end({ route: '/kosik', method: 'GET', status: 200 });
     await stop();
   });
@@ -40,22 +40,22 @@ describe('with them', () => {
     vi.unstubAllEnvs();
   });
 
-  it('a request, its call and its statement are one trace of the named service', async () => {
+  it('a request, its backend call and its statement form one trace of the named service', async () => {
     const span = startRequestSpan({ method: 'GET', requestId });
     const sent = await span.run(async () => {
       await Promise.resolve();
       const call = startCallSpan('GET /store/api/v1/cart', { 'url.template': '/store/api/v1/cart' });
       const attributes = () => ({ 'db.query.text': 'select ? from cart' });
       const error = new TypeError('a shopper@example.com');
-      beginSpan()?.({ name: 'SELECT', durationMs: 12, attributes, error });
+      createSpanRecorder()?.({ name: 'SELECT', durationMs: 12, attributes, error });
       call.end({ status: null, failure: 'timeout' });
       return call.headers;
     });
     span.end({ route: '/kosik', method: 'GET', status: 503 });
 
-    const server = await receiver.spanNamed('GET /kosik');
-    const call = await receiver.spanNamed('GET /store/api/v1/cart');
-    const statement = await receiver.spanNamed('SELECT');
+    const server = await receiver.waitForSpan('GET /kosik');
+    const call = await receiver.waitForSpan('GET /store/api/v1/cart');
+    const statement = await receiver.waitForSpan('SELECT');
     expect(server).toMatchObject({ service: 'vyloha-test', parentSpanId: undefined });
     expect(server.attributes).toMatchObject({
       'http.route': '/kosik',
@@ -70,7 +70,7 @@ describe('with them', () => {
     expect(JSON.stringify(receiver.spans)).not.toContain('example.com');
   });
 
-  it('a believed caller’s trace goes on', async () => {
+  it('the trace of a trusted caller is continued', async () => {
     const traceId = '0af7651916cd43dd8448eb211c80319c';
     const callerHeaders = { traceparent: `00-${traceId}-b7ad6b7169203331-01` };
     startRequestSpan({ method: 'POST', requestId, callerHeaders }).end({
@@ -78,16 +78,16 @@ describe('with them', () => {
       method: 'POST',
       status: 200,
     });
-    expect(await receiver.spanNamed('POST /place')).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
+    expect(await receiver.waitForSpan('POST /place')).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331' });
   });
 
-  it('a caller that says nonsense begins a trace of its own', async () => {
+  it('an invalid trace header starts a new trace', async () => {
     const callerHeaders = { traceparent: '00-zz-1-1' };
     startRequestSpan({ method: 'PUT', requestId, callerHeaders }).end({ route: '/x', method: 'PUT', status: 200 });
-    expect(await receiver.spanNamed('PUT /x')).toMatchObject({ parentSpanId: undefined });
+    expect(await receiver.waitForSpan('PUT /x')).toMatchObject({ parentSpanId: undefined });
   });
 
-  it('a collector that is gone is a line in the log and holds nobody up', async () => {
+  it('an unreachable collector is logged and blocks nothing', async () => {
     await receiver.close();
     startRequestSpan({ method: 'GET', requestId }).end({ route: '/lost', method: 'GET', status: 200 });
     await vi.waitFor(() => expect(problems.join()).toContain('ECONNREFUSED'), 20_000);

@@ -2,29 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { context, diag, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Attributes, Context, Span } from '@opentelemetry/api';
 
-/** Where spans go is read by OpenTelemetry itself, from its standard variables. */
+/** OpenTelemetry itself reads the span exporter from its standard variables. */
 export interface TracingOptions {
-  /** Without them nothing is traced, and nothing of the SDK is loaded. */
+  /** When off, nothing is traced and the SDK is not loaded. */
   isOn: boolean;
-  /** Unless `OTEL_SERVICE_NAME` says otherwise. */
+  /** Default of `OTEL_SERVICE_NAME`. */
   serviceName: string;
-  /** Told when spans cannot be sent; the shop goes on without them. */
+  /** Called when spans cannot be exported; the shop continues without them. */
   onProblem: (message: string) => void;
 }
 
 export interface Tracing {
-  /** Sends what is left, and gives up on a collector that does not take it. Never rejected. */
+  /** Flushes remaining spans, up to a timeout. Never rejects. */
   stop(): Promise<void>;
 }
 
-/** No process waits longer for a collector when it ends. */
+/** Maximum wait for the collector on shutdown. */
 const stopTimeoutMs = 2_000;
 
 const tracer = () => trace.getTracer('vyloha');
 
 let isTracing = false;
 
-/** Begins to trace when the settings say so. */
+/** Starts tracing if it is configured. */
 export async function startTracing({ isOn, serviceName, onProblem }: TracingOptions): Promise<Tracing> {
   if (!isOn) return { stop: async () => {} };
   const { startSdk } = await import('./start-sdk.server');
@@ -37,25 +37,25 @@ export async function startTracing({ isOn, serviceName, onProblem }: TracingOpti
 
 function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
-  // The kind of failure only: messages may hold what a shopper typed.
+  // Only the kind of error: messages may contain user input.
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
 }
 
-/** The span of a request that came in. */
+/** The span of an incoming request. */
 export interface RequestSpan {
-  /** Runs what belongs to the request, so that later spans become children of this one. */
+  /** Runs the request handler in the span's context, so that later spans become its children. */
   run<T>(work: () => T): T;
-  /** Its route is known once it was answered. */
-  end(answer: { route: string; method: string; status: number; requestId?: string | undefined }): void;
+  /** The route is known only once the response was sent. */
+  end(response: { route: string; method: string; status: number; requestId?: string | undefined }): void;
 }
 
-const untraced: RequestSpan = { run: (work) => work(), end: () => {} };
+const noopRequestSpan: RequestSpan = { run: (work) => work(), end: () => {} };
 
 interface RequestSpanOptions {
   method: string;
-  /** Where it is known at once; else when the request ends. */
+  /** Where it is known at the start; else at the end of the request. */
   requestId?: string | undefined;
-  /** Headers of a caller that is believed; its trace goes on in this span. */
+  /** Headers of a trusted caller, whose trace this span continues. */
   callerHeaders?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -63,15 +63,15 @@ function idAttribute(requestId: string | undefined): Attributes {
   return requestId === undefined ? {} : { 'vyloha.request_id': requestId };
 }
 
-/** Opens the span of a request; nothing when nothing is traced. */
+/** Starts the span of a request; a no-op when tracing is off. */
 export function startRequestSpan({ method, requestId, callerHeaders }: RequestSpanOptions): RequestSpan {
-  if (!isTracing) return untraced;
+  if (!isTracing) return noopRequestSpan;
   const parent = callerHeaders === undefined ? context.active() : propagation.extract(context.active(), callerHeaders);
   const attributes = { 'http.request.method': method, ...idAttribute(requestId) };
   const span = tracer().startSpan(method, { kind: SpanKind.SERVER, attributes }, parent);
-  const own: Context = trace.setSpan(parent, span);
+  const spanContext: Context = trace.setSpan(parent, span);
   return {
-    run: (work) => context.with(own, work),
+    run: (work) => context.with(spanContext, work),
     end({ route, status, requestId: id }) {
       span.updateName(`${method} ${route}`);
       span.setAttributes({ 'http.route': route, 'http.response.status_code': status, ...idAttribute(id) });
@@ -81,19 +81,19 @@ export function startRequestSpan({ method, requestId, callerHeaders }: RequestSp
   };
 }
 
-/** The span of a call to another process, while it is under way. */
+/** The active span of a call to another process. */
 export interface CallSpan {
-  /** `traceparent` for the call; empty when nothing is traced. */
+  /** `traceparent` for the call; empty when tracing is off. */
   headers: Readonly<Record<string, string>>;
-  /** `failure`: the kind of it, when there was no answer. */
+  /** `failure`: its kind, when there was no response. */
   end(outcome: { status: number | null; failure?: string | undefined }): void;
 }
 
-const untracedCall: CallSpan = { headers: {}, end: () => {} };
+const noopCallSpan: CallSpan = { headers: {}, end: () => {} };
 
-/** Opens the span of a call; the name holds no values. */
+/** Starts the span of a call; the name contains no values. */
 export function startCallSpan(name: string, attributes: Attributes): CallSpan {
-  if (!isTracing) return untracedCall;
+  if (!isTracing) return noopCallSpan;
   const span = tracer().startSpan(name, { kind: SpanKind.CLIENT, attributes });
   const headers: Record<string, string> = {};
   propagation.inject(trace.setSpan(context.active(), span), headers);
@@ -108,8 +108,8 @@ export function startCallSpan(name: string, attributes: Attributes): CallSpan {
   };
 }
 
-/** A piece of work that has ended. */
-export interface EndedWork {
+/** A finished operation. */
+export interface CompletedWork {
   name: string;
   durationMs: number;
   attributes: () => Attributes;
@@ -117,10 +117,10 @@ export interface EndedWork {
 }
 
 /**
- * Begins a piece of work as a child of what is under way, which may be something else by the time it ends.
- * @returns what writes it down when it ended; `null` when nothing is traced
+ * Starts an operation as a child of the currently active span, which may be a different one by the time it ends.
+ * @returns a function that records it when it has ended; `null` when tracing is off
  */
-export function beginSpan(): ((work: EndedWork) => void) | null {
+export function createSpanRecorder(): ((work: CompletedWork) => void) | null {
   if (!isTracing) return null;
   const parent = context.active();
   return ({ name, durationMs, attributes, error }) => {

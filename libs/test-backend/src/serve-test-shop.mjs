@@ -1,5 +1,5 @@
-// Runs the backend's own test shop (a real app on a real database in memory) as a process of its own: nothing may
-// import an application, so it is loaded by its place in the workspace.
+// Runs the backend's own test shop (a real app on a real in-memory database) as a separate process: no project may
+// import an application, so it is loaded by its path in the workspace.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { graphql } from '@vyloha/cms-client';
 import { unwrap } from '@vyloha/store-client';
-import { aShopperOf } from './clients.server';
+import { createTestShopper } from './clients.server';
 import { startBackend } from './start-backend.server';
 import type { RunningBackend } from './start-backend.server';
 
@@ -14,15 +14,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-it('answers the store client', async () => {
-  const { store } = aShopperOf(backend);
+it('serves the store client', async () => {
+  const { store } = createTestShopper(backend);
   const schema = v.array(v.object({ code: v.string() }));
   const currencies = unwrap(await store.send({ method: 'GET', path: '/api/v1/currencies', schema }));
   expect(currencies.map(({ code }) => code)).toContain('CZK');
 });
 
-it('answers the content client in REST and GraphQL', async () => {
-  const { cms } = aShopperOf(backend, { locale: 'sk' });
+it('serves the CMS client by REST and GraphQL', async () => {
+  const { cms } = createTestShopper(backend, { locale: 'sk' });
   const entities = v.object({ entities: v.array(v.unknown()) });
   await expect(cms.rest({ path: '/catalog/product', schema: entities })).resolves.toEqual({ entities: [] });
   const document = graphql(`
@@ -36,9 +36,9 @@ it('answers the content client in REST and GraphQL', async () => {
   await expect(cms.query(document, {}, { schema: brands })).resolves.toHaveProperty('brand');
 });
 
-it('knows the shopper as the one it has become', async () => {
-  const shopper = aShopperOf(backend);
-  shopper.become({ token: 'not-a-token' });
-  const answer = await shopper.store.send({ method: 'GET', path: '/api/v1/user', schema: v.unknown() });
-  expect(answer).toMatchObject({ ok: false, status: 401 });
+it('uses the changed identity of the shopper', async () => {
+  const shopper = createTestShopper(backend);
+  shopper.setIdentity({ token: 'not-a-token' });
+  const response = await shopper.store.send({ method: 'GET', path: '/api/v1/user', schema: v.unknown() });
+  expect(response).toMatchObject({ ok: false, status: 401 });
 });

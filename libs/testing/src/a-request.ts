@@ -13,7 +13,7 @@ function toBody(form: NonNullable<RequestDetails['form']>): URLSearchParams {
   return body;
 }
 
-/** A request of a shopper's browser: a GET, or with `form` a plain POST. */
+/** A browser request: a GET, or with `form` a plain POST. */
 export function aRequest(path = '/', { headers = {}, cookies = {}, form }: RequestDetails = {}): Request {
   const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return new Request(new URL(path, 'http://localhost:3000'), {

@@ -1,10 +1,10 @@
 import type { Locale } from '@vyloha/contract';
 import type { Messages, MessagesByNamespace } from '@vyloha/i18n';
 
-/** Texts of all rooms as they are in the files, so that a test meets the words a shopper meets. */
+/** Texts of all libraries as in the files, so that tests use the texts shoppers see. */
 const files = import.meta.glob<Messages>('../../*/src/i18n/*.json', { eager: true, import: 'default' });
 
-/** Messages of every room in one language. */
+/** Messages of every library in one language. */
 export function allMessages(locale: Locale): MessagesByNamespace {
   const messages: Record<string, Messages> = {};
   for (const [path, texts] of Object.entries(files)) {

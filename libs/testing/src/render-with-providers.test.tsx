@@ -1,7 +1,7 @@
 import { Form, Link, useActionData, useLocation } from '@remix-run/react';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isShown, usePublicConfig } from '@vyloha/config';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { aPublicConfig } from './a-public-config';
 import { aRequest } from './a-request';
@@ -12,28 +12,28 @@ afterEach(cleanup);
 function Part() {
   const { t, locale } = useTranslation('forms');
   const config = usePublicConfig();
-  const answer = useActionData<{ said: string }>();
+  const actionData = useActionData<{ said: string }>();
   return (
     <Form method="post">
-      <p>{`${locale} ${t('email')} ${String(isShown(config, 'compare'))} ${useLocation().pathname}`}</p>
-      <Link to="/kosik">{answer?.said ?? 'nothing'}</Link>
+      <p>{`${locale} ${t('email')} ${String(isFeatureVisible(config, 'compare'))} ${useLocation().pathname}`}</p>
+      <Link to="/kosik">{actionData?.said ?? 'nothing'}</Link>
       <button>Send</button>
     </Form>
   );
 }
 
 describe('renderWithProviders', () => {
-  it('gives texts of the rooms, configuration and router', () => {
+  it('provides texts of the libraries, configuration and router', () => {
     renderWithProviders(<Part />, { path: '/zahrada', config: aPublicConfig({}, 'compare') });
     expect(screen.getByText('cs E-mail není ve správném formátu true /zahrada')).toBeTruthy();
   });
 
-  it('speaks Slovak and takes other texts', () => {
+  it('accepts a locale and further texts', () => {
     renderWithProviders(<Part />, { locale: 'sk', messages: { forms: { email: 'iné' } } });
     expect(screen.getByText('sk iné false /')).toBeTruthy();
   });
 
-  it('lets forms be sent', async () => {
+  it('supports submitting forms', async () => {
     const { user } = renderWithProviders(<Part />, { action: () => ({ said: 'thanks' }) });
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText('thanks')).toBeTruthy();

@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import type { SentConfig } from '@vyloha/config';
+import type { PublicConfigData } from '@vyloha/config';
 import { PublicConfigProvider } from '@vyloha/config';
 import { defaultLocale } from '@vyloha/contract';
 import type { Locale } from '@vyloha/contract';
@@ -13,17 +13,17 @@ import type { MessagesByNamespace } from '@vyloha/i18n';
 import { aPublicConfig } from './a-public-config';
 import { allMessages } from './all-messages';
 
-type ActionOfStub = NonNullable<Parameters<typeof createRemixStub>[0][number]['action']>;
+type StubAction = NonNullable<Parameters<typeof createRemixStub>[0][number]['action']>;
 
 export interface RenderOptions {
   locale?: Locale | undefined;
-  /** On top of the texts of all rooms. */
+  /** Added to the texts of all libraries. */
   messages?: MessagesByNamespace | undefined;
-  config?: SentConfig | undefined;
-  /** The page's address. */
+  config?: PublicConfigData | undefined;
+  /** The page's URL. */
   path?: string | undefined;
-  /** Answers the page's forms. */
-  action?: ActionOfStub | undefined;
+  /** Action of the page's forms. */
+  action?: StubAction | undefined;
 }
 
 const future = {
@@ -33,7 +33,7 @@ const future = {
   v3_throwAbortReason: true,
 } as const;
 
-/** Renders an element as a part of a page: texts, configuration, router; with a user to act. */
+/** Renders an element as a part of a page: texts, configuration, router; returns a `user` for interaction. */
 export function renderWithProviders(
   element: ReactElement,
   options: RenderOptions = {},

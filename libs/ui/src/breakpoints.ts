@@ -1,15 +1,15 @@
 /**
  * Widths in CSS pixels at which layouts change; style sheets may use no others. The specification names six ranges by
- * five widths: its `xs` is what lies below the first of them.
+ * five widths: its `xs` is the range below the first of them.
  */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1279, xxl: 1400 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** From the narrowest. */
+/** Narrowest first. */
 export const breakpointNames = ['sm', 'md', 'lg', 'xl', 'xxl'] as const satisfies readonly Breakpoint[];
 
-/** The width at which the roomiest spacing begins. */
+/** The width from which the widest spacing applies. */
 export const widestSpacing = 1600;
 
 /** Columns of the page grid. */

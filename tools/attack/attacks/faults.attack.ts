@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { visitUnderFaults } from '../src/faults/fault-visit';
 
 /** All calls at once; each call alone is `npm run attack -- --faults`. */
-const noneAlone = /$^/;
+const noSingleCalls = /$^/;
 
-/** This one alone goes by the clock: a second look tells a slow shop from a slow moment of the machine. */
+/** Only this attack depends on timing: a retry tells a slow shop from a slow machine. */
 const retry = process.env['CI'] ? 1 : 0;
 
-it('pages are readable in time while every call fails, and well again two seconds after', { retry }, async () => {
+it('pages are readable in time while every call fails, and recovered two seconds later', { retry }, async () => {
   const report = await visitUnderFaults({
-    onlyCalls: noneAlone,
+    onlyCalls: noSingleCalls,
     onlyFaults: ['hang', 'close', '500', 'wrong types'],
     maxMs: 180_000,
-    say: () => undefined,
+    log: () => undefined,
   });
   expect(report.problems).toEqual([]);
   expect(report.visits).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readOptions, WrongUsage } from './attack-options';
+import { parseOptions, UsageError } from './attack-options';
 
-it('does everything unless told otherwise', () => {
-  expect(readOptions([], 5)).toEqual({
+it('runs everything by default', () => {
+  expect(parseOptions([], 5)).toEqual({
     parts: ['fuzz', 'faults', 'kills', 'hosts', 'import'],
     seed: 5,
     requests: 10_000,
@@ -11,16 +11,16 @@ it('does everything unless told otherwise', () => {
   });
 });
 
-it('does what is named, as often as is said', () => {
-  expect(readOptions(['--kills', '3', '--faults', '--seed', '7'], 5)).toMatchObject({
+it('runs the selected parts with the given counts', () => {
+  expect(parseOptions(['--kills', '3', '--faults', '--seed', '7'], 5)).toMatchObject({
     parts: ['faults', 'kills'],
     kills: 3,
     seed: 7,
   });
 });
 
-it('refuses what it does not know', () => {
-  expect(() => readOptions(['--requests', '-1'], 5)).toThrow();
-  expect(() => readOptions(['--requests', 'x'], 5)).toThrow(WrongUsage);
-  expect(() => readOptions(['--x'], 5)).toThrow();
+it('rejects unknown options', () => {
+  expect(() => parseOptions(['--requests', '-1'], 5)).toThrow();
+  expect(() => parseOptions(['--requests', 'x'], 5)).toThrow(UsageError);
+  expect(() => parseOptions(['--x'], 5)).toThrow();
 });

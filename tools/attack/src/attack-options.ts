@@ -10,7 +10,7 @@ export interface AttackOptions {
   requests: number;
   /** Kills of the backend; the storefront is killed a quarter as often. */
   kills: number;
-  /** Products that are imported meanwhile. */
+  /** Number of imported products. */
   products: number;
 }
 
@@ -21,18 +21,18 @@ Without a part: all of them.
   --kills N       kills of the backend, on each database (200)
   --products N    products of the import (100000)`;
 
-export class WrongUsage extends Error {
-  override name = 'WrongUsage';
+export class UsageError extends Error {
+  override name = 'UsageError';
 }
 
-function count(name: string, text: string | undefined, fallback: number): number {
+function parseCount(name: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
-  if (!/^\d{1,9}$/.test(text)) throw new WrongUsage(`--${name} is a whole number, not ${text}.`);
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`--${name} is a whole number, not ${text}.`);
   return Number(text);
 }
 
-/** @throws WrongUsage, or what `parseArgs` throws, for anything unknown */
-export function readOptions(args: string[], randomSeed: number): AttackOptions {
+/** @throws UsageError, or what `parseArgs` throws, for anything unknown */
+export function parseOptions(args: string[], randomSeed: number): AttackOptions {
   const flag = { type: 'boolean' } as const;
   const number = { type: 'string' } as const;
   const options = {
@@ -49,9 +49,9 @@ export function readOptions(args: string[], randomSeed: number): AttackOptions {
   const chosen = parts.filter((part) => values[part] !== undefined);
   return {
     parts: chosen.length === 0 ? [...parts] : chosen,
-    seed: count('seed', values.seed, randomSeed),
-    requests: count('requests', values.requests, 10_000),
-    kills: count('kills', values.kills, 200),
-    products: count('products', values.products, 100_000),
+    seed: parseCount('seed', values.seed, randomSeed),
+    requests: parseCount('requests', values.requests, 10_000),
+    kills: parseCount('kills', values.kills, 200),
+    products: parseCount('products', values.products, 100_000),
   };
 }

@@ -1,7 +1,7 @@
-// Attacks a shop of its own, as `npm run attack` does: fuzzers, faults, kills, rolling restarts, an import meanwhile.
+// Attacks its own shop, as `npm run attack` does: fuzzers, faults, kills, rolling restarts, an import under load.
 import { randomInt } from 'node:crypto';
 import { nx } from '@vyloha/run/run-command';
-import { readOptions, usage, WrongUsage } from './attack-options';
+import { parseOptions, usage, UsageError } from './attack-options';
 import type { AttackOptions, AttackPart } from './attack-options';
 import { runFaults } from './parts/run-faults';
 import { runFuzz } from './parts/run-fuzz';
@@ -9,8 +9,11 @@ import { runHosts } from './parts/run-hosts';
 import { runImport } from './parts/run-import';
 import { runKills } from './parts/run-kills';
 
-/** Each prints its table and what it found, and says how many things that were. */
-const run: Record<AttackPart, (options: AttackOptions, say: (line: string) => void) => Promise<number>> = {
+/** Each prints its table and its problems, and returns the number of problems. */
+const runByPart: Record<
+  AttackPart,
+  (readOptionsOrExit: AttackOptions, log: (line: string) => void) => Promise<number>
+> = {
   fuzz: runFuzz,
   faults: runFaults,
   kills: runKills,
@@ -18,23 +21,23 @@ const run: Record<AttackPart, (options: AttackOptions, say: (line: string) => vo
   import: runImport,
 };
 
-function options(): AttackOptions {
+function readOptionsOrExit(): AttackOptions {
   try {
-    return readOptions(process.argv.slice(2), randomInt(1_000_000));
+    return parseOptions(process.argv.slice(2), randomInt(1_000_000));
   } catch (error) {
-    if (!(error instanceof WrongUsage) && !(error instanceof TypeError)) throw error;
+    if (!(error instanceof UsageError) && !(error instanceof TypeError)) throw error;
     console.error(`${error.message}\n${usage}`);
     return process.exit(1);
   }
 }
 
-const chosen = options();
+const attackOptions = readOptionsOrExit();
 if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=static')) !== 0) process.exit(1);
-console.log(`seed ${chosen.seed}; the same attacks again by --seed ${chosen.seed}`);
+console.log(`seed ${attackOptions.seed}; the same attacks again by --seed ${attackOptions.seed}`);
 let found = 0;
-for (const part of chosen.parts) {
+for (const part of attackOptions.parts) {
   console.log(`\n── ${part}`);
-  found += await run[part](chosen, (line) => console.log(line));
+  found += await runByPart[part](attackOptions, (line) => console.log(line));
 }
 console.log(`\n${found === 0 ? 'Nothing found.' : `${found} found.`}`);
 process.exit(found === 0 ? 0 : 1);

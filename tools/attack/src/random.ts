@@ -1,4 +1,4 @@
-/** Numbers that come again with the same seed, so that what was found once is found again. */
+/** Random numbers that are repeatable with the same seed, so that findings can be reproduced. */
 export class Random {
   #state: number;
 
@@ -29,7 +29,7 @@ export class Random {
     return picked;
   }
 
-  /** Zero to `max` of what `make` gives. */
+  /** Zero to `max` items created by `make`. */
   several<T>(max: number, make: () => T): T[] {
     return Array.from({ length: this.below(max + 1) }, make);
   }

@@ -1,7 +1,7 @@
 // @ts-check
 import { runCommand } from '@vyloha/run/run-command';
 import { demoFeatures } from '@vyloha/run/settings';
-import { startService, stopService, untilReady } from '@vyloha/run/service';
+import { startService, stopService, waitUntilReady } from '@vyloha/run/service';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
@@ -17,7 +17,7 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
  */
 
 /**
- * A shop on ports of its own; its goods are kept between runs, since seeding takes longer than measuring.
+ * A shop on its own ports; its products are kept between runs, since seeding takes longer than measuring.
  * @param {{ products?: number, port: number, withStorefront: boolean, databaseUrl?: string | undefined, nodeOptions?: string[], env?: NodeJS.ProcessEnv }} options
  * @returns {Promise<BenchShop>}
  */
@@ -37,12 +37,12 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
     ...extra,
   };
   const size = products ? ['--products', String(products)] : [];
-  const seeded = await runCommand(
+  const seedExitCode = await runCommand(
     process.execPath,
     ['apps/backend/dist/import.js', '--demo', '--if-empty', ...size],
     env,
   );
-  if (seeded !== 0) throw new Error('The shop could not be seeded.');
+  if (seedExitCode !== 0) throw new Error('The shop could not be seeded.');
   const backend = `http://127.0.0.1:${port + 1}`;
   const origin = `http://127.0.0.1:${port}`;
   const services = [
@@ -59,22 +59,29 @@ export async function openShop({ products, port, withStorefront, databaseUrl, no
       : []),
   ];
   /** @type {import('@vyloha/run/service').RunningService[]} */
-  const running = [];
+  const runningServices = [];
   const stop = async () => {
-    for (const service of [...running].reverse()) await stopService(service);
+    for (const service of [...runningServices].reverse()) await stopService(service);
   };
   for (const service of services) {
     const started = startService(service, env);
-    running.push(started);
-    if (!(await untilReady(service, started))) {
+    runningServices.push(started);
+    if (!(await waitUntilReady(service, started))) {
       await stop();
       throw new Error(`The ${service.name} did not become ready.`);
     }
   }
-  return { origin, backend, dataDir, backendPid: running[0]?.child.pid ?? 0, storefront: running[1], stop };
+  return {
+    origin,
+    backend,
+    dataDir,
+    backendPid: runningServices[0]?.child.pid ?? 0,
+    storefront: runningServices[1],
+    stop,
+  };
 }
 
-/** Address of the first category of the main menu. @param {string} origin */
+/** Path of the first category of the main menu. @param {string} origin */
 export async function findCategory(origin) {
   const html = await (await fetch(origin)).text();
   const [, path] = /<nav[\s\S]*?href="(\/[a-z][^"?#]*)"/.exec(html) ?? [];
@@ -82,7 +89,7 @@ export async function findCategory(origin) {
   return path;
 }
 
-/** Address of the first goods that a page of goods shows. @param {string} origin @param {string} category */
+/** Path of the first product of a category page. @param {string} origin @param {string} category */
 export async function findProduct(origin, category) {
   const html = await (await fetch(origin + category)).text();
   const [, path] = /href="(\/produkt\/[^"?]+)/.exec(html) ?? [];

@@ -1,8 +1,8 @@
-// Prints the tables of what cannot be asserted: figure, goal, ratio, each as soon as it is measured, then all together.
-// Names on the command line choose measures.
+// Prints tables of what cannot be asserted: figure, goal, ratio, each as soon as it is measured, then all together.
+// Names on the command line select measures.
 // @ts-check
 import { nx } from '@vyloha/run/run-command';
-import { cacheWorth } from './measures/cache-worth.mjs';
+import { cacheBenefit } from './measures/cache-benefit.mjs';
 import { guestPages } from './measures/guest-pages.mjs';
 import { lighthousePerformance } from './measures/lighthouse-performance.mjs';
 import { listingGrowth } from './measures/listing-growth.mjs';
@@ -17,7 +17,7 @@ import { formatTable } from './table.mjs';
 const measures = {
   render: renderCost,
   guest: guestPages,
-  caches: cacheWorth,
+  caches: cacheBenefit,
   listing: listingGrowth,
   search: searchGrowth,
   recommendations: recommendationGrowth,
@@ -27,8 +27,8 @@ const measures = {
   memory: memoryGrowth,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in measures));
+const selectedNames = process.argv.slice(2);
+const unknown = selectedNames.filter((name) => !(name in measures));
 if (unknown.length > 0) {
   console.error(`Unknown measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
   process.exit(1);
@@ -38,7 +38,7 @@ if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-s
 /** @type {import('./table.mjs').Row[]} */
 const rows = [];
 for (const [name, measure] of Object.entries(measures)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (selectedNames.length > 0 && !selectedNames.includes(name)) continue;
   console.log(`measuring ${name} …`);
   try {
     const measured = await measure();

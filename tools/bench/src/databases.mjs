@@ -14,7 +14,7 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 const pglite = { name: 'PGlite', urlOf: () => undefined, stop: () => {} };
 
 /**
- * A PostgreSQL whose databases are kept between runs; null where none can be had.
+ * A PostgreSQL whose databases are kept between runs; null where none is available.
  * @param {string[]} shops @returns {Promise<BenchDatabase | null>}
  */
 async function startPostgres(shops) {
@@ -28,7 +28,7 @@ async function startPostgres(shops) {
  * @param {string[]} shops names of their databases
  * @param {(database: BenchDatabase) => Promise<void>} run
  */
-export async function onEachDatabase(shops, run) {
+export async function forEachDatabase(shops, run) {
   await run(pglite);
   const postgres = await startPostgres(shops);
   if (postgres === null) return console.log('No PostgreSQL can be had; PGlite alone was measured.');

@@ -9,10 +9,10 @@ import autocannon from 'autocannon';
  */
 
 /**
- * One address under load, after a warm-up. `onWarm` is told when that is over.
+ * One address under load, after a warm-up. `onWarm` is called when that is over.
  * @param {string} url @param {Load} load @param {() => void} [onWarm]
  */
-export async function underLoad(url, { headers = {}, seconds = 8, connections = 16 }, onWarm) {
+export async function measureUnderLoad(url, { headers = {}, seconds = 8, connections = 16 }, onWarm) {
   await autocannon({ url, headers, duration: 2, connections });
   onWarm?.();
   const result = await autocannon({ url, headers, duration: seconds, connections });
@@ -26,20 +26,20 @@ export async function underLoad(url, { headers = {}, seconds = 8, connections = 
  * @param {string} url @param {Load} [load]
  */
 export async function requestsPerSecond(url, load = {}) {
-  return (await underLoad(url, load)).perSecond;
+  return (await measureUnderLoad(url, load)).perSecond;
 }
 
 /**
- * Asks for addresses one after another on a few connections.
+ * Requests URLs one after another on a few connections.
  * @param {string[]} urls
  * @param {{ headers?: Record<string, string>, connections?: number }} [options]
  */
-export async function requestAll(urls, { headers = {}, connections = 8 } = {}) {
+export async function fetchAll(urls, { headers = {}, connections = 8 } = {}) {
   let next = 0;
   const worker = async () => {
     for (let index = next++; index < urls.length; index = next++) {
-      const answer = await fetch(urls[index] ?? '', { headers });
-      await answer.arrayBuffer();
+      const response = await fetch(urls[index] ?? '', { headers });
+      await response.arrayBuffer();
     }
   };
   await Promise.all(Array.from({ length: connections }, worker));

@@ -1,17 +1,17 @@
-// Loaded into the storefront by --import: when asked, the host finds nothing in its memory any more, as if all was new.
+// Loaded into the storefront by --import: on request, all its caches look empty.
 // @ts-check
 import { LRUCache } from 'lru-cache';
 
 /** @type {typeof LRUCache.prototype.get} */
 const get = LRUCache.prototype.get;
-let remembers = true;
+let isCacheEnabled = true;
 
 /** @type {typeof LRUCache.prototype.get} */
 LRUCache.prototype.get = function getUnlessForgetful(key, options) {
-  return remembers ? get.call(this, key, options) : undefined;
+  return isCacheEnabled ? get.call(this, key, options) : undefined;
 };
 
 process.on('message', (message) => {
-  if (message === 'forget') remembers = false;
-  if (message === 'remember') remembers = true;
+  if (message === 'forget') isCacheEnabled = false;
+  if (message === 'remember') isCacheEnabled = true;
 });

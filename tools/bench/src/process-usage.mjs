@@ -7,13 +7,13 @@ export function residentMegabytes(pid) {
   return Number(kilobytes) / 1024;
 }
 
-/** Linux counts in these, whatever the machine. */
+/** Clock ticks per second on Linux, whatever the machine. */
 const millisecondsPerTick = 10;
 
 /** CPU time that a process has used so far, in milliseconds. @param {number} pid */
 export function cpuMilliseconds(pid) {
-  // The name of the program stands in brackets and may hold spaces; times are the 14th and 15th word of the line.
-  const [, words = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-  const [user = '0', system = '0'] = words.split(' ').slice(11, 13);
+  // The program name is in parentheses and may contain spaces; times are the 14th and 15th field of the line.
+  const [, fields = ''] = /\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  const [user = '0', system = '0'] = fields.split(' ').slice(11, 13);
   return (Number(user) + Number(system)) * millisecondsPerTick;
 }

@@ -1,4 +1,4 @@
-// Loaded into the storefront by --import: keeps the tree of the last rendered page and, when asked, renders it alone.
+// Loaded into the storefront by --import: stores the tree of the last rendered page and, on request, renders it alone.
 // @ts-check
 import { createRequire } from 'node:module';
 

@@ -9,7 +9,7 @@
  */
 
 /** @param {Row} row */
-export const reached = ({ figure, goal, better }) => (better === 'most' ? figure <= goal : figure >= goal);
+export const isGoalReached = ({ figure, goal, better }) => (better === 'most' ? figure <= goal : figure >= goal);
 
 /** @param {Row[]} rows */
 export function formatTable(rows) {
@@ -18,7 +18,7 @@ export function formatTable(rows) {
     row.figure.toFixed(2),
     `${row.better === 'most' ? '≤' : '≥'} ${row.goal}`,
     (row.figure / row.goal).toFixed(2),
-    reached(row) ? 'reached' : 'missed',
+    isGoalReached(row) ? 'reached' : 'missed',
   ]);
   const all = [['what', 'figure', 'goal', 'ratio', ''], ...cells];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((line) => line[column]?.length ?? 0)));

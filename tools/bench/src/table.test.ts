@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatTable, median, reached } from './table.mjs';
+import { formatTable, median, isGoalReached } from './table.mjs';
 
 describe('the table', () => {
-  it('knows both directions', () => {
-    expect(reached({ what: 'cost', figure: 3, goal: 3, better: 'most' })).toBe(true);
-    expect(reached({ what: 'cost', figure: 3.01, goal: 3, better: 'most' })).toBe(false);
-    expect(reached({ what: 'score', figure: 94, goal: 95, better: 'least' })).toBe(false);
+  it('supports both directions', () => {
+    expect(isGoalReached({ what: 'cost', figure: 3, goal: 3, better: 'most' })).toBe(true);
+    expect(isGoalReached({ what: 'cost', figure: 3.01, goal: 3, better: 'most' })).toBe(false);
+    expect(isGoalReached({ what: 'score', figure: 94, goal: 95, better: 'least' })).toBe(false);
   });
 
   it('prints figure, goal and ratio in columns', () => {
@@ -14,7 +14,7 @@ describe('the table', () => {
     expect(line).toBe('render  4.50    ≤ 3   1.50   missed');
   });
 
-  it('takes the middle one', () => {
+  it('returns the median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([])).toBeNaN();
   });

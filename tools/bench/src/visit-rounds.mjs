@@ -1,20 +1,20 @@
 // @ts-check
 const rounds = 10;
 const visits = 10_000;
-/** One visit of so many is to an address that nobody asked for before. */
-const rareness = 10;
+/** One in so many visits is to a new URL. */
+const newPathInterval = 10;
 /** As in a shop, the others are to few pages. */
 const popular = 100;
 
 /**
- * Numbers of the addresses asked for: each round brings more new ones than the host keeps pages of, among visits to
- * the popular ones, so that each makes pages, throws others away and serves kept ones.
+ * Numbers of the requested URLs: each round has more new ones than the storefront caches, among requests for
+ * popular ones, so that each renders pages, evicts others and serves cached ones.
  * @returns {number[][]}
  */
 export function visitRounds() {
   return Array.from({ length: rounds }, (_, round) =>
     Array.from({ length: visits }, (_, visit) =>
-      visit % rareness === 0 ? (round * visits + visit) / rareness : visit % popular,
+      visit % newPathInterval === 0 ? (round * visits + visit) / newPathInterval : visit % popular,
     ),
   );
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { visitRounds } from './visit-rounds.mjs';
 
-it('asks 100 000 times for 10 000 addresses', () => {
+it('requests 10 000 URLs 100 000 times', () => {
   const visits = visitRounds().flat();
   expect(visits).toHaveLength(100_000);
   expect(new Set(visits).size).toBe(10_000);
 });
 
-it('asks for a thousand new addresses in each round', () => {
+it('requests a thousand new URLs in each round', () => {
   const seen = new Set<number>();
   for (const round of visitRounds()) {
     const before = seen.size;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await createProjectGraphAsync({ exitOnError: true });
   eslint = new ESLint({
     cwd: workspaceRoot,
-    // Text that is linted under an invented file name is in no tsconfig: rules that need types stay out.
+    // Code linted under an invented file name is in no tsconfig: rules that need type information are skipped.
     overrideConfig: [
       {
         files: ['**/*.{ts,tsx}'],
@@ -26,15 +26,15 @@ beforeAll(async () => {
   });
 }, 120_000);
 
-async function rulesBroken(file: string, code: string): Promise<string[]> {
+async function findBrokenRules(file: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath: join(workspaceRoot, file) });
   return (result?.messages ?? []).map((message) => message.ruleId ?? message.message);
 }
 
-const uses = (specifier: string) => `import { thing } from '${specifier}';\n\nexport const used = thing;\n`;
+const createImportCode = (specifier: string) => `import { thing } from '${specifier}';\n\nexport const used = thing;\n`;
 const boundary = '@nx/enforce-module-boundaries';
 
-describe('arrows between rooms', () => {
+describe('dependencies between libraries', () => {
   it.each([
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/checkout'],
     ['libs/session/src/handlers/invented.server.ts', '@vyloha/cart/server'],
@@ -45,7 +45,7 @@ describe('arrows between rooms', () => {
     ['libs/store-client/src/invented.ts', '@vyloha/ui'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/testing'],
   ])('%s may not import %s', async (file, specifier) => {
-    expect(await rulesBroken(file, uses(specifier))).toContain(boundary);
+    expect(await findBrokenRules(file, createImportCode(specifier))).toContain(boundary);
   });
 
   it.each([
@@ -54,11 +54,11 @@ describe('arrows between rooms', () => {
     ['libs/cart/src/ui/invented.test.tsx', '@vyloha/testing'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/checkout'],
   ])('%s may import %s', async (file, specifier) => {
-    expect(await rulesBroken(file, uses(specifier))).toEqual([]);
+    expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);
   });
 });
 
-describe('folders inside a room', () => {
+describe('folders inside a library', () => {
   it.each([
     ['libs/cart/src/model/invented.ts', 'react'],
     ['libs/cart/src/model/invented.ts', '../api/get-cart.server'],
@@ -69,7 +69,7 @@ describe('folders inside a room', () => {
     ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
-    expect((await rulesBroken(file, uses(specifier))).join()).toContain('no-restricted-imports');
+    expect((await findBrokenRules(file, createImportCode(specifier))).join()).toContain('no-restricted-imports');
   });
 
   it.each([
@@ -78,20 +78,24 @@ describe('folders inside a room', () => {
     ['apps/backend/src/cart/invented.ts', '@vyloha/money'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/testing'],
   ])('%s may import %s', async (file, specifier) => {
-    expect(await rulesBroken(file, uses(specifier))).toEqual([]);
+    expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);
   });
 });
 
 describe('types across folders', () => {
-  const usesType = (specifier: string) => `import type { Thing } from '${specifier}';\n\nexport type Used = Thing;\n`;
+  const createTypeImportCode = (specifier: string) =>
+    `import type { Thing } from '${specifier}';\n\nexport type Used = Thing;\n`;
 
-  it('lets ui know the type of what a loader returns, and no other way', async () => {
-    expect(await rulesBroken('libs/cart/src/ui/invented.tsx', usesType('../handlers/cart-page-loader.server'))).toEqual(
-      [],
-    );
-    const broken = await rulesBroken(
+  it('lets ui import the type of what a loader returns, but no value', async () => {
+    expect(
+      await findBrokenRules(
+        'libs/cart/src/ui/invented.tsx',
+        createTypeImportCode('../handlers/cart-page-loader.server'),
+      ),
+    ).toEqual([]);
+    const broken = await findBrokenRules(
       'libs/cart/src/model/invented.ts',
-      usesType('../handlers/cart-page-loader.server'),
+      createTypeImportCode('../handlers/cart-page-loader.server'),
     );
     expect(broken.join()).toContain('no-restricted-imports');
   });
@@ -99,7 +103,7 @@ describe('types across folders', () => {
 
 describe('sizes and names', () => {
   it.each([
-    ['libs/cart/src/handlers/page.ts', uses('@vyloha/session'), 'no-restricted-syntax'],
+    ['libs/cart/src/handlers/page.ts', createImportCode('@vyloha/session'), 'no-restricted-syntax'],
     [
       'libs/cart/src/handlers/page-action.server.ts',
       'export const read = (request: Request) => request.formData();\n',
@@ -114,12 +118,12 @@ describe('sizes and names', () => {
     ['libs/cart/src/model/loose.ts', 'export const one: any = 1;\n', '@typescript-eslint/no-explicit-any'],
     ['libs/cart/src/model/focused.test.ts', "it.only('x', () => undefined);\n", 'no-restricted-syntax'],
   ])('%s is refused', async (file, code, rule) => {
-    expect(await rulesBroken(file, code)).toContain(rule);
+    expect(await findBrokenRules(file, code)).toContain(rule);
   });
 });
 
-describe('the graph as it is', () => {
-  it('has two known tags on every project and only arrows of the table', async () => {
+describe('the current graph', () => {
+  it('has two known tags on every project and only dependencies of the table', async () => {
     const graph = await createProjectGraphAsync({ exitOnError: true });
     const tagOf = (name: string, kind: string) =>
       graph.nodes[name]?.data.tags?.find((tag) => tag.startsWith(`${kind}:`))?.slice(kind.length + 1);

@@ -1,5 +1,5 @@
-// The one table of what may import what. ESLint enforces it, the graph check compares it with what Nx found, and
-// docs/architecture.md is generated from it. A new arrow is a line here and a decision record.
+// The single table of allowed imports. ESLint enforces it, the graph check compares it with what Nx found, and
+// docs/architecture.md is generated from it. A new dependency is a line here and a decision record.
 // @ts-check
 
 /** @type {Record<string, string[]>} Which kinds of project a kind may depend on. */
@@ -32,16 +32,16 @@ export const domainTable = {
 
 export const domains = Object.keys(domainTable);
 
-/** Platform rooms a kind may import where the kind alone says too much. */
-export const roomsOpenTo = {
+/** Platform libraries a kind may import where the kind alone would allow too much. */
+export const allowedLibraries = {
   backend: ['contract', 'money', 'links', 'config', 'telemetry'],
   tool: ['contract'],
   e2e: ['contract', 'testing'],
 };
 
 /**
- * Inside a room: which sibling folders and which packages a folder may import. Packages are exact names; rooms are
- * platform rooms (their doors), `otherDoors` the doors of other domains.
+ * Inside a library: which sibling folders and which packages a folder may import. Packages are exact names; `rooms` are
+ * platform libraries (their entry points), `otherDoors` the entry points of other domains.
  * @type {Record<string, { siblings: string[], packages: string[], rooms: string[], otherDoors: string[] }>}
  */
 export const folderTable = {
@@ -67,7 +67,7 @@ export const folderTable = {
   },
 };
 
-/** @param {string[]} extraTypes kinds that test files may import on top */
+/** @param {string[]} extraTypes additional kinds that test files may import */
 export function nxConstraints(extraTypes = []) {
   const byType = Object.entries(typeTable).map(([type, targets]) => ({
     sourceTag: `type:${type}`,

@@ -1,9 +1,9 @@
-// Turns the folder table into `no-restricted-imports` patterns: everything is refused but what the table names.
+// Turns the folder table into `no-restricted-imports` patterns: everything is forbidden except what the table lists.
 // @ts-check
 import { domains, folderTable } from './dependency-table.mjs';
 
 /** @param {string} text */
-const escaped = (text) => text.replace(/[/.]/g, '\\$&');
+const escapeRegExp = (text) => text.replace(/[/.]/g, '\\$&');
 
 /** @param {string} folder */
 export function importPatterns(folder) {
@@ -13,22 +13,22 @@ export function importPatterns(folder) {
     (name) => name !== folder && !rule.siblings.includes(name),
   );
   const allowed = [
-    ...rule.packages.map((name) => `${escaped(name)}$`),
-    ...rule.rooms.map((room) => `@vyloha\\/${room}(\\/.*)?$`),
-    ...rule.otherDoors.map((door) => `@vyloha\\/(${domains.join('|')})${escaped(door)}$`),
+    ...rule.packages.map((name) => `${escapeRegExp(name)}$`),
+    ...rule.rooms.map((library) => `@vyloha\\/${library}(\\/.*)?$`),
+    ...rule.otherDoors.map((entryPoint) => `@vyloha\\/(${domains.join('|')})${escapeRegExp(entryPoint)}$`),
   ];
   const refused = `(${refusedSiblings.join('|')})`;
   return [
     {
       regex: `^(\\.\\./)+${refused}/`,
       message: `${folder}/ may import from ${rule.siblings.join(', ') || 'its own folder only'}.`,
-      // A page's data is what its loader returns: `ui` may know the type, never the code.
+      // The type of a page's data is what its loader returns: `ui` may import the type, never the code.
       allowTypeImports: folder === 'ui',
     },
     {
       regex: `^(?!\\.|${allowed.join('|')}).+`,
       message: `${folder}/ may not import this; see tools/boundaries.`,
-      // What the host hands to handlers has types of other platform rooms.
+      // The handlers' load context has types of other platform libraries.
       allowTypeImports: folder === 'handlers',
     },
   ];

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 /** Projects whose targets CI runs when one of the files changes. */
-function affectedBy(file: string): string[] {
+function listAffectedProjects(file: string): string[] {
   const answer = execFileSync(
     process.execPath,
     ['node_modules/nx/dist/bin/nx.js', 'show', 'projects', '--affected', '--json', `--files=${file}`],
@@ -16,8 +16,8 @@ function affectedBy(file: string): string[] {
   return JSON.parse(answer) as string[];
 }
 
-/** Roots of projects with a file in which the text stands. */
-function rootsNaming(text: string): Set<string> {
+/** Roots of projects with a file that contains the text. */
+function findRootsContaining(text: string): Set<string> {
   const files = execFileSync(
     'git',
     ['grep', '-l', '--untracked', '--fixed-strings', text, '--', 'apps/*.ts', 'libs/*.ts', 'libs/*.tsx'],
@@ -34,26 +34,26 @@ function rootsNaming(text: string): Set<string> {
   );
 }
 
-let projectAt: Map<string, string>;
+let projectNameByRoot: Map<string, string>;
 
 beforeAll(async () => {
   const graph = await createProjectGraphAsync({ exitOnError: true });
-  projectAt = new Map(Object.values(graph.nodes).map(({ name, data }) => [data.root, name]));
+  projectNameByRoot = new Map(Object.values(graph.nodes).map(({ name, data }) => [data.root, name]));
 }, 60_000);
 
 describe('what CI runs after a change', () => {
   it('are the tests of every project that starts the backend, when the backend changes', () => {
-    const users = [...rootsNaming("'@vyloha/test-backend'")].map((root) => projectAt.get(root));
+    const users = [...findRootsContaining("'@vyloha/test-backend'")].map((root) => projectNameByRoot.get(root));
     expect(users).toContain('account');
-    expect(affectedBy('apps/backend/src/main.ts')).toEqual(expect.arrayContaining(users));
+    expect(listAffectedProjects('apps/backend/src/main.ts')).toEqual(expect.arrayContaining(users));
   });
 
   it.each(['docs/running.md', 'CODEOWNERS'])('are the checks that read %s', (file) => {
-    expect(affectedBy(file)).toContain('checks');
+    expect(listAffectedProjects(file)).toContain('checks');
   });
 
-  it('is less than everything when a room changes that few stand on', () => {
-    const names = affectedBy('libs/blog/src/index.ts');
+  it('is less than everything when a library with few dependents changes', () => {
+    const names = listAffectedProjects('libs/blog/src/index.ts');
     expect(names).toContain('blog');
     expect(names).not.toContain('cart');
   });

@@ -3,53 +3,57 @@ import { createProjectGraphAsync } from '@nx/devkit';
 
 const start = '<!-- graph:start -->';
 const end = '<!-- graph:end -->';
-const kinds = ['app', 'backend', 'domain', 'client', 'ui', 'util'];
+const projectTypes = ['app', 'backend', 'domain', 'client', 'ui', 'util'];
 
 /**
  * @typedef {{ name: string, kind: string }} Room
  * @typedef {{ from: string, to: string }} Arrow
  */
 
-/** The rooms and arrows that Nx finds in the code, tests and tools left out. */
+/** The libraries and dependencies that Nx finds in the code, without tests and tools. */
 export async function readGraph() {
   const graph = await createProjectGraphAsync({ exitOnError: true });
-  const rooms = Object.values(graph.nodes)
+  const projects = Object.values(graph.nodes)
     .map((node) => ({ name: node.name, kind: node.data.tags?.find((tag) => tag.startsWith('type:'))?.slice(5) ?? '' }))
-    .filter((room) => kinds.includes(room.kind))
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name));
-  const names = new Set(rooms.map((room) => room.name));
-  const arrows = rooms.flatMap((room) =>
-    (graph.dependencies[room.name] ?? [])
-      .filter((arrow) => names.has(arrow.target))
-      .map((arrow) => ({ from: room.name, to: arrow.target }))
+    .filter((project) => projectTypes.includes(project.kind))
+    .sort((a, b) => projectTypes.indexOf(a.kind) - projectTypes.indexOf(b.kind) || a.name.localeCompare(b.name));
+  const names = new Set(projects.map((project) => project.name));
+  const dependencies = projects.flatMap((project) =>
+    (graph.dependencies[project.name] ?? [])
+      .filter((dependency) => names.has(dependency.target))
+      .map((dependency) => ({ from: project.name, to: dependency.target }))
       .sort((a, b) => a.to.localeCompare(b.to)),
   );
-  return { rooms, arrows };
+  return { rooms: projects, arrows: dependencies };
 }
 
 /**
- * The arrows between domains as a picture, all others as a table: a picture of everything would show nothing.
+ * The dependencies between domains as a diagram, all others as a table: a diagram of everything would be unreadable.
  * @param {{ rooms: Room[], arrows: Arrow[] }} graph
  */
-export function drawGraph({ rooms, arrows }) {
-  const domains = new Set(rooms.filter((room) => room.kind === 'domain').map((room) => room.name));
+export function drawGraph({ rooms: projects, arrows: dependencies }) {
+  const domains = new Set(projects.filter((project) => project.kind === 'domain').map((project) => project.name));
   const platform = new Set(
-    rooms.filter((room) => ['client', 'ui', 'util'].includes(room.kind)).map((room) => room.name),
+    projects.filter((project) => ['client', 'ui', 'util'].includes(project.kind)).map((project) => project.name),
   );
-  const between = arrows.filter((arrow) => domains.has(arrow.from) && domains.has(arrow.to));
-  const alone = [...domains].filter((name) => between.every((arrow) => arrow.from !== name && arrow.to !== name));
+  const domainDependencies = dependencies.filter(
+    (dependency) => domains.has(dependency.from) && domains.has(dependency.to),
+  );
+  const isolatedDomains = [...domains].filter((name) =>
+    domainDependencies.every((dependency) => dependency.from !== name && dependency.to !== name),
+  );
   const picture = [
     '```mermaid',
     'graph TD',
-    ...between.map((arrow) => `  ${arrow.from} --> ${arrow.to}`),
-    ...alone.map((name) => `  ${name}`),
+    ...domainDependencies.map((dependency) => `  ${dependency.from} --> ${dependency.to}`),
+    ...isolatedDomains.map((name) => `  ${name}`),
     '```',
   ];
-  const table = rooms.map((room) => {
-    const targets = arrows
-      .filter((arrow) => arrow.from === room.name && platform.has(arrow.to))
-      .map((arrow) => arrow.to);
-    return `| ${room.name} | ${room.kind} | ${targets.join(', ') || '–'} |`;
+  const table = projects.map((project) => {
+    const targets = dependencies
+      .filter((dependency) => dependency.from === project.name && platform.has(dependency.to))
+      .map((dependency) => dependency.to);
+    return `| ${project.name} | ${project.kind} | ${targets.join(', ') || '–'} |`;
   });
   return [...picture, '', '| project | kind | platform rooms it uses |', '|---|---|---|', ...table].join('\n');
 }

@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest';
 import { drawGraph, readGraph, replaceDrawing } from './architecture-graph.mjs';
 
 describe('docs/architecture.md', () => {
-  it('shows the graph as Nx finds it (node tools/checks/src/write-architecture.mjs draws it anew)', async () => {
+  it('shows the current Nx graph (node tools/checks/src/write-architecture.mjs regenerates it)', async () => {
     const page = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8');
     expect(page).toBe(replaceDrawing(page, drawGraph(await readGraph())));
   });
 
-  it('would notice a new arrow', async () => {
+  it('would detect a new dependency', async () => {
     const graph = await readGraph();
     const before = drawGraph(graph);
     expect(drawGraph({ ...graph, arrows: [...graph.arrows, { from: 'branches', to: 'blog' }] })).not.toBe(before);
   });
 
-  it('refuses a page without markers', () => {
+  it('rejects a page without markers', () => {
     expect(() => replaceDrawing('# no markers', 'x')).toThrow('markers');
   });
 });

@@ -6,51 +6,51 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
-const isThere = (file: string) => existsSync(join(workspaceRoot, file));
+const fileExists = (file: string) => existsSync(join(workspaceRoot, file));
 
 const settings = new Map([...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, k, v]) => [k, v]));
-/** What `npm start` runs. */
+/** The scripts that `npm start` runs. */
 const services = read('tools/run/src/services.mjs');
 const [backendScript, storefrontScript] = [...services.matchAll(/script: '(.+?)'/g)].map(([, script]) => script ?? '');
 const nodeOption = /nodeOptions: \['(.+?)'\]/.exec(services)?.[1] ?? '';
-/** Made by a build, hence not in a fresh checkout. */
-const isBuilt = (path: string) => /^apps\/(?:backend\/dist|storefront\/build)(?:\/|$)|^node_modules$/.test(path);
+/** Created by a build, hence not in a fresh checkout. */
+const isBuildOutput = (path: string) => /^apps\/(?:backend\/dist|storefront\/build)(?:\/|$)|^node_modules$/.test(path);
 
-/** How long a process may take to end once it has told balancers; the backend ends itself after that. */
-const endSeconds = 15;
-const longestStop = Number(settings.get('DRAIN_SECONDS')) + endSeconds;
+/** How long a process may take to exit once load balancers were notified; the backend exits by itself after that. */
+const shutdownSeconds = 15;
+const maxStopSeconds = Number(settings.get('DRAIN_SECONDS')) + shutdownSeconds;
 
-describe('the container file', () => {
+describe('the Dockerfile', () => {
   const text = read('Dockerfile');
   const [, finalStage = ''] = text.split(/^FROM node:22-slim$/m);
 
-  it('copies what exists or what the build makes', () => {
+  it('copies only existing files and build output', () => {
     const fromBuild = [...text.matchAll(/^COPY --from=build \/shop\/(\S+) /gm)].map(([, path]) => path ?? '');
     const fromHere = [...finalStage.matchAll(/^COPY (?!--from)(\S+) /gm)].map(([, path]) => path ?? '');
     expect(fromBuild.length).toBeGreaterThan(4);
-    expect([...fromBuild, ...fromHere].filter((path) => !isBuilt(path) && !isThere(path))).toEqual([]);
+    expect([...fromBuild, ...fromHere].filter((path) => !isBuildOutput(path) && !fileExists(path))).toEqual([]);
     expect(fromBuild).toEqual(expect.arrayContaining(['apps/backend/dist', 'apps/backend/migrations']));
   });
 
-  it('runs the storefront as npm start does, and not as root', () => {
+  it('runs the storefront like npm start, and not as root', () => {
     expect(finalStage).toContain(`CMD ["node", "${nodeOption}", "${storefrontScript}"]`);
     expect(text).toContain(`node ${backendScript}`);
     expect(finalStage.indexOf('USER node')).toBeGreaterThan(finalStage.lastIndexOf('RUN'));
   });
 
-  it('sets settings that exist', () => {
+  it('sets only existing settings', () => {
     const names = [...(/^ENV (.+)$/m.exec(finalStage)?.[1]?.matchAll(/([A-Z_]+)=/g) ?? [])].map(([, name]) => name);
     expect(names.filter((name) => !settings.has(name))).toEqual([]);
     expect(names).toContain('DATA_DIR');
   });
 
-  it('leaves secrets and data out of what is sent to the builder', () => {
+  it('excludes secrets and data from the build context', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.session-secret', '.data', '.git', '**/node_modules']));
   });
 });
 
-describe('the example of containers', () => {
+describe('the Compose example', () => {
   interface Service {
     command?: string[];
     environment: Record<string, unknown>;
@@ -60,24 +60,24 @@ describe('the example of containers', () => {
     stop_grace_period?: string;
   }
   const all = Object.entries<Service>(parse(read('deploy/compose.yaml'), { merge: true }).services);
-  const own = all.filter(([name]) => name !== 'postgres');
+  const ownServices = all.filter(([name]) => name !== 'postgres');
 
-  it('sets settings that exist and runs what exists', () => {
-    expect(own.map(([name]) => name).sort()).toEqual(['backend', 'storefront']);
-    for (const [, { environment, command, healthcheck }] of own) {
+  it('uses existing settings and scripts', () => {
+    expect(ownServices.map(([name]) => name).sort()).toEqual(['backend', 'storefront']);
+    for (const [, { environment, command, healthcheck }] of ownServices) {
       expect(Object.keys(environment).filter((name) => !settings.has(name))).toEqual([]);
       expect(command ?? ['node', backendScript]).toEqual(['node', backendScript]);
       expect(healthcheck.test).toEqual(expect.arrayContaining([expect.stringMatching(/\/readyz$/)]));
-      expect(isThere(healthcheck.test[2] ?? '')).toBe(true);
+      expect(fileExists(healthcheck.test[2] ?? '')).toBe(true);
     }
   });
 
-  it('opens nothing but the storefront, waits for ends, and writes to its volumes only', () => {
+  it('publishes only the storefront, allows a graceful shutdown, and writes only to its volumes', () => {
     expect(all.filter(([, { ports }]) => ports !== undefined)).toMatchObject([
       ['storefront', { ports: ['127.0.0.1:3000:3000'] }],
     ]);
-    for (const [, service] of own) {
-      expect(parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(longestStop);
+    for (const [, service] of ownServices) {
+      expect(parseInt(service.stop_grace_period ?? '0', 10)).toBeGreaterThan(maxStopSeconds);
       expect(service.read_only).toBe(true);
     }
   });
@@ -86,54 +86,56 @@ describe('the example of containers', () => {
 describe.each([
   ['backend', backendScript],
   ['storefront', `${nodeOption} ${storefrontScript}`],
-])('the unit of the %s', (name, script) => {
+])('the systemd unit of the %s', (name, script) => {
   const file = `deploy/vyloha-${name}.service`;
   const text = read(file);
-  const valuesOf = (key: string) =>
+  const readValues = (key: string) =>
     [...text.matchAll(new RegExp(`^${key}=(.*)$`, 'gm'))].map(([, value]) => value ?? '');
 
-  it('runs what npm start runs, with settings that exist', () => {
-    expect(valuesOf('ExecStart')).toEqual([`/usr/bin/node ${script}`]);
-    const names = valuesOf('Environment').map((pair) => pair.split('=')[0]);
+  it('runs the same scripts as npm start, with existing settings', () => {
+    expect(readValues('ExecStart')).toEqual([`/usr/bin/node ${script}`]);
+    const names = readValues('Environment').map((pair) => pair.split('=')[0]);
     expect(names.filter((variable) => !settings.has(variable))).toEqual([]);
   });
 
-  it('waits for a clean end', () => {
-    expect(Number(valuesOf('TimeoutStopSec')[0])).toBeGreaterThan(longestStop);
+  it('allows a graceful shutdown', () => {
+    expect(Number(readValues('TimeoutStopSec')[0])).toBeGreaterThan(maxStopSeconds);
   });
 
-  it('is shut in', () => {
+  it('is sandboxed', () => {
     for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'ProtectHome=yes', 'CapabilityBoundingSet=']) {
       expect(text.split('\n')).toContain(line);
     }
-    expect(valuesOf('ReadWritePaths')).toEqual(name === 'backend' ? ['/var/lib/vyloha'] : []);
+    expect(readValues('ReadWritePaths')).toEqual(name === 'backend' ? ['/var/lib/vyloha'] : []);
   });
 
-  it('has nothing to complain about for systemd, where there is one', () => {
+  it('passes systemd-analyze, where available', () => {
     const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-    // What the unit names is not installed here.
-    const strange = /is not executable|Failed to (?:create|load)|not found|bad user|Unknown user/i;
-    const said = hasSystemd ? spawnSync('systemd-analyze', ['verify', file], { cwd: workspaceRoot }).stderr : '';
-    const lines = said.toString().split('\n');
-    expect(lines.filter((line) => line.includes(`vyloha-${name}`) && !strange.test(line))).toEqual([]);
+    // Paths in the unit are not installed here.
+    const ignoredMessages = /is not executable|Failed to (?:create|load)|not found|bad user|Unknown user/i;
+    const verifyOutput = hasSystemd
+      ? spawnSync('systemd-analyze', ['verify', file], { cwd: workspaceRoot }).stderr
+      : '';
+    const lines = verifyOutput.toString().split('\n');
+    expect(lines.filter((line) => line.includes(`vyloha-${name}`) && !ignoredMessages.test(line))).toEqual([]);
   });
 });
 
 describe('the health check', () => {
-  it('fails where nothing answers', () => {
+  it('fails without a response', () => {
     const script = join(workspaceRoot, 'deploy/check-health.mjs');
     expect(spawnSync(process.execPath, [script, 'http://127.0.0.1:1/readyz']).status).toBe(1);
   });
 });
 
-const trackedCode = (...folders: string[]) =>
+const listTrackedCode = (...folders: string[]) =>
   execFileSync('git', ['ls-files', ...folders], { cwd: workspaceRoot, encoding: 'utf8' })
     .split('\n')
-    .filter((path) => /\.tsx?$/.test(path) && !/test|generated/.test(path) && isThere(path));
+    .filter((path) => /\.tsx?$/.test(path) && !/test|generated/.test(path) && fileExists(path));
 
-describe('what stands in the image', () => {
-  it('has the files of the workspace that the backend opens while it runs', () => {
-    const opened = trackedCode('apps/backend/src').flatMap((path) =>
+describe('the image', () => {
+  it('has the workspace files that the backend opens at run time', () => {
+    const opened = listTrackedCode('apps/backend/src').flatMap((path) =>
       [...read(path).matchAll(/resolve\('@vyloha\/([^']+)'\)/g)].map(([, file]) => file ?? ''),
     );
     expect(opened.length).toBeGreaterThan(0);
@@ -142,9 +144,9 @@ describe('what stands in the image', () => {
     expect([...new Set(opened)].filter((file) => !files.includes(file))).toEqual([]);
   });
 
-  it('is built with packages that production has', () => {
+  it('is built with production dependencies', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
-    const code = trackedCode('apps/storefront/server', 'apps/storefront/app', 'libs');
+    const code = listTrackedCode('apps/storefront/server', 'apps/storefront/app', 'libs');
     const packages = code
       .flatMap((path) => [...read(path).matchAll(/^import (?!type).*?from '([^.'][^']*)';$/gm)].map(([, name]) => name))
       .map((name = '') => (name.startsWith('@') ? name.split('/', 2).join('/') : name.split('/', 1).join()))

@@ -17,7 +17,7 @@ export function flatten(texts, prefix = '') {
 export const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 
 /**
- * What is wrong between the two languages of one room, a line each.
+ * Differences between the two languages of one library, a line each.
  * @param {Texts} cs
  * @param {Texts} sk
  */
@@ -27,8 +27,8 @@ export function compareLanguages(cs, sk) {
   const missing = [...czech.keys()].filter((key) => !slovak.has(key)).map((key) => `${key} is missing in sk`);
   const surplus = [...slovak.keys()].filter((key) => !czech.has(key)).map((key) => `${key} is missing in cs`);
   const empty = [...czech, ...slovak].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`);
-  const unlike = [...czech]
+  const mismatched = [...czech]
     .filter(([key, text]) => slovak.has(key) && `${placeholders(text)}` !== `${placeholders(slovak.get(key) ?? '')}`)
     .map(([key]) => `${key} has other placeholders in sk`);
-  return [...missing, ...surplus, ...empty, ...unlike];
+  return [...missing, ...surplus, ...empty, ...mismatched];
 }

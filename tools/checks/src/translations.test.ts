@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { compareLanguages, flatten } from './translations.mjs';
 
 const folders = [
-  ...readdirSync(join(workspaceRoot, 'libs')).map((room) => join('libs', room, 'src', 'i18n')),
+  ...readdirSync(join(workspaceRoot, 'libs')).map((library) => join('libs', library, 'src', 'i18n')),
   join('apps', 'backend', 'src', 'i18n'),
 ].filter((folder) => existsSync(join(workspaceRoot, folder, 'cs.json')));
 
 const read = (folder: string, locale: string) =>
   JSON.parse(readFileSync(join(workspaceRoot, folder, `${locale}.json`), 'utf8'));
 
-describe('texts', () => {
-  it.each(folders)('%s says the same things in both languages', (folder) => {
+describe('translations', () => {
+  it.each(folders)('%s has the same keys in both languages', (folder) => {
     expect(compareLanguages(read(folder, 'cs'), read(folder, 'sk'))).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('texts', () => {
       const slovak = new Map(flatten(read(folder, 'sk')));
       return flatten(read(folder, 'cs')).map(([key, text]) => ({ text, other: slovak.get(key) }));
     });
-    // A few words may well be the same in both languages; four of their own rarely are.
+    // A short text may well be the same in both languages; one of four own words rarely is.
     const words = (text: string) => text.replace(/\{\w+\}/g, '').match(/\p{L}{3,}/gu) ?? [];
     const long = pairs.filter(({ text }) => words(text).length >= 4);
     expect(long.length).toBeGreaterThan(0);
@@ -32,7 +32,7 @@ describe('texts', () => {
 });
 
 describe('the comparison', () => {
-  it('finds missing, surplus, empty and unlike texts', () => {
+  it('finds missing, surplus, empty and mismatched texts', () => {
     const cs = { a: 'x {n}', b: { c: 'y' }, d: ' ' };
     const sk = { a: 'x {m}', d: 'z', e: 'q' };
     expect(compareLanguages(cs, sk)).toEqual([

@@ -37,7 +37,7 @@ describe('documentation', () => {
     expect(roots.filter((root) => !parents(root).some((path) => owners.includes(`${path} `)))).toEqual([]);
   });
 
-  it('counts its decision records from 0001 without a gap', () => {
+  it('numbers its decision records from 0001 without a gap', () => {
     const numbers = tracked
       .filter((file) => /^docs\/decisions\/\d{4}-/.test(file))
       .map((file) => Number(file.slice('docs/decisions/'.length, 'docs/decisions/'.length + 4)));
@@ -47,7 +47,7 @@ describe('documentation', () => {
 });
 
 describe('the workspace project', () => {
-  it("has no test target: it would run every project's tests a second time, within themselves", async () => {
+  it("has no test target: it would run every project's tests a second time, nested", async () => {
     const graph = await createProjectGraphAsync({ exitOnError: true });
     const root = Object.values(graph.nodes).find((node) => node.data.root === '.');
     expect(Object.keys(root?.data.targets ?? {}).sort()).toEqual(['format', 'knip']);

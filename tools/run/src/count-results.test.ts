@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { countFolder, countReport, sumCounts } from './count-results.mjs';
 
 describe('counting results', () => {
-  it('adds counts up', () => {
+  it('adds up counts', () => {
     expect(
       sumCounts([
         { passed: 2, failed: 1 },
@@ -40,7 +40,7 @@ describe('counting results', () => {
     expect(() => countReport(report)).toThrow();
   });
 
-  it('adds up a folder, and a missing folder is nothing', () => {
+  it('adds up a folder, and counts nothing in a missing folder', () => {
     const folder = mkdtempSync(join(tmpdir(), 'results-'));
     writeFileSync(join(folder, 'one.json'), JSON.stringify({ numPassedTests: 1, numFailedTests: 0 }));
     writeFileSync(join(folder, 'two.json'), JSON.stringify({ stats: { expected: 2, unexpected: 1 } }));

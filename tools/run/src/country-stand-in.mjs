@@ -1,6 +1,6 @@
 // @ts-check
-// A country service to try the currency of visitors with, where there is none: addresses that the standards set aside
-// for examples belong to countries, machines of one's own to the Czech Republic.
+// A stand-in geolocation service for the currency of visitors: example addresses reserved by the standards
+// are mapped to countries, local addresses to the Czech Republic.
 //   node tools/run/src/country-stand-in.mjs 4010      then GEOIP_URL=http://127.0.0.1:4010
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -18,17 +18,17 @@ const countries = [
 ];
 
 /** @param {string} address */
-function countryOf(address) {
+function findCountry(address) {
   return countries.find(([start]) => address.startsWith(start))?.[1] ?? null;
 }
 
-/** Answers `GET /?ip={address}` with `{"country": "SK"}`, or `null` where it knows nothing. */
+/** Responds to `GET /?ip={address}` with `{"country": "SK"}`, or `null` for unknown addresses. */
 export function createCountryStandIn() {
   return createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
     const address = searchParams.get('ip');
     response.writeHead(address === null ? 400 : 200, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(address === null ? { error: 'ip is missing' } : { country: countryOf(address) }));
+    response.end(JSON.stringify(address === null ? { error: 'ip is missing' } : { country: findCountry(address) }));
   });
 }
 

@@ -19,10 +19,10 @@ it.each([
   ['127.0.0.1', 'CZ'],
   ['8.8.8.8', null],
 ])('%s comes from %s', async (ip, country) => {
-  const answer = await fetch(`${origin}/?ip=${ip}`);
-  expect([answer.status, await answer.json()]).toEqual([200, { country }]);
+  const response = await fetch(`${origin}/?ip=${ip}`);
+  expect([response.status, await response.json()]).toEqual([200, { country }]);
 });
 
-it('says what is missing', async () => {
+it('reports missing parameters', async () => {
   expect((await fetch(origin)).status).toBe(400);
 });

@@ -1,4 +1,4 @@
-// Runs the shop from its sources: the storefront shows changes at once, the backend starts anew after each of its own.
+// Runs the shop from its sources: the storefront shows changes at once, the backend restarts after each of its own.
 // @ts-check
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -19,8 +19,8 @@ const builder = fork(join(workspaceRoot, 'apps/backend/build.mjs'), ['--watch'])
 process.once('exit', () => builder.kill());
 await new Promise((resolve) => builder.once('message', resolve));
 
-const seeded = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
-if (seeded !== 0) process.exit(seeded);
+const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+if (seedExitCode !== 0) process.exit(seedExitCode);
 
 const shop = await runServices([backendService(), storefrontDevService()]);
 builder.on('message', () => {

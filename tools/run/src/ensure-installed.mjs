@@ -8,10 +8,10 @@ import { workspaceRoot } from './workspace-root.mjs';
 const lockFile = join(workspaceRoot, 'package-lock.json');
 const stamp = join(workspaceRoot, 'node_modules', '.installed-lock');
 
-/** Installs exactly what the lock file names, unless that is what is installed already. */
+/** Installs exactly the versions of the lock file, unless they are installed already. */
 export async function ensureInstalled() {
-  const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const lockHash = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash) return;
   console.log('Installing packages (first time or the lock file changed) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await runCommand(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -19,5 +19,5 @@ export async function ensureInstalled() {
     console.error('npm ci failed; see its message above.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, lockHash);
 }

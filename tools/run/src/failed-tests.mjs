@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspace-root.mjs';
 /** @typedef {{ file: string, title: string, reason: string }} FailedTest */
 
 /**
- * The part of vitest's and Playwright's JSON reports that is read here.
+ * The used part of vitest's and Playwright's JSON reports.
  * @typedef {{
  *   name: string, status: string, message?: string,
  *   assertionResults: { fullName: string, status: string, failureMessages?: string[] }[]
@@ -20,7 +20,6 @@ import { workspaceRoot } from './workspace-root.mjs';
 
 /** The first line of a message, without the colours of a terminal. @param {string | undefined} message */
 function firstLine(message = '') {
-  // eslint-disable-next-line no-control-regex -- colours begin with the escape character
   return (
     message
       .replace(/\u001b\[[0-9;]*m/gu, '')

@@ -6,7 +6,7 @@ import { workspaceRoot } from './workspace-root.mjs';
 const file = (name: string) => join(workspaceRoot, name);
 
 describe('failed tests of a report', () => {
-  it('names tests of vitest with the first line of why, without colours', () => {
+  it('lists failed vitest tests with the first line of the reason, without colours', () => {
     const report = {
       testResults: [
         {
@@ -28,7 +28,7 @@ describe('failed tests of a report', () => {
     ]);
   });
 
-  it('names a file that could not even be loaded', () => {
+  it('lists a file that could not even be loaded', () => {
     const report = {
       testResults: [
         { name: file('libs/a.test.ts'), status: 'failed', message: 'Cannot find module\nstack', assertionResults: [] },
@@ -39,7 +39,7 @@ describe('failed tests of a report', () => {
     ]);
   });
 
-  it('names tests of Playwright in suites within suites', () => {
+  it('lists failed Playwright tests in nested suites', () => {
     const spec = { title: 'buys', ok: false, tests: [{ results: [{}, { error: { message: 'Timed out\nmore' } }] }] };
     const passed = { title: 'looks', ok: true, tests: [] };
     const report = {
@@ -54,7 +54,7 @@ describe('failed tests of a report', () => {
     expect(failedInReport(report)).toEqual([{ file: 'purchase.spec.ts', title: 'buys', reason: 'Timed out' }]);
   });
 
-  it('finds nothing where nothing ran', () => {
+  it('finds nothing in an empty report', () => {
     expect(failedTests(file('no-such-folder'))).toEqual([]);
   });
 });

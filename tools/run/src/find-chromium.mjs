@@ -16,38 +16,38 @@ function isExecutable(file) {
 }
 
 /** @param {string} path value of PATH @param {string[]} wanted */
-export function onPath(path, wanted) {
+export function findOnPath(path, wanted) {
   const folders = path.split(delimiter).filter(Boolean);
   return wanted.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
-async function ofPlaywright() {
+async function findPlaywrightChromium() {
   const { chromium } = await import('playwright');
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
 }
 
 /** An installed Chromium, or undefined. */
-async function installedChromium() {
+async function findInstalledChromium() {
   if (process.env.CHROMIUM_PATH) return isExecutable(process.env.CHROMIUM_PATH) ? process.env.CHROMIUM_PATH : undefined;
-  return onPath(process.env.PATH ?? '', names) ?? (await ofPlaywright());
+  return findOnPath(process.env.PATH ?? '', names) ?? (await findPlaywrightChromium());
 }
 
 /**
  * Path of a Chromium: the one of CHROMIUM_PATH, the system's, Playwright's, else one installed now through apt or
- * Playwright. Undefined when none can be had.
+ * Playwright. Undefined when none is available.
  */
 export async function findChromium() {
-  const found = await installedChromium();
+  const found = await findInstalledChromium();
   if (found || process.env.CHROMIUM_PATH) return found;
   console.log('No Chromium found, installing one …');
-  if (process.getuid?.() === 0 && onPath(process.env.PATH ?? '', ['apt-get'])) {
+  if (process.getuid?.() === 0 && findOnPath(process.env.PATH ?? '', ['apt-get'])) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runCommand('apt-get', ['update', '-qq'], env);
     await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], env);
-    const installed = await installedChromium();
+    const installed = await findInstalledChromium();
     if (installed) return installed;
   }
   await runTool('playwright/cli.js', ['install', 'chromium']);
-  return installedChromium();
+  return findInstalledChromium();
 }

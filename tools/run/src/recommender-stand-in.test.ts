@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRecommenderStandIn } from './recommender-stand-in.mjs';
 
-let asked: URL[] = [];
+let requestedUrls: URL[] = [];
 let status = 200;
 const shop = createServer(({ url = '' }, response) => {
-  asked.push(new URL(url, 'http://shop.invalid'));
+  requestedUrls.push(new URL(url, 'http://shop.invalid'));
   response.writeHead(status).end(JSON.stringify({ productIds: ['p-1', 'p-2'], total: 2, parameters: [] }));
 });
 let service: Server;
@@ -24,23 +24,23 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  [asked, status] = [[], 200];
+  [requestedUrls, status] = [[], 200];
 });
 
 afterAll(() => [service, shop].forEach((server) => server.close()));
 
-it('answers with the best-selling goods of the category, the last one first', async () => {
-  const answer = await fetch(`${origin}/?placement=category&customer=vyloha&category=c-hadice`);
-  expect([answer.status, await answer.json()]).toEqual([200, { productIds: ['p-2', 'p-1'] }]);
-  const scope = Buffer.from(asked[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
+it('returns the best-selling products of the category, the last one first', async () => {
+  const response = await fetch(`${origin}/?placement=category&customer=vyloha&category=c-hadice`);
+  expect([response.status, await response.json()]).toEqual([200, { productIds: ['p-2', 'p-1'] }]);
+  const scope = Buffer.from(requestedUrls[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
   expect(JSON.parse(scope)).toMatchObject({ category: 'c-hadice', sort: 'MostSoldSort' });
 });
 
-it.each(['', '?placement=homepage', '?customer=vyloha'])('says what is missing in %j', async (query) => {
+it.each(['', '?placement=homepage', '?customer=vyloha'])('reports missing parameters in %j', async (query) => {
   expect((await fetch(`${origin}/${query}`)).status).toBe(400);
 });
 
-it('says when the shop does not answer', async () => {
+it('reports when the shop does not respond', async () => {
   status = 500;
   expect((await fetch(`${origin}/?placement=homepage&customer=vyloha`)).status).toBe(502);
 });

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Whether this Node.js can run the shop; the lowest version is the root package.json's `engines`.
+ * Whether this Node.js can run the shop; the minimum version is in the root package.json's `engines`.
  * @param {string} version as in `process.versions.node`
  */
 export function isSupportedNode(version) {
@@ -9,7 +9,7 @@ export function isSupportedNode(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** Ends the process with one readable line on a Node.js that is too old. */
+/** Exits with a readable message on a Node.js that is too old. */
 export function requireNode() {
   if (isSupportedNode(process.versions.node)) return;
   console.error(`Node.js 20.19 or newer is needed, this is ${process.versions.node}.`);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { onPath } from './find-chromium.mjs';
+import { findOnPath } from './find-chromium.mjs';
 import { isSupportedNode } from './require-node.mjs';
 
 describe('the machine', () => {
@@ -16,11 +16,11 @@ describe('the machine', () => {
     expect(isSupportedNode(version)).toBe(expected);
   });
 
-  it('finds the first wanted program on the path, and only an executable one', () => {
+  it('finds the first requested program on the path, and only an executable one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'path-'));
     writeFileSync(join(folder, 'chromium'), '#!/bin/sh\n', { mode: 0o644 });
-    expect(onPath(folder, ['chromium'])).toBeUndefined();
+    expect(findOnPath(folder, ['chromium'])).toBeUndefined();
     chmodSync(join(folder, 'chromium'), 0o755);
-    expect(onPath(`/nowhere:${folder}`, ['google-chrome', 'chromium'])).toBe(join(folder, 'chromium'));
+    expect(findOnPath(`/nowhere:${folder}`, ['google-chrome', 'chromium'])).toBe(join(folder, 'chromium'));
   });
 });

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /**
- * Runs a command in the workspace root with the terminal's own input and output.
+ * Runs a command in the workspace root with inherited stdin and stdout.
  * @param {string} command
  * @param {string[]} args
- * @param {NodeJS.ProcessEnv} [env] on top of this process's own
- * @returns {Promise<number>} exit code; 1 when it could not be started or was ended by a signal
+ * @param {NodeJS.ProcessEnv} [env] in addition to this process's own
+ * @returns {Promise<number>} exit code; 1 when it could not be started or was killed by a signal
  */
 export function runCommand(command, args, env = {}) {
   return new Promise((resolve) => {
@@ -21,7 +21,7 @@ export function runCommand(command, args, env = {}) {
 }
 
 /**
- * Runs a tool of the installed packages, e.g. `nx`, without npm's own start-up.
+ * Runs a tool of the installed packages, e.g. `nx`, without npm's start-up time.
  * @param {string} tool path inside node_modules
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

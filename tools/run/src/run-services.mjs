@@ -1,12 +1,12 @@
 // @ts-check
-import { startService, stopService, untilReady } from './service.mjs';
+import { startService, stopService, waitUntilReady } from './service.mjs';
 
 /** @typedef {import('./service.mjs').Service} Service */
 /** @typedef {import('./service.mjs').RunningService} RunningService */
 
 /**
- * Starts the services one after the other and says where the shop is; ends them in the opposite order on Ctrl-C, or when
- * one of them ends.
+ * Starts the services one after the other and prints the shop's URL; stops them in reverse order on Ctrl-C, or when
+ * one of them exits.
  * @param {Service[]} services
  * @returns {Promise<{ restart(name: string): Promise<void> }>}
  */
@@ -36,7 +36,7 @@ export async function runServices(services) {
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
   for (const service of services) {
-    if (await untilReady(service, start(service))) continue;
+    if (await waitUntilReady(service, start(service))) continue;
     if (!stopping) console.error(`The ${service.name} did not become ready; its own messages are above.`);
     await stop(1);
   }
@@ -45,12 +45,12 @@ export async function runServices(services) {
 
   return {
     async restart(name) {
-      const service = services.find((one) => one.name === name);
+      const service = services.find((candidate) => candidate.name === name);
       const old = running.get(name);
       if (stopping || service === undefined || old === undefined) return;
       running.delete(name);
       await stopService(old);
-      if (!stopping) await untilReady(service, start(service));
+      if (!stopping) await waitUntilReady(service, start(service));
     },
   };
 }

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSearchStandIn } from './search-stand-in.mjs';
 
-let asked: URL[] = [];
+let requestedUrls: URL[] = [];
 let status = 200;
 const shop = createServer(({ url = '' }, response) => {
-  asked.push(new URL(url, 'http://shop.invalid'));
+  requestedUrls.push(new URL(url, 'http://shop.invalid'));
   response.writeHead(status).end(JSON.stringify({ productIds: ['p-2', 'p-1'], total: 12, parameters: [] }));
 });
 let service: Server;
@@ -25,25 +25,25 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  [asked, status] = [[], 200];
+  [requestedUrls, status] = [[], 200];
 });
 
 afterAll(() => [service, shop].forEach((server) => server.close()));
 
 const post = (body: string) => fetch(origin, { method: 'POST', body });
 
-it('answers with what the shop finds, the best-selling first', async () => {
-  const answer = await post('{"query":"hadice","locale":"sk","page":2,"perPage":10}');
-  expect([answer.status, await answer.json()]).toEqual([200, { productIds: ['p-2', 'p-1'], total: 12 }]);
-  const scope = Buffer.from(asked[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
+it('returns what the shop finds, the best-selling first', async () => {
+  const response = await post('{"query":"hadice","locale":"sk","page":2,"perPage":10}');
+  expect([response.status, await response.json()]).toEqual([200, { productIds: ['p-2', 'p-1'], total: 12 }]);
+  const scope = Buffer.from(requestedUrls[0]?.searchParams.get('scope') ?? '', 'base64url').toString();
   expect(JSON.parse(scope)).toEqual({ query: 'hadice', page: 2, perPage: 10, sort: 'MostSoldSort' });
 });
 
-it.each(['', 'no json', 'null', '{"query":"hadice"}'])('says what is missing in %j', async (body) => {
+it.each(['', 'no json', 'null', '{"query":"hadice"}'])('reports missing parameters in %j', async (body) => {
   expect((await post(body)).status).toBe(400);
 });
 
-it('says when the shop does not answer', async () => {
+it('reports when the shop does not respond', async () => {
   status = 500;
   expect((await post('{"query":"hadice","locale":"cs","page":1,"perPage":10}')).status).toBe(502);
 });

@@ -6,10 +6,10 @@ import { workspaceRoot } from './workspace-root.mjs';
 
 /**
  * Serves a PostgreSQL from a folder, for as long as this process lives at most.
- * @param {string} folder where its files are, and stay
- * @param {string[]} names databases that are made when they are not there
+ * @param {string} folder where its files are stored permanently
+ * @param {string[]} names databases that are created when missing
  * @returns {Promise<{ origin: string, stop: () => Promise<void> } | null>} `postgres://…` without a database; null where
- * no PostgreSQL can be had
+ * no PostgreSQL is available
  */
 export async function servePostgres(folder, names) {
   const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');

@@ -6,20 +6,20 @@ import { workspaceRoot } from './workspace-root.mjs';
 /**
  * @typedef {object} Service
  * @property {string} name
- * @property {string} script file that Node.js runs, from the workspace root
+ * @property {string} script file that Node.js runs, relative to the workspace root
  * @property {string[]} [nodeOptions]
- * @property {string} readyUrl answers 200 when the service can take requests
+ * @property {string} readyUrl returns 200 when the service can accept requests
  */
 
-/** How long a service may take until it is ready, and how long it has to end by itself. */
-const readyWithinMs = 120_000;
-const stopWithinMs = 10_000;
+/** Timeouts for a service to become ready, and to exit by itself. */
+const readyTimeoutMs = 120_000;
+const stopTimeoutMs = 10_000;
 
 /** @param {Service} service @param {NodeJS.ProcessEnv} env */
 export function startService(service, env) {
   const args = [...(service.nodeOptions ?? []), service.script];
-  // Its own process group: Ctrl-C reaches only us, and we end the services in order. The channel tells the service when
-  // we are gone without having been able to end it.
+  // Its own process group: Ctrl-C reaches only us, and we stop the services in order. By the channel the service
+  // notices when we die without having stopped it.
   const child = spawn(process.execPath, args, {
     cwd: workspaceRoot,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -32,12 +32,12 @@ export function startService(service, env) {
 
 /** @typedef {ReturnType<typeof startService>} RunningService */
 
-/** @param {Service} service @param {RunningService} running @returns {Promise<boolean>} false when it ended or took too long */
-export async function untilReady(service, running) {
-  const deadline = Date.now() + readyWithinMs;
+/** @param {Service} service @param {RunningService} running @returns {Promise<boolean>} false when it exited or timed out */
+export async function waitUntilReady(service, running) {
+  const deadline = Date.now() + readyTimeoutMs;
   while (Date.now() < deadline && running.child.exitCode === null) {
-    const answer = await fetch(service.readyUrl).catch(() => null);
-    if (answer?.ok) return true;
+    const response = await fetch(service.readyUrl).catch(() => null);
+    if (response?.ok) return true;
     await pause(100);
   }
   return false;
@@ -47,7 +47,7 @@ export async function untilReady(service, running) {
 export async function stopService({ child, ended }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await ended;
-  clearTimeout(late);
+  clearTimeout(killTimer);
 }

@@ -1,4 +1,4 @@
-// Makes and runs the shop: packages, build, demo goods, backend, storefront. Ends both on Ctrl-C.
+// Builds and runs the shop: packages, build, demo products, backend, storefront. Stops both on Ctrl-C.
 // @ts-check
 import { ensureInstalled } from './ensure-installed.mjs';
 import { requireNode } from './require-node.mjs';
@@ -15,7 +15,7 @@ Object.assign(process.env, demoSettings());
 console.log('Building what changed …');
 if ((await nx('run-many', '-t', 'build', '-p', 'backend,storefront', '--output-style=stream')) !== 0) process.exit(1);
 
-const seeded = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
-if (seeded !== 0) process.exit(seeded);
+const seedExitCode = await runCommand(process.execPath, ['apps/backend/dist/import.js', '--demo', '--if-empty']);
+if (seedExitCode !== 0) process.exit(seedExitCode);
 
 await runServices([backendService(), storefrontService()]);

@@ -1,5 +1,5 @@
-// Proves the shop: format, lint, types, unit and integration tests, build, browser journeys, budgets.
-// `npm test -- --affected` runs only what the change against main touches.
+// Runs all checks: format, lint, types, unit and integration tests, build, browser journeys, budgets.
+// `npm test -- --affected` runs only what the change against main affects.
 // @ts-check
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,17 +19,17 @@ const results = join(workspaceRoot, '.cache', 'test-results');
 rmSync(results, { recursive: true, force: true });
 
 /** @param {string} target */
-const onProjects = (target) => () =>
+const runTarget = (target) => () =>
   nx(affected ? 'affected' : 'run-many', '-t', target, '--parallel=2', '--output-style=static', '--nxBail=false');
 
 /** @type {[string, () => Promise<number>][]} */
 const steps = [
   ['format', () => runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn'])],
   ['unused code', () => runTool('knip/bin/knip.js', ['--no-progress'])],
-  ['lint', onProjects('lint')],
-  ['types', onProjects('typecheck')],
-  ['unit and integration tests', onProjects('test')],
-  ['build', onProjects('build')],
+  ['lint', runTarget('lint')],
+  ['types', runTarget('typecheck')],
+  ['unit and integration tests', runTarget('test')],
+  ['build', runTarget('build')],
   ['browser journeys and budgets', browserTests],
 ];
 
@@ -40,26 +40,26 @@ async function browserTests() {
     return 1;
   }
   process.env.CHROMIUM_PATH = chromium;
-  return onProjects('e2e')();
+  return runTarget('e2e')();
 }
 
 /** @type {import('./count-results.mjs').Count[]} */
 const counts = [];
 /** @type {string[]} */
-const broken = [];
+const failedSteps = [];
 for (const [name, run] of steps) {
   const startedAt = Date.now();
   console.log(`\n── ${name}`);
   const ok = (await run()) === 0;
   console.log(`── ${name}: ${ok ? 'passed' : 'FAILED'} (${Math.round((Date.now() - startedAt) / 1000)} s)`);
-  if (!ok) broken.push(name);
+  if (!ok) failedSteps.push(name);
 }
 
-// A step is a check of its own; one that broke without a failed test still has to show.
+// A step is a check of its own; one that failed without a failed test must be reported as well.
 const tests = countFolder(results);
-counts.push(tests, { passed: steps.length - broken.length, failed: broken.length });
+counts.push(tests, { passed: steps.length - failedSteps.length, failed: failedSteps.length });
 const total = sumCounts(counts);
-if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}`);
+if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 for (const { file, title, reason } of failedTests(results)) console.log(`  ${file} › ${title}\n    ${reason}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

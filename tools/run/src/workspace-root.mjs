@@ -2,5 +2,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder with the root package.json; every tool works from there, wherever it was called. */
+/** The folder with the root package.json; every tool uses it as its working directory. */
 export const workspaceRoot = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');

@@ -14,17 +14,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
-/** A copy of the workspace in which a generator may write and the result be linted, type-checked and tested. */
+/** A copy of the workspace in which a generator can write and its output be linted, type-checked and tested. */
 export interface TemporaryWorkspace {
   root: string;
-  /** Runs Nx there; throws with its output when it fails. */
+  /** Runs Nx in the copy; throws with its output when it fails. */
   nx(...args: string[]): string;
   read(file: string): string;
   remove(): void;
 }
 
-/** Files of the workspace that a copy does without: pictures of the documentation, browser journeys. */
-const leftOut = /^(e2e|docs\/pictures)\//;
+/** Files of the workspace that are not copied: pictures of the documentation, browser journeys. */
+const excludedFiles = /^(e2e|docs\/pictures)\//;
 
 function workspaceFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -32,10 +32,12 @@ function workspaceFiles(): string[] {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return list.split('\n').filter((file) => file !== '' && !leftOut.test(file) && existsSync(join(workspaceRoot, file)));
+  return list
+    .split('\n')
+    .filter((file) => file !== '' && !excludedFiles.test(file) && existsSync(join(workspaceRoot, file)));
 }
 
-/** Packages are linked one by one, so that the workspace's own packages can lead into the copy. */
+/** Packages are linked one by one, so that the workspace's own packages can point into the copy. */
 function linkPackages(root: string): void {
   const source = join(workspaceRoot, 'node_modules');
   const target = join(root, 'node_modules');
@@ -44,19 +46,19 @@ function linkPackages(root: string): void {
     if (name !== '@vyloha' && name !== '.cache') symlinkSync(join(source, name), join(target, name));
   }
   for (const name of readdirSync(join(source, '@vyloha'))) {
-    const own = relative(realpathSync(workspaceRoot), realpathSync(join(source, '@vyloha', name)));
-    symlinkSync(join(root, own), join(target, '@vyloha', name));
+    const relativePath = relative(realpathSync(workspaceRoot), realpathSync(join(source, '@vyloha', name)));
+    symlinkSync(join(root, relativePath), join(target, '@vyloha', name));
   }
 }
 
-export function makeTemporaryWorkspace(): TemporaryWorkspace {
+export function createTemporaryWorkspace(): TemporaryWorkspace {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'vyloha-'));
   for (const file of workspaceFiles()) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(workspaceRoot, file), join(root, file));
   }
   linkPackages(root);
-  // Checks ask git for the files there are.
+  // Checks list the files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: root });
   const env = {
     ...process.env,
@@ -70,13 +72,13 @@ export function makeTemporaryWorkspace(): TemporaryWorkspace {
   return {
     root,
     nx(...args) {
-      const run = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
+      const result = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
         cwd: root,
         env,
         encoding: 'utf8',
       });
-      if (run.status !== 0) throw new Error(`nx ${args.join(' ')}\n${run.stdout}\n${run.stderr}`);
-      return run.stdout;
+      if (result.status !== 0) throw new Error(`nx ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
+      return result.stdout;
     },
     read: (file) => readFileSync(join(root, file), 'utf8'),
     remove: () => rmSync(root, { recursive: true, force: true }),
@@ -84,6 +86,6 @@ export function makeTemporaryWorkspace(): TemporaryWorkspace {
 }
 
 /** npm would link a new package at the next install; the copy has no install. */
-export function linkRoom(workspace: TemporaryWorkspace, room: string): void {
-  symlinkSync(join(workspace.root, 'libs', room), join(workspace.root, 'node_modules', '@vyloha', room));
+export function linkLibrary(workspace: TemporaryWorkspace, library: string): void {
+  symlinkSync(join(workspace.root, 'libs', library), join(workspace.root, 'node_modules', '@vyloha', library));
 }

@@ -7,8 +7,8 @@ import { testDatabases } from '../testing/test-databases';
 const store = '/store/api/v1';
 const minute = 60_000;
 
-const tokenAnswer = v.object({ data: v.object({ access_token: v.pipe(v.string(), v.minLength(40)) }) });
-const guestAnswer = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+const tokenResponse = v.object({ data: v.object({ access_token: v.pipe(v.string(), v.minLength(40)) }) });
+const guestCartResponse = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
 
 describe.each(testDatabases())('accounts on $name', ({ open }) => {
   let shop: TestShop;
@@ -23,7 +23,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
 
   async function tokenOf(email: string, headers: Record<string, string> = {}): Promise<{ authorization: string }> {
     const { json } = await login(email, testPassword, headers);
-    return { authorization: `Bearer ${v.parse(tokenAnswer, json).data.access_token}` };
+    return { authorization: `Bearer ${v.parse(tokenResponse, json).data.access_token}` };
   }
 
   it('logs in, whatever the case of the e-mail, and out', async () => {
@@ -69,14 +69,14 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     expect(await login(email, password)).toMatchObject({ status, json: { errors: [{ title }] } });
   });
 
-  it('asks guests to log in', async () => {
+  it('requires a login', async () => {
     expect(await shop.call('GET', `${store}/user`)).toMatchObject({
       status: 401,
       json: { errors: [{ title: 'Musíte se nejdříve přihlásit' }] },
     });
   });
 
-  it('stops guessing after five wrong passwords until a quarter of an hour has passed', async () => {
+  it('blocks guessing for a quarter of an hour after five wrong passwords', async () => {
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(await login('zakaznik@example.com', 'wrong')).toMatchObject({ status: 422 });
     }
@@ -91,16 +91,16 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     expect(await login('zakaznik@example.com', testPassword)).toMatchObject({ status: 200 });
   });
 
-  it('does not count good logins', async () => {
+  it('does not count successful logins', async () => {
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await login('zakaznik@example.com', testPassword)).toMatchObject({ status: 200 });
     }
   });
 
-  it('keeps what was in the cart before logging in', async () => {
+  it('keeps the cart from before the login', async () => {
     const addAsGuest = async (id: string, amount: number) => {
       const { json } = await shop.call('POST', `${store}/cart/items`, { body: { id, amount } });
-      return { 'x-guest-cart': v.parse(guestAnswer, json).meta.custom.guestCartToken };
+      return { 'x-guest-cart': v.parse(guestCartResponse, json).meta.custom.guestCartToken };
     };
     const first = await tokenOf('zakaznik@example.com', await addAsGuest('v-konev', 3));
     const cart = (headers: Record<string, string>) => shop.call('GET', `${store}/cart`, { headers });
@@ -125,7 +125,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     expect(await cart(guest)).toMatchObject({ json: { data: { id: null, items: [] } } });
   });
 
-  it('changes what a customer says about themselves, and nothing else', async () => {
+  it("changes a customer's own details and nothing else", async () => {
     const headers = await tokenOf('zakaznik@example.com');
     const change = (body: unknown) => shop.call('PATCH', `${store}/user`, { headers, body });
     const address = { street: 'Krátká 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' };
@@ -154,7 +154,7 @@ describe.each(testDatabases())('accounts on $name', ({ open }) => {
     expect(json).toMatchObject({ data: { name: 'Karel Dvořák' } });
   });
 
-  it('sells to a company at its own prices, which nobody gets by a header', async () => {
+  it('sells to a company at its own prices, which no header can obtain', async () => {
     const headers = await tokenOf('firma@example.com');
     const body = { id: 'v-hadice-20', amount: 1 };
     expect(await shop.call('POST', `${store}/cart/items`, { headers, body })).toMatchObject({

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { addressRoutes } from './addresses/address-routes';
 import { changeUser, changeUserInput } from './change-user';
-import { letIn, loginSchema } from './let-in';
+import { completeLogin, loginSchema } from './complete-login';
 import { logIn } from './log-in';
 import { loginLinkRoutes } from './login-link-routes';
 import { loginAsRoutes } from './login-as/login-as-routes';
-import { longestPassword } from './new-password';
-import { papersRoutes } from './papers-routes';
+import { maxPasswordLength } from './new-password';
+import { documentRoutes } from './document-routes';
 import { passwordRoutes } from './password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration-routes';
@@ -25,12 +25,12 @@ const login = defineRoute({
   access: 'anyone',
   body: v.object({
     email: v.pipe(v.string(), v.minLength(1), v.maxLength(personLimits.email, 'tooLong')),
-    password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
+    password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')),
     device_token: optionalToken,
   }),
-  response: oneOf(loginSchema),
+  response: dataSchema(loginSchema),
   handler: async (ctx, { body: { email, password, device_token: deviceToken } }) =>
-    letIn(ctx, await logIn(ctx, { email, password, deviceToken })),
+    completeLogin(ctx, await logIn(ctx, { email, password, deviceToken })),
 });
 
 const logout = defineRoute({
@@ -38,7 +38,7 @@ const logout = defineRoute({
   url: '/store/api/oauth/logout',
   summary: 'Ends the life of the token',
   access: 'anyone',
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async ({ db, accessTokenHash }) => {
     if (accessTokenHash !== null) await db.delete(accessToken).where(eq(accessToken.tokenHash, accessTokenHash));
     return { data: {} };
@@ -50,7 +50,7 @@ const user = defineRoute({
   url: '/store/api/v1/user',
   summary: 'Who is logged in',
   access: 'customer',
-  response: oneOf(userSchema),
+  response: dataSchema(userSchema),
   handler: async (ctx) => ({ data: await loadUser(ctx) }),
 });
 
@@ -60,7 +60,7 @@ const change = defineRoute({
   summary: 'Changes name, phone, address or company of the customer',
   access: 'customer',
   body: changeUserInput,
-  response: oneOf(userSchema),
+  response: dataSchema(userSchema),
   handler: async (ctx, { body }) => {
     await changeUser(ctx, body);
     return { data: await loadUser(ctx) };
@@ -78,5 +78,5 @@ export const accountRoutes: readonly Route[] = [
   ...loginLinkRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
-  ...papersRoutes,
+  ...documentRoutes,
 ];

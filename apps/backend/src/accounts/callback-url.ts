@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import type { Settings } from '../config/settings';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 
-const longestAddress = 500;
+const maxUrlLength = 500;
 
-/** Page of the storefront that a mail leads to. */
-export const callbackUrl = v.pipe(v.string(), v.maxLength(longestAddress, 'tooLong'), v.url());
+/** Storefront page that a mail links to. */
+export const callbackUrl = v.pipe(v.string(), v.maxLength(maxUrlLength, 'tooLong'), v.url());
 
 /**
- * A mail of the shop leads to the shop and nowhere else.
+ * Links in the shop's mails point to the shop only.
  * @throws Refusal 422
  */
-export function refuseForeign({ publicUrl }: Pick<Settings, 'publicUrl'>, callback: string): void {
+export function requireOwnOrigin({ publicUrl }: Pick<Settings, 'publicUrl'>, callback: string): void {
   if (new URL(callback).origin === new URL(publicUrl).origin) return;
-  throw new Refusal(422, [{ key: 'invalidValue', field: 'callbackUrl', code: 'invalid' }]);
+  throw new HttpError(422, [{ key: 'invalidValue', field: 'callbackUrl', code: 'invalid' }]);
 }

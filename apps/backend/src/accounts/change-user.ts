@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../database/schema';
 import { isTin } from '../orders/tin';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { addressInput, businessInput, optionalPhone, personLimits, requiredText } from './person-input';
 
 const homeCountry = 'CZE';
 
-/** What a customer may change; what is left out stays as it is, the e-mail always. */
+/** What a customer may change; omitted fields and the e-mail stay unchanged. */
 export const changeUserInput = v.object({
   firstName: v.optional(requiredText(personLimits.line)),
   lastName: v.optional(requiredText(personLimits.line)),
@@ -21,11 +21,11 @@ type ChangeUserInput = v.InferOutput<typeof changeUserInput>;
 
 function businessOf(business: NonNullable<ChangeUserInput['business']>, country: string) {
   const { business_name: name, TIN: tin, VATIN: vatin } = business;
-  if (!isTin(tin, country)) throw new Refusal(422, [{ key: 'tinInvalid', field: 'business.TIN', code: 'invalid' }]);
+  if (!isTin(tin, country)) throw new HttpError(422, [{ key: 'tinInvalid', field: 'business.TIN', code: 'invalid' }]);
   return { name, tin, vatin: vatin || null };
 }
 
-/** @throws Refusal 422 for a company number that is none */
+/** @throws Refusal 422 for an invalid company number */
 export async function changeUser(
   { db, customerId }: Pick<RequestContext, 'db' | 'customerId'>,
   { firstName, lastName, phone, address, business }: ChangeUserInput,

@@ -3,8 +3,8 @@ import { customer, shopOrder } from '../database/schema';
 import type { Transaction } from '../database/database';
 
 /**
- * The mailbox is proven to be the customer's: orders placed with it before the account was made become theirs. Only
- * now, since anybody can register with somebody else's e-mail.
+ * The mailbox is proven to be the customer's: orders placed with it before registration are assigned to the account.
+ * Only now, since anybody can register with somebody else's e-mail.
  */
 export async function confirmEmail(tx: Transaction, customerId: string, now: Date): Promise<void> {
   const [confirmed] = await tx

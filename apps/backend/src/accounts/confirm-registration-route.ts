@@ -1,42 +1,42 @@
 import * as v from 'valibot';
-import { countCall } from '../server/count-call';
-import { Refusal } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { confirmEmail } from './confirm-email';
 import { createCustomer } from './create-customer';
-import { letIn, loginSchema } from './let-in';
-import { openLogin, type Login } from './log-in';
-import { longestPassword } from './new-password';
+import { completeLogin, loginSchema } from './complete-login';
+import { createLogin, type Login } from './log-in';
+import { maxPasswordLength } from './new-password';
 import { verifyPassword } from './password';
 import { findPendingRegistration, removePendingRegistrations } from './pending-registrations';
 import { tokenInput } from './token-input';
 
-const linkDead = () => new Refusal(422, [{ key: 'linkDead', code: 'token_dead' }]);
+const deadLinkError = () => new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
 
-async function makeAccount(ctx: RequestContext, { token, password }: { token: string; password: string }) {
+async function createAccount(ctx: RequestContext, { token, password }: { token: string; password: string }) {
   const { db, now } = ctx;
-  const counted = await countCall(ctx, 'confirmRegistration', { token });
+  const counted = await enforceRateLimits(ctx, 'confirmRegistration', { token });
   const pending = await findPendingRegistration(db, token, now());
-  if (pending === null) throw linkDead();
+  if (pending === null) throw deadLinkError();
   if (!(await verifyPassword(password, pending.passwordHash))) {
-    throw new Refusal(422, [{ key: 'wrongRegistrationPassword', field: 'password', code: 'wrong_password' }]);
+    throw new HttpError(422, [{ key: 'wrongRegistrationPassword', field: 'password', code: 'wrong_password' }]);
   }
-  await counted.forgive();
+  await counted.revert();
   return db.transaction(async (tx): Promise<Login> => {
     const { email, passwordHash, person } = pending;
     const customerId = await createCustomer(tx, { ...person, email, passwordHash });
-    if (customerId === null) throw linkDead();
+    if (customerId === null) throw deadLinkError();
     await removePendingRegistrations(tx, email);
     await confirmEmail(tx, customerId, now());
-    return openLogin({ db: tx, now }, customerId);
+    return createLogin({ db: tx, now }, customerId);
   });
 }
 
 /**
- * The link proves the mailbox and the password who registered: nobody makes an account with somebody else's e-mail and
- * a password of their own.
+ * The link proves the mailbox, the password proves who registered: nobody creates an account with somebody else's
+ * e-mail and a password of their own.
  */
 export const confirmRegistrationRoute = defineRoute({
   method: 'POST',
@@ -45,8 +45,8 @@ export const confirmRegistrationRoute = defineRoute({
   access: 'anyone',
   body: v.object({
     token: tokenInput,
-    password: v.pipe(v.string(), v.minLength(1, 'requiredValue'), v.maxLength(longestPassword, 'tooLong')),
+    password: v.pipe(v.string(), v.minLength(1, 'requiredValue'), v.maxLength(maxPasswordLength, 'tooLong')),
   }),
-  response: oneOf(loginSchema),
-  handler: async (ctx, { body }) => letIn(ctx, await makeAccount(ctx, body)),
+  response: dataSchema(loginSchema),
+  handler: async (ctx, { body }) => completeLogin(ctx, await createAccount(ctx, body)),
 });

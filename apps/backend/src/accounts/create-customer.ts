@@ -8,12 +8,12 @@ type NewCustomer = Pick<
   'email' | 'passwordHash' | 'firstName' | 'lastName' | 'phone' | 'address' | 'business'
 >;
 
-/** Every customer belongs here; business ones are moved by the shop. */
+/** Every customer belongs to this group; the shop moves business customers. */
 const defaultGroups = ['customers'];
 
 /**
- * A new account, whose mailbox nobody has proven yet.
- * @returns its id; null when the e-mail has an account already
+ * A new account whose mailbox is not proven yet.
+ * @returns its id; null when the e-mail already has an account
  */
 export async function createCustomer(db: Queryable, values: NewCustomer): Promise<string | null> {
   const [created] = await db

@@ -5,13 +5,13 @@ import { hashToken, newToken } from './tokens';
 
 const minute = 60 * 1000;
 
-/** How long each of them is good for. */
+/** Lifetime of each token kind. */
 const lifetimeMs = {
   /** Staff logging in as the customer. */
   login: 5 * minute,
-  /** A login without the password, by mail. */
+  /** Passwordless login by mail. */
   loginLink: 30 * minute,
-  /** A new password for a forgotten one. */
+  /** Password reset. */
   reset: 60 * minute,
   /** Proof that the mailbox is the customer's. */
   activation: 7 * 24 * 60 * minute,
@@ -19,33 +19,33 @@ const lifetimeMs = {
 
 export type TokenPurpose = keyof typeof lifetimeMs;
 
-/** Anybody may have these mailed to anybody: a new one must not take the owner's away. */
-const requestedByAnybody: ReadonlySet<TokenPurpose> = new Set<TokenPurpose>(['loginLink', 'reset']);
+/** Anybody can have these mailed to anybody: a new one must not invalidate the owner's. */
+const publicPurposes: ReadonlySet<TokenPurpose> = new Set<TokenPurpose>(['loginLink', 'reset']);
 
-interface IssuedFor {
+interface IssueTokenInput {
   customerId: string;
   purpose: TokenPurpose;
   now: Date;
 }
 
-const isFor = (customerId: string, purpose: TokenPurpose) =>
+const hasPurpose = (customerId: string, purpose: TokenPurpose) =>
   and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
 
-/** A secret for one thing, once. */
-export async function issueToken(db: Queryable, { customerId, purpose, now }: IssuedFor): Promise<string> {
+/** A single-use secret for one purpose. */
+export async function issueToken(db: Queryable, { customerId, purpose, now }: IssueTokenInput): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + lifetimeMs[purpose]);
-  if (!requestedByAnybody.has(purpose)) await db.delete(customerToken).where(isFor(customerId, purpose));
+  if (!publicPurposes.has(purpose)) await db.delete(customerToken).where(hasPurpose(customerId, purpose));
   await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt });
   return token;
 }
 
-/** Uses the secret up, and all others for the same thing; null when it is unknown, used, too old or for something else. */
+/** Consumes the secret and all others for the same purpose; null when unknown, used, expired or for another purpose. */
 export async function redeemToken(
   db: Queryable,
   { token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date },
 ): Promise<string | null> {
-  const [used] = await db
+  const [redeemed] = await db
     .delete(customerToken)
     .where(
       and(
@@ -55,7 +55,7 @@ export async function redeemToken(
       ),
     )
     .returning({ customerId: customerToken.customerId });
-  if (used === undefined) return null;
-  await db.delete(customerToken).where(isFor(used.customerId, purpose));
-  return used.customerId;
+  if (redeemed === undefined) return null;
+  await db.delete(customerToken).where(hasPurpose(redeemed.customerId, purpose));
+  return redeemed.customerId;
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { customer } from '../database/schema';
 
-/** E-mails are compared without case and spaces around them. */
+/** E-mails are compared case-insensitively and trimmed. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

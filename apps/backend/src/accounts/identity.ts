@@ -9,7 +9,7 @@ export interface Identity {
   groups: string[];
 }
 
-/** Whose living token this is; null for an unknown or expired one. */
+/** Owner of a valid token; null for an unknown or expired one. */
 export async function findIdentity(db: Queryable, token: string, now: Date): Promise<Identity | null> {
   const [found] = await db
     .select({ customerId: customer.id, priceList: customer.priceList, groups: customer.groups })

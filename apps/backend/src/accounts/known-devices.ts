@@ -12,8 +12,8 @@ interface Device {
 }
 
 /**
- * A browser that logged in to the account before holds a secret of its own. It opens nothing: it only has its wrong
- * passwords counted apart from those of strangers, who therefore cannot lock the owner out.
+ * A browser that logged in to the account before holds a secret of its own. It grants no access: its wrong passwords
+ * are only counted separately from those of strangers, who therefore cannot lock the owner out.
  */
 export async function isKnownDevice(
   db: Queryable,
@@ -33,8 +33,8 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** The secret of a browser that is let in: the one it has, for longer, or a new one. */
-export async function rememberDevice(
+/** The device secret of a browser that logs in: its own, extended, or a new one. */
+export async function saveDevice(
   db: Queryable,
   { knownToken, customerId, now }: Device & { knownToken: string | null },
 ): Promise<string> {
@@ -49,8 +49,8 @@ export async function rememberDevice(
   return token;
 }
 
-/** A new password begins anew: whoever logged in by the old one is a stranger. */
-export async function forgetDevices(db: Queryable, customerId: string): Promise<void> {
+/** A new password resets the known devices: whoever logged in with the old one is a stranger. */
+export async function deleteDevices(db: Queryable, customerId: string): Promise<void> {
   const isDevice = and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
   await db.delete(customerToken).where(isDevice);
 }

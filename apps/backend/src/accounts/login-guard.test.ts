@@ -15,7 +15,7 @@ const store = '/store/api/v1';
 const email = 'zakaznik@example.com';
 const callbackUrl = 'http://localhost:3000/prihlaseni-odkazem';
 const { account } = limits.login;
-const loginAnswer = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
+const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
 
 describe.each(testDatabases())('an account under attack on $name', ({ open }) => {
   let shop: TestShop;
@@ -34,12 +34,12 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     const body = { email: to, password, ...(device !== undefined && { device_token: device }) };
     return shop.call('POST', '/store/api/oauth/login', { headers, body });
   };
-  const deviceOf = (json: unknown) => v.parse(loginAnswer, json).data.device_token;
+  const deviceOf = (json: unknown) => v.parse(loginResponse, json).data.device_token;
   const wait = (seconds: number) => {
     shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
   };
 
-  /** Guesses from ever new addresses, as fast as it is let, and answers how long each had to wait. */
+  /** Guesses from ever new addresses as fast as allowed; returns how long each had to wait. */
   async function guess(to: string, times: number): Promise<number[]> {
     const waits: number[] = [];
     for (let guesses = 0; guesses < times;) {
@@ -55,7 +55,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     return waits;
   }
 
-  /** The guesses of a day are used up, for this account and all others that were guessed at. */
+  /** The day's guesses are used up, for this account and all others that were guessed at. */
   async function attack(to: string): Promise<unknown> {
     await guess(to, 1);
     await shop.db.update(rateLimit).set({ count: account.max }).where(like(rateLimit.key, 'login.account:%'));
@@ -64,7 +64,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     return json;
   }
 
-  it('slows guesses from all addresses together down, then asks for a link, whether or not it exists', async () => {
+  it('throttles guesses from all addresses together, then requires a link, with or without an account', async () => {
     expect(await guess(email, account.free + 10)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 256]);
     expect(await guess('nobody@example.com', account.free + 3)).toEqual([2, 4]);
     const said = await attack(email);
@@ -75,7 +75,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     expect(await login(testPassword)).toMatchObject({ status: 200 });
   });
 
-  it('lets its owner in from a browser that was there before, by a link from any other one', async () => {
+  it('lets its owner in from a known browser, from any other one by a link', async () => {
     const device = deviceOf((await login(testPassword)).json);
     await attack(email);
     const again = await login(testPassword, { device });
@@ -88,13 +88,13 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     const followed = await follow();
     expect(followed.status).toBe(200);
     expect(await login(testPassword, { device: deviceOf(followed.json) })).toMatchObject({ status: 200 });
-    const authorization = `Bearer ${v.parse(loginAnswer, followed.json).data.access_token}`;
+    const authorization = `Bearer ${v.parse(loginResponse, followed.json).data.access_token}`;
     const cart = await shop.call('GET', `${store}/cart`, { headers: { authorization } });
     expect(cart).toMatchObject({ json: { data: { items: [{}] } } });
     expect(await follow()).toMatchObject({ status: 422, json: { errors: [{ code: 'token_dead' }] } });
   });
 
-  it('counts a known browser by itself, and believes no other one', async () => {
+  it('counts a known browser separately and trusts no other one', async () => {
     const device = deviceOf((await login(testPassword)).json);
     const { max } = limits.loginOnKnownDevice.device;
     for (let at = 0; at < max; at += 1) expect(await login('wrong', { device })).toMatchObject({ status: 422 });
@@ -108,7 +108,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     }
   });
 
-  it('forgets the browsers of the old password with it, but the one that set the new one', async () => {
+  it('forgets the known browsers when the password changes, except the one that set the new password', async () => {
     const [mine, other] = [deviceOf((await login(testPassword)).json), deviceOf((await login(testPassword)).json)];
     const headers = await logInAs(shop, email);
     const password = 'Nove-heslo-1';
@@ -122,7 +122,7 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     expect(await login(password, { device: kept })).toMatchObject({ status: 200 });
   });
 
-  it('ends the login that the browser had before', async () => {
+  it("ends the browser's previous session", async () => {
     const before = await logInAs(shop, 'firma@example.com');
     const body = { email, password: testPassword };
     expect(await shop.call('POST', '/store/api/oauth/login', { headers: before, body })).toMatchObject({ status: 200 });
@@ -143,7 +143,7 @@ describe.each(testDatabases())('a login link on $name', ({ open }) => {
     shop.call('POST', `${store}/login-links`, { body: { email: to, callbackUrl: callback } });
   const follow = (token: string) => shop.call('POST', '/store/api/oauth/login-link', { body: { token } });
 
-  it('is requested with the same answer whoever asks, and mailed to the owner alone', async () => {
+  it('gets the same response whoever requests it, and is mailed to the owner alone', async () => {
     const known = await request(` ${email.toUpperCase()}`);
     const unknown = await request('nobody@example.com');
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
@@ -154,7 +154,7 @@ describe.each(testDatabases())('a login link on $name', ({ open }) => {
     expect(await request(email, 'https://evil.example/')).toMatchObject({ status: 422 });
   });
 
-  it('stays good when a stranger requests another one, and ends with its use or after half an hour', async () => {
+  it('stays valid when a stranger requests another one, and ends with its use or after half an hour', async () => {
     await request(email);
     await mailbox.mails(1);
     await request(email);
@@ -167,7 +167,7 @@ describe.each(testDatabases())('a login link on $name', ({ open }) => {
     expect(await follow(third)).toMatchObject({ status: 422 });
   });
 
-  it('of an account whose mailbox nobody has proven sets a new password first', async () => {
+  it('of an account with an unproven mailbox sets a new password first', async () => {
     await shop.db.update(customer).set({ emailConfirmedAt: null }).where(eq(customer.email, email));
     await request(email);
     const [mail = ''] = await mailbox.mails(1);

@@ -1,19 +1,19 @@
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { countCall } from '../server/count-call';
-import { Refusal } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { HttpError } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { redeemToken } from './customer-tokens';
-import { letIn, loginSchema } from './let-in';
-import { openLogin } from './log-in';
+import { completeLogin, loginSchema } from './complete-login';
+import { createLogin } from './log-in';
 import { mailLinkRoute } from './mail-link-route';
 import { sendSecretLink } from './send-secret-link';
 import { tokenInput } from './token-input';
 
 /**
- * The password of an account whose mailbox nobody has proven may be a stranger's: its owner gets in by a new password,
- * which ends the old one.
+ * The password of an account with an unproven mailbox may be a stranger's: its owner gets in by setting a new password,
+ * which invalidates the old one.
  */
 const request = mailLinkRoute({
   url: '/store/api/v1/login-links',
@@ -32,13 +32,13 @@ const follow = defineRoute({
   summary: 'A token for the secret of the mail; the guest cart becomes the customer’s',
   access: 'anyone',
   body: v.object({ token: tokenInput }),
-  response: oneOf(loginSchema),
+  response: dataSchema(loginSchema),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
-    await countCall(ctx, 'followLoginLink');
+    await enforceRateLimits(ctx, 'followLoginLink');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'loginLink', now: now() });
-    if (customerId === null) throw new Refusal(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
-    return letIn(ctx, await openLogin(ctx, customerId));
+    if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
+    return completeLogin(ctx, await createLogin(ctx, customerId));
   },
 });
 

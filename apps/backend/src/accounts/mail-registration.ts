@@ -1,12 +1,12 @@
 import { paths } from '@vyloha/links';
-import { sendLinkMail } from '../mail/post-link-mail';
+import { sendLinkMail } from '../mail/send-link-mail';
 import type { RequestContext } from '../server/request-context';
 import { findCustomerByEmail } from './find-customer';
 import { secretLink } from './send-secret-link';
 
 /**
- * Tells the owner of the mailbox, and nobody else, whether the e-mail has an account: without one the mail's link makes
- * it, with one it leads to the login.
+ * Tells only the owner of the mailbox whether the e-mail has an account: without one the mail's link creates it, with
+ * one it links to the login.
  */
 export async function mailRegistration(
   ctx: RequestContext,

@@ -34,7 +34,7 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
     return mailbox.secretOf((await mailbox.mails(1)).at(-1) ?? '');
   }
 
-  it('can be set anew by the link of a mail, once, which ends every login', async () => {
+  it('can be reset once by a mailed link, which ends every session', async () => {
     const headers = await logInAs(shop, email);
     const token = await mailedToken();
     expect(await reset(token)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
     });
   });
 
-  it('answer the same whoever asks for a new one', async () => {
+  it('respond the same whoever requests a reset', async () => {
     const known = await forgot(email);
     const unknown = await forgot('nobody@example.com');
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
@@ -59,7 +59,7 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
     ]);
   });
 
-  it('stay as they are when the link is too old, another one’s, or the two do not match', async () => {
+  it('stay unchanged when the link is expired or another one’s, or the two do not match', async () => {
     const token = await mailedToken();
     expect(await reset(token, { email: 'firma@example.com' })).toMatchObject({ status: 422 });
     expect(await reset(token, { password_confirmation: 'jiné' })).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
     expect(await login(testPassword)).toMatchObject({ status: 200 });
   });
 
-  it('cannot be asked for without end', async () => {
+  it('cannot be requested without limit', async () => {
     for (let at = 0; at < 5; at += 1) expect(await forgot('nobody@example.com')).toMatchObject({ status: 200 });
     expect(await forgot('nobody@example.com')).toMatchObject({ status: 429 });
     expect(await forgot(email)).toMatchObject({ status: 200 });
@@ -84,7 +84,7 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
         body: { old_password: testPassword, password, password_confirmation: password, ...body },
       });
 
-    it('change, and other logins end', async () => {
+    it('change, and other sessions end', async () => {
       const here = await logInAs(shop, email);
       const elsewhere = await logInAs(shop, email);
       expect(await change(here, {})).toMatchObject({ status: 200 });
@@ -97,13 +97,13 @@ describe.each(testDatabases())('passwords on $name', ({ open }) => {
       [{ old_password: 'wrong' }, 'old_password', 'Současné heslo není správné'],
       [{ password: 'x', password_confirmation: 'x' }, 'password', 'Heslo musí mít alespoň 8 znaků'],
       [{ password_confirmation: 'x' }, 'password_confirmation', 'Nepodařilo se vám heslo napsat 2× správně.'],
-    ])('stay with %o', async (body, field, title) => {
+    ])('stay unchanged with %o', async (body, field, title) => {
       const headers = await logInAs(shop, email);
       expect(await change(headers, body)).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
       expect(await login(testPassword)).toMatchObject({ status: 200 });
     });
 
-    it('cannot be guessed from a session left open', async () => {
+    it('cannot be guessed from an open session', async () => {
       const headers = await logInAs(shop, email);
       for (let at = 0; at < 5; at += 1) await change(headers, { old_password: 'wrong' });
       expect(await change(headers, {})).toMatchObject({ status: 429 });

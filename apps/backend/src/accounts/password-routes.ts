@@ -2,27 +2,27 @@ import { and, eq, ne } from 'drizzle-orm';
 import * as v from 'valibot';
 import { accessToken, customer } from '../database/schema';
 import type { Transaction } from '../database/database';
-import { countCall } from '../server/count-call';
-import { Refusal } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { HttpError } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { confirmEmail } from './confirm-email';
 import { redeemToken } from './customer-tokens';
 import { findCustomerByEmail } from './find-customer';
-import { forgetDevices, rememberDevice } from './known-devices';
+import { deleteDevices, saveDevice } from './known-devices';
 import { mailLinkRoute } from './mail-link-route';
-import { longestPassword, newPasswordEntries, refuseDifferent } from './new-password';
+import { maxPasswordLength, newPasswordEntries, requireMatchingPasswords } from './new-password';
 import { hashPassword, verifyPassword } from './password';
 import { emailInput } from './person-input';
 import { sendSecretLink } from './send-secret-link';
 import { tokenInput } from './token-input';
 
-/** A new password ends what the old one opened: the browser that sets it is the only one known from then on. */
-const newPasswordAnswer = oneOf(v.object({ device_token: v.string() }));
+/** A new password ends all sessions of the old one: only the browser that sets it stays known. */
+const newPasswordResponse = dataSchema(v.object({ device_token: v.string() }));
 
-async function knowOnlyThisDevice(tx: Transaction, customerId: string, now: Date): Promise<string> {
-  await forgetDevices(tx, customerId);
-  return rememberDevice(tx, { knownToken: null, customerId, now });
+async function resetKnownDevices(tx: Transaction, customerId: string, now: Date): Promise<string> {
+  await deleteDevices(tx, customerId);
+  return saveDevice(tx, { knownToken: null, customerId, now });
 }
 
 const forgot = mailLinkRoute({
@@ -42,20 +42,21 @@ const reset = defineRoute({
     ...newPasswordEntries,
     token: tokenInput,
   }),
-  response: newPasswordAnswer,
+  response: newPasswordResponse,
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
-    refuseDifferent(body);
-    await countCall(ctx, 'resetPassword');
+    requireMatchingPasswords(body);
+    await enforceRateLimits(ctx, 'resetPassword');
     const passwordHash = await hashPassword(body.password);
-    const named = await findCustomerByEmail(db, body.email);
+    const namedCustomer = await findCustomerByEmail(db, body.email);
     const deviceToken = await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'reset', now: now() });
-      if (owner === null || owner !== named?.id) throw new Refusal(422, [{ key: 'linkDead', code: 'token_dead' }]);
+      if (owner === null || owner !== namedCustomer?.id)
+        throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, owner));
       await tx.delete(accessToken).where(eq(accessToken.customerId, owner));
       await confirmEmail(tx, owner, now());
-      return knowOnlyThisDevice(tx, owner, now());
+      return resetKnownDevices(tx, owner, now());
     });
     return { data: { device_token: deviceToken } };
   },
@@ -67,26 +68,26 @@ const change = defineRoute({
   summary: 'Changes the password and ends every other login of the account',
   access: 'customer',
   body: v.object({
-    old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(longestPassword, 'tooLong')),
+    old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')),
     ...newPasswordEntries,
   }),
-  response: newPasswordAnswer,
+  response: newPasswordResponse,
   handler: async (ctx, { body }) => {
     const { db, accessTokenHash, now } = ctx;
-    refuseDifferent(body);
+    requireMatchingPasswords(body);
     const id = ctx.customerId ?? '';
-    const counted = await countCall(ctx, 'changePassword', { account: id });
-    const [own] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
-    if (own === undefined || !(await verifyPassword(body.old_password, own.hash))) {
-      throw new Refusal(422, [{ key: 'wrongPassword', field: 'old_password', code: 'wrong_password' }]);
+    const counted = await enforceRateLimits(ctx, 'changePassword', { account: id });
+    const [storedPassword] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
+    if (storedPassword === undefined || !(await verifyPassword(body.old_password, storedPassword.hash))) {
+      throw new HttpError(422, [{ key: 'wrongPassword', field: 'old_password', code: 'wrong_password' }]);
     }
-    await counted.forgive();
+    await counted.revert();
     const passwordHash = await hashPassword(body.password);
     const deviceToken = await db.transaction(async (tx) => {
       await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id));
-      const others = and(eq(accessToken.customerId, id), ne(accessToken.tokenHash, accessTokenHash ?? ''));
-      await tx.delete(accessToken).where(others);
-      return knowOnlyThisDevice(tx, id, now());
+      const otherSessions = and(eq(accessToken.customerId, id), ne(accessToken.tokenHash, accessTokenHash ?? ''));
+      await tx.delete(accessToken).where(otherSessions);
+      return resetKnownDevices(tx, id, now());
     });
     return { data: { device_token: deviceToken } };
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './password';
 
 describe('passwords', () => {
-  it('are told from others and never look alike', async () => {
+  it('are distinguished from others and never hash alike', async () => {
     const first = await hashPassword('Příliš žluťoučký');
     const second = await hashPassword('Příliš žluťoučký');
     expect(first).toMatch(/^scrypt\$32768\$8\$3\$/);

@@ -2,10 +2,10 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 
 const keyBytes = 32;
 const saltBytes = 16;
-/** One of OWASP's equal settings for scrypt, the one that needs 32 MiB for a hash. */
+/** One of OWASP's equivalent scrypt settings, the one that needs 32 MiB per hash. */
 const cost = { N: 2 ** 15, r: 8, p: 3 };
 
-function derive(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
+function deriveKey(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
   const limits: ScryptOptions = { ...options, maxmem: 256 * options.N * options.r };
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFC'), salt, keyBytes, limits, (error, key) =>
@@ -17,13 +17,13 @@ function derive(password: string, salt: Buffer, options: { N: number; r: number;
 /** scrypt with its parameters and salt in one string: `scrypt$N$r$p$salt$hash`. */
 export async function hashPassword(password: string, options = cost): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, options);
+  const key = await deriveKey(password, salt, options);
   const { N, r, p } = options;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Matches no password, and takes as long to compare as a real one. */
-export function unmatchableHash(): string {
+/** Matches no password and takes as long to compare as a real one. */
+export function createUnmatchableHash(): string {
   const { N, r, p } = cost;
   return [
     'scrypt',
@@ -35,12 +35,12 @@ export function unmatchableHash(): string {
   ].join('$');
 }
 
-/** Compares in constant time; a stored string that is no hash of ours matches nothing. */
+/** Compares in constant time; a malformed stored hash matches nothing. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = stored.split('$');
   if (kind !== 'scrypt' || salt === undefined || hash === undefined) return false;
   const expected = Buffer.from(hash, 'base64url');
   const options = { N: Number(N), r: Number(r), p: Number(p) };
-  const key = await derive(password, Buffer.from(salt, 'base64url'), options);
+  const key = await deriveKey(password, Buffer.from(salt, 'base64url'), options);
   return expected.length === key.length && timingSafeEqual(expected, key);
 }

@@ -10,8 +10,8 @@ type PendingRegistration = typeof pendingRegistration.$inferSelect;
 export type NewRegistration = Pick<PendingRegistration, 'email' | 'passwordHash' | 'person'>;
 
 /**
- * Keeps what somebody registered with until the mail's link is opened. Each has a link of its own, so that nobody who
- * registers with somebody else's e-mail gets in the way of its owner.
+ * Stores a registration until the mail's link is opened. Each has a link of its own, so that nobody who registers with
+ * somebody else's e-mail blocks its owner.
  * @returns the secret of the link
  */
 export async function addPendingRegistration(db: Queryable, values: NewRegistration, now: Date): Promise<string> {
@@ -26,12 +26,12 @@ export async function findPendingRegistration(
   token: string,
   now: Date,
 ): Promise<PendingRegistration | null> {
-  const isLiving = and(eq(pendingRegistration.tokenHash, hashToken(token)), gt(pendingRegistration.expiresAt, now));
-  const [found] = await db.select().from(pendingRegistration).where(isLiving);
+  const isUnexpired = and(eq(pendingRegistration.tokenHash, hashToken(token)), gt(pendingRegistration.expiresAt, now));
+  const [found] = await db.select().from(pendingRegistration).where(isUnexpired);
   return found ?? null;
 }
 
-/** An e-mail that has an account now needs no other registration. */
+/** An e-mail that now has an account needs no pending registrations. */
 export async function removePendingRegistrations(db: Queryable, email: string): Promise<void> {
   await db.delete(pendingRegistration).where(eq(sql`lower(${pendingRegistration.email})`, normalizeEmail(email)));
 }

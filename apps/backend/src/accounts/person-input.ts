@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { postcodeProblem } from '../orders/postcode';
 
-/** Longest texts about a person. */
+/** Maximum lengths of personal fields. */
 export const personLimits = { line: 120, email: 254, phone: 30, postcode: 12 };
 
-export const requiredText = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(most, 'tooLong'));
-export const optionalText = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong')), '');
+export const requiredText = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(maxLength, 'tooLong'));
+export const optionalText = (maxLength: number) =>
+  v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong')), '');
 
-/** Letters that only look like those of another address, or become them in small letters, are in none. */
+/** Other letters may look like those of another address, or become them in lower case. */
 const asciiOnly = /^[!-~]+$/;
 export const emailInput = v.config(
   v.pipe(requiredText(personLimits.email), v.regex(asciiOnly, 'emailInvalid'), v.email('emailInvalid')),
@@ -27,7 +28,7 @@ export const addressEntries = {
   country_code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'countryUnknown')),
 } as const;
 
-/** The postcode has the form of its country; the message depends on the country, so the check writes its own issue. */
+/** The postcode format depends on the country, and so does the message, so the check adds its own issue. */
 export function postcodeOfCountry<Address extends { postcode: string; country_code: string }>() {
   return v.rawCheck<Address>(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { customer } from '../database/schema';
-import { countCall } from '../server/count-call';
-import { Refusal } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { HttpError } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
-import { callbackUrl, refuseForeign } from './callback-url';
+import { dataSchema } from '../server/wire-shapes';
+import { callbackUrl, requireOwnOrigin } from './callback-url';
 import { confirmEmail } from './confirm-email';
 import { confirmRegistrationRoute } from './confirm-registration-route';
 import { redeemToken } from './customer-tokens';
 import { normalizeEmail } from './find-customer';
 import { mailRegistration } from './mail-registration';
-import { newPasswordEntries, refuseDifferent } from './new-password';
+import { newPasswordEntries, requireMatchingPasswords } from './new-password';
 import { hashPassword } from './password';
 import { addPendingRegistration } from './pending-registrations';
 import { emailInput, optionalPhone, optionalText, personLimits } from './person-input';
@@ -31,12 +31,12 @@ const register = defineRoute({
     phone: optionalPhone,
     callbackUrl,
   }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
-    refuseDifferent(body);
-    refuseForeign(ctx.settings, body.callbackUrl);
+    requireMatchingPasswords(body);
+    requireOwnOrigin(ctx.settings, body.callbackUrl);
     const { email, firstName, lastName, phone, callbackUrl: callback } = body;
-    await countCall(ctx, 'register', { mailbox: normalizeEmail(email) });
+    await enforceRateLimits(ctx, 'register', { mailbox: normalizeEmail(email) });
     const passwordHash = await hashPassword(body.password);
     const person = { firstName, lastName, phone: phone || null, address: null, business: null };
     const token = await addPendingRegistration(ctx.db, { email, passwordHash, person }, ctx.now());
@@ -45,20 +45,20 @@ const register = defineRoute({
   },
 });
 
-const sendAgain = defineRoute({
+const resendActivation = defineRoute({
   method: 'POST',
   url: '/store/api/v1/user/activation',
   summary: 'Mails the link that proves the e-mail once more',
   access: 'customer',
   body: v.object({ callbackUrl }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
-    refuseForeign(ctx.settings, body.callbackUrl);
+    requireOwnOrigin(ctx.settings, body.callbackUrl);
     const id = ctx.customerId ?? '';
-    await countCall(ctx, 'requestActivation', { account: id });
-    const [own] = await ctx.db.select().from(customer).where(eq(customer.id, id));
-    if (own?.emailConfirmedAt === null) {
-      ctx.defer(() => sendSecretLink(ctx, { kind: 'activation', customer: own, callback: body.callbackUrl }));
+    await enforceRateLimits(ctx, 'requestActivation', { account: id });
+    const [account] = await ctx.db.select().from(customer).where(eq(customer.id, id));
+    if (account?.emailConfirmedAt === null) {
+      ctx.defer(() => sendSecretLink(ctx, { kind: 'activation', customer: account, callback: body.callbackUrl }));
     }
     return { data: {} };
   },
@@ -70,18 +70,18 @@ const activate = defineRoute({
   summary: 'Proves the e-mail of the customer who is logged in',
   access: 'customer',
   body: v.object({ token: tokenInput }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, customerId, now } = ctx;
-    await countCall(ctx, 'activate', { account: customerId ?? '' });
+    await enforceRateLimits(ctx, 'activate', { account: customerId ?? '' });
     await db.transaction(async (tx) => {
       const owner = await redeemToken(tx, { token: body.token, purpose: 'activation', now: now() });
-      // Somebody else's link stays good for them: the transaction takes its use back.
-      if (owner === null || owner !== customerId) throw new Refusal(422, [{ key: 'linkDead', code: 'token_dead' }]);
+      // Somebody else's link stays valid for them: the transaction rolls its use back.
+      if (owner === null || owner !== customerId) throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
       await confirmEmail(tx, owner, now());
     });
     return { data: {} };
   },
 });
 
-export const registrationRoutes: readonly Route[] = [register, confirmRegistrationRoute, sendAgain, activate];
+export const registrationRoutes: readonly Route[] = [register, confirmRegistrationRoute, resendActivation, activate];

@@ -5,8 +5,8 @@ import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
 import type { Mailbox } from '../testing/mailbox';
-import { aPlaceBody } from '../testing/place-body';
-import { registrationIn } from '../testing/registration';
+import { createPlaceBody } from '../testing/place-body';
+import { createRegistrationHelpers } from '../testing/registration';
 import { openShopWithMailbox } from '../testing/shop-with-mailbox';
 import { testDatabases } from '../testing/test-databases';
 import { createCustomer } from './create-customer';
@@ -28,9 +28,9 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
   });
   afterEach(() => shop.close());
 
-  const { register, confirm, user, accountsOf, login } = registrationIn(() => shop);
+  const { register, confirm, user, accountsOf, login } = createRegistrationHelpers(() => shop);
 
-  it('makes an account by the link of the mail and the password, once, and logs in', async () => {
+  it('creates an account from the mailed link and the password, once, and logs in', async () => {
     expect(await register()).toMatchObject({ status: 200, json: { data: {} } });
     expect(await accountsOf(email)).toEqual([]);
     expect(await login(email, password)).toMatchObject({ status: 422 });
@@ -48,7 +48,7 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
     expect(await login(email, password)).toMatchObject({ status: 200 });
   });
 
-  it('tells nobody but the owner of the mailbox that there is an account', async () => {
+  it('reveals only to the owner of the mailbox that there is an account', async () => {
     const fresh = await register();
     const taken = await register({ email: 'Zakaznik@EXAMPLE.com' });
     expect([taken.status, taken.json]).toEqual([fresh.status, fresh.json]);
@@ -63,11 +63,11 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
     expect(await login(email, password)).toMatchObject({ status: 422 });
   });
 
-  it('with an order is the same with and without an account, and the order stands', async () => {
+  it('with an order is the same with and without an account, and the order is kept', async () => {
     const words = { registration: true, password, password_confirmation: password };
     const place = async (address: string) => {
       const headers = await fillGuestCart(shop, 'v-konev', 1);
-      const body = aPlaceBody({ ...words, email: address });
+      const body = createPlaceBody({ ...words, email: address });
       const answers = [await shop.call('POST', `${store}/cart/place`, { headers, body })];
       answers.push(await shop.call('POST', `${store}/cart/place`, { headers, body }));
       expect(answers[1]?.json).toEqual(answers[0]?.json);
@@ -105,7 +105,7 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
     expect((await confirm(mailbox.secretOf(stranger), { secret: 'Cizi-heslo-1' })).answer).toMatchObject(dead);
   });
 
-  it('ends with its link', async () => {
+  it('expires with its link', async () => {
     await register();
     const token = mailbox.secretOf((await mailbox.mails(1))[0] ?? '');
     expect((await confirm('wrong')).answer).toMatchObject(dead);
@@ -139,7 +139,7 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
     expect(mail).toContain('Dokončiť registráciu');
   });
 
-  describe('of an account whose mailbox nobody has proven', () => {
+  describe('of an account with an unproven mailbox', () => {
     let headers: Record<string, string>;
     beforeEach(async () => {
       const passwordHash = await hashPassword(password, { N: 16, r: 8, p: 1 });
@@ -166,9 +166,9 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
       expect(await mailbox.mails()).toHaveLength(2);
     });
 
-    it('gives it the orders placed with the e-mail only then', async () => {
+    it('gets the orders placed with the e-mail only then', async () => {
       const guest = await fillGuestCart(shop, 'v-konev', 1);
-      const body = aPlaceBody({ email: 'Nova@example.com' });
+      const body = createPlaceBody({ email: 'Nova@example.com' });
       await shop.call('POST', `${store}/cart/place`, { headers: guest, body });
       const orders = async () => (await shop.call('GET', `${store}/user/orders`, { headers })).json;
       expect(await orders()).toMatchObject({ data: [], meta: { pagination: { total: 0 } } });
@@ -178,7 +178,7 @@ describe.each(testDatabases())('registration on $name', ({ open }) => {
       expect((await shop.db.select().from(shopOrder))[0]?.customerId).toBe(own?.id);
     });
 
-    it('ends with an old link', async () => {
+    it('ends with an expired link', async () => {
       const token = await mailedToken(1);
       shop.clock.now = new Date(shop.clock.now.getTime() + week);
       expect(await activate(token, await logInAs(shop, email, password))).toMatchObject({ status: 422 });

@@ -1,16 +1,16 @@
 import type { LinkMailKind } from '../mail/link-mail';
-import { sendLinkMail, type MailingContext } from '../mail/post-link-mail';
+import { sendLinkMail, type MailingContext } from '../mail/send-link-mail';
 import type { RequestContext } from '../server/request-context';
 import { issueToken, type TokenPurpose } from './customer-tokens';
 
 interface SecretLink {
   kind: LinkMailKind & TokenPurpose;
   customer: { id: string; email: string };
-  /** The shop's own page that the secret is for. */
+  /** The shop page that the secret is for. */
   callback: string;
 }
 
-/** The shop's own page with a secret and whose it is. */
+/** URL of the shop page with the secret and its owner. */
 export function secretLink(callback: string, token: string, email: string): string {
   const link = new URL(callback);
   link.searchParams.set('token', token);
@@ -18,7 +18,7 @@ export function secretLink(callback: string, token: string, email: string): stri
   return link.href;
 }
 
-/** Mails a link that opens one thing once. */
+/** Mails a single-use link. */
 export async function sendSecretLink(
   ctx: MailingContext & Pick<RequestContext, 'now'>,
   { kind, customer: { id, email }, callback }: SecretLink,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** A secret that cannot be guessed; only its hash is ever stored. */
+/** A random secret; only its hash is ever stored. */
 export function newToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }

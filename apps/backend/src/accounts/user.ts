@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { country, customer } from '../database/schema';
 import { loadWishList } from '../lists/load-wish-list';
 import { namedSchema } from '../server/named-schema';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 
 export const userSchema = namedSchema(
@@ -26,10 +26,10 @@ export const userSchema = namedSchema(
         countryAlpha2: v.nullable(v.string()),
       }),
     ),
-    /** Whether the mailbox was proven to be theirs. */
+    /** Whether the customer has proven the mailbox. */
     isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
-    /** By its variants; `id` is null until something is in it. */
+    /** By its variants; `id` is null until the list has an item. */
     wishList: v.object({
       id: v.nullable(v.string()),
       items: v.array(v.object({ id: v.string(), variantId: v.string() })),
@@ -37,9 +37,9 @@ export const userSchema = namedSchema(
   }),
 );
 
-type Asker = Pick<RequestContext, 'db' | 'customerId'>;
+type Caller = Pick<RequestContext, 'db' | 'customerId'>;
 
-async function findRow({ db, customerId }: Asker) {
+async function findRow({ db, customerId }: Caller) {
   const [row] = await db
     .select({ customer, alpha2: country.alpha2 })
     .from(customer)
@@ -48,9 +48,9 @@ async function findRow({ db, customerId }: Asker) {
   return row;
 }
 
-export async function loadUser(asker: Asker): Promise<v.InferOutput<typeof userSchema>> {
-  const [row, wishList] = await Promise.all([findRow(asker), loadWishList(asker)]);
-  if (row === undefined) throw new Refusal(401, [{ key: 'loginRequired', code: 'login_required' }]);
+export async function loadUser(caller: Caller): Promise<v.InferOutput<typeof userSchema>> {
+  const [row, wishList] = await Promise.all([findRow(caller), loadWishList(caller)]);
+  if (row === undefined) throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
   const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } =
     row.customer;
   return {

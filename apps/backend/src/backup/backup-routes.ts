@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requireCommand } from '../commands/require-command';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { writeBackup } from './write-backup';
 
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
@@ -13,15 +13,15 @@ const makeBackup = defineRoute({
   summary: 'Writes the embedded database into a file beside it; for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({}),
-  response: oneOf(v.object({ path: v.string(), bytes: v.number() })),
+  response: dataSchema(v.object({ path: v.string(), bytes: v.number() })),
   handler: async (ctx) => {
     await requireCommand(ctx);
     try {
       const backup = await writeBackup(ctx.db, ctx.settings.dataDir, ctx.now());
-      if (backup === null) throw new Refusal(409, [{ key: 'backupByServer', code: 'database_server' }]);
+      if (backup === null) throw new HttpError(409, [{ key: 'backupByServer', code: 'database_server' }]);
       return { data: backup };
     } catch (error) {
-      if (isDiskFull(error)) throw new Refusal(507, [{ key: 'diskFull', code: 'disk_full' }]);
+      if (isDiskFull(error)) throw new HttpError(507, [{ key: 'diskFull', code: 'disk_full' }]);
       throw error;
     }
   },

@@ -8,7 +8,7 @@ import { readCommandKey } from '../commands/command-key';
 import { openEmbedded } from '../database/open-embedded';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 
 const placed = v.object({ data: v.object({ order: v.object({ token: v.string() }) }) });
@@ -30,14 +30,14 @@ const backUp = (key: string) =>
 
 async function placeOrder(): Promise<string> {
   const guest = await fillGuestCart(shop, 'v-hadice-20', 1);
-  const { json } = await shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: aPlaceBody() });
+  const { json } = await shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody() });
   return v.parse(placed, json).data.order.token;
 }
 
 const orderStatus = async (token: string) => (await shop.call('GET', `/store/api/v1/orders/token/${token}`)).status;
 
 describe('a backup of the embedded shop', { timeout: 180_000 }, () => {
-  it('unpacked into an empty folder is the shop of that moment, while the first one goes on', async () => {
+  it('unpacked into an empty folder is the shop at that time, while the first one keeps running', async () => {
     shop = await createTestShop({ settings: { dataDir }, database: await openEmbedded(dataDir) });
     const before = await placeOrder();
     const { status, json } = await backUp(await readCommandKey(dataDir));
@@ -80,7 +80,7 @@ describe('a backup of the embedded shop', { timeout: 180_000 }, () => {
 });
 
 describe.each(testDatabases())('on $name', ({ name, open }) => {
-  it('it is made for nobody but a command, and only of an embedded database', async () => {
+  it('is only made by a command, and only of an embedded database', async () => {
     shop = await createTestShop({ settings: { dataDir }, database: await open() });
     expect(await backUp('a-guess')).toMatchObject({ status: 403 });
     expect(await shop.call('POST', '/store/api/v1/backups', { body: {} })).toMatchObject({ status: 403 });

@@ -10,32 +10,32 @@ export interface Backup {
   bytes: number;
 }
 
-/** The embedded database behind the shop; null on a PostgreSQL server. */
-function embeddedOf(db: Database): PGlite | null {
+/** The shop's embedded database; null on a PostgreSQL server. */
+function findEmbeddedClient(db: Database): PGlite | null {
   return '$client' in db && db.$client instanceof PGlite ? db.$client : null;
 }
 
-/** Everything committed until now and nothing of what is under way, as a start after a power cut would find it. */
-async function dump(client: PGlite): Promise<Buffer> {
+/** Everything committed so far and nothing uncommitted, as recovery after a power cut would find it. */
+async function dumpDatabase(client: PGlite): Promise<Buffer> {
   await client.exec('checkpoint');
   const archive = await client.dumpDataDir('gzip');
   return Buffer.from(await archive.arrayBuffer());
 }
 
 /**
- * Writes the embedded database as it is now into `DATA_DIR/backups`, while the shop is open: a tar.gz of the folder
- * `database`, there whole or not at all, readable by the backend's account only.
+ * Writes the embedded database as it is now into `DATA_DIR/backups`, while the shop is running: a tar.gz of the folder
+ * `database`, written atomically and readable by the backend's account only.
  * @returns null on a PostgreSQL server, which has its own tools
  */
 export async function writeBackup(db: Database, dataDir: string, now: Date): Promise<Backup | null> {
-  const client = embeddedOf(db);
+  const client = findEmbeddedClient(db);
   if (client === null) return null;
   const folder = resolve(dataDir, 'backups');
   await mkdir(folder, { recursive: true });
   const path = join(folder, `vyloha-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
   const draft = join(folder, `.draft-${randomUUID()}`);
   try {
-    const bytes = await dump(client);
+    const bytes = await dumpDatabase(client);
     await writeFile(draft, bytes, { mode: 0o600 });
     await rename(draft, path);
     return { path, bytes: bytes.byteLength };

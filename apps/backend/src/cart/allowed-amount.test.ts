@@ -15,7 +15,7 @@ describe('amounts', () => {
     expect(roundToStep(wanted, pairs)).toBe(kept);
   });
 
-  it('names the limit that is broken', () => {
+  it('names the limit that is exceeded', () => {
     expect(amountProblem(1, pairs)).toEqual({ kind: 'belowMinimum', limit: 2 });
     expect(amountProblem(11, pairs)).toBeNull();
     expect(amountProblem(14, pairs)).toEqual({ kind: 'aboveMaximum', limit: 11 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { translate } from '../i18n/texts';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
 import { failureSchema } from '../server/wire-shapes';
@@ -10,29 +10,29 @@ import { lockOrCreateCart } from './find-cart';
 import { itemInput } from './item-input';
 import { guestTokenMeta, toGuestTokenMeta } from './item-routes';
 import { toWireCart } from './load-cart';
-import { loadGoods } from './load-goods';
-import { refuseWhenStopped } from './refuse-when-stopped';
+import { loadLineProducts } from './load-line-products';
+import { refuseDuringSalesPause } from './refuse-during-sales-pause';
 
-const mostItems = 500;
+const maxItems = 500;
 
 interface BatchResult {
   cartId: string;
   guestToken: string | null;
   imported: number;
-  refused: Refusal[];
+  refused: HttpError[];
 }
 
-/** Adds what can be added; what cannot is reported and does not hold the others back. */
+/** Adds what can be added; the rest is reported and does not block the others. */
 async function addBatch(ctx: RequestContext, items: readonly ItemToAdd[]): Promise<BatchResult> {
   return ctx.db.transaction(async (tx) => {
-    const goods = await loadGoods({ ...ctx, db: tx }, [...new Set(items.map(({ id }) => id))]);
+    const lineProducts = await loadLineProducts({ ...ctx, db: tx }, [...new Set(items.map(({ id }) => id))]);
     const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
-    const refused: Refusal[] = [];
+    const refused: HttpError[] = [];
     for (const item of items) {
       try {
-        await addItem(tx, ctx, cart.id, item, goods.get(item.id) ?? null);
+        await addItem(tx, ctx, cart.id, item, lineProducts.get(item.id) ?? null);
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof HttpError)) throw error;
         refused.push(error);
       }
     }
@@ -45,14 +45,14 @@ export const batchRoute = defineRoute({
   url: '/store/api/v1/cart/items/batch',
   summary: 'Adds many variants at once and tells how many went in',
   access: 'shopper',
-  body: v.object({ items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(mostItems)) }),
+  body: v.object({ items: v.pipe(v.array(itemInput), v.minLength(1), v.maxLength(maxItems)) }),
   response: v.object({
     data: v.object({ cart: cartSchema, imported: v.number(), total: v.number() }),
     meta: guestTokenMeta,
     errors: failureSchema.entries.errors,
   }),
   handler: async (ctx, { body }) => {
-    await refuseWhenStopped(ctx);
+    await refuseDuringSalesPause(ctx);
     const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items);
     const reasons = refused.flatMap((refusal) => refusal.reasons);
     return {

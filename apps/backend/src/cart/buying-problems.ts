@@ -1,55 +1,55 @@
 import type { Locale } from '@vyloha/contract';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { pick } from '../i18n/pick';
-import type { RefusalReason } from '../server/refusal';
+import type { HttpErrorReason } from '../server/http-error';
 import { amountProblem } from './allowed-amount';
-import { unitsPerStep, type LineGoods } from './cart-line';
+import { unitsPerStep, type LineProduct } from './cart-line';
 
 export interface BuyingProblem {
-  /** 409: somebody else was faster; 422: it cannot be bought like this at all. */
+  /** 409: sold to somebody else meanwhile; 422: it cannot be bought like this at all. */
   status: 409 | 422;
-  reason: RefusalReason;
+  reason: HttpErrorReason;
 }
 
-/** Tenths of a metre add up without the noise of binary fractions. */
+/** Avoids binary rounding errors when tenths of a metre add up. */
 const decimalPlaces = 3;
 
-/** An amount as the shopper counts it: `2,5` of metres, `3` of pieces. */
-function inUnits(amount: number, goods: LineGoods): string {
-  return String(Number((amount * unitsPerStep(goods)).toFixed(decimalPlaces))).replace('.', ',');
+/** An amount as displayed to the shopper: `2,5` for metres, `3` for pieces. */
+function formatInUnits(amount: number, lineProduct: LineProduct): string {
+  return String(Number((amount * unitsPerStep(lineProduct)).toFixed(decimalPlaces))).replace('.', ',');
 }
 
-function stockProblem(goods: LineGoods, amount: number, locale: Locale): BuyingProblem | null {
-  const { variant, product, warehouses } = goods.variant;
+function stockProblem(lineProduct: LineProduct, amount: number, locale: Locale): BuyingProblem | null {
+  const { variant, product, warehouses } = lineProduct.variant;
   const stock = stockOf(warehouses);
   if (!variant.checkStock || amount <= stock) return null;
   const name = pick(variant.fullname, locale);
   if (stock === 0) return { status: 409, reason: { key: 'soldOut', values: { name }, code: 'sold_out' } };
-  const values = { name, limit: inUnits(stock, goods), unit: product.unit };
+  const values = { name, limit: formatInUnits(stock, lineProduct), unit: product.unit };
   return { status: 409, reason: { key: 'notEnoughStock', values, code: 'not_enough_stock' } };
 }
 
 /**
- * Why so much of these goods cannot be bought now; null when it can.
+ * Why this amount of the product cannot be bought now; null when it can.
  * @param amount of the line
- * @param amountInCart of all lines with these goods
+ * @param amountInCart of all lines with the product
  */
 export function buyingProblem(
-  goods: LineGoods | null,
+  lineProduct: LineProduct | null,
   amount: number,
   amountInCart: number,
   locale: Locale,
 ): BuyingProblem | null {
-  if (goods === null) return { status: 422, reason: { key: 'goneFromShop', code: 'gone' } };
-  const unitMinor = goods.pricing.price?.unitMinor ?? 0;
-  if (!goods.product.product.saleable || unitMinor <= 0) {
+  if (lineProduct === null) return { status: 422, reason: { key: 'goneFromShop', code: 'gone' } };
+  const unitMinor = lineProduct.pricing.price?.unitMinor ?? 0;
+  if (!lineProduct.product.product.saleable || unitMinor <= 0) {
     return { status: 422, reason: { key: 'notSaleable', code: 'not_saleable' } };
   }
-  const broken = amountProblem(amount, goods.variant.variant);
-  if (broken !== null) {
-    const key = broken.kind === 'belowMinimum' ? 'amountBelowMinimum' : 'amountAboveMaximum';
-    const values = { limit: inUnits(broken.limit, goods), unit: goods.variant.product.unit };
+  const violation = amountProblem(amount, lineProduct.variant.variant);
+  if (violation !== null) {
+    const key = violation.kind === 'belowMinimum' ? 'amountBelowMinimum' : 'amountAboveMaximum';
+    const values = { limit: formatInUnits(violation.limit, lineProduct), unit: lineProduct.variant.product.unit };
     return { status: 422, reason: { key, values, code: 'amount' } };
   }
-  return stockProblem(goods, amountInCart, locale);
+  return stockProblem(lineProduct, amountInCart, locale);
 }

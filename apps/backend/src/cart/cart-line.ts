@@ -8,8 +8,8 @@ import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;
 
-/** The goods behind a line as they are now. */
-export interface LineGoods {
+/** Current product data of a line. */
+export interface LineProduct {
   variant: VariantRow;
   product: ProductRow;
   /** Titles of the category and its ancestors, from the root down. */
@@ -19,14 +19,14 @@ export interface LineGoods {
   pricing: VariantPricing;
 }
 
-/** A line of a cart; without goods when they are gone from the shop since. */
+/** A cart line; without product data when the product was removed from the shop since. */
 export interface CartLine {
   item: CartItemRow;
-  goods: LineGoods | null;
+  lineProduct: LineProduct | null;
   price: LinePrice;
 }
 
-/** How much of the unit one counted step is; 1 for goods sold by the piece. */
-export function unitsPerStep({ parameters }: Pick<LineGoods, 'parameters'>): number {
+/** Units per counted step; 1 for products sold by the piece. */
+export function unitsPerStep({ parameters }: Pick<LineProduct, 'parameters'>): number {
   return parameters.find(({ parameterId }) => parameterId === metresParameterId)?.number ?? 1;
 }

@@ -7,7 +7,7 @@ import { testDatabases } from '../testing/test-databases';
 
 const cartUrl = '/store/api/v1/cart';
 
-const addedAnswer = v.object({
+const addItemResponse = v.object({
   data: v.object({ addedItem: v.object({ id: v.string() }) }),
   meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }),
 });
@@ -23,15 +23,15 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
   const asGuest = (token: string | null) => (token === null ? {} : { 'x-guest-cart': token });
 
   async function add(token: string | null, body: Record<string, unknown>) {
-    const answer = await shop.call('POST', `${cartUrl}/items`, { headers: asGuest(token), body });
-    if (answer.status !== 200) return { ...answer, token: token ?? '', itemId: '' };
-    const { data, meta } = v.parse(addedAnswer, answer.json);
-    return { ...answer, token: meta.custom.guestCartToken, itemId: data.addedItem.id };
+    const response = await shop.call('POST', `${cartUrl}/items`, { headers: asGuest(token), body });
+    if (response.status !== 200) return { ...response, token: token ?? '', itemId: '' };
+    const { data, meta } = v.parse(addItemResponse, response.json);
+    return { ...response, token: meta.custom.guestCartToken, itemId: data.addedItem.id };
   }
 
-  it.each([{}, { 'x-guest-cart': 'long-gone' }])('is empty without identity or with a dead token', async (headers) => {
-    const answer = await shop.call('GET', cartUrl, { headers });
-    expect(answer).toMatchObject({
+  it.each([{}, { 'x-guest-cart': 'long-gone' }])('is empty without identity or valid token', async (headers) => {
+    const response = await shop.call('GET', cartUrl, { headers });
+    expect(response).toMatchObject({
       status: 200,
       json: {
         data: {
@@ -42,10 +42,10 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
         },
       },
     });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('takes nothing while the configuration stops the sale on the domain', async () => {
+  it('accepts nothing while the configuration pauses sales on the domain', async () => {
     const words = { cs: 'Do pondělí máme inventuru.', sk: null };
     const cart = { shopping_disabled: true, shopping_disabled_text: words, domain_enabled: ['sk'] };
     await shop.db.insert(contentEntry).values({ type: 'configuration', id: 'cfg', data: { cart } });
@@ -59,7 +59,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     await shop.db.delete(contentEntry);
   });
 
-  it('begins with the first add and is found by its token', async () => {
+  it('is created by the first add and found by its token', async () => {
     const { token, json } = await add(null, { id: 'v-hadice-20', type: 'product', amount: 2 });
     expect(json).toMatchObject({
       data: {
@@ -81,13 +81,13 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(inEuro).toMatchObject({ json: { data: { currencyCode: 'EUR', prices: { totalWithTax: 59.97 } } } });
   });
 
-  it('gives a new cart to somebody with a dead token', async () => {
+  it('gives a new cart to a caller with an invalid token', async () => {
     const { status, token } = await add('long-gone', { id: 'v-konev' });
     expect(status).toBe(200);
     expect(token).not.toBe('long-gone');
   });
 
-  it('keeps a line of its own when asked', async () => {
+  it('adds a separate line when requested', async () => {
     const { token } = await add(null, { id: 'v-konev' });
     const { json } = await add(token, { id: 'v-konev', newLine: true });
     expect(json).toMatchObject({ data: { cart: { items: [{ amount: 1 }, { amount: 1 }] } } });
@@ -103,7 +103,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     });
   });
 
-  it('raises to the minimum and completes steps', async () => {
+  it('raises to the minimum and rounds up to whole steps', async () => {
     const { token, json } = await add(null, { id: 'v-hadice-50', amount: 1 });
     expect(json).toMatchObject({ data: { changedAmount: 2, addedItem: { amount: 2 } } });
     expect((await add(token, { id: 'v-hadice-50', amount: 1 })).json).toMatchObject({ data: { changedAmount: 2 } });
@@ -132,7 +132,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(await add(null, body)).toMatchObject({ status, json: { errors: [{ title }] } });
   });
 
-  it('counts all lines of the same goods against the stock', async () => {
+  it('counts all lines of the same product against the stock', async () => {
     const { token } = await add(null, { id: 'v-hadice-20', amount: 4 });
     const { status } = await add(token, { id: 'v-hadice-20', amount: 2, newLine: true });
     expect(status).toBe(409);
@@ -163,7 +163,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     });
   });
 
-  it('is closed to everybody else', async () => {
+  it('is inaccessible to everybody else', async () => {
     const { token, itemId } = await add(null, { id: 'v-konev' });
     const other = await add(null, { id: 'v-konev' });
     const change = { headers: asGuest(other.token), body: { amount: 2 } };
@@ -173,10 +173,10 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     expect(own).toMatchObject({ json: { data: { items: [{ id: itemId, amount: 1 }] } } });
   });
 
-  it('adds a batch as far as it can', async () => {
+  it('adds as much of a batch as it can', async () => {
     const items = [{ id: 'v-konev', amount: 2 }, { id: 'v-stary' }, { id: 'v-hadice-20', amount: 99 }];
-    const answer = await shop.call('POST', `${cartUrl}/items/batch`, { body: { items } });
-    expect(answer).toMatchObject({
+    const response = await shop.call('POST', `${cartUrl}/items/batch`, { body: { items } });
+    expect(response).toMatchObject({
       status: 200,
       json: {
         data: { imported: 1, total: 3, cart: { items: [{ amount: 2 }] } },
@@ -214,7 +214,7 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     });
   });
 
-  it('tells whether it can become an order', async () => {
+  it('reports whether it can become an order', async () => {
     const validate = (token: string | null) => shop.call('POST', `${cartUrl}/validate`, { headers: asGuest(token) });
     expect(await validate(null)).toMatchObject({
       json: { data: { result: false }, errors: [{ title: 'Košík je prázdný' }] },

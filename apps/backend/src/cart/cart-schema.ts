@@ -36,7 +36,7 @@ const lineEntries = {
     totalWithTax: v.number(),
     totalWithoutTax: v.number(),
     currencyCode: v.string(),
-    /** Loyalty credits paid instead of money; null on lines for money. Orders from before there were any say nothing. */
+    /** Loyalty credits paid instead of money; null on lines for money. Absent in orders older than the credits. */
     unitCredits: v.optional(v.nullable(v.number()), null),
     totalCredits: v.optional(v.nullable(v.number()), null),
   }),
@@ -55,7 +55,7 @@ export const cartItemSchema = namedSchema(
   }),
 );
 
-/** A line of an order: what was bought, without what only matters before buying. */
+/** A line of an order: what was bought, without fields that only matter before buying. */
 export const orderItemSchema = namedSchema(
   'OrderItem',
   v.object({ ...lineEntries, shoppable: v.nullable(v.object(shoppableEntries)) }),

@@ -4,11 +4,13 @@ import { loadShippers, type PricedShipper } from '../shop/shippers';
 import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
 
-/** What a shopper with these goods pays for the shipper: nothing above its limit or with goods it carries for free. */
+/** Shipping price for these products: zero above the shipper's limit or with a product it ships for free. */
 export function shipperPriceFor(shipper: PricedShipper, lines: readonly CartLine[]): number {
-  const isCarriedFree = lines.some(({ goods }) => goods?.product.product.freeShipperIds.includes(shipper.id));
+  const isShippedFree = lines.some(({ lineProduct }) =>
+    lineProduct?.product.product.freeShipperIds.includes(shipper.id),
+  );
   const isAboveLimit = shipper.freeFromMinor !== null && cartTotals(lines).itemsMinor >= shipper.freeFromMinor;
-  return isCarriedFree || isAboveLimit ? 0 : shipper.priceMinor;
+  return isShippedFree || isAboveLimit ? 0 : shipper.priceMinor;
 }
 
 export async function findShipper(

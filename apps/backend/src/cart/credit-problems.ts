@@ -1,27 +1,30 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { CreditStanding } from '../credits/credit-standing';
+import type { CreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
 import { cartItem, variant } from '../database/schema';
 import type { BuyingProblem } from './buying-problems';
-import type { LineGoods } from './cart-line';
+import type { LineProduct } from './cart-line';
 
-/** Why these goods cannot be bought for credits at all; null when they can. */
-export function creditsProblem(goods: LineGoods, { isOffered, balance }: CreditStanding): BuyingProblem | null {
+/** Why the product cannot be bought for credits at all; null when it can. */
+export function creditsProblem(lineProduct: LineProduct, { isOffered, balance }: CreditStatus): BuyingProblem | null {
   if (!isOffered) return { status: 422, reason: { key: 'creditsNotOffered', code: 'credits' } };
   if (balance === null) return { status: 422, reason: { key: 'creditsNeedLogin', code: 'login_required' } };
-  if (goods.variant.credits === null) return { status: 422, reason: { key: 'notForCredits', code: 'credits' } };
+  if (lineProduct.variant.credits === null) return { status: 422, reason: { key: 'notForCredits', code: 'credits' } };
   return null;
 }
 
-/** Why so many credits cannot be spent; null when they can. */
-export function balanceProblem(needed: number, { balance }: CreditStanding): BuyingProblem | null {
-  const present = Math.max(0, balance ?? 0);
-  if (needed <= present) return null;
-  return { status: 422, reason: { key: 'tooFewCredits', values: { needed, balance: present }, code: 'credits' } };
+/** Why this many credits cannot be spent; null when they can. */
+export function balanceProblem(needed: number, { balance }: CreditStatus): BuyingProblem | null {
+  const availableCredits = Math.max(0, balance ?? 0);
+  if (needed <= availableCredits) return null;
+  return {
+    status: 422,
+    reason: { key: 'tooFewCredits', values: { needed, balance: availableCredits }, code: 'credits' },
+  };
 }
 
-/** Credits that the other lines of the cart cost already. */
-export async function creditsElsewhere(tx: Transaction, cartId: string, itemId: string | null): Promise<number> {
+/** Credits that the other lines of the cart already cost. */
+export async function loadCreditsOfOtherLines(tx: Transaction, cartId: string, itemId: string | null): Promise<number> {
   const [row] = await tx
     .select({ credits: sql<number>`coalesce(sum(${cartItem.amount} * ${variant.credits}), 0)::int` })
     .from(cartItem)

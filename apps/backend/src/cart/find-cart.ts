@@ -8,7 +8,7 @@ import type { RequestContext } from '../server/request-context';
 export type CartRow = typeof cart.$inferSelect;
 type CartOwner = Pick<RequestContext, 'customerId' | 'guestTokenHash'>;
 
-/** A customer's carts are theirs; a guest's is the one whose token they hold. */
+/** A customer's carts belong to the account; a guest's is the one whose token they hold. */
 function isOwnedBy({ customerId, guestTokenHash }: CartOwner) {
   if (customerId !== null) return eq(cart.customerId, customerId);
   return guestTokenHash === null ? sql`false` : eq(cart.guestTokenHash, guestTokenHash);
@@ -22,7 +22,7 @@ export async function findOpenCart(db: Queryable, owner: CartOwner): Promise<Car
   return found ?? null;
 }
 
-/** Holds the cart for the rest of the transaction, so that two clicks of the same shopper come one after the other. */
+/** Locks the cart for the rest of the transaction, so that two clicks of the same shopper are serialized. */
 export async function lockOpenCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
   const [found] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function lockOpenCart(tx: Transaction, owner: CartOwner): Promise<C
   return found ?? null;
 }
 
-/** The cart an order can be placed from, or was: the open one, else the one that was last placed. */
+/** The cart an order can be or was placed from: the open one, else the last one placed. */
 export async function lockLatestCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
   const [found] = await tx
     .select()
@@ -44,7 +44,7 @@ export async function lockLatestCart(tx: Transaction, owner: CartOwner): Promise
   return found ?? null;
 }
 
-/** The shopper's cart, made when there is none; a guest is told the token by which to find it again. */
+/** The shopper's cart, created when there is none; a guest gets the token by which to find it again. */
 export async function lockOrCreateCart(
   tx: Transaction,
   owner: CartOwner,
@@ -62,7 +62,7 @@ export async function lockOrCreateCart(
     .onConflictDoNothing()
     .returning();
   if (created !== undefined) return { cart: created, guestToken };
-  const raced = await lockOpenCart(tx, owner);
-  if (raced === null) throw new Error('the cart of this customer was neither found nor made');
-  return { cart: raced, guestToken: null };
+  const concurrentCart = await lockOpenCart(tx, owner);
+  if (concurrentCart === null) throw new Error('the cart of this customer was neither found nor made');
+  return { cart: concurrentCart, guestToken: null };
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { wholeNumber } from '../server/number-input';
 import { maxPieces } from './allowed-amount';
 
-const longestId = 100;
-const longestCustom = 2_000;
+const maxIdLength = 100;
+const maxCustomLength = 2_000;
 
-const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(longestId, 'tooLong'));
+const idInput = v.pipe(v.string(), v.minLength(1), v.maxLength(maxIdLength, 'tooLong'));
 
 export const amountInput = wholeNumber({ min: 1, max: maxPieces });
 
-/** One thing to put into the cart; `id` is the variant's. */
+/** One item to put into the cart; `id` is the variant's. */
 export const itemInput = v.pipe(
   v.object({
     id: idInput,
@@ -22,7 +22,7 @@ export const itemInput = v.pipe(
     custom: v.nullish(
       v.pipe(
         v.record(v.string(), v.unknown()),
-        v.check((value) => JSON.stringify(value).length <= longestCustom, 'tooLong'),
+        v.check((value) => JSON.stringify(value).length <= maxCustomLength, 'tooLong'),
       ),
       null,
     ),

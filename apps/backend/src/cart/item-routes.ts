@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { addItem } from './add-item';
 import { cartItemSchema, cartSchema, type WireCart } from './cart-schema';
 import { changeItem, emptyCart, removeItem } from './change-item';
 import { lockOrCreateCart } from './find-cart';
 import { amountInput, itemInput } from './item-input';
 import { loadCart, toWireCart } from './load-cart';
-import { loadGoods } from './load-goods';
-import { refuseWhenStopped } from './refuse-when-stopped';
+import { loadLineProducts } from './load-line-products';
+import { refuseDuringSalesPause } from './refuse-during-sales-pause';
 
 const itemParams = v.object({ id: v.string() });
 
@@ -20,14 +20,14 @@ export function toGuestTokenMeta(ctx: RequestContext, newToken: string | null) {
   return { custom: { guestCartToken: ctx.customerId === null ? (newToken ?? ctx.guestToken) : null } };
 }
 
-const itemOf = (cart: WireCart, itemId: string) => cart.items.find(({ id }) => id === itemId) ?? null;
+const findItem = (cart: WireCart, itemId: string) => cart.items.find(({ id }) => id === itemId) ?? null;
 
 export const getCartRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/cart',
   summary: "The shopper's cart; an empty one without identity or with a dead guest token",
   access: 'shopper',
-  response: oneOf(cartSchema),
+  response: dataSchema(cartSchema),
   handler: async (ctx) => ({ data: await loadCart(ctx) }),
 });
 
@@ -42,16 +42,16 @@ export const addItemRoute = defineRoute({
     meta: guestTokenMeta,
   }),
   handler: async (ctx, { body }) => {
-    await refuseWhenStopped(ctx);
+    await refuseDuringSalesPause(ctx);
     const added = await ctx.db.transaction(async (tx) => {
-      const goods = (await loadGoods({ ...ctx, db: tx }, [body.id])).get(body.id) ?? null;
+      const lineProduct = (await loadLineProducts({ ...ctx, db: tx }, [body.id])).get(body.id) ?? null;
       const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
-      return { cartId: cart.id, guestToken, ...(await addItem(tx, ctx, cart.id, body, goods)) };
+      return { cartId: cart.id, guestToken, ...(await addItem(tx, ctx, cart.id, body, lineProduct)) };
     });
     const cart = await toWireCart(ctx, added.cartId);
     const { changedAmount, guestToken, itemId } = added;
     return {
-      data: { cart, addedItem: itemOf(cart, itemId), changedAmount },
+      data: { cart, addedItem: findItem(cart, itemId), changedAmount },
       meta: toGuestTokenMeta(ctx, guestToken),
     };
   },
@@ -64,11 +64,13 @@ export const changeItemRoute = defineRoute({
   access: 'shopper',
   params: itemParams,
   body: v.object({ amount: amountInput }),
-  response: oneOf(v.object({ cart: cartSchema, updatedItem: v.nullable(cartItemSchema), changedAmount: v.number() })),
+  response: dataSchema(
+    v.object({ cart: cartSchema, updatedItem: v.nullable(cartItemSchema), changedAmount: v.number() }),
+  ),
   handler: async (ctx, { params, body }) => {
     const { cartId, changedAmount } = await ctx.db.transaction((tx) => changeItem(tx, ctx, params.id, body.amount));
     const cart = await toWireCart(ctx, cartId);
-    return { data: { cart, updatedItem: itemOf(cart, params.id), changedAmount } };
+    return { data: { cart, updatedItem: findItem(cart, params.id), changedAmount } };
   },
 });
 
@@ -78,7 +80,7 @@ export const removeItemRoute = defineRoute({
   summary: 'Takes a line out of the cart',
   access: 'shopper',
   params: itemParams,
-  response: oneOf(v.object({ cart: cartSchema })),
+  response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx, { params }) => {
     const cartId = await ctx.db.transaction((tx) => removeItem(tx, ctx, params.id));
     return { data: { cart: await toWireCart(ctx, cartId) } };
@@ -90,7 +92,7 @@ export const emptyCartRoute = defineRoute({
   url: '/store/api/v1/cart/items',
   summary: 'Empties the cart',
   access: 'shopper',
-  response: oneOf(v.object({ cart: cartSchema })),
+  response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx) => {
     const cartId = await ctx.db.transaction((tx) => emptyCart(tx, ctx));
     return { data: { cart: await toWireCart(ctx, cartId) } };

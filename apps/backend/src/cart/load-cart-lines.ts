@@ -1,29 +1,30 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { cartItem } from '../database/schema';
-import type { CartItemRow, CartLine, LineGoods } from './cart-line';
-import { loadGoods } from './load-goods';
+import type { CartItemRow, CartLine, LineProduct } from './cart-line';
+import { loadLineProducts } from './load-line-products';
 import { priceInCredits, priceLine } from './price-line';
 
-/** The active offer of the kind 'three and one for nothing'. */
-function paidPerFree({ product }: LineGoods): number | null {
+/** The active offer of the "three plus one free" kind. */
+function paidPerFree({ product }: LineProduct): number | null {
   return product.product.discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)?.n ?? null;
 }
 
-export function toCartLine(item: CartItemRow, goods: LineGoods | null): CartLine {
-  if (item.forCredits) return { item, goods, price: priceInCredits(goods?.variant.credits ?? 0, item.amount) };
+export function toCartLine(item: CartItemRow, lineProduct: LineProduct | null): CartLine {
+  if (item.forCredits)
+    return { item, lineProduct, price: priceInCredits(lineProduct?.variant.credits ?? 0, item.amount) };
   const price = priceLine({
-    price: goods?.pricing.price ?? null,
-    taxRate: goods?.pricing.taxRate ?? 0,
+    price: lineProduct?.pricing.price ?? null,
+    taxRate: lineProduct?.pricing.taxRate ?? 0,
     amount: item.amount,
-    paidPerFree: goods === null ? null : paidPerFree(goods),
+    paidPerFree: lineProduct === null ? null : paidPerFree(lineProduct),
   });
-  return { item, goods, price };
+  return { item, lineProduct, price };
 }
 
-/** The lines in the order in which they were added, with goods and prices of this moment. */
+/** The lines in the order in which they were added, with current product data and prices. */
 export async function loadCartLines(ctx: CatalogContext, cartId: string): Promise<CartLine[]> {
   const items = await ctx.db.select().from(cartItem).where(eq(cartItem.cartId, cartId)).orderBy(asc(cartItem.position));
-  const goods = await loadGoods(ctx, [...new Set(items.map(({ variantId }) => variantId))]);
-  return items.map((item) => toCartLine(item, goods.get(item.variantId) ?? null));
+  const lineProducts = await loadLineProducts(ctx, [...new Set(items.map(({ variantId }) => variantId))]);
+  return items.map((item) => toCartLine(item, lineProducts.get(item.variantId) ?? null));
 }

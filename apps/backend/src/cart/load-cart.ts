@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { customer } from '../database/schema';
 import type { RequestContext } from '../server/request-context';
-import { fastestOf, freeShippingFrom, loadClosedDays, loadShippers, toWireShipper } from '../shop/shippers';
+import { findFastest, findFreeShippingThreshold, loadClosedDays, loadShippers, toWireShipper } from '../shop/shippers';
 import { loadShopSettings } from '../shop/shop-settings';
 import type { CartLine } from './cart-line';
 import type { WireCart } from './cart-schema';
@@ -30,14 +30,14 @@ async function loadDelivery(
   const shippers = await loadShippers(db, currency);
   const { serviceTaxRate: taxRate } = await loadShopSettings(db);
   const view = { locale, currency, taxRate, now: now(), closedDays: await loadClosedDays(db) };
-  const freeFrom = freeShippingFrom(shippers);
+  const freeFrom = findFreeShippingThreshold(shippers);
   return {
     freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),
-    fastest: fastestOf(shippers.map((row) => toWireShipper(row, view))),
+    fastest: findFastest(shippers.map((row) => toWireShipper(row, view))),
   };
 }
 
-function pricesOf(lines: readonly CartLine[], freeShippingAt: number | null): WireCart['prices'] {
+function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null): WireCart['prices'] {
   const totals = cartTotals(lines);
   const withTax = fromMinor(totals.itemsMinor);
   const withoutTax = fromMinor(totals.itemsWithoutTaxMinor);
@@ -61,7 +61,7 @@ function pricesOf(lines: readonly CartLine[], freeShippingAt: number | null): Wi
   };
 }
 
-/** The shopper's cart as it goes over the wire; `cartId` null is the empty cart of somebody who has none. */
+/** The shopper's cart in API shape; `cartId` null is the empty cart of somebody who has none. */
 export async function toWireCart(ctx: RequestContext, cartId: string | null): Promise<WireCart> {
   const lines = cartId === null ? [] : await loadCartLines(ctx, cartId);
   const { freeShippingAt, fastest } = await loadDelivery(ctx);
@@ -69,7 +69,7 @@ export async function toWireCart(ctx: RequestContext, cartId: string | null): Pr
     id: cartId,
     currencyCode: ctx.currency,
     items: lines.map((line) => toWireItem(line, ctx)),
-    prices: pricesOf(lines, freeShippingAt),
+    prices: toCartPrices(lines, freeShippingAt),
     coupon: null,
     fastestShipper: fastest,
     ...(await loadShopper(ctx.db, ctx.customerId)),
@@ -79,7 +79,7 @@ export async function toWireCart(ctx: RequestContext, cartId: string | null): Pr
   };
 }
 
-/** A dead guest token finds no cart and answers the empty one. */
+/** An invalid guest token finds no cart and returns the empty one. */
 export async function loadCart(ctx: RequestContext): Promise<WireCart> {
   const cart = await findOpenCart(ctx.db, ctx);
   return toWireCart(ctx, cart?.id ?? null);

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { toVariant } from '../catalog/product/wire/variant';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 import { pictureSchema } from '../shop/picture';
 import { loadShopSettings } from '../shop/shop-settings';
-import type { LineGoods } from './cart-line';
-import { loadGoods } from './load-goods';
+import type { LineProduct } from './cart-line';
+import { loadLineProducts } from './load-line-products';
 
 const orderGiftSchema = v.object({
   id: v.string(),
@@ -20,28 +20,30 @@ const orderGiftSchema = v.object({
 
 export interface OrderGift {
   variantId: string;
-  /** Value of goods from which on it may be chosen. */
+  /** Minimum value of products in the order. */
   priceFromMinor: number;
-  goods: LineGoods;
+  lineProduct: LineProduct;
 }
 
-/** Gifts to choose from with an order in the active currency, the nearest first. */
+/** Gifts available with an order in the active currency, the lowest threshold first. */
 export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> {
   const { orderGifts } = await loadShopSettings(ctx.db);
-  const goods = await loadGoods(
+  const lineProducts = await loadLineProducts(
     ctx,
     orderGifts.map(({ variantId }) => variantId),
   );
-  const offered = orderGifts.flatMap(({ variantId, priceFrom }) => {
+  const gifts = orderGifts.flatMap(({ variantId, priceFrom }) => {
     const priceFromMinor = priceFrom[ctx.currency];
-    const known = goods.get(variantId);
-    return priceFromMinor === undefined || known === undefined ? [] : [{ variantId, priceFromMinor, goods: known }];
+    const known = lineProducts.get(variantId);
+    return priceFromMinor === undefined || known === undefined
+      ? []
+      : [{ variantId, priceFromMinor, lineProduct: known }];
   });
-  return offered.sort((a, b) => a.priceFromMinor - b.priceFromMinor);
+  return gifts.sort((a, b) => a.priceFromMinor - b.priceFromMinor);
 }
 
-function toWireGift({ variantId, priceFromMinor, goods }: OrderGift, ctx: RequestContext) {
-  const { fullname, mainImage, availability, prices } = toVariant(goods.variant, goods.pricing, [], ctx);
+function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, ctx: RequestContext) {
+  const { fullname, mainImage, availability, prices } = toVariant(lineProduct.variant, lineProduct.pricing, [], ctx);
   return {
     id: variantId,
     name: fullname,
@@ -57,6 +59,6 @@ export const orderGiftsRoute = defineRoute({
   url: '/store/api/v1/order-gifts',
   summary: 'Gifts to choose from with an order, each from its value of goods on',
   access: 'shopper',
-  response: listOf(orderGiftSchema),
-  handler: async (ctx) => wholeList((await loadOrderGifts(ctx)).map((gift) => toWireGift(gift, ctx))),
+  response: paginatedSchema(orderGiftSchema),
+  handler: async (ctx) => toSinglePage((await loadOrderGifts(ctx)).map((gift) => toWireGift(gift, ctx))),
 });

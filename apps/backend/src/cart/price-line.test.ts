@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { VariantPrice } from '../catalog/pricing/variant-price';
 import { priceLine } from './price-line';
 
-function aPrice(changes: Partial<VariantPrice> = {}): VariantPrice {
+function createPrice(changes: Partial<VariantPrice> = {}): VariantPrice {
   return { unitMinor: 49_900, originalMinor: null, lowestMinor30: null, quantityPrices: [], ...changes };
 }
 
 describe('priceLine', () => {
-  it('multiplies and takes the tax out of the total once', () => {
-    expect(priceLine({ price: aPrice(), taxRate: 21, amount: 2, paidPerFree: null })).toEqual({
+  it('multiplies and extracts the tax from the total once', () => {
+    expect(priceLine({ price: createPrice(), taxRate: 21, amount: 2, paidPerFree: null })).toEqual({
       credits: null,
       freeAmount: 0,
       unitMinor: 49_900,
@@ -20,8 +20,8 @@ describe('priceLine', () => {
     });
   });
 
-  it('takes the quantity price that the amount has reached', () => {
-    const price = aPrice({
+  it('applies the quantity price that the amount has reached', () => {
+    const price = createPrice({
       originalMinor: 59_900,
       quantityPrices: [
         { amountFrom: 5, unitMinor: 45_000 },
@@ -40,7 +40,7 @@ describe('priceLine', () => {
     [7, 1],
     [8, 2],
   ])('gives %i pieces of 3+1 with %i free', (amount, freeAmount) => {
-    const line = priceLine({ price: aPrice(), taxRate: 21, amount, paidPerFree: 3 });
+    const line = priceLine({ price: createPrice(), taxRate: 21, amount, paidPerFree: 3 });
     expect(line).toMatchObject({ freeAmount, totalMinor: (amount - freeAmount) * 49_900 });
   });
 
@@ -58,7 +58,7 @@ describe('priceLine', () => {
         fc.integer({ min: 1, max: 10_000 }),
         fc.option(fc.integer({ min: 1, max: 9 })),
         (given, taxRate, amount, paidPerFree) => {
-          const line = priceLine({ price: aPrice(given), taxRate, amount, paidPerFree });
+          const line = priceLine({ price: createPrice(given), taxRate, amount, paidPerFree });
           expect(line.totalMinor).toBeLessThanOrEqual(line.originalTotalMinor);
           expect(line.totalWithoutTaxMinor).toBeLessThanOrEqual(line.totalMinor);
           expect(Number.isInteger(line.totalWithoutTaxMinor)).toBe(true);

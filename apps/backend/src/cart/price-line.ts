@@ -2,30 +2,30 @@ import { withoutTax } from '@vyloha/money';
 import { priceOf, type VariantPrice } from '../catalog/pricing/variant-price';
 
 export interface LinePrice {
-  /** What it costs in loyalty credits instead of money; null for a line paid for with money. */
+  /** Price in loyalty credits instead of money; null for a line paid for with money. */
   credits: { unit: number; total: number } | null;
-  /** How many of the amount cost nothing. */
+  /** How many of the amount are free. */
   freeAmount: number;
   unitMinor: number;
   totalMinor: number;
   totalWithoutTaxMinor: number;
-  /** What it would cost without any discount. */
+  /** Price without any discount. */
   originalTotalMinor: number;
   originalTotalWithoutTaxMinor: number;
 }
 
-interface LineToPrice {
-  /** Null when the goods have no price in the currency: the line costs nothing and cannot be ordered. */
+interface PriceLineInput {
+  /** Null when the product has no price in the currency: the line costs nothing and cannot be ordered. */
   price: VariantPrice | null;
   taxRate: number;
   /** In counted steps. */
   amount: number;
-  /** Of every so many plus one, one is free; null when the goods have no such offer. */
+  /** Of every this many plus one, one is free; null when the product has no such offer. */
   paidPerFree: number | null;
 }
 
-/** The unit price is that of the whole amount; tax leaves the line's total once, rounded half up. */
-export function priceLine({ price, taxRate, amount, paidPerFree }: LineToPrice): LinePrice {
+/** The unit price depends on the whole amount; tax is extracted from the line's total once, rounded half up. */
+export function priceLine({ price, taxRate, amount, paidPerFree }: PriceLineInput): LinePrice {
   const { unitMinor, originalMinor } = price === null ? { unitMinor: 0, originalMinor: 0 } : priceOf(price, amount);
   const freeAmount = paidPerFree === null ? 0 : Math.floor(amount / (paidPerFree + 1));
   const totalMinor = unitMinor * (amount - freeAmount);
@@ -41,7 +41,7 @@ export function priceLine({ price, taxRate, amount, paidPerFree }: LineToPrice):
   };
 }
 
-/** A line bought for credits costs no money, and no offer of the shop makes it cheaper. */
+/** A line bought for credits costs no money, and no offer reduces it. */
 export function priceInCredits(unit: number, amount: number): LinePrice {
   return {
     credits: { unit, total: unit * amount },

@@ -1,28 +1,28 @@
-import { loadCreditStanding } from '../credits/credit-standing';
+import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { loadShopSettings } from '../shop/shop-settings';
-import type { LineGoods } from './cart-line';
-import { balanceProblem, creditsElsewhere, creditsProblem } from './credit-problems';
+import type { LineProduct } from './cart-line';
+import { balanceProblem, loadCreditsOfOtherLines, creditsProblem } from './credit-problems';
 
 interface CreditLine {
   cartId: string;
-  /** Null for a line that is still to be. */
+  /** Null for a line that does not exist yet. */
   itemId: string | null;
-  goods: LineGoods;
+  lineProduct: LineProduct;
   amount: number;
 }
 
-/** @throws Refusal when the shopper cannot buy so much of the goods for credits, the other lines of the cart counted in */
+/** @throws Refusal when the shopper cannot buy this amount for credits, including the other lines of the cart */
 export async function requireCredits(
   tx: Transaction,
   ctx: Pick<RequestContext, 'customerId' | 'groups'>,
-  { cartId, itemId, goods, amount }: CreditLine,
+  { cartId, itemId, lineProduct, amount }: CreditLine,
 ): Promise<void> {
   const { customerId, groups } = ctx;
-  const standing = await loadCreditStanding({ db: tx, customerId, groups }, await loadShopSettings(tx));
-  const needed = amount * (goods.variant.credits ?? 0) + (await creditsElsewhere(tx, cartId, itemId));
-  const problem = creditsProblem(goods, standing) ?? balanceProblem(needed, standing);
-  if (problem !== null) throw new Refusal(problem.status, [problem.reason]);
+  const creditStatus = await loadCreditStatus({ db: tx, customerId, groups }, await loadShopSettings(tx));
+  const needed = amount * (lineProduct.variant.credits ?? 0) + (await loadCreditsOfOtherLines(tx, cartId, itemId));
+  const problem = creditsProblem(lineProduct, creditStatus) ?? balanceProblem(needed, creditStatus);
+  if (problem !== null) throw new HttpError(problem.status, [problem.reason]);
 }

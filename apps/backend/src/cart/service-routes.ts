@@ -1,6 +1,6 @@
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 import { loadPayments, paymentSchema, toWirePayment } from '../shop/payments';
 import { loadClosedDays, loadShippers, shipperSchema, toWireShipper } from '../shop/shippers';
 import { loadShopSettings } from '../shop/shop-settings';
@@ -9,7 +9,7 @@ import type { CartLine } from './cart-line';
 import { findOpenCart } from './find-cart';
 import { loadCartLines } from './load-cart-lines';
 
-async function loadOwnLines(ctx: RequestContext): Promise<CartLine[]> {
+async function loadOpenCartLines(ctx: RequestContext): Promise<CartLine[]> {
   const cart = await findOpenCart(ctx.db, ctx);
   return cart === null ? [] : loadCartLines(ctx, cart.id);
 }
@@ -19,14 +19,14 @@ export const cartShippersRoute = defineRoute({
   url: '/store/api/v1/cart/shippers',
   summary: 'Ways of delivery with what they cost this cart',
   access: 'shopper',
-  response: listOf(shipperSchema),
+  response: paginatedSchema(shipperSchema),
   handler: async (ctx) => {
     const { db, locale, currency, now } = ctx;
     const { serviceTaxRate: taxRate } = await loadShopSettings(db);
     const view = { locale, currency, taxRate, now: now(), closedDays: await loadClosedDays(db) };
-    const lines = await loadOwnLines(ctx);
+    const lines = await loadOpenCartLines(ctx);
     const shippers = await loadShippers(db, currency);
-    return wholeList(shippers.map((row) => toWireShipper(row, view, shipperPriceFor(row, lines))));
+    return toSinglePage(shippers.map((row) => toWireShipper(row, view, shipperPriceFor(row, lines))));
   },
 });
 
@@ -35,10 +35,10 @@ export const cartPaymentsRoute = defineRoute({
   url: '/store/api/v1/cart/payments',
   summary: 'Ways of payment',
   access: 'shopper',
-  response: listOf(paymentSchema),
+  response: paginatedSchema(paymentSchema),
   handler: async (ctx) => {
     const { serviceTaxRate: taxRate } = await loadShopSettings(ctx.db);
     const payments = await loadPayments(ctx.db, ctx.currency);
-    return wholeList(payments.map((row) => toWirePayment(row, { ...ctx, taxRate })));
+    return toSinglePage(payments.map((row) => toWirePayment(row, { ...ctx, taxRate })));
   },
 });

@@ -3,7 +3,7 @@ import { fromMinor, withoutTax } from '@vyloha/money';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toVariant } from '../catalog/product/wire/variant';
 import { pick } from '../i18n/pick';
-import type { CartLine, LineGoods } from './cart-line';
+import type { CartLine, LineProduct } from './cart-line';
 import type { WireCartItem, WireOrderItem } from './cart-schema';
 
 interface View {
@@ -11,18 +11,21 @@ interface View {
   currency: string;
 }
 
-function goodsOf(goods: LineGoods, view: View): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
+function toWireProductFields(
+  lineProduct: LineProduct,
+  view: View,
+): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
   const { locale } = view;
-  const { product } = goods.product;
-  const wire = toVariant(goods.variant, goods.pricing, goods.parameters, view);
+  const { product } = lineProduct.product;
+  const wire = toVariant(lineProduct.variant, lineProduct.pricing, lineProduct.parameters, view);
   const { id, name, fullname, mainImage, unit, availability, warehouses, marketingCode } = wire;
-  const isSaleable = product.saleable && goods.pricing.price !== null;
+  const isSaleable = product.saleable && lineProduct.pricing.price !== null;
   return {
     product: {
       id: product.id,
       name: pick(product.name, locale),
       slug: pick(product.slug, locale),
-      categoryFullname: goods.categoryTitles.join(' | '),
+      categoryFullname: lineProduct.categoryTitles.join(' | '),
       marketingCode: product.marketingCode,
     },
     shoppable: {
@@ -35,21 +38,23 @@ function goodsOf(goods: LineGoods, view: View): Pick<WireCartItem, 'product' | '
       warehouses,
       marketingCode,
     },
-    variant: { id, content: { parameters: toParameters(goods.parameters, locale) } },
+    variant: { id, content: { parameters: toParameters(lineProduct.parameters, locale) } },
   };
 }
 
-export function toWireItem({ item, goods, price }: CartLine, view: View): WireCartItem {
+export function toWireItem({ item, lineProduct, price }: CartLine, view: View): WireCartItem {
   return {
     id: item.id,
     type: item.type,
     amount: item.amount,
     freeAmount: price.freeAmount,
     parentId: item.parentId,
-    ...(goods === null ? { product: null, shoppable: null, variant: null } : goodsOf(goods, view)),
+    ...(lineProduct === null
+      ? { product: null, shoppable: null, variant: null }
+      : toWireProductFields(lineProduct, view)),
     prices: {
       unitWithTax: fromMinor(price.unitMinor),
-      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, goods?.pricing.taxRate ?? 0)),
+      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, lineProduct?.pricing.taxRate ?? 0)),
       totalWithTax: fromMinor(price.totalMinor),
       totalWithoutTax: fromMinor(price.totalWithoutTaxMinor),
       currencyCode: view.currency,
@@ -60,7 +65,7 @@ export function toWireItem({ item, goods, price }: CartLine, view: View): WireCa
   };
 }
 
-/** The line as the order keeps it. */
+/** The line as stored with the order. */
 export function toOrderItem(line: CartLine, view: View): WireOrderItem {
   const { shoppable, ...item } = toWireItem(line, view);
   if (shoppable === null) return { ...item, shoppable };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { loadCreditStanding } from '../credits/credit-standing';
+import { loadCreditStatus } from '../credits/credit-status';
 import { translate } from '../i18n/texts';
 import { defineRoute } from '../server/route';
 import { failureSchema } from '../server/wire-shapes';
@@ -18,7 +18,7 @@ export const validateCartRoute = defineRoute({
     const cart = await findOpenCart(ctx.db, ctx);
     const lines = cart === null ? [] : await loadCartLines(ctx, cart.id);
     const settings = await loadShopSettings(ctx.db);
-    const problems = cartProblems(lines, settings, await loadCreditStanding(ctx, settings), ctx);
+    const problems = cartProblems(lines, settings, await loadCreditStatus(ctx, settings), ctx);
     const errors = problems.map(({ reason: { key, values, code } }) => ({
       title: translate(ctx.locale, key, values),
       ...(code === undefined ? {} : { code }),

@@ -1,4 +1,4 @@
 import type { RequestContext } from '../server/request-context';
 
-/** What the look of goods depends on: the asker's language, currency, prices and, where permissions count, groups. */
+/** What product data depends on: the caller's language, currency, price list and, with checkPermissions, groups. */
 export type CatalogContext = Pick<RequestContext, 'db' | 'locale' | 'currency' | 'priceList' | 'groups' | 'now'>;

@@ -3,5 +3,5 @@ import { categoryRoutes } from './category/category-routes';
 import { listingRoutes } from './listing/listing-routes';
 import { productRoutes } from './product/product-routes';
 
-/** Goods, categories and their listings. */
+/** Products, categories and their listings. */
 export const catalogRoutes: readonly Route[] = [...productRoutes, ...categoryRoutes, ...listingRoutes];

@@ -1,4 +1,4 @@
-/** Rows by key, in their order. */
+/** Groups rows by key, keeping their order. */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -30,28 +30,28 @@ describe.each([
   ['a category', '/cms/catalog/category?ids=c-hadice', 'c-hadice'],
   ['a category by its address', '/cms/catalog/category?slugs=zahrada/hadice', 'c-hadice'],
   ['goods', '/cms/catalog/product?ids=p-konev', 'p-konev'],
-])('%s for some customers alone', (_name, url, id) => {
-  it('is found by them, when permissions are asked for', async () => {
+])('%s restricted to some customers', (_name, url, id) => {
+  it('is found by them with checkPermissions', async () => {
     const business = await logInAs(shop, 'firma@example.com');
     expect(await idsOf(`${url}&checkPermissions=true`, business)).toEqual([id]);
     expect(await idsOf(url, business)).toEqual([]);
   });
 
-  it('is found by nobody else, whatever groups a caller names', async () => {
+  it('is not found by others, whatever groups a caller names', async () => {
     const other = await logInAs(shop, 'zakaznik@example.com');
     expect(await idsOf(`${url}&checkPermissions=true`, other)).toEqual([]);
     expect(await idsOf(`${url}&checkPermissions=true`, { 'x-user-groups': 'business' })).toEqual([]);
   });
 });
 
-describe('the listing of a category for some customers', () => {
+describe('the listing of a category restricted to some customers', () => {
   const scope = Buffer.from(JSON.stringify({ category: 'c-hadice' })).toString('base64url');
   const url = `/cms/api/catalog/v2/state?scope=${scope}`;
   const listed = v.object({ productIds: v.array(v.string()), total: v.number(), brands: v.array(v.unknown()) });
 
   beforeAll(async () => {
-    const own = { visibleToGroups: groups, categoryId: 'c-hadice' };
-    await shop.db.update(schema.product).set(own).where(eq(schema.product.id, 'p-konev'));
+    const restriction = { visibleToGroups: groups, categoryId: 'c-hadice' };
+    await shop.db.update(schema.product).set(restriction).where(eq(schema.product.id, 'p-konev'));
     await refreshListings(shop.db);
   });
 
@@ -59,7 +59,7 @@ describe('the listing of a category for some customers', () => {
     return v.parse(listed, (await shop.call('GET', address, { headers })).json);
   }
 
-  it('holds their goods beside those of everybody, for them', async () => {
+  it('contains their products and the public ones, for them', async () => {
     const business = await logInAs(shop, 'firma@example.com');
     const { productIds, total } = await listing(`${url}&checkPermissions=true`, business);
     expect(productIds).toContain('p-konev');
@@ -67,7 +67,7 @@ describe('the listing of a category for some customers', () => {
     expect(total).toBeGreaterThan(1);
   });
 
-  it('is empty for everybody else, whatever groups a caller names', async () => {
+  it('is empty for others, whatever groups a caller names', async () => {
     const nothing = { productIds: [], total: 0, brands: [] };
     const other = await logInAs(shop, 'zakaznik@example.com');
     expect(await listing(`${url}&checkPermissions=true`, other)).toEqual(nothing);
@@ -75,7 +75,7 @@ describe('the listing of a category for some customers', () => {
     expect(await listing(url)).toEqual(nothing);
   });
 
-  it('is the only one that holds them', async () => {
+  it('is the only one that contains the restricted products', async () => {
     const business = await logInAs(shop, 'firma@example.com');
     for (const place of [{}, { category: 'c-zahrada' }]) {
       const above = Buffer.from(JSON.stringify(place)).toString('base64url');
@@ -85,7 +85,7 @@ describe('the listing of a category for some customers', () => {
   });
 });
 
-it('is listed nowhere else', async () => {
+it('is in no other listing', async () => {
   const scope = Buffer.from('{}').toString('base64url');
   const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
   expect(v.parse(v.object({ productIds: v.array(v.string()) }), json).productIds).not.toContain('p-konev');

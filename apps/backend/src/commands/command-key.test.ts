@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readCommandKey } from './command-key';
 
-/** Called where a file is there and has nothing in it yet. */
+/** Called when the file exists and is still empty. */
 const whileWriting = vi.hoisted(() => vi.fn<() => Promise<void>>());
 
 vi.mock(import('node:fs/promises'), async (original) => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-it('keeps one key, also for who asks while the first is being written', async () => {
+it('keeps one key, also for callers that request it while the first is being written', async () => {
   let second = '';
   whileWriting.mockImplementationOnce(async () => {
     second = await readCommandKey(dataDir);
@@ -36,13 +36,13 @@ it('keeps one key, also for who asks while the first is being written', async ()
   expect(await readCommandKey(dataDir)).toBe(first);
 });
 
-it('leaves nothing but the key, for its owner only', async () => {
+it('leaves nothing but the key, readable by its owner only', async () => {
   await readCommandKey(dataDir);
   expect(await readdir(dataDir)).toEqual(['command-key']);
   expect((await stat(join(dataDir, 'command-key'))).mode & 0o777).toBe(0o600);
 });
 
-it('says what keeps it from a key', async () => {
+it('reports why there is no key', async () => {
   const path = join(dataDir, 'command-key');
   await (await open(path, 'w')).close();
   await expect(readCommandKey(path)).rejects.toThrow('ENOTDIR');

@@ -8,8 +8,8 @@ const isMissing = (error: unknown) => hasCode(error, 'ENOENT');
 const isTaken = (error: unknown) => hasCode(error, 'EEXIST');
 
 /**
- * What proves that a call comes from somebody who works on the machine of the backend: a secret in the data folder,
- * readable by the backend's account only. Whoever asks first makes it.
+ * Proves that a call comes from somebody who works on the backend's machine: a secret in the data folder, readable by
+ * the backend's account only. Created by the first caller.
  */
 export async function readCommandKey(dataDir: string): Promise<string> {
   const path = join(dataDir, fileName);
@@ -23,7 +23,10 @@ export async function readCommandKey(dataDir: string): Promise<string> {
   return readFile(path, 'utf8');
 }
 
-/** The key gets its name once it is written whole, so nobody reads half of it; of several, the first to be named holds. */
+/**
+ * The key file is linked under its name once written completely, so nobody reads half of it; of several, the first
+ * wins.
+ */
 async function makeKey(path: string): Promise<void> {
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {

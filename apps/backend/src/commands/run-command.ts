@@ -1,9 +1,9 @@
-import { ConfigProblem } from '@vyloha/config/server';
+import { ConfigError } from '@vyloha/config/server';
 import { readSettings } from '../config/settings';
 import { readCommandKey } from './command-key';
 
-/** Asks the running backend, which alone may have its database open. */
-export async function askBackend(path: string, body: unknown): Promise<Response> {
+/** Calls the running backend, which alone may have its database open. */
+export async function callBackend(path: string, body: unknown): Promise<Response> {
   const { host, port, dataDir } = readSettings(process.env);
   const response = await fetch(`http://${host}:${port}${path}`, {
     method: 'POST',
@@ -14,18 +14,18 @@ export async function askBackend(path: string, body: unknown): Promise<Response>
   return response;
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigProblem) return error.lines.join('\n');
+function describeError(error: unknown): string {
+  if (error instanceof ConfigError) return error.lines.join('\n');
   if (error instanceof TypeError) return 'The backend cannot be reached: start it first, with the same settings.';
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Prints what the command answers, or in one line why it could not. */
+/** Prints the command's result, or one line saying why it failed. */
 export function runCommand(command: () => Promise<string>): void {
   command().then(
-    (answer) => process.stdout.write(`${answer}\n`),
+    (output) => process.stdout.write(`${output}\n`),
     (error: unknown) => {
-      process.stderr.write(`${explain(error)}\n`);
+      process.stderr.write(`${describeError(error)}\n`);
       process.exitCode = 1;
     },
   );

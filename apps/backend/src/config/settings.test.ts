@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings';
 
 describe('readSettings', () => {
-  it('needs nothing, not even the secret of the storefront in production', () => {
+  it('requires nothing, not even the secret of the storefront in production', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toEqual({
       host: '127.0.0.1',
       port: 4000,
@@ -21,7 +21,7 @@ describe('readSettings', () => {
     [{ NODE_ENV: 'development' }, true],
     [{ NODE_ENV: 'production', FEATURES: 'graphqlIntrospection' }, true],
     [{ NODE_ENV: 'production' }, false],
-  ])('tells the GraphQL schema with %o: %s', (environment, expected) => {
+  ])('exposes the GraphQL schema with %o: %s', (environment, expected) => {
     expect(readSettings(environment).graphqlIntrospection).toBe(expected);
   });
 

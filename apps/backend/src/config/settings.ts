@@ -1,17 +1,17 @@
 import { readConfig, type Config } from '@vyloha/config/server';
 
-/** What the backend takes from the settings of the shop. */
+/** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
   'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'publicUrl' | 'smtpUrl'
 > {
   host: string;
   port: number;
-  /** Whether GraphQL tells its whole schema: always outside production, there only with the feature. */
+  /** Whether GraphQL introspection is on: always outside production, there only with the feature. */
   graphqlIntrospection: boolean;
 }
 
-/** @throws ConfigProblem naming every variable that cannot be used. */
+/** @throws ConfigProblem naming every invalid variable */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const config = readConfig(environment, { usesSession: false });
   return {

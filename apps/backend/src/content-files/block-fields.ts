@@ -1,11 +1,11 @@
 import { HtmlText } from './html-text';
-import { expected, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
+import { expectedProblem, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
 
-const common = ['block_title', 'title', 'text', 'background_color', 'text_color', 'button'];
+const commonFields = ['block_title', 'title', 'text', 'background_color', 'text_color', 'button'];
 const categories = ['category_reference', 'virtual_category_reference'];
 
-/** Fields that a block of each type has besides those of all. */
-const fieldsOf: Readonly<Record<string, readonly string[]>> = {
+/** Fields of each block type besides the common ones. */
+const fieldsByType: Readonly<Record<string, readonly string[]>> = {
   text: [],
   longtext: [],
   extendedText: [],
@@ -23,40 +23,55 @@ const fieldsOf: Readonly<Record<string, readonly string[]>> = {
   text_boxes: ['boxes'],
   usp: ['items'],
 };
-const lists = new Set(['image', 'products', 'product_reference', ...categories, 'brand_reference', 'boxes', 'items']);
+const listFields = new Set([
+  'image',
+  'products',
+  'product_reference',
+  ...categories,
+  'brand_reference',
+  'boxes',
+  'items',
+]);
 
-/** Compares a block with what the storefront shows. */
+/** Validates a block against the types the storefront renders. */
 export function checkBlock(value: unknown, path: Path): ValueProblem[] {
-  if (!isRecord(value)) return expected(path, 'a block with uuid, type and value', value);
+  if (!isRecord(value)) return expectedProblem(path, 'a block with uuid, type and value', value);
   const { uuid = value['blockUuid'], type, value: languages } = value;
-  if (typeof uuid !== 'string') return expected([...path, 'uuid'], 'a name that no other block of the page has', uuid);
-  const known = typeof type === 'string' ? fieldsOf[type] : undefined;
-  if (known === undefined) return expected([...path, 'type'], `one of ${Object.keys(fieldsOf).join(', ')}`, type);
-  if (!isRecord(languages)) return expected([...path, 'value'], 'fields in cs and sk', languages);
+  if (typeof uuid !== 'string')
+    return expectedProblem([...path, 'uuid'], 'a name that no other block of the page has', uuid);
+  const typeFields = typeof type === 'string' ? fieldsByType[type] : undefined;
+  if (typeFields === undefined)
+    return expectedProblem([...path, 'type'], `one of ${Object.keys(fieldsByType).join(', ')}`, type);
+  if (!isRecord(languages)) return expectedProblem([...path, 'value'], 'fields in cs and sk', languages);
   return Object.entries(languages).flatMap(([language, fields]) => {
-    const place = [...path, 'value', language];
-    if (language !== 'cs' && language !== 'sk') return [{ path: place, message: 'expected a language: cs or sk' }];
-    return isRecord(fields) ? checkFields(fields, known, place) : expected(place, 'the fields of the block', fields);
+    const fieldPath = [...path, 'value', language];
+    if (language !== 'cs' && language !== 'sk') return [{ path: fieldPath, message: 'expected a language: cs or sk' }];
+    return isRecord(fields)
+      ? checkFields(fields, typeFields, fieldPath)
+      : expectedProblem(fieldPath, 'the fields of the block', fields);
   });
 }
 
-function checkFields(fields: Record<string, unknown>, known: readonly string[], path: Path): ValueProblem[] {
-  const allowed = [...common, ...known];
+function checkFields(fields: Record<string, unknown>, typeFields: readonly string[], path: Path): ValueProblem[] {
+  const allowed = [...commonFields, ...typeFields];
   return Object.entries(fields).flatMap(([name, value]) => {
-    const place = [...path, name];
-    if (!allowed.includes(name)) return [{ path: place, message: `expected one of ${allowed.join(', ')}` }];
+    const fieldPath = [...path, name];
+    if (!allowed.includes(name)) return [{ path: fieldPath, message: `expected one of ${allowed.join(', ')}` }];
     if (value === null) return [];
     if (name === 'blocks' && Array.isArray(value)) {
-      return value.flatMap((block, index) => checkBlock(block, [...place, index]));
+      return value.flatMap((block, index) => checkBlock(block, [...fieldPath, index]));
     }
-    if ((name === 'blocks' || lists.has(name)) && !Array.isArray(value)) return expected(place, 'a list', value);
-    return checkInside(value, place);
+    if ((name === 'blocks' || listFields.has(name)) && !Array.isArray(value))
+      return expectedProblem(fieldPath, 'a list', value);
+    return checkNestedValue(value, fieldPath);
   });
 }
 
-/** Finds what is wrong in formatted texts however deep they are. */
-function checkInside(value: unknown, path: Path): ValueProblem[] {
+/** Finds problems in rich text at any depth. */
+function checkNestedValue(value: unknown, path: Path): ValueProblem[] {
   if (value instanceof HtmlText) return htmlProblems(value, path);
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkInside(item, [...path, index]));
-  return isRecord(value) ? Object.entries(value).flatMap(([name, item]) => checkInside(item, [...path, name])) : [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => checkNestedValue(item, [...path, index]));
+  return isRecord(value)
+    ? Object.entries(value).flatMap(([name, item]) => checkNestedValue(item, [...path, name]))
+    : [];
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
 import { contentDocuments } from '../demo/content/content-documents';
-import { ImportProblem } from '../import/import-problem';
+import { ImportError } from '../import/import-error';
 import { importShop } from '../import/import-shop';
 import { testDatabases } from '../testing/test-databases';
 import { exportContent } from './export-content';
@@ -36,7 +36,7 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
     return JSON.stringify(rows.map((result) => result.rows));
   }
 
-  /** Changes a file for as long as the test needs. */
+  /** Changes a file for the duration of the test. */
   async function withFile<Result>(path: string, change: (text: string) => string, run: () => Promise<Result>) {
     const place = join(folder, path);
     const before = await readFile(place, 'utf8').catch(() => null);
@@ -53,16 +53,16 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
 
   async function problemsOf(path: string, change: (text: string) => string): Promise<readonly string[]> {
     const failure = await withFile(path, change, () => importFolder()).catch((error: unknown) => error);
-    return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
+    return failure instanceof ImportError ? failure.problems : [`no problem: ${String(failure)}`];
   }
 
-  it('come back as they went out', async () => {
+  it('round-trip unchanged', async () => {
     const before = await snapshot();
     await importFolder();
     expect(await snapshot()).toBe(before);
   });
 
-  it('are to be read: texts are HTML, what goes without saying is left out', async () => {
+  it('are readable: texts are HTML, defaults are omitted', async () => {
     const text = await readFile(join(folder, 'page/doprava.yaml'), 'utf8');
     expect(text).toContain('content:\n  cs: !html |');
     expect(text).toMatch(/\n {4}<h2>/);
@@ -70,7 +70,7 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
     expect(text).not.toContain('enabled');
   });
 
-  it('take an edited page, banner, menu and configuration into the shop', async () => {
+  it('import an edited page, banner, menu and configuration into the shop', async () => {
     const edit = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
     await withFile('page/doprava.yaml', edit(/<h2>[^<]*<\/h2>/, '<h2>Nově i v&nbsp;sobotu</h2>'), () =>
       withFile(
@@ -121,7 +121,7 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
       '- {fromPath: stara, toPath: /nova}\n',
       [/^redirect\.yaml, line 1: 0\.fromPath: expected a path/],
     ],
-  ])('%s with %j says what is wrong', async (path, text, messages) => {
+  ])('%s with %j reports the problem', async (path, text, messages) => {
     expect(await problemsOf(path, () => text)).toEqual(
       messages.map((message) => expect.stringMatching(message) as string),
     );

@@ -11,17 +11,20 @@ import {
 } from 'graphql';
 import { checkBlock } from './block-fields';
 import { HtmlText } from './html-text';
-import { expected, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
+import { expectedProblem, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
 
 type Check = (value: unknown, path: Path) => ValueProblem[];
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
 const schema = buildSchema(sdl);
 
-/** Not written by editors but made of the file's name and place. */
-const made = new Set(['_id', 'slug', 'weight', 'enabled']);
+/** Not written by editors but derived from the file's name and path. */
+const derivedFields = new Set(['_id', 'slug', 'weight', 'enabled']);
 
-/** What can be asked for by itself; everywhere else it is named by its id. Parts may have an id of their own. */
+/**
+ * Entities that can be queried by themselves; elsewhere they are referenced by id. Embedded parts may have an id of
+ * their own.
+ */
 const entityTypes = new Set(
   Object.values(schema.getQueryType()?.getFields() ?? {}).map(({ type }) => getNamedType(type).name),
 );
@@ -33,22 +36,25 @@ export function entityNames(): string[] {
     .map(([name]) => name);
 }
 
-/** Compares the fields of an entity with the content schema. */
+/** Validates the fields of an entity against the content schema. */
 export function checkEntity(entity: string, data: Record<string, unknown>): ValueProblem[] {
   const type = getNamedType(schema.getQueryType()?.getFields()[entity]?.type);
   if (!isObjectType(type))
     return [{ path: [], message: `expected an entity of ${entityNames().join(', ')}, got '${entity}'` }];
   const title = type.getFields()['title'];
   const missing = title !== undefined && isNonNullType(title.type) && data['title'] === undefined;
-  return [...(missing ? expected(['title'], 'a title in cs and sk', undefined) : []), ...checkFields(type, data, [])];
+  return [
+    ...(missing ? expectedProblem(['title'], 'a title in cs and sk', undefined) : []),
+    ...checkFields(type, data, []),
+  ];
 }
 
 function checkFields(type: GraphQLObjectType, value: Record<string, unknown>, path: Path): ValueProblem[] {
   const fields = type.getFields();
-  return Object.entries(value).flatMap(([name, inside]) => {
+  return Object.entries(value).flatMap(([name, nestedValue]) => {
     const field = fields[name];
-    if (field !== undefined) return checkType(field.type, inside, [...path, name]);
-    const known = Object.keys(fields).filter((other) => !made.has(other));
+    if (field !== undefined) return checkType(field.type, nestedValue, [...path, name]);
+    const known = Object.keys(fields).filter((other) => !derivedFields.has(other));
     return [{ path: [...path, name], message: `expected one of ${known.join(', ')}` }];
   });
 }
@@ -57,47 +63,52 @@ function checkType(type: GraphQLOutputType, value: unknown, path: Path): ValuePr
   if (isNonNullType(type)) return checkType(type.ofType, value, path);
   if (value === null || value === undefined) return [];
   if (isListType(type)) {
-    if (!Array.isArray(value)) return expected(path, 'a list', value);
+    if (!Array.isArray(value)) return expectedProblem(path, 'a list', value);
     return value.flatMap((item, index) => checkType(type.ofType, item, [...path, index]));
   }
   const named = getNamedType(type);
   const check = checks[named.name];
   if (check) return check(value, path);
   if (!isObjectType(named)) return [];
-  if (entityTypes.has(named.name)) return typeof value === 'string' ? [] : expected(path, 'an id', value);
-  return isRecord(value) ? checkFields(named, value, path) : expected(path, `the fields of ${named.name}`, value);
+  if (entityTypes.has(named.name)) return typeof value === 'string' ? [] : expectedProblem(path, 'an id', value);
+  return isRecord(value)
+    ? checkFields(named, value, path)
+    : expectedProblem(path, `the fields of ${named.name}`, value);
 }
 
-function kindOf(what: string, is: (value: unknown) => boolean): Check {
-  return (value, path) => (is(value) ? [] : expected(path, what, value));
+function createCheck(expectation: string, isValid: (value: unknown) => boolean): Check {
+  return (value, path) => (isValid(value) ? [] : expectedProblem(path, expectation, value));
 }
 
 const isText = (value: unknown) => typeof value === 'string';
 
-function inLanguages(what: string, is: (value: unknown) => boolean): Check {
+function createTranslatedCheck(expectation: string, isValid: (value: unknown) => boolean): Check {
   return (value, path) => {
-    if (!isRecord(value)) return expected(path, `${what} in cs and sk`, value);
-    return Object.entries(value).flatMap(([language, inside]) => {
-      const place = [...path, language];
-      if (language !== 'cs' && language !== 'sk') return [{ path: place, message: 'expected a language: cs or sk' }];
-      return inside === null || is(inside) ? htmlProblems(inside, place) : expected(place, what, inside);
+    if (!isRecord(value)) return expectedProblem(path, `${expectation} in cs and sk`, value);
+    return Object.entries(value).flatMap(([language, nestedValue]) => {
+      const languagePath = [...path, language];
+      if (language !== 'cs' && language !== 'sk')
+        return [{ path: languagePath, message: 'expected a language: cs or sk' }];
+      return nestedValue === null || isValid(nestedValue)
+        ? htmlProblems(nestedValue, languagePath)
+        : expectedProblem(languagePath, expectation, nestedValue);
     });
   };
 }
 
 const checks: Readonly<Record<string, Check>> = {
-  String: kindOf('a text', isText),
-  ID: kindOf('an id', isText),
-  Int: kindOf('a whole number', Number.isInteger),
-  Float: kindOf('a number', (value) => typeof value === 'number'),
-  Boolean: kindOf('true or false', (value) => typeof value === 'boolean'),
-  DateTime: kindOf(
+  String: createCheck('a text', isText),
+  ID: createCheck('an id', isText),
+  Int: createCheck('a whole number', Number.isInteger),
+  Float: createCheck('a number', (value) => typeof value === 'number'),
+  Boolean: createCheck('true or false', (value) => typeof value === 'boolean'),
+  DateTime: createCheck(
     'a time as 2026-05-31T08:00:00Z',
     (value) => isText(value) && !Number.isNaN(Date.parse(String(value))),
   ),
-  Translated: inLanguages('a text', isText),
-  OptionalTranslated: inLanguages('a text', isText),
-  TranslatedRichText: inLanguages(
+  Translated: createTranslatedCheck('a text', isText),
+  OptionalTranslated: createTranslatedCheck('a text', isText),
+  TranslatedRichText: createTranslatedCheck(
     'formatted text (!html)',
     (value) => value instanceof HtmlText || Array.isArray(value),
   ),

@@ -12,13 +12,13 @@ interface ContentFile {
   value: unknown;
 }
 
-/** Writes everything editors write as a tree of files; files of what is no more are left alone. */
+/** Exports all editors' content as a tree of files; files of deleted content are left in place. */
 export async function exportContent(db: Queryable, folder: string): Promise<number> {
   const files = [...(await entryFiles(db)), ...(await menuFiles(db)), ...(await addressFiles(db))];
   for (const { path, value } of files) {
-    const place = join(folder, path);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, toYaml(value));
+    const filePath = join(folder, path);
+    await mkdir(dirname(filePath), { recursive: true });
+    await writeFile(filePath, toYaml(value));
   }
   return files.length;
 }
@@ -42,11 +42,11 @@ function toEditableFields(data: Record<string, unknown>): Record<string, unknown
 
 type MenuRow = typeof menuItem.$inferSelect;
 
-function itemsBelow(rows: readonly MenuRow[], parent: string | null): unknown[] {
+function toMenuItems(rows: readonly MenuRow[], parent: string | null): unknown[] {
   return rows
     .filter(({ parentId }) => parentId === parent)
     .map(({ id, title, main, styles, isHeading, linkType, linkTarget, linkTitle, linkTargetBlank }) => {
-      const children = itemsBelow(rows, id);
+      const children = toMenuItems(rows, id);
       return {
         id,
         title,
@@ -71,7 +71,7 @@ async function menuFiles(db: Queryable): Promise<ContentFile[]> {
     path: join('menu', `${code}.yaml`),
     value: {
       title,
-      items: itemsBelow(
+      items: toMenuItems(
         items.filter(({ menuCode }) => menuCode === code),
         null,
       ),
@@ -80,12 +80,12 @@ async function menuFiles(db: Queryable): Promise<ContentFile[]> {
 }
 
 async function addressFiles(db: Queryable): Promise<ContentFile[]> {
-  const [moved, rewritten] = await Promise.all([
+  const [redirects, urlRewrites] = await Promise.all([
     db.select().from(redirect).orderBy(asc(redirect.fromPath)),
     db.select().from(urlRewrite).orderBy(asc(urlRewrite.locale), asc(urlRewrite.path)),
   ]);
   return [
-    { path: 'redirect.yaml', value: moved },
-    { path: 'url_rewrite.yaml', value: rewritten.map(({ type, ...row }) => ({ ...row, entity: type })) },
+    { path: 'redirect.yaml', value: redirects },
+    { path: 'url_rewrite.yaml', value: urlRewrites.map(({ type, ...row }) => ({ ...row, entity: type })) },
   ];
 }

@@ -29,21 +29,21 @@ const nodeSchema: v.GenericSchema<RichTextNode> = v.lazy(() =>
 );
 const richTextSchema = v.pipe(v.array(nodeSchema), v.minLength(1));
 
-/** A value of the database as it stands in a file: rich text that HTML can say completely becomes HTML. */
+/** A database value as written to a file: rich text that HTML can express completely becomes HTML. */
 export function toEditable(value: unknown): unknown {
   if (v.is(richTextSchema, value)) {
     const text = new HtmlText(nodesToHtml(value));
     if (text.problems.length === 0 && isDeepStrictEqual(text.nodes, value)) return text;
   }
-  return mapInside(value, toEditable);
+  return mapNested(value, toEditable);
 }
 
-/** A value of a file as the database keeps it. */
+/** A value of a file as stored in the database. */
 export function toStored(value: unknown): unknown {
-  return value instanceof HtmlText ? value.nodes : mapInside(value, toStored);
+  return value instanceof HtmlText ? value.nodes : mapNested(value, toStored);
 }
 
-function mapInside(value: unknown, map: (value: unknown) => unknown): unknown {
+function mapNested(value: unknown, map: (value: unknown) => unknown): unknown {
   if (Array.isArray(value)) return value.map(map);
   if (typeof value !== 'object' || value === null || value instanceof HtmlText) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, map(inside)]));

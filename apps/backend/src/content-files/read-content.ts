@@ -15,7 +15,7 @@ import { parseYaml } from './yaml-text';
 
 interface ReadContent {
   documents: object[];
-  /** One readable line each: file, line, place in it, what is expected. */
+  /** One readable line each: file, line, path, expected value. */
   problems: string[];
 }
 
@@ -24,7 +24,7 @@ interface CheckedFile {
   problems: ValueProblem[];
 }
 
-/** Reads a tree of content files and looks for everything that is wrong with it. */
+/** Reads a tree of content files and reports all problems in it. */
 export async function readContent(folder: string): Promise<ReadContent> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
@@ -56,14 +56,14 @@ function checkFile(path: readonly string[], value: unknown): CheckedFile {
     return { documents: [], problems: [{ path: [], message }] };
   }
   if (!isRecord(value)) return { documents: [], problems: [{ path: [], message: 'expected fields such as title:' }] };
-  if (folder === 'menu') return parsed(menuDocument, { type: 'menu', code: name, ...value });
+  if (folder === 'menu') return checkDocument(menuDocument, { type: 'menu', code: name, ...value });
   const { slug, weight, enabled, ...data } = value;
   const row = {
     ...(slug !== undefined && { slug }),
     ...(weight !== undefined && { weight }),
     ...(enabled !== undefined && { enabled }),
   };
-  const { documents, problems } = parsed(contentDocument, {
+  const { documents, problems } = checkDocument(contentDocument, {
     ...{ type: 'content', entity: folder, id: name },
     ...row,
     data: toStored(data),
@@ -71,7 +71,7 @@ function checkFile(path: readonly string[], value: unknown): CheckedFile {
   return { documents, problems: [...problems, ...checkEntity(folder, data)] };
 }
 
-function parsed(schema: v.GenericSchema<unknown, object>, value: object): CheckedFile {
+function checkDocument(schema: v.GenericSchema<unknown, object>, value: object): CheckedFile {
   const result = v.safeParse(schema, value);
   return result.success
     ? { documents: [value], problems: [] }

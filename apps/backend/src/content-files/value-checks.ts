@@ -1,25 +1,25 @@
 import { HtmlText } from './html-text';
 
-/** Names of fields and places in lists, from the outside in. */
+/** Property names and list indexes, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** Something of a file that is wrong: where in the value, and what is expected. */
+/** A problem in a file: the path within the value, and the expected value. */
 export interface ValueProblem {
   path: Path;
   message: string;
-  /** Lines below the one on which the value at the path begins. */
-  linesBelow?: number;
+  /** Line offset from the line where the value at the path begins. */
+  lineOffset?: number;
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof HtmlText);
 }
 
-export const expected = (path: Path, what: string, value: unknown): ValueProblem[] => [
-  { path, message: `expected ${what}, got ${nameOf(value)}` },
+export const expectedProblem = (path: Path, expectation: string, value: unknown): ValueProblem[] => [
+  { path, message: `expected ${expectation}, got ${describeValue(value)}` },
 ];
 
-function nameOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'an empty value';
   if (value instanceof HtmlText) return 'formatted text (!html)';
@@ -27,8 +27,8 @@ function nameOf(value: unknown): string {
   return typeof value === 'object' ? 'fields' : JSON.stringify(value);
 }
 
-/** What is wrong inside formatted text, on its own line. */
+/** A problem inside rich text, on its own line. */
 export function htmlProblems(value: unknown, path: Path): ValueProblem[] {
   if (!(value instanceof HtmlText)) return [];
-  return value.problems.map(({ line, message }) => ({ path, message, linesBelow: line }));
+  return value.problems.map(({ line, message }) => ({ path, message, lineOffset: line }));
 }

@@ -15,7 +15,7 @@ const htmlTag: ScalarTag = {
   },
 };
 
-/** A file that could be read; `describe` finds the line of a problem. */
+/** A parsed file; `describe` finds the line of a problem. */
 export interface YamlText {
   value: unknown;
   describe(problem: ValueProblem): string;
@@ -25,7 +25,7 @@ export function toYaml(value: unknown): string {
   return new Document(value, { customTags: [htmlTag], aliasDuplicateObjects: false }).toString({ lineWidth });
 }
 
-/** Reads a file; what is no YAML is said with its line. */
+/** Parses a file; YAML syntax errors are reported with their line. */
 export function parseYaml(text: string): YamlText | { problems: string[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { customTags: [htmlTag], lineCounter, prettyErrors: false });
@@ -37,27 +37,27 @@ export function parseYaml(text: string): YamlText | { problems: string[] } {
   const value: unknown = document.toJS();
   return {
     value,
-    describe({ path, message, linesBelow = 0 }) {
+    describe({ path, message, lineOffset = 0 }) {
       const offset = offsetOf(document.contents, path);
-      const line = lineCounter.linePos(offset).line + linesBelow;
+      const line = lineCounter.linePos(offset).line + lineOffset;
       return `line ${line}: ${path.length > 0 ? `${path.join('.')}: ` : ''}${message}`;
     },
   };
 }
 
-/** Where the value at the path begins; the nearest one around it where it is missing. */
+/** Where the value at the path begins; for a missing one, its nearest existing parent. */
 function offsetOf(node: ParsedNode | null, path: Path): number {
   const [key, ...rest] = path;
-  const own = node?.range[0] ?? 0;
-  if (key === undefined) return own;
+  const ownOffset = node?.range[0] ?? 0;
+  if (key === undefined) return ownOffset;
   if (isMap<ParsedNode, ParsedNode | null>(node)) {
     const pair = node.items.find(({ key: name }) => String(name) === String(key));
-    if (pair === undefined) return own;
+    if (pair === undefined) return ownOffset;
     return rest.length === 0 || !isNode(pair.value) ? pair.key.range[0] : offsetOf(pair.value, rest);
   }
   if (isSeq<ParsedNode>(node)) {
     const item = node.items[Number(key)];
-    return item === undefined ? own : offsetOf(item, rest);
+    return item === undefined ? ownOffset : offsetOf(item, rest);
   }
-  return own;
+  return ownOffset;
 }

@@ -2,37 +2,37 @@ import { isLocale } from '@vyloha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redirect, urlRewrite } from '../database/schema';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { bareAddress } from './addresses';
+import { stripSlashes } from './addresses';
 import { translatedSchema, withFallback } from './content-shapes';
 import { findPageAt } from './find-page-at';
 
-const longestPath = 2000;
-const path = v.pipe(v.string(), v.maxLength(longestPath));
+const maxPathLength = 2000;
+const path = v.pipe(v.string(), v.maxLength(maxPathLength));
 
-/** Kept with one leading slash and none behind. */
-const withSlash = (address: string) => `/${bareAddress(address)}`;
+/** Stored with a leading and without a trailing slash. */
+const withLeadingSlash = (address: string) => `/${stripSlashes(address)}`;
 
-const rewrite = defineRoute({
+const rewriteRoute = defineRoute({
   method: 'GET',
   url: '/cms/url-rewrite',
   summary: 'The page that answers at a path no route knows, or 404',
   query: v.object({ lang: v.optional(v.string(), ''), path }),
   response: v.object({ type: v.string(), page_meta: v.object({ slug: translatedSchema }) }),
   handler: async ({ db, locale }, { query }) => {
-    const asked = isLocale(query.lang) ? query.lang : locale;
+    const requested = isLocale(query.lang) ? query.lang : locale;
     const [entry] = await db
       .select()
       .from(urlRewrite)
-      .where(and(eq(urlRewrite.locale, asked), eq(urlRewrite.path, withSlash(query.path))));
-    const found = entry ?? (await findPageAt({ db, locale: asked }, query.path));
+      .where(and(eq(urlRewrite.locale, requested), eq(urlRewrite.path, withLeadingSlash(query.path))));
+    const found = entry ?? (await findPageAt({ db, locale: requested }, query.path));
     if (found === null) throw notFound();
     return { type: found.type, page_meta: { slug: withFallback(found.slug) } };
   },
 });
 
-const moved = defineRoute({
+const redirectRoute = defineRoute({
   method: 'GET',
   url: '/cms/redirect',
   summary: 'Where an old path leads now; null when nowhere',
@@ -44,12 +44,12 @@ const moved = defineRoute({
   }),
   response: v.object({ redirectPath: v.nullable(v.string()) }),
   handler: async ({ db }, { query }) => {
-    const asked = [query.path, query.route].filter((address) => address !== '').map(withSlash);
-    const rows = await db.select().from(redirect).where(inArray(redirect.fromPath, asked));
-    const found = asked.flatMap((from) => rows.find((row) => row.fromPath === from) ?? [])[0];
+    const requested = [query.path, query.route].filter((address) => address !== '').map(withLeadingSlash);
+    const rows = await db.select().from(redirect).where(inArray(redirect.fromPath, requested));
+    const found = requested.flatMap((from) => rows.find((row) => row.fromPath === from) ?? [])[0];
     const target = found?.toPath ?? null;
-    return { redirectPath: target !== null && asked.includes(target) ? null : target };
+    return { redirectPath: target !== null && requested.includes(target) ? null : target };
   },
 });
 
-export const addressRoutes: readonly Route[] = [rewrite, moved];
+export const addressRoutes: readonly Route[] = [rewriteRoute, redirectRoute];

@@ -3,14 +3,21 @@ import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 
-async function furnish({ db }: TestShop): Promise<void> {
-  await db.insert(schema.menu).values({ code: 'mainMenu', title: both('Nabídka', 'Ponuka') });
-  const item = { menuCode: 'mainMenu', title: both('x') };
+async function seedMenus({ db }: TestShop): Promise<void> {
+  await db.insert(schema.menu).values({ code: 'mainMenu', title: translated('Nabídka', 'Ponuka') });
+  const item = { menuCode: 'mainMenu', title: translated('x') };
   await db.insert(schema.menuItem).values([
     { ...item, id: 'mi-1', position: 1, main: true, linkType: 'category', linkTarget: 'c-zahrada' },
-    { ...item, id: 'mi-2', position: 0, linkType: 'virtual_category', linkTarget: 'vc-akce', linkTitle: both('Akce') },
+    {
+      ...item,
+      id: 'mi-2',
+      position: 0,
+      linkType: 'virtual_category',
+      linkTarget: 'vc-akce',
+      linkTitle: translated('Akce'),
+    },
     { ...item, id: 'mi-3', position: 1, parentId: 'mi-1', linkType: 'category', linkTarget: 'c-hadice' },
     { ...item, id: 'mi-4', position: 0, parentId: 'mi-1', isHeading: true, styles: 'bold' },
     { ...item, id: 'mi-5', position: 2, linkType: 'article_category', linkTarget: 'ac-rady' },
@@ -20,17 +27,19 @@ async function furnish({ db }: TestShop): Promise<void> {
   ]);
   await db.insert(schema.virtualCategory).values({
     id: 'vc-akce',
-    title: both('Akce'),
-    path: both('akce', 'akcia'),
+    title: translated('Akce'),
+    path: translated('akce', 'akcia'),
     rule: {},
   });
   await db.insert(schema.contentEntry).values([
-    { type: 'article_category', id: 'ac-rady', slug: both('rady'), data: {} },
-    { type: 'article_tag', id: 'at-jaro', slug: both('jaro', 'jar'), data: {} },
-    { type: 'page', id: 'pg-doprava', slug: both('doprava', 'doprava-tovaru'), data: {} },
-    { type: 'page', id: 'pg-off', slug: both('vypnuto'), enabled: false, data: {} },
+    { type: 'article_category', id: 'ac-rady', slug: translated('rady'), data: {} },
+    { type: 'article_tag', id: 'at-jaro', slug: translated('jaro', 'jar'), data: {} },
+    { type: 'page', id: 'pg-doprava', slug: translated('doprava', 'doprava-tovaru'), data: {} },
+    { type: 'page', id: 'pg-off', slug: translated('vypnuto'), enabled: false, data: {} },
   ]);
-  await db.insert(schema.urlRewrite).values({ locale: 'cs', path: '/stara', type: 'page', slug: both('doprava') });
+  await db
+    .insert(schema.urlRewrite)
+    .values({ locale: 'cs', path: '/stara', type: 'page', slug: translated('doprava') });
   await db.insert(schema.redirect).values([
     { fromPath: '/hadice-stare', toPath: '/zahrada/hadice' },
     { fromPath: '/kruh', toPath: '/kruh' },
@@ -42,7 +51,7 @@ describe.each(testDatabases())('menus and addresses on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await seedMenus(shop);
   });
 
   afterAll(() => shop.close());
@@ -55,47 +64,47 @@ describe.each(testDatabases())('menus and addresses on $name', ({ open }) => {
       json: {
         id: 'menu-mainMenu',
         menu_code: 'mainMenu',
-        title: both('Nabídka', 'Ponuka'),
+        title: translated('Nabídka', 'Ponuka'),
         menuItems: [
           {
             id: 'mi-2',
             main: false,
-            path: both('/akce', '/akcia'),
+            path: translated('/akce', '/akcia'),
             link: {
               link_type: 'virtual_category',
-              link_title: both('Akce'),
+              link_title: translated('Akce'),
               target: 'vc-akce',
-              urlRewrite: both('/akce', '/akcia'),
+              urlRewrite: translated('/akce', '/akcia'),
               path: '/akcia',
             },
           },
           {
             id: 'mi-1',
             main: true,
-            path: both('/zahrada'),
+            path: translated('/zahrada'),
             children: [
               { id: 'mi-4', menu_heading: true, styles: 'bold', path: null, link: { target: null, path: null } },
-              { id: 'mi-3', path: both('/zahrada/hadice'), children: [] },
+              { id: 'mi-3', path: translated('/zahrada/hadice'), children: [] },
             ],
           },
-          { id: 'mi-5', path: both('/clanky/rady') },
-          { id: 'mi-6', path: both('/clanky/stitek/jaro', '/clanky/stitek/jar') },
-          { id: 'mi-7', path: both('/kontakt'), link: { link_type: 'basic', link_target_blank: true } },
+          { id: 'mi-5', path: translated('/clanky/rady') },
+          { id: 'mi-6', path: translated('/clanky/stitek/jaro', '/clanky/stitek/jar') },
+          { id: 'mi-7', path: translated('/kontakt'), link: { link_type: 'basic', link_target_blank: true } },
           { id: 'mi-8', path: null, link: { target: 'c-gone', urlRewrite: null, path: null } },
         ],
       },
     });
   });
 
-  it('answers 404 for a menu that does not exist', async () => {
+  it('responds with 404 for a menu that does not exist', async () => {
     expect(await get('/menu-object/nothing')).toMatchObject({ status: 404 });
   });
 
   it.each([
-    ['lang=cs&path=/stara', both('doprava')],
-    ['lang=cs&path=/stara/', both('doprava')],
-    ['lang=cs&path=/doprava', both('doprava', 'doprava-tovaru')],
-    ['lang=sk&path=/doprava-tovaru', both('doprava', 'doprava-tovaru')],
+    ['lang=cs&path=/stara', translated('doprava')],
+    ['lang=cs&path=/stara/', translated('doprava')],
+    ['lang=cs&path=/doprava', translated('doprava', 'doprava-tovaru')],
+    ['lang=sk&path=/doprava-tovaru', translated('doprava', 'doprava-tovaru')],
   ])('url-rewrite?%s finds the page', async (query, slug) => {
     expect(await get(`/url-rewrite?${query}`)).toMatchObject({
       status: 200,
@@ -116,7 +125,7 @@ describe.each(testDatabases())('menus and addresses on $name', ({ open }) => {
     ['path=/nic', null],
     ['path=/kruh', null],
     ['', null],
-  ])('redirect?%s leads to %s', async (query, redirectPath) => {
+  ])('redirect?%s redirects to %s', async (query, redirectPath) => {
     expect(await get(`/redirect?${query}`)).toMatchObject({ status: 200, json: { redirectPath } });
   });
 });

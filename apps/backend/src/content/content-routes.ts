@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
 import { addressRoutes } from './addresses-routes';
 import { graphqlRoutes } from './graphql/graphql-routes';
@@ -20,5 +20,5 @@ const menuObject = defineRoute({
   },
 });
 
-/** What editors write, by REST and GraphQL. */
+/** Editors' content by REST and GraphQL. */
 export const contentRoutes: readonly Route[] = [menuObject, ...addressRoutes, ...sitemapRoutes, ...graphqlRoutes];

@@ -42,7 +42,7 @@ export type PageMeta = v.InferOutput<typeof pageMetaSchema>;
 const emptyText = v.optional(v.nullable(v.string()), null);
 const emptyTranslated = v.optional(v.nullable(translatedSchema), null);
 
-/** A text as an editor may have left it, read into the shape of the wire. */
+/** A text as an editor may have left it, parsed into the API shape. */
 export const storedTextSchema = v.object({ cs: emptyText, sk: emptyText });
 
 /** A picture as an editor may have left it. */

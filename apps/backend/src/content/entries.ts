@@ -7,21 +7,21 @@ import { toPageMeta } from './page-meta';
 
 type EntryRow = typeof contentEntry.$inferSelect;
 
-/** A content entity as the wire has it: the editor's fields under their names, with its id and place. */
+/** A content entity in API shape: the editor's fields under their names, with its id and position. */
 export interface Entry extends Record<string, unknown> {
   _id: string;
   weight: number;
   enabled: boolean;
 }
 
-const nowhere = { cs: '', sk: '' };
+const emptySlug = { cs: '', sk: '' };
 
 export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
   const address = slug === null ? {} : { slug };
-  return { ...data, ...address, page_meta: toPageMeta(data['page_meta'], slug ?? nowhere), _id: id, weight, enabled };
+  return { ...data, ...address, page_meta: toPageMeta(data['page_meta'], slug ?? emptySlug), _id: id, weight, enabled };
 }
 
-/** Articles appear when their moment has come; one without a moment never does. */
+/** Articles are published at their date; one without a date never is. */
 export function publishedBy(now: Date): SQL {
   return sql`(${contentEntry.data} ->> 'date_published')::timestamptz <= ${now.toISOString()}::timestamptz`;
 }
@@ -37,13 +37,13 @@ export interface EntrySearch {
   limit?: number;
 }
 
-const mostEntries = 1000;
+const maxEntries = 1000;
 
-/** Entries of one type, heaviest first unless ordered otherwise; an address of the asked language wins. */
+/** Entries of one type, highest weight first unless ordered otherwise; an address in the requested language wins. */
 export async function loadEntries(
   { db, locale }: { db: Queryable; locale: Locale },
   type: string,
-  { ids, slug, enabled, where, orderBy, skip = 0, limit = mostEntries }: EntrySearch,
+  { ids, slug, enabled, where, orderBy, skip = 0, limit = maxEntries }: EntrySearch,
 ): Promise<Entry[]> {
   const rows = await db
     .select()
@@ -58,7 +58,7 @@ export async function loadEntries(
       ),
     )
     .orderBy(...(orderBy ?? [desc(contentEntry.weight)]), asc(contentEntry.id))
-    .limit(Math.min(limit, mostEntries))
+    .limit(Math.min(limit, maxEntries))
     .offset(skip);
   const ordered = slug === undefined ? rows : preferLocale(rows, [slug], (row) => row.slug, locale);
   return ordered.map(toEntry);

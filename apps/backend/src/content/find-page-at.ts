@@ -3,9 +3,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
 import type { Translated } from '../database/schema/columns';
-import { bareAddress, hasAddress, preferLocale } from './addresses';
+import { stripSlashes, hasAddress, preferLocale } from './addresses';
 
-/** Entities that are pages of their own and may be asked for by their bare slug. */
+/** Entities that are pages of their own and can be requested by their bare slug. */
 const pageTypes = ['page', 'content_page'];
 
 /** The text page whose slug is the path. */
@@ -19,6 +19,6 @@ export async function findPageAt(
     .where(
       and(inArray(contentEntry.type, pageTypes), eq(contentEntry.enabled, true), hasAddress(contentEntry.slug, [path])),
     );
-  const [found] = preferLocale(rows, [bareAddress(path)], ({ slug }) => slug, locale);
+  const [found] = preferLocale(rows, [stripSlashes(path)], ({ slug }) => slug, locale);
   return found?.slug == null ? null : { type: found.type, slug: found.slug };
 }

@@ -5,7 +5,7 @@ import { storedImageSchema, storedTextSchema, withFallback, type PageMeta } from
 const noText = { cs: null, sk: null };
 const text = v.fallback(v.optional(storedTextSchema, noText), noText);
 
-/** What an editor may fill in; anything malformed counts as left empty. */
+/** Optional fields of editors; anything malformed counts as empty. */
 const storedSchema = v.object({
   seo_title: text,
   seo_description: text,
@@ -16,13 +16,13 @@ const storedSchema = v.object({
   meta_noindex: v.fallback(v.optional(v.boolean(), false), false),
 });
 
-/** Meta data of a page at an address; without canonical ones its own address in each language is canonical. */
+/** Metadata of a page at an address; without a canonical address its own in each language is canonical. */
 export function toPageMeta(stored: unknown, address: Translated): PageMeta {
   const slug = withFallback(address);
   const meta = v.parse(storedSchema, typeof stored === 'object' && stored !== null ? stored : {});
-  const own = [
+  const ownSlugs = [
     { language: 'cs', slug: slug.cs },
     { language: 'sk', slug: slug.sk },
   ];
-  return { ...meta, slug, canonical_slugs: meta.canonical_slugs.length > 0 ? meta.canonical_slugs : own };
+  return { ...meta, slug, canonical_slugs: meta.canonical_slugs.length > 0 ? meta.canonical_slugs : ownSlugs };
 }

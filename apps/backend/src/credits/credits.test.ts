@@ -6,23 +6,23 @@ import { changeOrderStatus } from '../orders/status/change-order-status';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
-import { holdBalance, loadBalance, moveCredits } from './credits-account';
+import { lockBalance, loadBalance, addCreditMovement } from './credits-account';
 
 const store = '/store/api/v1';
 const credits = true;
 const konev = { id: 'v-konev', credits };
-const addedAnswer = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
-const placedAnswer = v.object({ data: v.object({ order: v.object({ code: v.string() }) }) });
+const addItemResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
+const placeOrderResponse = v.object({ data: v.object({ order: v.object({ code: v.string() }) }) });
 
 describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeEach(async () => {
-    ({ shop, own } = await openShopWithCustomer(open));
+    ({ shop, customerHeaders } = await openShopWithCustomer(open));
     await offer(true);
     await shop.db.insert(setting).values({ name: 'creditFor', value: { CZK: 100 } });
     await shop.db.update(variant).set({ credits: 150 }).where(eq(variant.id, 'v-konev'));
@@ -34,21 +34,23 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
 
   const offer = (loyalty_credits: boolean) =>
     shop.db.update(setting).set({ value: { loyalty_credits } }).where(eq(setting.name, 'functions'));
-  const add = (body: object, headers = own) => shop.call('POST', `${store}/cart/items`, { headers, body });
+  const add = (body: object, headers = customerHeaders) => shop.call('POST', `${store}/cart/items`, { headers, body });
   const change = (id: string, amount: number) =>
-    shop.call('PATCH', `${store}/cart/items/${id}`, { headers: own, body: { amount } });
-  const idOf = async (adding: ReturnType<typeof add>) => v.parse(addedAnswer, (await adding).json).data.addedItem.id;
-  const place = () => shop.call('POST', `${store}/cart/place`, { headers: own, body: aPlaceBody() });
-  const placedCode = async () => v.parse(placedAnswer, (await place()).json).data.order.code;
+    shop.call('PATCH', `${store}/cart/items/${id}`, { headers: customerHeaders, body: { amount } });
+  const idOf = async (adding: ReturnType<typeof add>) =>
+    v.parse(addItemResponse, (await adding).json).data.addedItem.id;
+  const place = () => shop.call('POST', `${store}/cart/place`, { headers: customerHeaders, body: createPlaceBody() });
+  const placedCode = async () => v.parse(placeOrderResponse, (await place()).json).data.order.code;
   const bring = (code: string, status: 'delivered' | 'cancelled' | 'paid') =>
     changeOrderStatus({ db: shop.db, now: () => shop.clock.now, wakeJobs: () => {} }, code, status);
-  const amount = async (headers = own) => (await shop.call('GET', `${store}/user/credits/amount`, { headers })).json;
+  const amount = async (headers = customerHeaders) =>
+    (await shop.call('GET', `${store}/user/credits/amount`, { headers })).json;
   const having = (count: number) => ({ data: { amount: count } });
   const refusal = (title: string) => ({ status: 422, json: { errors: [{ title }] } });
   const onShelf = async () =>
     (await shop.db.select().from(stock).where(eq(stock.variantId, 'v-konev'))).map((row) => row.amount);
 
-  it('tells the price in credits, unless the shop sells nothing for them', async () => {
+  it('shows the price in credits, unless the shop sells nothing for them', async () => {
     const prices = async () => (await shop.call('GET', '/cms/catalog/product?ids=p-konev')).json;
     expect(await prices()).toMatchObject({
       entities: [{ prices: { credits: 150 }, variants: [{ prices: { credits: 150 } }] }],
@@ -58,7 +60,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await amount()).toEqual(having(0));
   });
 
-  it('puts what is bought for credits on a line of its own, which costs no money', async () => {
+  it('puts what is bought for credits on a separate line, which costs no money', async () => {
     await add({ id: 'v-konev', amount: 3 });
     await add(konev);
     expect(await add(konev)).toMatchObject({
@@ -76,7 +78,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await amount()).toEqual(having(400));
   });
 
-  it('says why something cannot be bought for credits', async () => {
+  it('reports why something cannot be bought for credits', async () => {
     expect(await add(konev, {})).toMatchObject(
       refusal('Za kredity nakupují jen přihlášení zákazníci. Přihlaste se prosím.'),
     );
@@ -88,7 +90,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await add(konev)).toMatchObject(refusal('Nákup za kredity obchod nenabízí'));
   });
 
-  it('counts the other lines for credits, and lets an amount go down but not up too far', async () => {
+  it('counts the other lines for credits, and lets an amount be reduced but not raised too far', async () => {
     const first = await idOf(add({ ...konev, amount: 2 }));
     expect(await add({ ...konev, newLine: true })).toMatchObject({ status: 422 });
     expect(await change(first, 3)).toMatchObject({ status: 422 });
@@ -97,19 +99,21 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await change(first, 2)).toMatchObject({ status: 422 });
   });
 
-  it('reports to a batch which lines the credits do not pay for', async () => {
+  it('reports to a batch which lines the credits do not cover', async () => {
     const body = { items: [{ ...konev, amount: 2 }, konev, { id: 'v-hadice-20' }] };
-    expect(await shop.call('POST', `${store}/cart/items/batch`, { headers: own, body })).toMatchObject({
+    expect(await shop.call('POST', `${store}/cart/items/batch`, { headers: customerHeaders, body })).toMatchObject({
       json: { data: { imported: 2, total: 3 }, errors: [{ title: expect.stringContaining('Potřebujete jich 450') }] },
     });
   });
 
-  it('is taken with the order, once, and comes back with the goods when it is cancelled', async () => {
+  it('is charged with the order, once, and returned with the products when it is cancelled', async () => {
     await add({ ...konev, amount: 2 });
     const code = await placedCode();
     const shown = { items: [{ prices: { totalCredits: 300 } }], prices: { itemsWithTax: 0, credits: 300 } };
     expect(await place()).toMatchObject({ json: { data: { order: { code, ...shown } } } });
-    expect(await shop.call('GET', `${store}/user/orders`, { headers: own })).toMatchObject({ json: { data: [shown] } });
+    expect(await shop.call('GET', `${store}/user/orders`, { headers: customerHeaders })).toMatchObject({
+      json: { data: [shown] },
+    });
     expect(await amount()).toEqual(having(100));
     expect(await onShelf()).toEqual([98]);
     await Promise.all([bring(code, 'cancelled'), bring(code, 'cancelled')]);
@@ -122,7 +126,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     const gone = { id: 'cm-2', customerId: 'u-zakaznik', reason: 'revoked', amount: -200, createdAt: shop.clock.now };
     await shop.db.insert(creditMovement).values(gone);
     const title = 'Nemáte dost kreditů. Potřebujete jich 300, máte 200.';
-    expect(await shop.call('POST', `${store}/cart/validate`, { headers: own })).toMatchObject({
+    expect(await shop.call('POST', `${store}/cart/validate`, { headers: customerHeaders })).toMatchObject({
       json: { data: { result: false }, errors: [{ title }] },
     });
     expect(await place()).toMatchObject(refusal(title));
@@ -131,26 +135,26 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     expect(await place()).toMatchObject(refusal('Toto zboží se za kredity neprodává'));
   });
 
-  it('is never spent twice by two orders at once', async () => {
+  it('is never spent twice by two concurrent orders', async () => {
     const orders = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const guest = await fillGuestCart(shop, 'v-konev', 1);
-        const { json } = await shop.call('POST', `${store}/cart/place`, { headers: guest, body: aPlaceBody() });
+        const { json } = await shop.call('POST', `${store}/cart/place`, { headers: guest, body: createPlaceBody() });
         return v.parse(v.object({ data: v.object({ order: v.object({ id: v.string() }) }) }), json).data.order.id;
       }),
     );
     const spend = (orderId: string) =>
       shop.db.transaction(async (tx) => {
-        if ((await holdBalance(tx, 'u-zakaznik')) < 300) return 'refused';
+        if ((await lockBalance(tx, 'u-zakaznik')) < 300) return 'refused';
         const spent = { customerId: 'u-zakaznik', orderId, reason: 'spent', amount: -300 } as const;
-        await moveCredits(tx, spent, shop.clock.now);
+        await addCreditMovement(tx, spent, shop.clock.now);
         return 'spent';
       });
     expect((await Promise.all(orders.map(spend))).sort()).toEqual(['refused', 'refused', 'spent']);
     expect(await loadBalance(shop.db, 'u-zakaznik')).toBe(100);
   });
 
-  it('is earned when the order is delivered, and lost when that is cancelled after all', async () => {
+  it('is earned when the order is delivered, and revoked when that is cancelled after all', async () => {
     await add({ id: 'v-hadice-20', amount: 2 });
     await add(konev);
     const code = await placedCode();
@@ -165,11 +169,11 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
     await expect(bring('2026999999', 'paid')).rejects.toThrow('notFound');
   });
 
-  it('is nothing for members of restricted groups', async () => {
+  it('is not available to members of restricted groups', async () => {
     const headers = await logInAs(shop, 'blokovany@example.com');
     await add({ id: 'v-hadice-20', amount: 2 }, headers);
-    const placed = await shop.call('POST', `${store}/cart/place`, { headers, body: aPlaceBody() });
-    await bring(v.parse(placedAnswer, placed.json).data.order.code, 'delivered');
+    const placed = await shop.call('POST', `${store}/cart/place`, { headers, body: createPlaceBody() });
+    await bring(v.parse(placeOrderResponse, placed.json).data.order.code, 'delivered');
     expect(await amount(headers)).toEqual(having(0));
     expect(await loadBalance(shop.db, 'u-blokovany')).toBe(0);
   });
@@ -181,7 +185,7 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
       headers: guest,
       body: { email: 'zakaznik@example.com', password: 'Vyloha-2026' },
     });
-    expect(await shop.call('GET', `${store}/cart`, { headers: own })).toMatchObject({
+    expect(await shop.call('GET', `${store}/cart`, { headers: customerHeaders })).toMatchObject({
       json: {
         data: {
           items: [

@@ -3,21 +3,21 @@ import { toMinor } from '@vyloha/money';
 import type { Transaction } from '../database/database';
 import { creditMovement, customer } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
-import { hasCredits } from './credit-standing';
-import { holdBalance, moveCredits } from './credits-account';
+import { hasCredits } from './credit-status';
+import { lockBalance, addCreditMovement } from './credits-account';
 
 interface OrderToSettle {
   id: string;
   customerId: string | null;
   currency: string;
-  /** Goods with tax that were paid for with money, in the main unit. */
+  /** Value of products with tax that were paid for with money, in the main unit. */
   itemsWithTax: number;
 }
 
 type EarningRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditFor'>;
 
-/** One credit for each whole amount of the setting; none in a currency that has no rate. */
-export function creditsEarned(
+/** One credit for each whole amount of the setting; none in a currency without a rate. */
+export function calculateEarnedCredits(
   { currency, itemsWithTax }: Pick<OrderToSettle, 'currency' | 'itemsWithTax'>,
   { creditFor }: Pick<ShopSettings, 'creditFor'>,
 ): number {
@@ -25,7 +25,7 @@ export function creditsEarned(
   return amountMinor === 0 ? 0 : Math.floor(toMinor(itemsWithTax) / amountMinor);
 }
 
-/** Gives the customer what a delivered order earned; members of restricted groups get none. */
+/** Adds what a delivered order earned; members of restricted groups get none. */
 export async function earnCredits(
   tx: Transaction,
   order: OrderToSettle,
@@ -36,23 +36,27 @@ export async function earnCredits(
   if (customerId === null || !hasCredits(settings)) return;
   const [owner] = await tx.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
   if (owner?.groups.some((group) => settings.restrictedGroups.includes(group)) ?? true) return;
-  await moveCredits(tx, { customerId, orderId, reason: 'earned', amount: creditsEarned(order, settings) }, now);
+  await addCreditMovement(
+    tx,
+    { customerId, orderId, reason: 'earned', amount: calculateEarnedCredits(order, settings) },
+    now,
+  );
 }
 
-/** Undoes what a cancelled order moved: credits it earned leave again, those it cost come back. */
-export async function undoCredits(
+/** Reverts the movements of a cancelled order: earned credits are revoked, spent ones returned. */
+export async function revertCredits(
   tx: Transaction,
   { id: orderId, customerId }: Pick<OrderToSettle, 'id' | 'customerId'>,
   now: Date,
 ): Promise<void> {
   if (customerId === null) return;
-  await holdBalance(tx, customerId);
-  const moved = await tx
+  await lockBalance(tx, customerId);
+  const movements = await tx
     .select()
     .from(creditMovement)
     .where(and(eq(creditMovement.orderId, orderId), inArray(creditMovement.reason, ['earned', 'spent'])));
-  for (const { reason, amount } of moved) {
-    const undoing = reason === 'earned' ? 'revoked' : 'returned';
-    await moveCredits(tx, { customerId, orderId, reason: undoing, amount: -amount }, now);
+  for (const { reason, amount } of movements) {
+    const reversalReason = reason === 'earned' ? 'revoked' : 'returned';
+    await addCreditMovement(tx, { customerId, orderId, reason: reversalReason, amount: -amount }, now);
   }
 }

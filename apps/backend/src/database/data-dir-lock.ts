@@ -12,16 +12,16 @@ interface DataDirLock {
   release(): Promise<void>;
 }
 
-/** Another living process works in the data folder; the message is one line for the person who started this one. */
-export class DataDirInUse extends Error {
-  override name = 'DataDirInUse';
+/** Another running process uses the data folder; the message is one line for whoever started this process. */
+export class DataDirInUseError extends Error {
+  override name = 'DataDirInUseError';
   constructor(dataDir: string, pid: number) {
     super(`DATA_DIR ${resolve(dataDir)} is in use by process ${pid}: stop it or choose another DATA_DIR.`);
   }
 }
 
-/** When the process began, in the kernel's ticks, so that a reused process id is not taken for the old holder. */
-function startOf(pid: number): string | null {
+/** Start time of the process in kernel ticks, so that a reused process id is not mistaken for the old holder. */
+function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
@@ -34,10 +34,10 @@ function isAlive(holder: Holder): boolean {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: it lives, under another user.
+    // EPERM: it is running, under another user.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  return holder.startedAt === startOf(holder.pid);
+  return holder.startedAt === readStartTime(holder.pid);
 }
 
 function readHolder(path: string): Holder | null {
@@ -48,8 +48,8 @@ function readHolder(path: string): Holder | null {
   }
 }
 
-/** A hard link either appears whole or fails: nobody ever reads half a lock. */
-async function claim(path: string, holder: Holder): Promise<boolean> {
+/** Creating a hard link is atomic: nobody ever reads a partial lock. */
+async function tryAcquire(path: string, holder: Holder): Promise<boolean> {
   const draft = `${path}.${holder.key}`;
   await writeFile(draft, JSON.stringify(holder));
   try {
@@ -64,43 +64,43 @@ async function claim(path: string, holder: Holder): Promise<boolean> {
 }
 
 /**
- * Moves a dead holder's lock aside. It is read again and moved without a pause, since by now somebody else may have
- * taken it over; should another process do that in between all the same, its lock is put back.
+ * Moves the lock of a dead process aside. It is read again and moved at once, since another process may have taken it
+ * over since; if one does so in between, its lock is restored.
  */
 async function removeStale(path: string, stale: Holder | null): Promise<void> {
-  const aside = `${path}.stale.${randomUUID()}`;
+  const asidePath = `${path}.stale.${randomUUID()}`;
   if (readHolder(path)?.key !== stale?.key) return;
   try {
-    renameSync(path, aside);
+    renameSync(path, asidePath);
   } catch {
     return;
   }
-  const moved = readHolder(aside);
-  if (moved !== null && moved.key !== stale?.key) await link(aside, path).catch(() => undefined);
-  await rm(aside, { force: true });
+  const moved = readHolder(asidePath);
+  if (moved !== null && moved.key !== stale?.key) await link(asidePath, path).catch(() => undefined);
+  await rm(asidePath, { force: true });
 }
 
-const attempts = 3;
+const maxAttempts = 3;
 
 /**
  * PGlite takes no lock of its own and two processes would corrupt the files, so the folder is locked here.
  * The lock of a killed process is taken over.
- * @throws DataDirInUse when the holder lives.
+ * @throws DataDirInUseError when the holder is running.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = join(dataDir, 'backend.lock');
-  const own: Holder = { pid: process.pid, startedAt: startOf(process.pid), key: randomUUID() };
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (await claim(path, own)) {
+  const ownHolder: Holder = { pid: process.pid, startedAt: readStartTime(process.pid), key: randomUUID() };
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    if (await tryAcquire(path, ownHolder)) {
       return {
         release: async () => {
-          if (readHolder(path)?.key === own.key) await rm(path, { force: true });
+          if (readHolder(path)?.key === ownHolder.key) await rm(path, { force: true });
         },
       };
     }
     const holder = readHolder(path);
-    if (holder !== null && isAlive(holder)) throw new DataDirInUse(dataDir, holder.pid);
+    if (holder !== null && isAlive(holder)) throw new DataDirInUseError(dataDir, holder.pid);
     await removeStale(path, holder);
   }
-  throw new DataDirInUse(dataDir, readHolder(path)?.pid ?? 0);
+  throw new DataDirInUseError(dataDir, readHolder(path)?.pid ?? 0);
 }

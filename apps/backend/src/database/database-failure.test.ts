@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { isDataException, isLostRace, isUnavailable } from './database-failure';
+import { isDataException, isTransactionConflict, isUnavailable } from './database-failure';
 
 describe('isUnavailable', () => {
-  it('knows a server that is not there', async () => {
+  it('recognizes a server that is not running', async () => {
     const pool = new Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' });
     const error = await drizzle(pool)
       .execute(sql`select 1`)
@@ -41,5 +41,8 @@ it.each([
   ['23505', 'neither'],
 ])('%s is %s', (code, kind) => {
   const error = new Error('Failed query', { cause: Object.assign(new Error('said by the server'), { code }) });
-  expect([isLostRace(error), isDataException(error)]).toEqual([kind === 'isLostRace', kind === 'isDataException']);
+  expect([isTransactionConflict(error), isDataException(error)]).toEqual([
+    kind === 'isLostRace',
+    kind === 'isDataException',
+  ]);
 });

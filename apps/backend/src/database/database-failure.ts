@@ -1,9 +1,9 @@
 /**
- * Connections that are refused or lost, a server that is starting, stopping, full or read-only, and statements that
- * took too long or lost a race for rows: all pass with time (PostgreSQL, appendix A).
+ * Connections refused or lost, a server that is starting, stopping, full or read-only, and statements that
+ * timed out or lost a race for rows: all are transient (PostgreSQL, appendix A).
  */
-const passingCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'];
-const passingStates = [
+const transientErrorCodes = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'];
+const transientSqlStates = [
   /^08/,
   /^53/,
   /^57P0[1-5]$/,
@@ -14,35 +14,35 @@ const passingStates = [
   /^55P03$/, // lock timeout
   /^40(?:001|P01)$/, // serialization failure, deadlock
 ];
-/** Words of the driver when all its connections stay busy, or one is gone; these come without a code. */
-const passingWords = ['timeout exceeded when trying to connect', 'Connection terminated'];
-const lostRace = /^40(?:001|P01)$/;
+/** Driver messages when all connections are busy or one is lost; these errors have no code. */
+const transientMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
+const conflictState = /^40(?:001|P01)$/;
 const dataException = /^22/;
 
-/** Looks through the errors that wrap one. */
-function someCause(error: unknown, isMeant: (error: Error, code: string) => boolean): boolean {
+/** Checks an error and all its causes. */
+function hasCause(error: unknown, predicate: (error: Error, code: string) => boolean): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return isMeant(error, code) || someCause(error.cause, isMeant);
+  return predicate(error, code) || hasCause(error.cause, predicate);
 }
 
-/** Tells a database that cannot serve for now from a mistake. */
+/** Distinguishes a temporarily unavailable database from a bug. */
 export function isUnavailable(error: unknown): boolean {
-  return someCause(
+  return hasCause(
     error,
     ({ message }, code) =>
-      passingCodes.includes(code) ||
-      passingStates.some((state) => state.test(code)) ||
-      passingWords.some((words) => message.startsWith(words)),
+      transientErrorCodes.includes(code) ||
+      transientSqlStates.some((state) => state.test(code)) ||
+      transientMessages.some((prefix) => message.startsWith(prefix)),
   );
 }
 
-/** Whether the whole transaction may succeed when it is simply done again. */
-export function isLostRace(error: unknown): boolean {
-  return someCause(error, (_, code) => lostRace.test(code));
+/** Whether the entire transaction may succeed when retried. */
+export function isTransactionConflict(error: unknown): boolean {
+  return hasCause(error, (_, code) => conflictState.test(code));
 }
 
-/** Whether the database was given a value it cannot take: a number out of range, a text that is no JSON. */
+/** Whether the database rejected a value: a number out of range, text that is not JSON. */
 export function isDataException(error: unknown): boolean {
-  return someCause(error, (_, code) => dataException.test(code));
+  return hasCause(error, (_, code) => dataException.test(code));
 }

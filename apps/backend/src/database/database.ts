@@ -6,7 +6,7 @@ interface Rows<Row> {
   rows: Row[];
 }
 
-/** What both drivers answer to a raw statement. */
+/** What both drivers return for a raw statement. */
 interface RowsResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -19,5 +19,5 @@ export type Database = PgDatabase<RowsResult, Schema>;
 /** An open transaction; inside one, every statement goes through it (PGlite would wait for itself otherwise). */
 export type Transaction = PgTransaction<RowsResult, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** A function that only reads or writes rows works on either. */
+/** For functions that only read or write rows, in or outside a transaction. */
 export type Queryable = Database | Transaction;

@@ -13,34 +13,34 @@ function isFunction(value: unknown): value is (...args: unknown[]) => unknown {
   return typeof value === 'function';
 }
 
-/** The same function, telling of each run; drivers take their answer as a callback or give a promise. */
-function measured<Query extends object>(query: Query): Query {
+/** Wraps a query function to measure each run; drivers call a callback or return a promise. */
+function withMeasurement<Query extends object>(query: Query): Query {
   return new Proxy(query, {
     apply(target, self, args: unknown[]) {
       const end = beginStatement(() => textOf(args[0]));
       if (end === null || !isFunction(target)) return Reflect.apply(target as never, self, args);
       const callback = args.at(-1);
       if (isFunction(callback)) {
-        const endAndCall = (...answer: unknown[]) => {
-          end(answer[0]);
-          callback(...answer);
+        const endAndCall = (...result: unknown[]) => {
+          end(result[0]);
+          callback(...result);
         };
         return Reflect.apply(target, self, [...args.slice(0, -1), endAndCall]);
       }
-      const answer: unknown = Reflect.apply(target, self, args);
-      if (answer instanceof Promise) answer.then(() => end(), end);
-      return answer;
+      const result: unknown = Reflect.apply(target, self, args);
+      if (result instanceof Promise) result.then(() => end(), end);
+      return result;
     },
   });
 }
 
 /**
  * Measures the statements of a pool from when a connection takes them. A caller that waits for a connection gets it in
- * the scope in which it asked, not in that of whoever gave it back.
+ * its own async scope, not in that of whoever released it.
  */
 export function measurePool(pool: Pool): void {
   pool.on('connect', (client) => {
-    client.query = measured(client.query);
+    client.query = withMeasurement(client.query);
   });
   pool.connect = new Proxy(pool.connect, {
     apply: (target, self, args: unknown[]) =>
@@ -48,12 +48,12 @@ export function measurePool(pool: Pool): void {
   });
 }
 
-/** Measures the statements of an embedded database, those of its transactions too; waiting for others is part of it. */
+/** Measures the statements of an embedded database, also in transactions, including the wait for others. */
 export function measureEmbedded(client: PGliteInterface): void {
-  client.query = measured(client.query);
+  client.query = withMeasurement(client.query);
   client.transaction = new Proxy(client.transaction, {
     apply(target, self, [work]: [(tx: Transaction) => Promise<unknown>]) {
-      const measuredWork = (tx: Transaction) => work(Object.assign(tx, { query: measured(tx.query) }));
+      const measuredWork = (tx: Transaction) => work(Object.assign(tx, { query: withMeasurement(tx.query) }));
       return Reflect.apply(target, self, [measuredWork]);
     },
   });

@@ -10,7 +10,7 @@ import { lockDataDir } from './data-dir-lock';
 import { toEmbeddedFailure } from './embedded-failure';
 import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
-import { NewerDatabase, refuseNewerDatabase } from './newer-database';
+import { NewerDatabaseError, assertDatabaseNotNewer } from './newer-database';
 import type { OpenDatabase } from './opened-database';
 import * as schema from './schema';
 
@@ -19,13 +19,13 @@ export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatab
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
   measureEmbedded(client);
   const db = drizzle(client, { schema });
-  await refuseNewerDatabase(db);
+  await assertDatabaseNotNewer(db);
   await migrate(db, { migrationsFolder: nearestFolder('migrations') });
   return { db, upkeep: db, client, kind: 'embedded', close: () => client.close() };
 }
 
-/** A database is made aside and moved into place whole: a first start that is cut short leaves nothing broken. */
-async function createWhole(folder: string): Promise<void> {
+/** Creates the database in a temporary folder and renames it, so that an aborted first start leaves nothing broken. */
+async function createDatabaseAtomically(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   const { close } = await openPglite({ dataDir: draft });
@@ -38,7 +38,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = await lockDataDir(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    if (!existsSync(folder)) await createWhole(folder);
+    if (!existsSync(folder)) await createDatabaseAtomically(folder);
     const opened = await openPglite({ dataDir: folder });
     return {
       db: opened.db,
@@ -51,6 +51,6 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     };
   } catch (error) {
     await lock.release();
-    throw error instanceof NewerDatabase ? error : toEmbeddedFailure(error);
+    throw error instanceof NewerDatabaseError ? error : toEmbeddedFailure(error);
   }
 }

@@ -41,13 +41,13 @@ describe.each(servers)('the pool of $name', ({ open }) => {
     expect(await settingOf(database.upkeep, name)).toBe(forUpkeep);
   });
 
-  it('ends a statement that takes too long, of shoppers only', async () => {
+  it('cancels a statement that takes too long, for shoppers only', async () => {
     const slow = sql`select pg_sleep(0.9)`;
     expect(isUnavailable(await failureOf(database.db.execute(slow)))).toBe(true);
     expect(await failureOf(database.upkeep.execute(slow))).toBeNull();
   });
 
-  it('answers 503 with Retry-After while all connections are busy, and is ready all the same', async () => {
+  it('responds 503 with Retry-After while all connections are busy, and stays ready', async () => {
     const { transaction } = database.db;
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -64,13 +64,13 @@ describe.each(servers)('the pool of $name', ({ open }) => {
     ]);
     release();
     await Promise.all(holders);
-    for (const answer of [rest, graphql])
-      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    for (const response of [rest, graphql])
+      expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(ready.status).toBe(200);
     expect((await shop.call('GET', '/store/api/v1/currencies')).status).toBe(200);
   });
 
-  it('does a transaction again that lost a race for rows', async () => {
+  it('retries a transaction that lost a race for rows', async () => {
     const take = (first: string, second: string) => {
       let attempts = 0;
       return database.upkeep.transaction(async (tx) => {

@@ -2,64 +2,64 @@ import { registerGauge } from '@vyloha/telemetry/server';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
-import { isLostRace } from './database-failure';
+import { isTransactionConflict } from './database-failure';
 import type { Database } from './database';
 import { measurePool } from './measure-statements';
-import { refuseNewerDatabase } from './newer-database';
+import { assertDatabaseNotNewer } from './newer-database';
 import { nearestFolder } from './nearest-folder';
 import type { OpenDatabase } from './opened-database';
 import * as schema from './schema';
 
-/** Any number that nothing else in the database uses: several backends starting at once migrate one after another. */
+/** Arbitrary advisory lock key, unique in the database: backends starting at once migrate one after another. */
 const migrationLock = 7_120_250;
 const connectTimeoutMs = 10_000;
-/** Who waits longer for a connection is told to come back: a queue without end helps nobody. */
+/** Waiting longer for a connection fails with 503: an endless queue helps nobody. */
 const acquireTimeoutMs = 2_000;
-/** Shorter than any statement may take: rows held that long are held by something that went wrong. */
+/** Shorter than the statement timeout: rows locked that long indicate a problem. */
 const lockTimeoutMs = 3_000;
 const idleInTransactionMs = 30_000;
 const upkeepConnections = 2;
 
 export interface ServerLimits {
-  /** Connections at most, besides a few for upkeep. */
+  /** Maximum number of connections, besides a few for maintenance. */
   databasePool: number;
   statementTimeoutMs: number;
 }
 
-/** A plan of the shop's short statements never earns back the time that compiling it takes. */
-const noJit = '-c jit=off';
+/** JIT compilation takes longer than it saves on the shop's short statements. */
+const disableJitOption = '-c jit=off';
 
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateWithLock(connectionString: string): Promise<void> {
   const client = new Client({
     connectionString,
     application_name: 'vyloha-migrations',
     connectionTimeoutMillis: connectTimeoutMs,
   });
-  // A connection that breaks while nothing waits for it is told by the next statement.
+  // If an idle connection breaks, the next statement reports it.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     const db = drizzle(client, { schema });
-    await refuseNewerDatabase(db);
+    await assertDatabaseNotNewer(db);
     await migrate(db, { migrationsFolder: nearestFolder('migrations') });
   } finally {
     await client.end();
   }
 }
 
-function connectionsOf({ totalCount, idleCount, waitingCount }: Pool) {
+function countConnections({ totalCount, idleCount, waitingCount }: Pool) {
   return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** A transaction that lost a race for rows is done once more; its work is undone wholly before. */
-function withSecondTry(db: Database): Database {
-  const once = db.transaction.bind(db);
+/** Retries a transaction that lost a race for rows once; the first attempt is rolled back. */
+function withTransactionRetry(db: Database): Database {
+  const runTransaction = db.transaction.bind(db);
   db.transaction = async (work, config) => {
     try {
-      return await once(work, config);
+      return await runTransaction(work, config);
     } catch (error) {
-      if (isLostRace(error)) return once(work, config);
+      if (isTransactionConflict(error)) return runTransaction(work, config);
       throw error;
     }
   };
@@ -67,19 +67,19 @@ function withSecondTry(db: Database): Database {
 }
 
 function openPool(config: PoolConfig): { pool: Pool; db: Database } {
-  const pool = new Pool({ ...config, options: noJit, connectionTimeoutMillis: acquireTimeoutMs });
+  const pool = new Pool({ ...config, options: disableJitOption, connectionTimeoutMillis: acquireTimeoutMs });
   measurePool(pool);
   // An idle connection that the server drops must not end the process; the pool opens another one.
   pool.on('error', () => undefined);
-  return { pool, db: withSecondTry(drizzle(pool, { schema })) };
+  return { pool, db: withTransactionRetry(drizzle(pool, { schema })) };
 }
 
-/** @throws NewerDatabase, and whatever the driver says of a server that cannot be had */
+/** @throws NewerDatabaseError, and any driver error when the server is unavailable */
 export async function openServer(
   connectionString: string,
   { databasePool, statementTimeoutMs }: ServerLimits,
 ): Promise<OpenDatabase> {
-  await migrateAlone(connectionString);
+  await migrateWithLock(connectionString);
   const shoppers = openPool({
     connectionString,
     max: databasePool,
@@ -91,7 +91,7 @@ export async function openServer(
   registerGauge(
     'vyloha_database_connections',
     'Connections to PostgreSQL',
-    () => connectionsOf(shoppers.pool),
+    () => countConnections(shoppers.pool),
     'state',
   );
   const upkeep = openPool({ connectionString, max: upkeepConnections, application_name: 'vyloha-upkeep' });

@@ -1,18 +1,18 @@
-/** Told that a statement ended, and why it failed. */
+/** Called when a statement ends, with the error if it failed. */
 export type EndStatement = (error?: unknown) => void;
 
-/** Told when a statement begins, in the scope of whoever runs it. */
+/** Called when a statement starts, in the async scope of its caller. */
 export type StatementObserver = (sql: string) => EndStatement;
 
 const observers = new Set<StatementObserver>();
 
-/** Hears of every statement of this process from now on. Answers how to stop. */
+/** Observes all statements of this process. @returns a function that stops observing */
 export function observeEveryStatement(observer: StatementObserver): () => void {
   observers.add(observer);
   return () => void observers.delete(observer);
 }
 
-/** Null when nobody wants to know, which costs nothing then. */
+/** Null without observers, at no cost. */
 export function beginStatement(sql: () => string): EndStatement | null {
   if (observers.size === 0) return null;
   const text = sql();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportDocument } from '../import/documents/import-document';
 import { parseDocument } from '../import/parse-document';
 import { demoDocuments } from './demo-documents';
-import { vegetableSeedCategory } from './goods/seeds';
+import { vegetableSeedCategory } from './assortments/seeds';
 import { valueId } from './products/model-parameters';
 import { brands } from './shop/brands';
 import { valueNotes } from './shop/parameter-explanations';
@@ -27,7 +27,7 @@ describe('size of the small shop', () => {
     expect(new Set(branches.map(({ region }) => region)).size).toBe(22);
   });
 
-  it('has three levels of categories, goods only in the lowest of each branch', () => {
+  it('has three levels of categories, products only in the lowest of each branch', () => {
     const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
     const levelOf = (id: string): number => {
       const parent = parents.get(id);
@@ -40,7 +40,7 @@ describe('size of the small shop', () => {
     expect(categories.filter(({ id }) => !inner.has(id) && !used.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('has lots of goods that expire add up to what is in stock', () => {
+  it('has lots of perishable products add up to the stock', () => {
     const inLots = products
       .flatMap(({ variants }) => variants)
       .filter(({ storageDates = [] }) => storageDates.length > 0);
@@ -53,7 +53,7 @@ describe('size of the small shop', () => {
     }
   });
 
-  it('shows everything the specification knows', () => {
+  it('covers everything in the specification', () => {
     const variants = products.flatMap((product) => product.variants);
     const some = (holds: boolean[]) => holds.filter(Boolean).length;
     expect(some(products.map(({ unit }) => unit === 'bm'))).toBeGreaterThan(20);
@@ -72,12 +72,12 @@ describe('size of the small shop', () => {
   });
 });
 
-describe('what shoppers say', () => {
+describe("shoppers' reviews", () => {
   const reviews = ofType('review');
   const shareOf = (holds: (review: (typeof reviews)[number]) => boolean) =>
     reviews.filter(holds).length / reviews.length;
 
-  it('is spread over the goods, mostly but not only good, and often stars alone', () => {
+  it('are spread over the products, mostly but not only good, and often stars alone', () => {
     const rated = new Set(reviews.map(({ productId }) => productId));
     expect(rated.size).toBeGreaterThan(600);
     expect(rated.size).toBeLessThan(products.length);
@@ -88,7 +88,7 @@ describe('what shoppers say', () => {
     expect(shareOf(({ locale }) => locale === 'sk')).toBeGreaterThan(0.2);
   });
 
-  it('is never in the future, nor older than the goods', () => {
+  it('are never in the future, nor older than the products', () => {
     const madeAt = new Map(products.map(({ id, createdAt }) => [id, createdAt ?? '']));
     const wrong = reviews.filter(
       ({ productId, createdAt }) =>
@@ -97,12 +97,12 @@ describe('what shoppers say', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says nothing twice about the same goods', () => {
+  it('repeat nothing for the same product', () => {
     const said = reviews.flatMap(({ productId, text }) => (text === undefined ? [] : [`${productId}: ${text}`]));
     expect(new Set(said).size).toBe(said.length);
   });
 
-  it('has questions with answers of the shop', () => {
+  it("have questions with the shop's answers", () => {
     const comments = ofType('comment');
     const answers = comments.filter(({ questionId }) => questionId !== undefined);
     expect(answers.length).toBeGreaterThan(80);
@@ -112,7 +112,7 @@ describe('what shoppers say', () => {
 });
 
 describe('texts', () => {
-  it('hold no placeholder', () => {
+  it('contain no placeholder', () => {
     const text = JSON.stringify(documents);
     const found = ['undefined', 'NaN', 'orem ipsum', 'TODO', '[object', '{{'].filter((mark) => text.includes(mark));
     expect(found).toEqual([]);
@@ -156,7 +156,7 @@ describe('texts', () => {
   });
 });
 
-describe('what is told of parameters', () => {
+describe('parameter explanations', () => {
   const parameters = ofType('parameter');
   const values = parameters.flatMap((parameter) => parameter.values ?? []);
   const told = [...parameters, ...values].flatMap((thing) => [
@@ -166,14 +166,14 @@ describe('what is told of parameters', () => {
   ]);
   const notes = told.flatMap((note) => note ?? []);
 
-  it('explains some, in Slovak as well', () => {
+  it('cover some parameters, in Slovak as well', () => {
     expect(notes.length).toBeGreaterThan(20);
     expect(notes.filter(({ cs, sk }) => cs === sk || /[řěů]/i.test(sk))).toEqual([]);
     expect(values.filter(({ imageKey }) => imageKey !== undefined).length).toBeGreaterThan(3);
     expect(Object.keys(valueNotes).filter((key) => !values.some(({ id }) => id === valueId(key)))).toEqual([]);
   });
 
-  it('leads to virtual categories and words that exist', () => {
+  it('link to existing virtual categories and glossary terms', () => {
     const categories = new Set(ofType('virtual_category').map(({ id }) => id));
     const linked = parameters.flatMap(({ linkToVirtualCategory }) => linkToVirtualCategory ?? []);
     expect(linked.length).toBeGreaterThan(3);
@@ -189,7 +189,7 @@ describe('references', () => {
     for (const document of documents) expect(parseDocument(document, 'document')).not.toHaveProperty('problems');
   });
 
-  it('lead to pictures and products that exist', () => {
+  it('point to existing pictures and products', () => {
     const keys = new Set(ofType('image').map(({ fileKey }) => fileKey));
     const asked = [...JSON.stringify(documents).matchAll(/"(?:fileKey|imageKey|topImageKey|path)":"([a-z0-9-]+)"/g)]
       .map(([, key]) => key ?? '')
@@ -211,7 +211,7 @@ describe('references', () => {
     expect(ofType('purchase').flatMap(({ productIds }) => productIds.filter((id) => !ids.has(id)))).toEqual([]);
   });
 
-  it('show neighbours of a category with different pictures', () => {
+  it('show adjacent products of a category with different pictures', () => {
     const alike = products.filter((product, index) => {
       const before = products[index - 1];
       return before?.categoryId === product.categoryId && before.images?.[0]?.fileKey === product.images?.[0]?.fileKey;
@@ -226,11 +226,11 @@ describe('the same options', () => {
       .update(JSON.stringify([...list]))
       .digest('hex');
 
-  it('give the same shop', () => {
+  it('generate the same shop', () => {
     expect(hashOf(demoDocuments({ products: 0, today }))).toBe(hashOf(documents));
   });
 
-  it('give the first products in every size, and one category unchanged', () => {
+  it('generate the first products in every size, and one category unchanged', () => {
     const large = ofType('product', [...demoDocuments({ products: 3000, today })]);
     expect(large).toHaveLength(3000);
     expect(new Set(large.map(({ name }) => name.cs)).size).toBe(3000);

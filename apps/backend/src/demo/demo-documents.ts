@@ -18,9 +18,9 @@ import { tagDocuments } from './shop/tags';
 import { warehouseDocuments } from './shop/warehouses';
 
 export interface DemoShopOptions {
-  /** How many products; the first twelve hundred or so are the same in every size. */
+  /** Number of products; the first twelve hundred or so are the same in every size. */
   products: number;
-  /** Prices, lots and discounts are dated from this day. */
+  /** Base date of prices, lots and discounts. */
   today: Date;
 }
 

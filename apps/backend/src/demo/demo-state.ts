@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { product, setting } from '../database/schema';
 
-/** Setting that tells how far the seeding of the demo shop has come, so that a broken-off one is begun anew. */
+/** Setting that stores the seeding progress of the demo shop, so that an interrupted one is started again. */
 const stateName = 'demoShop';
 const stateSchema = v.object({ complete: v.boolean() });
 
@@ -15,7 +15,7 @@ export async function writeDemoState(db: Database, complete: boolean): Promise<v
     .onConflictDoUpdate({ target: setting.name, set: { value } });
 }
 
-/** True for an empty shop and for a demo shop that was never finished; a shop of one's own is left alone. */
+/** True for an empty shop and for a partly seeded demo shop; any other shop is left alone. */
 export async function needsDemoShop(db: Database): Promise<boolean> {
   const [row] = await db.select({ value: setting.value }).from(setting).where(eq(setting.name, stateName));
   if (row !== undefined) return !v.parse(stateSchema, row.value).complete;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fractionFor, happensFor, hashOf, itemAt, wholeFor } from './random';
 
 describe('numbers from keys', () => {
-  it('are the same everywhere and for ever', () => {
+  it('are the same everywhere and at any time', () => {
     expect([hashOf(''), hashOf('p-zahradni-hadice-kapka')]).toEqual([447806413, 632501287]);
     expect(hashOf('a')).not.toBe(hashOf('b'));
   });

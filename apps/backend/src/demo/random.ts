@@ -5,14 +5,14 @@ export function hashOf(text: string): number {
     hash ^= text.charCodeAt(index);
     hash = Math.imul(hash, 0x01000193);
   }
-  // A last mixing round: neighbouring keys ("…-1", "…-2") must not give neighbouring numbers.
+  // A last mixing round: adjacent keys ("…-1", "…-2") must not give adjacent numbers.
   hash ^= hash >>> 15;
   hash = Math.imul(hash, 0x2c1b3c6d);
   hash ^= hash >>> 13;
   return hash >>> 0;
 }
 
-/** A number from 0 up to, not including, 1; the same for the same key. */
+/** A number in [0, 1), the same for the same key. */
 export function fractionFor(key: string): number {
   return hashOf(key) / 2 ** 32;
 }

@@ -27,7 +27,7 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     return new Map(rows.map(({ id, total }) => [id, total]));
   };
 
-  it('is complete and says so', async () => {
+  it('is complete and marked so', async () => {
     await expect(needsDemoShop(opened.db)).resolves.toBe(false);
     expect(lines.length).toBeGreaterThan(0);
   });
@@ -55,7 +55,7 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     expect(totals.get(scopeIdOf({ kind: 'category', id: 'c-semena-zelenina' }))).toBe(200);
   });
 
-  it('finds goods by words without diacritics', async () => {
+  it('finds products by terms without diacritics', async () => {
     const found = await opened.db
       .select({ id: product.id })
       .from(product)
@@ -71,7 +71,7 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     expect(new Set(drawn).size).toBeGreaterThan(pictures.length * 0.9);
   });
 
-  it('knows what discounted goods cost before', async () => {
+  it('knows the previous price of discounted products', async () => {
     const [row] = await opened.db
       .select({ n: sql<number>`count(*)::int` })
       .from(priceHistory)
@@ -79,7 +79,7 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     expect(row?.n).toBeGreaterThan(500);
   });
 
-  it('has ratings that are those of the reviews', async () => {
+  it('has ratings that match the reviews', async () => {
     const { rows } = await opened.db.execute(sql`
       select p.id from product p
       left join lateral (
@@ -89,7 +89,7 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
     expect(rows).toEqual([]);
   });
 
-  it('lets the demo accounts in', async () => {
+  it('lets the demo accounts log in', async () => {
     const [account] = await opened.db.select().from(customer).where(eq(customer.email, 'firma@example.com'));
     expect(account).toMatchObject({ priceList: 'b2b', groups: ['business'] });
     await expect(verifyPassword(demoPassword, account?.passwordHash ?? '')).resolves.toBe(true);

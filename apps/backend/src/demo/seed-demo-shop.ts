@@ -5,14 +5,14 @@ import { demoDocuments } from './demo-documents';
 import { writeDemoState } from './demo-state';
 
 interface SeedOptions {
-  /** The small shop unless given. */
+  /** The small shop by default. */
   products?: number;
-  /** Told about progress, one line at a time. */
+  /** Receives progress messages, one line at a time. */
   log?: (line: string) => void;
   now?: Date;
 }
 
-/** Fills the database with the demo shop; doing it again changes nothing. */
+/** Fills the database with the demo shop; idempotent. */
 export async function seedDemoShop(
   db: Database,
   { products = 0, log = () => {}, now = new Date() }: SeedOptions = {},

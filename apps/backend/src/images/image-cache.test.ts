@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const bytes = (size: number) => Promise.resolve(Buffer.alloc(size, 1));
 
 describe('ImageCache', () => {
-  it('makes a picture once, for everyone who asks while it is being made and later', async () => {
+  it('renders a picture once for all concurrent and later callers', async () => {
     const cache = openCache(1000);
     const make = vi.fn(() => bytes(10));
     const asked = await Promise.all([cache.read('a', make), cache.read('a', make), cache.read('a', make)]);
@@ -28,7 +28,7 @@ describe('ImageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps within its size, dropping what was unused the longest', async () => {
+  it('stays within its size, evicting the least recently used', async () => {
     const cache = openCache(25);
     await cache.read('a', () => bytes(10));
     await cache.read('b', () => bytes(10));
@@ -37,7 +37,7 @@ describe('ImageCache', () => {
     await vi.waitFor(async () => expect((await readdir(folder)).sort()).toEqual(['a', 'c']));
   });
 
-  it('knows what an earlier process made and clears what it left half done', async () => {
+  it('loads what an earlier process rendered and clears what it left unfinished', async () => {
     await openCache(1000).read('a', () => bytes(10));
     await writeFile(join(folder, 'draft-1'), 'half');
     await utimes(join(folder, 'draft-1'), 0, 0);
@@ -47,7 +47,7 @@ describe('ImageCache', () => {
     expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('makes again what somebody removed, and keeps nothing of what cannot be made', async () => {
+  it('renders again what somebody removed, and stores nothing of what cannot be rendered', async () => {
     const cache = openCache(1000);
     await cache.read('a', () => bytes(10));
     await rm(join(folder, 'a'));
@@ -64,7 +64,7 @@ describe('ImageCache', () => {
     expect(failures).toEqual([]);
   });
 
-  it('answers pictures though the disk takes none, and keeps them again when it does', async () => {
+  it('returns pictures although the disk accepts none, and stores them again when it does', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'a file stands where the folder should be');
     const cache = openCache(1000);
@@ -80,7 +80,7 @@ describe('ImageCache', () => {
     expect(await readdir(folder)).toEqual(['a']);
   });
 
-  it('answers pictures that do not fit on the disk, and leaves no half ones', async () => {
+  it('returns pictures that do not fit on the disk, and leaves no partial files', async () => {
     const cache = openCache(1000);
     await cache.read('a', () => bytes(10));
     await mkdir(join(folder, 'b'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
 const draftPrefix = 'draft-';
-/** No picture takes as long to be written: such a draft is of a process that was killed. */
-const draftLivesMs = 10 * 60 * 1000;
+/** No picture takes this long to be written: such a draft belongs to a killed process. */
+const draftTtlMs = 10 * 60 * 1000;
 
 interface StoredFile {
   name: string;
@@ -14,22 +14,22 @@ interface StoredFile {
 }
 
 /**
- * Made pictures on disk, under DATA_DIR/images: bounded in total size, the longest unused goes first. Several callers
- * of one missing picture wait for one maker. A file is either whole or not there. The folder may be another process's
- * as well, and it may be full or gone: pictures are answered all the same, and kept again as soon as they can be.
+ * LRU cache of rendered pictures on disk, under DATA_DIR/images, bounded in total size. Concurrent callers of one
+ * missing picture share one rendering. Files are written atomically. The folder may be shared with another process,
+ * full or missing: pictures are returned all the same, and stored again as soon as possible.
  */
 export class ImageCache {
-  private readonly known: LRUCache<string, number>;
-  private readonly making = new Map<string, Promise<Buffer | null>>();
+  private readonly sizesByName: LRUCache<string, number>;
+  private readonly pendingImages = new Map<string, Promise<Buffer | null>>();
   private ready: Promise<void> | null = null;
 
   constructor(
     private readonly folder: string,
     maxBytes: number,
-    /** Told of a disk that does not do what it should. */
+    /** Called with disk errors. */
     private readonly onDiskFailure: (error: unknown) => void,
   ) {
-    this.known = new LRUCache<string, number>({
+    this.sizesByName = new LRUCache<string, number>({
       maxSize: maxBytes,
       sizeCalculation: (bytes) => Math.max(bytes, 1),
       dispose: (_bytes, name, reason) => {
@@ -38,16 +38,16 @@ export class ImageCache {
     });
   }
 
-  /** The stored picture, or the one that `make` gives; nothing is stored when that is null. */
-  async read(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  /** The cached picture, or the result of `render`; null is not cached. */
+  async read(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
     await this.openFolder();
     const stored = await this.readStored(name);
     if (stored !== null) return stored;
-    const running = this.making.get(name);
+    const running = this.pendingImages.get(name);
     if (running !== undefined) return running;
-    const making = this.makeAndStore(name, make).finally(() => this.making.delete(name));
-    this.making.set(name, making);
-    return making;
+    const pendingImages = this.renderAndStore(name, render).finally(() => this.pendingImages.delete(name));
+    this.pendingImages.set(name, pendingImages);
+    return pendingImages;
   }
 
   private pathOf(name: string): string {
@@ -69,18 +69,18 @@ export class ImageCache {
     }
   }
 
-  /** What an earlier process made, the oldest first, so that it goes first. */
+  /** Files of earlier processes, the oldest first, so that they are evicted first. */
   private async readFolder(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const files = (await Promise.all((await readdir(this.folder)).map((name) => this.describe(name)))).flat();
     const isDraft = ({ name }: StoredFile) => name.startsWith(draftPrefix);
-    const left = files.filter((file) => isDraft(file) && Date.now() - file.changedAt > draftLivesMs);
-    await Promise.all(left.map(({ name }) => this.remove(name)));
-    const whole = files.filter((file) => !isDraft(file)).sort((a, b) => a.changedAt - b.changedAt);
-    for (const { name, size } of whole) this.known.set(name, size);
+    const staleDrafts = files.filter((file) => isDraft(file) && Date.now() - file.changedAt > draftTtlMs);
+    await Promise.all(staleDrafts.map(({ name }) => this.remove(name)));
+    const completeFiles = files.filter((file) => !isDraft(file)).sort((a, b) => a.changedAt - b.changedAt);
+    for (const { name, size } of completeFiles) this.sizesByName.set(name, size);
   }
 
-  /** None when another process took it away meanwhile. */
+  /** Null when another process removed it meanwhile. */
   private async describe(name: string): Promise<StoredFile[]> {
     try {
       const { size, mtimeMs } = await stat(this.pathOf(name));
@@ -91,30 +91,30 @@ export class ImageCache {
   }
 
   private async readStored(name: string): Promise<Buffer | null> {
-    if (this.known.get(name) === undefined) return null;
+    if (this.sizesByName.get(name) === undefined) return null;
     try {
       return await readFile(this.pathOf(name));
     } catch {
-      this.known.delete(name);
+      this.sizesByName.delete(name);
       return null;
     }
   }
 
-  private async makeAndStore(name: string, make: () => Promise<Buffer | null>): Promise<Buffer | null> {
-    const made = await make();
-    if (made !== null) await this.store(name, made);
-    return made;
+  private async renderAndStore(name: string, render: () => Promise<Buffer | null>): Promise<Buffer | null> {
+    const image = await render();
+    if (image !== null) await this.store(name, image);
+    return image;
   }
 
-  private async store(name: string, made: Buffer): Promise<void> {
+  private async store(name: string, image: Buffer): Promise<void> {
     const draft = `${draftPrefix}${randomUUID()}`;
     try {
-      await writeFile(this.pathOf(draft), made);
+      await writeFile(this.pathOf(draft), image);
       await rename(this.pathOf(draft), this.pathOf(name));
-      this.known.set(name, made.length);
+      this.sizesByName.set(name, image.length);
     } catch (error) {
       this.onDiskFailure(error);
-      // Half a picture would fill the disk further; gone with the folder it can do no harm.
+      // A partial file would fill the disk further; removing it from a missing folder does no harm.
       await this.remove(draft).catch(() => undefined);
     }
   }

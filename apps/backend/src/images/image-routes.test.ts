@@ -54,7 +54,7 @@ describe('pictures', () => {
     expect(await picture(path, headers)).toMatchObject({ status: 200, ...expected });
   });
 
-  it('may be kept for good, by format', async () => {
+  it('may be cached forever, by format', async () => {
     const { headers } = await picture('drawing?width=64', webp);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -71,7 +71,7 @@ describe('pictures', () => {
     expect(await readdir(join(dataDir, 'images'))).toHaveLength(before + 1);
   });
 
-  it.each(['nothing', 'lost', 'outside'])('%s is 404 and not kept', async (fileKey) => {
+  it.each(['nothing', 'lost', 'outside'])('%s is 404 and not cached', async (fileKey) => {
     const { status, headers } = await picture(fileKey, webp);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('private, no-store');

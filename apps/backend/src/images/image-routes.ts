@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import type { FastifyBaseLogger } from 'fastify';
 import { defineRawRoute, type Route } from '../server/route';
 import { ImageCache } from './image-cache';
@@ -9,20 +9,20 @@ import { toFrame, type ImageRequest } from './image-size';
 import { formatFor, renderImage, type ImageFormat } from './render-image';
 import { findImage, type StoredImage } from './stored-image';
 
-const cacheBytes = 512 * 1024 * 1024;
+const maxCacheBytes = 512 * 1024 * 1024;
 const yearSeconds = 365 * 24 * 60 * 60;
-/** Raise it when pictures come out differently, so that kept ones are made again. */
-const makerVersion = 1;
+/** Increase it when rendering changes, so that cached pictures are rendered again. */
+const rendererVersion = 1;
 
 const caches = new Map<string, ImageCache>();
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-function cacheIn(dataDir: string, log: Log): ImageCache {
-  const tell = (error: unknown) => log.warn({ err: error }, 'pictures cannot be kept on disk');
-  const known = caches.get(dataDir) ?? new ImageCache(join(dataDir, 'images'), cacheBytes, tell);
-  caches.set(dataDir, known);
-  return known;
+function getCache(dataDir: string, log: Log): ImageCache {
+  const logFailure = (error: unknown) => log.warn({ err: error }, 'pictures cannot be kept on disk');
+  const cache = caches.get(dataDir) ?? new ImageCache(join(dataDir, 'images'), maxCacheBytes, logFailure);
+  caches.set(dataDir, cache);
+  return cache;
 }
 
 const pixels = v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)));
@@ -31,9 +31,9 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1'),
 );
 
-/** Names what comes out: the same name is the same bytes. */
-function nameOf({ fileKey, source }: StoredImage, frame: ImageRequest, format: ImageFormat): string {
-  const hash = createHash('sha256').update(JSON.stringify([makerVersion, fileKey, source, frame, format]));
+/** Identifies the result: the same name means the same bytes. */
+function toCacheName({ fileKey, source }: StoredImage, frame: ImageRequest, format: ImageFormat): string {
+  const hash = createHash('sha256').update(JSON.stringify([rendererVersion, fileKey, source, frame, format]));
   return `${hash.digest('hex').slice(0, 40)}.${format}`;
 }
 
@@ -49,16 +49,16 @@ const picture = defineRawRoute({
     if (stored === null) throw notFound();
     const frame = toFrame({ ...query, width: query.width ?? null, height: query.height ?? null });
     const format = formatFor(stored, (request.headers.accept ?? '').includes('image/webp'));
-    const name = nameOf(stored, frame, format);
+    const name = toCacheName(stored, frame, format);
     const etag = `"${name}"`;
-    const kept = { ETag: etag, 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, Vary: 'Accept' };
-    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(kept).send();
+    const cacheHeaders = { ETag: etag, 'Cache-Control': `public, max-age=${yearSeconds}, immutable`, Vary: 'Accept' };
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(cacheHeaders).send();
     const { dataDir } = settings;
-    const bytes = await cacheIn(dataDir, request.server.log).read(name, () =>
+    const bytes = await getCache(dataDir, request.server.log).read(name, () =>
       renderImage(stored, frame, format, dataDir),
     );
     if (bytes === null) throw notFound();
-    return reply.headers(kept).type(`image/${format}`).send(bytes);
+    return reply.headers(cacheHeaders).type(`image/${format}`).send(bytes);
   },
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largestSide, toFrame, toStep } from './image-size';
+import { maxSide, toFrame, toStep } from './image-size';
 
 describe('toStep', () => {
   it.each([16, 64, 222, 255, 260, 270, 444, 510, 520, 540, 2400])('makes %d pixels exactly', (pixels) => {
@@ -13,8 +13,8 @@ describe('toStep', () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), (pixels) => {
         const step = toStep(pixels);
         made.add(step);
-        expect(step).toBeGreaterThanOrEqual(Math.min(pixels, largestSide));
-        expect(step).toBeLessThanOrEqual(largestSide);
+        expect(step).toBeGreaterThanOrEqual(Math.min(pixels, maxSide));
+        expect(step).toBeLessThanOrEqual(maxSide);
         expect(toStep(step)).toBe(step);
       }),
       { numRuns: 500 },
@@ -24,7 +24,7 @@ describe('toStep', () => {
 });
 
 describe('toFrame', () => {
-  it('fills a frame only when it has two sides', () => {
+  it('fills a frame only when it has both dimensions', () => {
     const asked = { width: 64, height: 64, crop: true, upscale: false };
     expect(toFrame(asked)).toEqual(asked);
     expect(toFrame({ ...asked, height: null })).toEqual({ width: 64, height: null, crop: false, upscale: false });

@@ -1,5 +1,5 @@
 import type { ResizeOptions, Sharp } from 'sharp';
-import { largestSide, type ImageRequest } from './image-size';
+import { maxSide, type ImageRequest } from './image-size';
 import { openImage, type StoredImage } from './stored-image';
 
 export type ImageFormat = 'webp' | 'png' | 'jpeg';
@@ -12,16 +12,16 @@ function encode(picture: Sharp, format: ImageFormat): Sharp {
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
 }
 
-/** Drawings keep their sharp edges in PNG; photographs are a fraction of the size in JPEG. */
+/** Drawings keep their sharp edges in PNG; photographs are much smaller in JPEG. */
 export function formatFor({ kind }: StoredImage, acceptsWebp: boolean): ImageFormat {
   if (acceptsWebp) return 'webp';
   return kind === 'illustration' ? 'png' : 'jpeg';
 }
 
-/** Without a frame the picture keeps its size, up to the largest. A drawing has no pixels that enlarging could blur. */
-function resizing({ kind }: StoredImage, { width, height, crop, upscale }: ImageRequest): ResizeOptions {
+/** Without a frame the picture keeps its size, up to the largest. Enlarging a vector drawing does not blur it. */
+function toResizeOptions({ kind }: StoredImage, { width, height, crop, upscale }: ImageRequest): ResizeOptions {
   if (width === null && height === null) {
-    return { width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true };
+    return { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true };
   }
   return {
     ...(width === null ? {} : { width }),
@@ -31,7 +31,7 @@ function resizing({ kind }: StoredImage, { width, height, crop, upscale }: Image
   };
 }
 
-/** The encoded picture in its frame; null when its file is not there. */
+/** The encoded picture in its frame; null when its file is missing. */
 export async function renderImage(
   stored: StoredImage,
   frame: ImageRequest,
@@ -40,5 +40,5 @@ export async function renderImage(
 ): Promise<Buffer | null> {
   const opened = await openImage(stored, frame, dataDir);
   if (opened === null) return null;
-  return encode(opened.resize(resizing(stored, frame)), format).toBuffer();
+  return encode(opened.resize(toResizeOptions(stored, frame)), format).toBuffer();
 }

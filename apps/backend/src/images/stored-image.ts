@@ -10,11 +10,11 @@ import type { ImageRequest } from './image-size';
 
 export type StoredImage = typeof image.$inferSelect;
 
-/** Dots per inch at which a drawing has its own size. */
+/** Dots per inch at which a drawing has its original size. */
 const drawingDensity = 72;
-const mostDensity = 2400;
+const maxDensity = 2400;
 /** Larger originals are refused rather than decoded. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 const fileSourceSchema = v.object({ file: v.string() });
 
@@ -23,14 +23,14 @@ export async function findImage(db: Database, fileKey: string): Promise<StoredIm
   return row ?? null;
 }
 
-/** A file of the shop's own lies under DATA_DIR/files and nowhere else. */
+/** A file of the shop lies under DATA_DIR/files and nowhere else. */
 async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | null> {
   const folder = join(dataDir, 'files');
   const parsed = v.safeParse(fileSourceSchema, source);
   if (!parsed.success) return null;
   const path = join(folder, parsed.output.file);
-  const inside = relative(folder, path);
-  if (inside === '' || inside.startsWith('..') || isAbsolute(inside)) return null;
+  const relativePath = relative(folder, path);
+  if (relativePath === '' || relativePath.startsWith('..') || isAbsolute(relativePath)) return null;
   try {
     return await readFile(path);
   } catch {
@@ -38,18 +38,18 @@ async function readShopFile(source: unknown, dataDir: string): Promise<Buffer | 
   }
 }
 
-/** A drawing is made as large as it is needed, so that it is as sharp as the screen. */
+/** A drawing is rendered at the requested size to stay sharp. */
 async function openDrawing(source: Record<string, unknown>, frame: ImageRequest): Promise<Sharp> {
   const svg = Buffer.from(illustrationSvg(source));
   const { width, height } = await sharp(svg).metadata();
   const scale = Math.max((frame.width ?? 0) / width, (frame.height ?? 0) / height) || 1;
-  const density = Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), mostDensity);
-  return sharp(svg, { density, limitInputPixels: mostPixels });
+  const density = Math.min(Math.max(Math.ceil(drawingDensity * scale), 1), maxDensity);
+  return sharp(svg, { density, limitInputPixels: maxPixels });
 }
 
-/** The picture before it is cut and encoded; null when its file is not there. */
+/** The picture before cropping and encoding; null when its file is missing. */
 export async function openImage(stored: StoredImage, frame: ImageRequest, dataDir: string): Promise<Sharp | null> {
   if (stored.kind === 'illustration') return openDrawing(stored.source, frame);
   const file = await readShopFile(stored.source, dataDir);
-  return file === null ? null : sharp(file, { limitInputPixels: mostPixels }).autoOrient();
+  return file === null ? null : sharp(file, { limitInputPixels: maxPixels }).autoOrient();
 }

@@ -6,17 +6,17 @@ import { seedDemoShop } from '../demo/seed-demo-shop';
 import type { ImportCounts } from './import-run';
 import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
-import { importDocuments, runImport, say, withDatabase } from './run-import';
+import { importDocuments, runImport, printLine, withDatabase } from './run-import';
 
-/** Makes the demo shop; into a shop that stands, its documents are imported like those of every other import. */
+/** Creates the demo shop; into an existing shop its documents are imported like any others. */
 async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const isEmpty = await withDatabase(
     ({ upkeep }) => needsDemoShop(upkeep),
     (error) => (onlyIfEmpty ? Promise.reject(error) : Promise.resolve(false)),
   );
   if (isEmpty) {
-    say('Seeding the demo shop …');
-    return withDatabase(({ upkeep }) => seedDemoShop(upkeep, { products, log: say }));
+    printLine('Seeding the demo shop …');
+    return withDatabase(({ upkeep }) => seedDemoShop(upkeep, { products, log: printLine }));
   }
   if (onlyIfEmpty) return null;
   const today = new Date();
@@ -34,7 +34,7 @@ function run(command: Command): Promise<ImportCounts | null> {
       );
     case 'export':
       return withDatabase(async ({ db }) => {
-        say(`${await exportContent(db, command.folder)} files written to ${command.folder}.`);
+        printLine(`${await exportContent(db, command.folder)} files written to ${command.folder}.`);
         return null;
       });
     case 'file':

@@ -5,32 +5,32 @@ import { workJobs } from '../jobs/work-jobs';
 import { returnStock } from '../orders/return-stock';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 import type { ImportDocument } from './documents/import-document';
 import { importShop } from './import-shop';
-import { aCategory, aProduct, shopFrame } from './testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 
 const ids = Array.from({ length: 12 }, (_, index) => `p-${index}`);
 const amounts = { warehouses: { 'w-praha': 40 } };
 const catalogue: readonly ImportDocument[] = [
-  ...shopFrame.slice(2),
-  aCategory('c-trubky'),
-  ...ids.map((id) => aProduct(id, { category: 'c-trubky', ...amounts })),
+  ...baseShopDocuments.slice(2),
+  createCategoryDocument('c-trubky'),
+  ...ids.map((id) => createProductDocument(id, { category: 'c-trubky', ...amounts })),
 ];
 const hour = 60 * 60 * 1000;
 
-describe.each(testDatabases())('importing over what stands, on $name', ({ open }) => {
+describe.each(testDatabases())('importing into an existing shop on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await importShop(shop.db, [shopFrame[1] as ImportDocument, ...catalogue]);
+    await importShop(shop.db, [baseShopDocuments[1] as ImportDocument, ...catalogue]);
   });
   beforeEach(() => shop.db.delete(job));
   afterAll(() => shop.close());
 
-  /** Which transaction wrote each row. */
+  /** The transaction that wrote each row. */
   const writers = async () => {
     const tables = [product, variant, price, productParameter, stock];
     const rows = tables.map(
@@ -47,43 +47,44 @@ describe.each(testDatabases())('importing over what stands, on $name', ({ open }
       ({ kind, key }) => `${kind} ${key}`,
     );
   const amountOf = async (variantId: string) => {
-    const [shelf] = await shop.db
+    const [stockRow] = await shop.db
       .select({ amount: stock.amount })
       .from(stock)
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, 'w-praha')));
-    return shelf?.amount;
+    return stockRow?.amount;
   };
   const buy = async (variantId: string, amount: number) => {
     const headers = await fillGuestCart(shop, variantId, amount);
-    return shop.call('POST', '/store/api/v1/cart/place', { headers, body: aPlaceBody() });
+    return shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() });
   };
 
-  it('writes nothing and leaves no work when nothing differs', async () => {
+  it('writes nothing and enqueues no jobs when nothing differs', async () => {
     const before = await writers();
     await asPart('same', catalogue);
     expect(await writers()).toEqual(before);
     expect(await waiting()).toEqual([]);
   });
 
-  it('writes and refreshes what differs alone', async () => {
+  it('writes and refreshes only what differs', async () => {
     const before = new Set(await writers());
-    const dearer = aProduct('p-3', { category: 'c-trubky', crowns: 555, ...amounts });
+    const dearer = createProductDocument('p-3', { category: 'c-trubky', crowns: 555, ...amounts });
     await asPart('dearer', [...catalogue.filter((document) => !('id' in document && document.id === 'p-3')), dearer]);
     expect((await writers()).filter((row) => !before.has(row))).toHaveLength(dearer.variants.length);
     expect(await waiting()).toEqual(['product-listings p-3']);
   });
 
-  it('walks through all listings when their frame changes, not when a text of it does', async () => {
+  it('refreshes all listings when their rules change, not when only a text does', async () => {
     const tag = { type: 'tag', id: 't-novinka', text: { cs: 'Nové', sk: 'Nové' }, color: '#d5ec7d' };
-    await asPart('text', [tag, aCategory('c-nova')]);
+    await asPart('text', [tag, createCategoryDocument('c-nova')]);
     expect(await waiting()).toEqual([]);
     await asPart('frame', [{ ...tag, visibleInCatalog: false }]);
     expect(await waiting()).toEqual(['all-listings ']);
   });
 
-  it('takes off what was sold since the amounts were counted, and puts back what came back', async () => {
+  it('subtracts sales since the amounts were counted and adds cancelled ones', async () => {
     const asOf = new Date(shop.clock.now.getTime() - hour);
-    const counted = (amount: number) => aProduct('p-5', { category: 'c-trubky', warehouses: { 'w-praha': amount } });
+    const counted = (amount: number) =>
+      createProductDocument('p-5', { category: 'c-trubky', warehouses: { 'w-praha': amount } });
     expect((await buy('v-5-10', 3)).status).toBe(200);
     await asPart('counted', [counted(30)], asOf);
     expect([await amountOf('v-5-10'), await amountOf('v-5-20')]).toEqual([27, 30]);
@@ -102,7 +103,7 @@ describe.each(testDatabases())('importing over what stands, on $name', ({ open }
     expect(await shop.db.select({ sum: sql<number>`sum(amount)::int` }).from(stockMove)).toEqual([{ sum: 0 }]);
   });
 
-  it('changes the prices and amounts that are named, and nothing else', async () => {
+  it('changes only the listed prices and amounts', async () => {
     await importShop(shop.db, [
       { type: 'prices_and_stock', variantId: 'v-7-10', prices: [{ currency: 'CZK', price: 111 }] },
       { type: 'prices_and_stock', variantId: 'v-8-10', stock: { 'w-praha': 0 } },
@@ -124,20 +125,24 @@ describe.each(testDatabases())('importing over what stands, on $name', ({ open }
     );
   });
 
-  it('comes in parts that know each other, and may come again', async () => {
+  it('accepts parts that reference each other, and repeated parts', async () => {
     const part = (run: string, placesBefore: number, documents: readonly unknown[]) =>
       importShop(shop.db, documents, { part: { run, placesBefore }, checkOnly: true });
-    await part('parts', 0, [aCategory('c-prvni')]);
-    await part('parts', 0, [aCategory('c-prvni')]);
-    await part('parts', 1, [aCategory('c-druha', 'c-prvni')]);
-    await expect(part('parts', 2, [aCategory('c-prvni')])).rejects.toThrow("category 'c-prvni' occurs twice");
-    await expect(part('others', 0, [aCategory('c-druha', 'c-prvni')])).rejects.toThrow("no category 'c-prvni'");
+    await part('parts', 0, [createCategoryDocument('c-prvni')]);
+    await part('parts', 0, [createCategoryDocument('c-prvni')]);
+    await part('parts', 1, [createCategoryDocument('c-druha', 'c-prvni')]);
+    await expect(part('parts', 2, [createCategoryDocument('c-prvni')])).rejects.toThrow(
+      "category 'c-prvni' occurs twice",
+    );
+    await expect(part('others', 0, [createCategoryDocument('c-druha', 'c-prvni')])).rejects.toThrow(
+      "no category 'c-prvni'",
+    );
   });
 
-  it('refuses no order and waits for none in a ring', async () => {
+  it('causes neither refused orders nor deadlocks', async () => {
     const changing = (round: number) =>
       ids.map((id, index) =>
-        aProduct(id, {
+        createProductDocument(id, {
           category: 'c-trubky',
           crowns: 100 + round,
           sizes: (index + round) % 3 === 0 ? ['10', '20', '30'] : ['10', '20'],
@@ -151,7 +156,7 @@ describe.each(testDatabases())('importing over what stands, on $name', ({ open }
         await importShop(shop.db, changing(round), {
           part: { run: `round-${round}`, placesBefore: 0 },
           asOf: new Date(0),
-          breathe: () => new Promise((resolve) => setImmediate(resolve)),
+          afterTransaction: () => new Promise((resolve) => setImmediate(resolve)),
         });
       }
     })();

@@ -14,9 +14,9 @@ import {
 } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import type { ImportDocument } from './documents/import-document';
-import { ImportProblem } from './import-problem';
+import { ImportError } from './import-error';
 import { importShop } from './import-shop';
-import { aCategory, aProduct, shopFrame } from './testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 
 describe.each(testDatabases())('importing on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -30,7 +30,7 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
 
   async function problemsOf(documents: readonly unknown[]): Promise<readonly string[]> {
     const failure = await run(documents).catch((error: unknown) => error);
-    return failure instanceof ImportProblem ? failure.problems : [`no problem: ${String(failure)}`];
+    return failure instanceof ImportError ? failure.problems : [`no problem: ${String(failure)}`];
   }
 
   /** Every row of the tables an import writes, as text. */
@@ -43,12 +43,12 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
   }
 
   describe('importShop', () => {
-    it('writes a shop, and the same documents again change nothing', async () => {
+    it('writes a shop, and importing the same documents again changes nothing', async () => {
       const documents = [
-        ...shopFrame,
-        aCategory('c-zahrada'),
-        aCategory('c-hadice', 'c-zahrada'),
-        aProduct('p-hadice'),
+        ...baseShopDocuments,
+        createCategoryDocument('c-zahrada'),
+        createCategoryDocument('c-hadice', 'c-zahrada'),
+        createProductDocument('p-hadice'),
       ];
       await expect(run(documents)).resolves.toMatchObject({ product: 1, category: 2 });
       const before = await snapshot();
@@ -56,8 +56,8 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       expect(await snapshot()).toBe(before);
     });
 
-    it('joins addresses of categories from their parents, however deep and whatever is renamed', async () => {
-      await run([{ ...aCategory('c-zahrada'), slug: { cs: 'sad', sk: 'sad-sk' } }]);
+    it('builds category paths from the parents, at any depth and after renames', async () => {
+      await run([{ ...createCategoryDocument('c-zahrada'), slug: { cs: 'sad', sk: 'sad-sk' } }]);
       const [row] = await opened.db.select().from(category).where(eq(category.id, 'c-hadice'));
       expect(row).toMatchObject({ path: { cs: 'sad/hadice', sk: 'sad-sk/hadice' }, ancestorIds: ['c-zahrada'] });
     });
@@ -67,14 +67,14 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       expect(row?.productCount).toBe(1);
     });
 
-    it('removes variants, prices and stock the document no longer names', async () => {
-      await run([aProduct('p-hadice', { sizes: ['10'], warehouses: {} })]);
+    it('removes variants, prices and stock missing from the document', async () => {
+      await run([createProductDocument('p-hadice', { sizes: ['10'], warehouses: {} })]);
       const variants = await opened.db.select().from(variant).where(eq(variant.productId, 'p-hadice'));
       expect(variants.map(({ id }) => id)).toEqual(['v-hadice-10']);
       await expect(opened.db.select().from(stock)).resolves.toEqual([]);
     });
 
-    it('keeps the password hash of an account, and changes it with the password', async () => {
+    it('keeps an account’s password hash until the password changes', async () => {
       const account = (password: string): ImportDocument => ({
         type: 'customer',
         id: 'u-jan',
@@ -92,7 +92,7 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       expect(await hash()).not.toBe(first);
     });
 
-    it('gives a customer addresses and lists, and leaves alone what the customer did with them', async () => {
+    it('gives a customer addresses and lists, and keeps the customer’s own changes', async () => {
       const account: ImportDocument = {
         ...{ type: 'customer', id: 'u-jan', email: 'jan@example.com', password: 'Heslo-2026' },
         ...{ firstName: 'Jan', lastName: 'Novák' },
@@ -135,21 +135,21 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
         .sort();
     };
 
-    it('records every change of a price with its moment', async () => {
-      await run([aProduct('p-cena', { crowns: 500 })], new Date('2026-05-01T08:00:00Z'));
-      await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-10T08:00:00Z'));
-      await run([aProduct('p-cena', { crowns: 400 })], new Date('2026-05-11T08:00:00Z'));
+    it('records every price change with its timestamp', async () => {
+      await run([createProductDocument('p-cena', { crowns: 500 })], new Date('2026-05-01T08:00:00Z'));
+      await run([createProductDocument('p-cena', { crowns: 400 })], new Date('2026-05-10T08:00:00Z'));
+      await run([createProductDocument('p-cena', { crowns: 400 })], new Date('2026-05-11T08:00:00Z'));
       expect(await historyOf('v-cena-10')).toEqual([
         [40_000, null],
         [50_000, '2026-05-10T08:00:00.000Z'],
       ]);
     });
 
-    it('takes what the document tells of earlier prices once only', async () => {
+    it('imports the price history of a document only once', async () => {
       const history = [{ price: 600, from: '2026-01-01T00:00:00Z', to: '2026-03-01T00:00:00Z' }];
-      await run([aProduct('p-drive', { crowns: 500, history })]);
+      await run([createProductDocument('p-drive', { crowns: 500, history })]);
       const later = [{ price: 700, from: '2026-01-05T00:00:00Z', to: '2026-03-05T00:00:00Z' }];
-      await run([aProduct('p-drive', { crowns: 500, history: later })]);
+      await run([createProductDocument('p-drive', { crowns: 500, history: later })]);
       expect(await historyOf('v-drive-10')).toEqual([
         [50_000, null],
         [60_000, '2026-03-01T00:00:00.000Z'],
@@ -163,16 +163,18 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
   });
 
   describe('problems', () => {
-    it('name the place, the thing and the field', async () => {
-      const broken = { ...aProduct('p-spatny'), unit: '', variants: [] };
-      await expect(problemsOf([aCategory('c-nova'), broken])).resolves.toEqual([
+    it('name the position, the entity and the field', async () => {
+      const broken = { ...createProductDocument('p-spatny'), unit: '', variants: [] };
+      await expect(problemsOf([createCategoryDocument('c-nova'), broken])).resolves.toEqual([
         'document 2 (product p-spatny): unit: expected a text that is not empty',
         'document 2 (product p-spatny): variants: expected at least one variant',
       ]);
     });
 
-    it('name what is not there yet and what is there twice', async () => {
-      await expect(problemsOf([aProduct('p-jiny', { category: 'c-neni' }), aProduct('p-jiny')])).resolves.toEqual([
+    it('report missing references and duplicates', async () => {
+      await expect(
+        problemsOf([createProductDocument('p-jiny', { category: 'c-neni' }), createProductDocument('p-jiny')]),
+      ).resolves.toEqual([
         "document 1 (product p-jiny): categoryId: there is no category 'c-neni' before this document",
         "document 2 (product p-jiny): product 'p-jiny' occurs twice",
         "document 2 (product p-jiny): product code 'ZV-p-jiny' occurs twice",
@@ -183,8 +185,8 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       ]);
     });
 
-    it('stop the writing', async () => {
-      await problemsOf([aProduct('p-bez', { category: 'c-neni' }), aCategory('c-pozdni')]);
+    it('stop further writes', async () => {
+      await problemsOf([createProductDocument('p-bez', { category: 'c-neni' }), createCategoryDocument('c-pozdni')]);
       await expect(opened.db.select().from(category).where(eq(category.id, 'c-pozdni'))).resolves.toEqual([]);
     });
 
@@ -195,21 +197,21 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
         { type: 'tag', id: 'T 1', text: { cs: 'A', sk: 'A' }, color: '#ffffff' },
         /^document 1 \(tag T 1\): id: expected an id/,
       ],
-      [{ ...aCategory('c-x'), colour: 'red' }, /^document 1 \(category c-x\): colour: /],
-    ])('say of %j what was expected', async (document, expected) => {
+      [{ ...createCategoryDocument('c-x'), colour: 'red' }, /^document 1 \(category c-x\): colour: /],
+    ])('describe what was expected for %j', async (document, expected) => {
       const [problem] = await problemsOf([document]);
       if (typeof expected === 'string') expect(problem).toBe(expected);
       else expect(problem).toMatch(expected);
     });
 
-    it('end after fifty', async () => {
+    it('are limited to fifty', async () => {
       const problems = await problemsOf(Array.from({ length: 80 }, () => ({ type: 'tag' })));
       expect(problems.length).toBeGreaterThanOrEqual(50);
       expect(problems.length).toBeLessThan(60);
     });
 
-    it('are found without writing when only checking', async () => {
-      await importShop(opened.db, [aCategory('c-jen-tak')], { checkOnly: true });
+    it('are found without writing in check mode', async () => {
+      await importShop(opened.db, [createCategoryDocument('c-jen-tak')], { checkOnly: true });
       await expect(opened.db.select().from(category).where(eq(category.id, 'c-jen-tak'))).resolves.toEqual([]);
     });
   });

@@ -19,7 +19,7 @@ import {
 import type { ParsedDocument } from './documents/import-document';
 import { additionsOf, identitiesOf, referencesOf, type ReferenceKind } from './references';
 
-/** Where the ids are of what may be pointed at. */
+/** The id column of each kind of reference target. */
 const idColumns: Readonly<Record<ReferenceKind, PgColumn>> = {
   brand: brand.id,
   category: category.id,
@@ -35,7 +35,7 @@ const idColumns: Readonly<Record<ReferenceKind, PgColumn>> = {
   warehouse: warehouse.id,
 };
 
-/** Ids that may occur once only; no thing that may be pointed at is called so. */
+/** Kind for ids that may occur only once; no reference kind has this name. */
 const identity = 'identity';
 const abandonedAfter = sql`interval '1 day'`;
 
@@ -49,12 +49,12 @@ export interface PlacedProblem {
   problem: string;
 }
 
-const asRows = (rows: readonly object[], columns: SQL): SQL =>
+const toRecordset = (rows: readonly object[], columns: SQL): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (${columns})`;
 
 /**
- * What documents may point at: everything in the database, and what came before them in the same import. The ids of a
- * run are kept in the database as well, so that an import of any size takes the same memory, and may come in parts.
+ * What documents may reference: everything in the database, and earlier documents of the same import. The ids of a
+ * run are stored in the database as well, so that memory use does not depend on size, and an import may come in parts.
  */
 export class KnownIds {
   constructor(
@@ -62,33 +62,33 @@ export class KnownIds {
     private readonly run: string,
   ) {}
 
-  /** Problems of the documents: unknown things they name, and ids that occurred before. Remembers what they add. */
-  async admit(batch: readonly PlacedDocument[]): Promise<PlacedProblem[]> {
+  /** Records the ids of the documents. @returns unknown references and duplicate ids */
+  async register(batch: readonly PlacedDocument[]): Promise<PlacedProblem[]> {
     const identities = batch.flatMap(({ place, document }) =>
       identitiesOf(document).map((id) => ({ kind: identity, id, place })),
     );
     const additions = batch.flatMap(({ place, document }) => additionsOf(document).map((one) => ({ ...one, place })));
-    await this.remember([...identities, ...additions]);
-    return [...(await this.unknownIn(batch)), ...(await this.repeatedIn(identities))];
+    await this.save([...identities, ...additions]);
+    return [...(await this.findUnknown(batch)), ...(await this.findRepeated(identities))];
   }
 
-  /** Forgets the run, and those that were broken off long ago. */
-  async forget(): Promise<void> {
+  /** Deletes the ids of the run, and of runs that were aborted long ago. */
+  async clear(): Promise<void> {
     await this.db.delete(importedId).where(eq(importedId.run, this.run));
     await this.db.delete(importedId).where(lt(importedId.seenAt, sql`now() - ${abandonedAfter}`));
   }
 
-  private async remember(rows: readonly { kind: string; id: string; place: number }[]): Promise<void> {
+  private async save(rows: readonly { kind: string; id: string; place: number }[]): Promise<void> {
     if (rows.length === 0) return;
     await this.db.execute(sql`
       insert into ${importedId} (run, kind, id, place)
-      select ${this.run}, kind, id, min(place) from ${asRows(rows, sql`kind text, id text, place integer`)}
+      select ${this.run}, kind, id, min(place) from ${toRecordset(rows, sql`kind text, id text, place integer`)}
       group by kind, id order by kind, id on conflict do nothing`);
   }
 
-  private async repeatedIn(identities: readonly { id: string; place: number }[]): Promise<PlacedProblem[]> {
+  private async findRepeated(identities: readonly { id: string; place: number }[]): Promise<PlacedProblem[]> {
     const { rows } = await this.db.execute<{ id: string; place: number }>(sql`
-      select given.id, given.place from ${asRows(identities, sql`id text, place integer`)}
+      select given.id, given.place from ${toRecordset(identities, sql`id text, place integer`)}
       join ${importedId} known on known.run = ${this.run} and known.kind = ${identity} and known.id = given.id
       where known.place < given.place`);
     const repeated = new Set(rows.map(({ id, place }) => `${place} ${id}`));
@@ -97,10 +97,10 @@ export class KnownIds {
       .map(({ id, place }) => ({ place, problem: `${id} occurs twice` }));
   }
 
-  private async unknownIn(batch: readonly PlacedDocument[]): Promise<PlacedProblem[]> {
-    const named = batch.flatMap(({ place, document }) => referencesOf(document).map((one) => ({ ...one, place })));
-    const since = await this.knownSince(named);
-    return named
+  private async findUnknown(batch: readonly PlacedDocument[]): Promise<PlacedProblem[]> {
+    const references = batch.flatMap(({ place, document }) => referencesOf(document).map((one) => ({ ...one, place })));
+    const since = await this.loadFirstPlaces(references);
+    return references
       .filter(({ kind, id, place }) => (since.get(`${kind} ${id}`) ?? Infinity) >= place)
       .map(({ kind, id, path, place }) => ({
         place,
@@ -108,19 +108,21 @@ export class KnownIds {
       }));
   }
 
-  /** From which document on each thing may be named; what the shop has may be named by all. */
-  private async knownSince(named: readonly { kind: ReferenceKind; id: string }[]): Promise<Map<string, number>> {
-    const distinct = new Map(named.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]));
-    const kinds = new Set(named.map(({ kind }) => kind));
+  /** The position from which on each entity may be referenced; existing entities may always be referenced. */
+  private async loadFirstPlaces(
+    references: readonly { kind: ReferenceKind; id: string }[],
+  ): Promise<Map<string, number>> {
+    const distinct = new Map(references.map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]));
+    const kinds = new Set(references.map(({ kind }) => kind));
     if (kinds.size === 0) return new Map();
-    const cases = [...kinds].map((kind) => {
+    const existenceCases = [...kinds].map((kind) => {
       const column = idColumns[kind];
       return sql`when ${kind} then exists (select from ${column.table} where ${column} = given.id)`;
     });
     const { rows } = await this.db.execute<{ kind: string; id: string; since: number | null }>(sql`
       select given.kind, given.id, case when stands.already then 0 else known.place end as since
-      from ${asRows([...distinct.values()], sql`kind text, id text`)}
-      cross join lateral (select case given.kind ${sql.join(cases, sql` `)} end as already) stands
+      from ${toRecordset([...distinct.values()], sql`kind text, id text`)}
+      cross join lateral (select case given.kind ${sql.join(existenceCases, sql` `)} end as already) stands
       left join ${importedId} known on known.run = ${this.run} and known.kind = given.kind and known.id = given.id`);
     return new Map(rows.flatMap(({ kind, id, since }) => (since === null ? [] : [[`${kind} ${id}`, since]])));
   }

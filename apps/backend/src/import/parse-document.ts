@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { importDocument, type ParsedDocument } from './documents/import-document';
 
-/** `name` says which document it is: "line 12 (product p-hadice-flexi)". */
+/** `name` identifies the document: "line 12 (product p-hadice-flexi)". */
 export type ParseResult = { document: ParsedDocument; name: string } | { problems: string[] };
 
-/** `place` is how a reader finds the document: "line 12". */
+/** `place` is the position for the reader: "line 12". */
 export function parseDocument(value: unknown, place: string): ParseResult {
   const result = v.safeParse(importDocument, value);
   const name = `${place}${nameOf(value)}`;
@@ -12,7 +12,7 @@ export function parseDocument(value: unknown, place: string): ParseResult {
   return { problems: result.issues.map((issue) => `${name}: ${withPath(issue)}`) };
 }
 
-/** What is expected. */
+/** Describes what was expected. */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   return issue.kind === 'schema'
     ? `expected ${issue.expected ?? 'something else'}, got ${issue.received}`

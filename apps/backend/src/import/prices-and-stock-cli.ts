@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { readMoment, WrongUsage } from './read-command';
+import { readTimestamp, UsageError } from './read-command';
 import { readLines } from './read-lines';
 import { importDocuments, runImport } from './run-import';
 
 const usage =
   'Usage: node apps/backend/dist/prices-and-stock.js [--check] [--as-of 2026-05-31T08:00:00Z] changes.jsonl';
 
-/** Each line is a document whose type goes without saying. */
+/** Each line is a document with an implied type. */
 async function* readChanges(path: string): AsyncGenerator<unknown> {
   for await (const line of readLines(path)) {
     yield typeof line === 'object' && line !== null ? { ...line, type: 'prices_and_stock' } : line;
@@ -19,9 +19,9 @@ runImport(async () => {
     options: { check: { type: 'boolean', default: false }, 'as-of': { type: 'string' } },
   });
   const [path] = positionals;
-  if (path === undefined) throw new WrongUsage('Name a file.', usage);
+  if (path === undefined) throw new UsageError('Name a file.', usage);
   const { check: checkOnly } = values;
-  const asOf = readMoment(values['as-of']);
+  const asOf = readTimestamp(values['as-of']);
   const counts = await importDocuments({ read: () => readChanges(path), checkOnly, asOf, placeWord: 'line' });
   return { counts, checkOnly };
 });

@@ -2,7 +2,7 @@ import type { Translated } from '../database/schema/columns';
 import { toSearchWords } from '../search/search-words';
 import type { ProductDocument } from './documents/product-document';
 
-/** Words under which a product is found: in each language, and those of the name for matching typing errors. */
+/** Search text of a product: for each language, and the terms of the name for typo correction. */
 export function productSearchText(document: ProductDocument): {
   searchCs: string;
   searchSk: string;
@@ -10,15 +10,15 @@ export function productSearchText(document: ProductDocument): {
 } {
   const { name, fullname = name } = document;
   return {
-    searchCs: wordsOf(document, 'cs'),
-    searchSk: wordsOf(document, 'sk'),
+    searchCs: toSearchText(document, 'cs'),
+    searchSk: toSearchText(document, 'sk'),
     searchWords: toSearchWords(`${fullname.cs} ${fullname.sk}`).join(' '),
   };
 }
 
-function wordsOf(document: ProductDocument, language: keyof Translated): string {
+function toSearchText(document: ProductDocument, language: keyof Translated): string {
   const { name, fullname = name, perex, catalogCode, marketingCode, variants } = document;
-  const ofVariants = variants.flatMap((variant) => [
+  const variantTexts = variants.flatMap((variant) => [
     variant.fullname[language],
     variant.catalogCode,
     variant.marketingCode,
@@ -30,7 +30,7 @@ function wordsOf(document: ProductDocument, language: keyof Translated): string 
     perex?.[language] ?? '',
     catalogCode,
     marketingCode,
-    ...ofVariants,
+    ...variantTexts,
   ];
   return toSearchWords(parts.join(' ')).join(' ');
 }

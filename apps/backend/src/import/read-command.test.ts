@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand, WrongUsage } from './read-command';
+import { readCommand, UsageError } from './read-command';
 
 describe('readCommand', () => {
   it.each([
@@ -28,10 +28,10 @@ describe('readCommand', () => {
     [['--demo', '--products', 'many']],
     [['--demo', '--products', '12345678']],
   ])('refuses %j', (args) => {
-    expect(() => readCommand(args)).toThrow(WrongUsage);
+    expect(() => readCommand(args)).toThrow(UsageError);
   });
 
-  it('refuses options it does not know', () => {
+  it('refuses unknown options', () => {
     expect(() => readCommand(['--everything'])).toThrow(/--everything/);
   });
 });

@@ -18,11 +18,11 @@ async function read(content: string): Promise<unknown[]> {
   return documents;
 }
 
-it('reads one document a line, whatever ends the lines', async () => {
+it('reads one document per line, whatever the line endings', async () => {
   await expect(read('{"type":"tag"}\r\n{"type":"brand"}\n')).resolves.toEqual([{ type: 'tag' }, { type: 'brand' }]);
 });
 
-it('says which line is no JSON', async () => {
+it('reports the line that is not JSON', async () => {
   await expect(read('{"type":"tag"}\nžádný JSON\n')).rejects.toThrow(
     'line 2: expected one JSON document, got "žádný JSON"',
   );

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { ImportProblem } from './import-problem';
+import { ImportError } from './import-error';
 
 /**
  * The documents of a file with one JSON value per line.
- * @throws ImportProblem on a line that is no JSON.
+ * @throws ImportError on a line that is not JSON.
  */
 export async function* readLines(path: string): AsyncGenerator<unknown> {
   const lines = createInterface({ input: createReadStream(path, 'utf8'), crlfDelay: Infinity });
@@ -19,6 +19,6 @@ function parseLine(line: string, place: number): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw new ImportProblem([`line ${place}: expected one JSON document, got ${JSON.stringify(line.slice(0, 40))}`]);
+    throw new ImportError([`line ${place}: expected one JSON document, got ${JSON.stringify(line.slice(0, 40))}`]);
   }
 }

@@ -1,7 +1,7 @@
 import type { ParsedDocument } from './documents/import-document';
 import type { ProductDocument } from './documents/product-document';
 
-/** What may be pointed at. */
+/** Kinds of entities that can be referenced. */
 export type ReferenceKind =
   | 'brand'
   | 'category'
@@ -24,74 +24,81 @@ export interface Reference {
   path: string;
 }
 
-/** What the document names. */
+/** The references of a document. */
 export function referencesOf(document: ParsedDocument): Reference[] {
-  const one = (kind: Kind, id: string | undefined, path: string) => (id === undefined ? [] : [{ kind, id, path }]);
+  const toOptionalReference = (kind: Kind, id: string | undefined, path: string) =>
+    id === undefined ? [] : [{ kind, id, path }];
   switch (document.type) {
     case 'branch':
-      return one('warehouse', document.warehouseId, 'warehouseId');
+      return toOptionalReference('warehouse', document.warehouseId, 'warehouseId');
     case 'brand':
     case 'virtual_category':
-      return one('image', document.imageKey, 'imageKey');
+      return toOptionalReference('image', document.imageKey, 'imageKey');
     case 'category':
-      return [...one('category', document.parentId, 'parentId'), ...one('image', document.imageKey, 'imageKey')];
+      return [
+        ...toOptionalReference('category', document.parentId, 'parentId'),
+        ...toOptionalReference('image', document.imageKey, 'imageKey'),
+      ];
     case 'shipper':
-      return document.blockedPaymentIds.flatMap((id) => one('payment', id, 'blockedPaymentIds'));
+      return document.blockedPaymentIds.flatMap((id) => toOptionalReference('payment', id, 'blockedPaymentIds'));
     case 'product':
       return productReferences(document);
     case 'prices_and_stock':
       return [
-        ...one('variant', document.variantId, 'variantId'),
-        ...Object.keys(document.stock).flatMap((id) => one('warehouse', id, 'stock')),
-        ...document.prices.flatMap(({ currency }) => one('currency', currency, 'prices')),
+        ...toOptionalReference('variant', document.variantId, 'variantId'),
+        ...Object.keys(document.stock).flatMap((id) => toOptionalReference('warehouse', id, 'stock')),
+        ...document.prices.flatMap(({ currency }) => toOptionalReference('currency', currency, 'prices')),
       ];
     case 'review':
-      return one('product', document.productId, 'productId');
+      return toOptionalReference('product', document.productId, 'productId');
     case 'purchase':
-      return document.productIds.flatMap((id) => one('product', id, 'productIds'));
+      return document.productIds.flatMap((id) => toOptionalReference('product', id, 'productIds'));
     case 'comment':
-      return [...one('product', document.productId, 'productId'), ...one('comment', document.questionId, 'questionId')];
+      return [
+        ...toOptionalReference('product', document.productId, 'productId'),
+        ...toOptionalReference('comment', document.questionId, 'questionId'),
+      ];
     default:
       return [];
   }
 }
 
 function productReferences(document: ProductDocument): Reference[] {
-  const all = (kind: Kind, ids: readonly string[], path: string) => ids.map((id) => ({ kind, id, path }));
-  const ofParameters = (parameters: ProductDocument['parameters'], path: string) => [
-    ...all('parameter', Object.keys(parameters), path),
+  const toReferences = (kind: Kind, ids: readonly string[], path: string) => ids.map((id) => ({ kind, id, path }));
+  const toParameterReferences = (parameters: ProductDocument['parameters'], path: string) => [
+    ...toReferences('parameter', Object.keys(parameters), path),
     ...Object.values(parameters).flatMap((value) =>
-      typeof value === 'number' ? [] : all('parameter value', value, path),
+      typeof value === 'number' ? [] : toReferences('parameter value', value, path),
     ),
   ];
   return [
-    ...all('category', [document.categoryId], 'categoryId'),
-    ...all('brand', document.brandId === undefined ? [] : [document.brandId], 'brandId'),
-    ...all('tag', document.tagIds, 'tagIds'),
-    ...all(
+    ...toReferences('category', [document.categoryId], 'categoryId'),
+    ...toReferences('brand', document.brandId === undefined ? [] : [document.brandId], 'brandId'),
+    ...toReferences('tag', document.tagIds, 'tagIds'),
+    ...toReferences(
       'image',
       document.images.map(({ fileKey }) => fileKey),
       'images',
     ),
-    ...ofParameters(document.parameters, 'parameters'),
+    ...toParameterReferences(document.parameters, 'parameters'),
     ...document.variants.flatMap((variant, index) => [
-      ...all(
+      ...toReferences(
         'image',
         variant.mainImage === undefined ? [] : [variant.mainImage.fileKey],
         `variants.${index}.mainImage`,
       ),
-      ...all('warehouse', Object.keys(variant.stock), `variants.${index}.stock`),
-      ...all(
+      ...toReferences('warehouse', Object.keys(variant.stock), `variants.${index}.stock`),
+      ...toReferences(
         'currency',
         variant.prices.map((price) => price.currency),
         `variants.${index}.prices`,
       ),
-      ...ofParameters(variant.parameters, `variants.${index}.parameters`),
+      ...toParameterReferences(variant.parameters, `variants.${index}.parameters`),
     ]),
   ];
 }
 
-/** What must be unique within one import; the rest is overwritten by its later document. */
+/** Ids that must be unique within one import; other entities are overwritten by later documents. */
 export function identitiesOf(document: ParsedDocument): string[] {
   if (document.type === 'prices_and_stock') return [`prices and stock of '${document.variantId}'`];
   if (document.type === 'content') return [`${document.entity} '${document.id}'`];
@@ -103,7 +110,7 @@ export function identitiesOf(document: ParsedDocument): string[] {
   ];
 }
 
-/** What documents after it may name. */
+/** The entities that later documents may reference. */
 export function additionsOf(document: ParsedDocument): { kind: Kind; id: string }[] {
   switch (document.type) {
     case 'brand':

@@ -1,48 +1,48 @@
 import { readSettings } from '../config/settings';
-import { DataDirInUse } from '../database/data-dir-lock';
+import { DataDirInUseError } from '../database/data-dir-lock';
 import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/opened-database';
 import { explainStart } from '../server/explain-start';
-import { ImportProblem } from './import-problem';
+import { ImportError } from './import-error';
 import type { ImportCounts } from './import-run';
 import { importShop } from './import-shop';
-import { WrongUsage } from './read-command';
+import { UsageError } from './read-command';
 import { importThroughBackend } from './running/import-through-backend';
 
-export const say = (line: string) => process.stdout.write(`${line}\n`);
+export const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-interface Documents {
-  /** From their beginning, each time. */
+interface DocumentSource {
+  /** Starts from the beginning on each call. */
   read: () => Iterable<unknown> | AsyncIterable<unknown>;
   checkOnly: boolean;
   asOf: Date | null;
-  /** How a place in the source is called in problems. */
+  /** What a position in the source is called in problems. */
   placeWord: 'document' | 'line';
 }
 
-/** All documents are looked through first: either everything in them can be imported, or nothing is. */
+/** All documents are checked first: either everything is imported, or nothing. */
 async function importInto(
   { upkeep: db, kind }: OpenDatabase,
-  { read, checkOnly, asOf, placeWord }: Documents,
+  { read, checkOnly, asOf, placeWord }: DocumentSource,
 ): Promise<ImportCounts> {
   const checked = await importShop(db, read(), { placeWord, checkOnly: true });
   if (checkOnly) return checked;
   return importShop(db, read(), {
-    ...{ placeWord, log: say, isChecked: true, isAlone: kind === 'embedded' },
+    ...{ placeWord, log: printLine, isChecked: true, isAlone: kind === 'embedded' },
     ...(asOf !== null && { asOf }),
   });
 }
 
-/** Opens the database for the work; what else holds an embedded one is answered by `inUse`. */
+/** Opens the database for the work; `inUse` runs instead when another process holds an embedded one. */
 export async function withDatabase<Result>(
   work: (opened: OpenDatabase) => Promise<Result>,
-  inUse: (error: DataDirInUse) => Promise<Result> = (error) => Promise.reject(error),
+  onInUse: (error: DataDirInUseError) => Promise<Result> = (error) => Promise.reject(error),
 ): Promise<Result> {
   let opened: OpenDatabase;
   try {
     opened = await openDatabase(readSettings(process.env));
   } catch (error) {
-    if (error instanceof DataDirInUse) return inUse(error);
+    if (error instanceof DataDirInUseError) return onInUse(error);
     throw error;
   }
   try {
@@ -52,33 +52,33 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Imports documents, through the backend when that holds the embedded database. */
-export function importDocuments(documents: Documents): Promise<ImportCounts> {
+/** Imports documents, through the backend when it holds the embedded database. */
+export function importDocuments(documents: DocumentSource): Promise<ImportCounts> {
   return withDatabase(
     (opened) => importInto(opened, documents),
     async (error) => {
-      say('The backend is running: importing through it.');
+      printLine('The backend is running: importing through it.');
       try {
-        return await importThroughBackend(documents.read, { ...documents, log: say });
+        return await importThroughBackend(documents.read, { ...documents, log: printLine });
       } catch (failure) {
-        // Whoever holds the folder is no backend that answers with these settings.
+        // The process holding the folder is not a backend reachable with these settings.
         throw failure instanceof TypeError ? error : failure;
       }
     },
   );
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ImportProblem) return `Nothing was imported:\n${error.message}`;
-  if (error instanceof WrongUsage) return `${error.message}\n${error.usage}`;
+function describeError(error: unknown): string {
+  if (error instanceof ImportError) return `Nothing was imported:\n${error.message}`;
+  if (error instanceof UsageError) return `${error.message}\n${error.usage}`;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isOwnFault = code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS');
-  return error instanceof Error && isOwnFault ? error.message : explainStart(error, process.env);
+  const isUsageFault = code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS');
+  return error instanceof Error && isUsageFault ? error.message : explainStart(error, process.env);
 }
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 
-/** Prints what was imported and how long it took, or why nothing was. */
+/** Prints what was imported and the duration, or why nothing was imported. */
 export function runImport(work: () => Promise<{ counts: ImportCounts | null; checkOnly: boolean }>): void {
   const started = Date.now();
   work().then(
@@ -86,11 +86,11 @@ export function runImport(work: () => Promise<{ counts: ImportCounts | null; che
       if (counts === null) return;
       const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
       const verb = checkOnly ? 'can be imported' : 'imported';
-      const took = seconds(Date.now() - started);
-      say(`${total} documents ${verb}, ${counts.product ?? 0} of them products, in ${took} s.`);
+      const durationText = seconds(Date.now() - started);
+      printLine(`${total} documents ${verb}, ${counts.product ?? 0} of them products, in ${durationText} s.`);
     },
     (error: unknown) => {
-      process.stderr.write(`${explain(error)}\n`);
+      process.stderr.write(`${describeError(error)}\n`);
       process.exitCode = 1;
     },
   );

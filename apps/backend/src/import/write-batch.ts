@@ -10,8 +10,8 @@ import {
 import { writeContent, writeImages, writeMenus, writeRedirects, writeUrlRewrites } from './writers/write-content';
 import { writeCustomers } from './writers/write-customers';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
-import { followFrame, isListingFrame } from './follow-frame';
-import type { ImportMoments } from './import-moments';
+import { writeWithListingRefresh, affectsListings } from './listing-rules';
+import type { ImportTimestamps } from './import-timestamps';
 import { writePricesAndStock } from './writers/write-prices-and-stock';
 import { writeProducts } from './writers/write-products';
 import { writePurchases } from './writers/write-purchases';
@@ -30,7 +30,7 @@ import {
 type Write<T extends DocumentType> = (
   db: Transaction,
   documents: readonly DocumentOf<T>[],
-  moments: ImportMoments,
+  timestamps: ImportTimestamps,
 ) => Promise<void>;
 
 const writers: { [T in DocumentType]: Write<T> } = {
@@ -60,15 +60,15 @@ const writers: { [T in DocumentType]: Write<T> } = {
   redirect: writeRedirects,
 };
 
-/** Writes documents of one type, with the jobs that follow from them; others in the list are left out. */
+/** Writes the documents of one type and enqueues the jobs they require; other types are ignored. */
 export async function writeBatch<T extends DocumentType>(
   db: Transaction,
   type: T,
   documents: readonly ParsedDocument[],
-  moments: ImportMoments,
+  timestamps: ImportTimestamps,
 ): Promise<void> {
   const isOfType = (document: ParsedDocument): document is DocumentOf<T> => document.type === type;
-  const write = () => writers[type](db, documents.filter(isOfType), moments);
-  await (isListingFrame(type) ? followFrame(db, write) : write());
+  const write = () => writers[type](db, documents.filter(isOfType), timestamps);
+  await (affectsListings(type) ? writeWithListingRefresh(db, write) : write());
   if (type === 'purchase') await enqueueJobs(db, 'bought-together', ['']);
 }

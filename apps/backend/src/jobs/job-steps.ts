@@ -7,34 +7,34 @@ import { refreshBoughtTogether } from '../recommendations/refresh-bought-togethe
 import { enqueueJobs, type JobKind } from './enqueue-jobs';
 import { removeJobs, takeJobs, type Job } from './take-jobs';
 
-/** Does some jobs of a kind in one go, and tells which before anything can fail. @returns how many are done */
-export type JobStep = (db: Database, most: number, taken: (jobs: readonly Job[]) => void) => Promise<number>;
+/** Processes a batch of jobs of a kind; reports them by `onTaken` before it can fail. @returns how many are done */
+export type JobStep = (db: Database, limit: number, onTaken: (jobs: readonly Job[]) => void) => Promise<number>;
 
-const equalJobs = 1000;
+const maxEqualJobs = 1000;
 
 async function refresh(tx: Transaction, productIds: readonly string[]): Promise<void> {
   if (await refreshProducts(tx, productIds)) await enqueueJobs(tx, 'all-listings', ['']);
 }
 
-/** Nothing while another process has the listings. */
-function inListings(work: (tx: Transaction) => Promise<number>): (db: Database) => Promise<number> {
+/** Skips the work while another process holds the listings lock. */
+function withListingsLock(work: (tx: Transaction) => Promise<number>): (db: Database) => Promise<number> {
   return (db) => db.transaction(async (tx) => ((await tryLockListings(tx)) ? work(tx) : 0));
 }
 
-const refreshSome: JobStep = (db, most, taken) =>
-  inListings(async (tx) => {
-    const jobs = await takeJobs(tx, 'product-listings', most);
-    taken(jobs);
+const refreshProductListings: JobStep = (db, limit, onTaken) =>
+  withListingsLock(async (tx) => {
+    const jobs = await takeJobs(tx, 'product-listings', limit);
+    onTaken(jobs);
     await refresh(tx, [...new Set(jobs.map(({ key }) => key))]);
     await removeJobs(tx, jobs);
     return jobs.length;
   })(db);
 
-/** One stretch of a walk through all products; the walk that is least far takes the others with it. */
-const walkOn: JobStep = (db, most, taken) =>
-  inListings(async (tx) => {
-    const jobs = await takeJobs(tx, 'all-listings', equalJobs, asc(job.key));
-    taken(jobs);
+/** One batch of a pass over all products; concurrent passes are merged into the least advanced one. */
+const refreshNextListings: JobStep = (db, limit, onTaken) =>
+  withListingsLock(async (tx) => {
+    const jobs = await takeJobs(tx, 'all-listings', maxEqualJobs, asc(job.key));
+    onTaken(jobs);
     const [first] = jobs;
     if (first === undefined) return 0;
     const rows = await tx
@@ -42,20 +42,20 @@ const walkOn: JobStep = (db, most, taken) =>
       .from(product)
       .where(gt(product.id, first.key))
       .orderBy(asc(product.id))
-      .limit(most);
+      .limit(limit);
     const ids = rows.map(({ id }) => id);
     await refresh(tx, ids);
     await removeJobs(tx, jobs);
     const last = ids.at(-1);
-    if (last !== undefined && ids.length === most) await enqueueJobs(tx, 'all-listings', [last]);
-    return most;
+    if (last !== undefined && ids.length === limit) await enqueueJobs(tx, 'all-listings', [last]);
+    return limit;
   })(db);
 
-/** Its jobs go when it is done: a count that breaks off is begun again. */
-const countTogether: JobStep = async (db, _most, taken) => {
-  const jobs = await db.transaction((tx) => takeJobs(tx, 'bought-together', equalJobs));
+/** Jobs are removed only when it is done: an aborted count is restarted. */
+const countBoughtTogether: JobStep = async (db, _limit, onTaken) => {
+  const jobs = await db.transaction((tx) => takeJobs(tx, 'bought-together', maxEqualJobs));
   if (jobs.length === 0) return 0;
-  taken(jobs);
+  onTaken(jobs);
   await refreshBoughtTogether(db, new Date());
   await db.delete(job).where(
     inArray(
@@ -66,9 +66,9 @@ const countTogether: JobStep = async (db, _most, taken) => {
   return jobs.length;
 };
 
-/** In the order of their urgency. */
+/** Ordered by urgency. */
 export const jobSteps: readonly (readonly [JobKind, JobStep])[] = [
-  ['product-listings', refreshSome],
-  ['all-listings', walkOn],
-  ['bought-together', countTogether],
+  ['product-listings', refreshProductListings],
+  ['all-listings', refreshNextListings],
+  ['bought-together', countBoughtTogether],
 ];

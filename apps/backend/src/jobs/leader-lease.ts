@@ -4,27 +4,27 @@ import type { OpenDatabase } from '../database/opened-database';
 import { leaderLease } from '../database/schema';
 
 const name = 'upkeep';
-/** How long a backend that was killed is waited for. */
+/** How long the lease of a killed backend lasts. */
 const leaseSeconds = 15;
 const renewAfterMs = 4_000;
-/** Nobody believes in a lease whose end is near: clocks and statements take their time. */
-const trustedMs = 10_000;
+/** Shorter than the lease, as a margin for clock differences and slow statements. */
+const trustLeaseMs = 10_000;
 
 export interface LeaderLease {
   /** Takes or renews the lease. @returns whether this process leads, and will for the next seconds */
   hold(): Promise<boolean>;
-  /** Lets another one lead at once. */
+  /** Releases the lease, so that another process can lead at once. */
   release(): Promise<void>;
 }
 
 /**
- * One leader among any number of backends, by a row that expires: it survives a kill, and is the same on both
- * databases. An embedded database has one process, which does not wait for the one before.
+ * Elects one leader among any number of backends by a row that expires: it survives a kill, and works on both
+ * databases. An embedded database has a single process, which does not wait for its predecessor.
  */
-export function leaderLeaseOf({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): LeaderLease {
+export function createLeaderLease({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): LeaderLease {
   const holder = randomUUID();
   let heldAt: number | null = null;
-  const take = async (): Promise<boolean> => {
+  const acquire = async (): Promise<boolean> => {
     const requestedAt = performance.now();
     const expiresAt = sql`now() + make_interval(secs => ${leaseSeconds}::int)`;
     const isFree = kind === 'embedded' ? sql`true` : sql`${leaderLease.expiresAt} < now()`;
@@ -45,9 +45,9 @@ export function leaderLeaseOf({ db, kind }: Pick<OpenDatabase, 'db' | 'kind'>): 
       const age = heldAt === null ? Infinity : performance.now() - heldAt;
       if (age < renewAfterMs) return true;
       try {
-        return await take();
+        return await acquire();
       } catch (error) {
-        if (age < trustedMs) return true;
+        if (age < trustLeaseMs) return true;
         throw error;
       }
     },

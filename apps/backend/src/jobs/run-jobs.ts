@@ -1,40 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/opened-database';
 import { repeat } from '../server/repeat';
-import { leaderLeaseOf } from './leader-lease';
+import { createLeaderLease } from './leader-lease';
 import { observeJobs } from './observe-jobs';
 import { workJobs } from './work-jobs';
 
-/** What another process enqueued is seen after so long. */
-const lookEveryMs = 500;
+/** How soon jobs enqueued by another process are noticed. */
+const pollIntervalMs = 500;
 
 export interface RunningJobs {
-  /** Something was enqueued here. */
+  /** Call it after enqueuing in this process. */
   wake(): void;
-  /** Whether this process does what one backend is enough for. */
+  /** Whether this process is the one that does the work of a single backend. */
   isLeader(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Works the jobs for as long as this process leads, and waits for its turn otherwise; shoppers come first. */
+/** Processes jobs while this process is the leader, else waits to become it; shoppers' requests take precedence. */
 export function runJobs(
   { db, kind }: Pick<OpenDatabase, 'db' | 'kind'>,
   log: FastifyBaseLogger,
-  isVisited: () => boolean,
+  hasPendingRequests: () => boolean,
 ): RunningJobs {
   observeJobs(db);
-  const lease = leaderLeaseOf({ db, kind });
+  const lease = createLeaderLease({ db, kind });
   let isStopping = false;
-  const mayGoOn = async () => !isStopping && (await lease.hold());
+  const canContinue = async () => !isStopping && (await lease.hold());
   const work = repeat(
     'working jobs',
-    lookEveryMs,
-    () => workJobs(db, { log, mayGoOn, ...(kind === 'embedded' && { isVisited }) }),
+    pollIntervalMs,
+    () => workJobs(db, { log, canContinue, ...(kind === 'embedded' && { hasPendingRequests }) }),
     log,
   );
   return {
     wake: work.runNow,
-    isLeader: mayGoOn,
+    isLeader: canContinue,
     stop: async () => {
       isStopping = true;
       await work.stop();

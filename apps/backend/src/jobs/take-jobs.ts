@@ -6,14 +6,19 @@ import type { JobKind } from './enqueue-jobs';
 export type Job = Pick<typeof job.$inferSelect, 'id' | 'key' | 'attempts'>;
 
 const firstRetrySeconds = 1;
-const longestRetrySeconds = 10 * 60;
+const maxRetrySeconds = 10 * 60;
 
 /**
- * The next jobs of a kind, held until the transaction ends. Those that failed before come again when their time has
- * come, one at a time: whatever is wrong with one holds up none of the others.
+ * Takes the next jobs of a kind, locked until the transaction ends. Failed jobs are retried when they are due, one
+ * at a time, so that a broken job does not block the others.
  */
-export async function takeJobs(tx: Transaction, kind: JobKind, most: number, order: SQL = asc(job.id)): Promise<Job[]> {
-  const take = (condition: SQL | undefined, limit: number) =>
+export async function takeJobs(
+  tx: Transaction,
+  kind: JobKind,
+  maxJobs: number,
+  order: SQL = asc(job.id),
+): Promise<Job[]> {
+  const selectJobs = (condition: SQL | undefined, limit: number) =>
     tx
       .select({ id: job.id, key: job.key, attempts: job.attempts })
       .from(job)
@@ -21,20 +26,20 @@ export async function takeJobs(tx: Transaction, kind: JobKind, most: number, ord
       .orderBy(order)
       .limit(limit)
       .for('update', { skipLocked: true });
-  const fresh = await take(eq(job.attempts, 0), most);
-  return fresh.length > 0 ? fresh : take(and(gt(job.attempts, 0), lte(job.runAfter, sql`now()`)), 1);
+  const newJobs = await selectJobs(eq(job.attempts, 0), maxJobs);
+  return newJobs.length > 0 ? newJobs : selectJobs(and(gt(job.attempts, 0), lte(job.runAfter, sql`now()`)), 1);
 }
 
-const idsOf = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
+const toIds = (jobs: readonly Job[]) => jobs.map(({ id }) => id);
 
 export async function removeJobs(tx: Transaction, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length > 0) await tx.delete(job).where(inArray(job.id, idsOf(jobs)));
+  if (jobs.length > 0) await tx.delete(job).where(inArray(job.id, toIds(jobs)));
 }
 
-/** Puts them off, longer each time. */
+/** Postpones them with increasing delays. */
 export async function postponeJobs(db: Database, jobs: readonly Job[], error: unknown): Promise<void> {
   if (jobs.length === 0) return;
-  const seconds = sql`least(${firstRetrySeconds} * power(2, ${job.attempts}), ${longestRetrySeconds})`;
+  const seconds = sql`least(${firstRetrySeconds} * power(2, ${job.attempts}), ${maxRetrySeconds})`;
   await db
     .update(job)
     .set({
@@ -42,5 +47,5 @@ export async function postponeJobs(db: Database, jobs: readonly Job[], error: un
       runAfter: sql`now() + make_interval(secs => ${seconds})`,
       lastError: error instanceof Error ? error.message : String(error),
     })
-    .where(inArray(job.id, idsOf(jobs)));
+    .where(inArray(job.id, toIds(jobs)));
 }

@@ -13,10 +13,10 @@ import {
   variant,
 } from '../database/schema';
 import { importShop } from '../import/import-shop';
-import { aCategory, aProduct, shopFrame } from '../import/testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { testDatabases } from '../testing/test-databases';
 import { enqueueJobs, enqueueVariants } from './enqueue-jobs';
-import { leaderLeaseOf } from './leader-lease';
+import { createLeaderLease } from './leader-lease';
 import { workJobs } from './work-jobs';
 
 const names = Array.from({ length: 30 }, (_, index) => `p-${String(index).padStart(2, '0')}`);
@@ -26,7 +26,11 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await importShop(opened.db, [...shopFrame, aCategory('c-hadice'), ...names.map((id) => aProduct(id))]);
+    await importShop(opened.db, [
+      ...baseShopDocuments,
+      createCategoryDocument('c-hadice'),
+      ...names.map((id) => createProductDocument(id)),
+    ]);
     await refreshListings(opened.db);
   });
   beforeEach(() => opened.db.delete(job));
@@ -41,7 +45,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     return Object.fromEntries(rows.map(({ id, minor }) => [id, minor]));
   };
 
-  it('refresh the products they name and no others, however often these are named', async () => {
+  it('refresh only the products they name, even when named repeatedly', async () => {
     await cost(100);
     await opened.db.transaction(async (tx) => {
       await enqueueVariants(tx, ['v-03-10', 'v-03-20', 'v-07-10']);
@@ -53,7 +57,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(await opened.db.select().from(job)).toEqual([]);
   });
 
-  it('walk through all products, and go on where a walk broke off', async () => {
+  it('pass over all products, and resume an aborted pass', async () => {
     await cost(200);
     await enqueueJobs(opened.db, 'all-listings', ['p-20']);
     await workJobs(opened.db);
@@ -65,7 +69,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(await opened.db.select().from(job)).toEqual([]);
   });
 
-  it('that fail are put off and told of, and hold up none of the others', async () => {
+  it('that fail are postponed and logged, and do not block the others', async () => {
     await cost(300);
     await opened.db.execute(sql`
       create function refuse() returns trigger language plpgsql as $$ begin raise 'no room'; end $$`);
@@ -104,7 +108,7 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(await opened.db.select({ id: boughtTogether.productId }).from(boughtTogether)).toHaveLength(2);
   });
 
-  it('show a product that joins the catalogue and take away one that leaves it', async () => {
+  it('list a product that joins the catalogue and remove one that leaves it', async () => {
     await opened.db.update(product).set({ inCatalog: false }).where(eq(product.id, 'p-09'));
     await enqueueVariants(opened.db, ['v-09-10']);
     await workJobs(opened.db);
@@ -116,14 +120,14 @@ describe.each(testDatabases())('jobs on $name', ({ open }) => {
     expect(await opened.db.$count(variant)).toBe(names.length * 2);
   });
 
-  it('have one leader; another one leads once the lease is given back or has ended', async () => {
+  it('have one leader; another takes over once the lease is released or expired', async () => {
     const { db } = opened;
-    const [first, second] = [leaderLeaseOf({ db, kind: 'server' }), leaderLeaseOf({ db, kind: 'server' })];
+    const [first, second] = [createLeaderLease({ db, kind: 'server' }), createLeaderLease({ db, kind: 'server' })];
     expect([await first.hold(), await second.hold(), await first.hold()]).toEqual([true, false, true]);
     await first.release();
     expect([await second.hold(), await first.hold()]).toEqual([true, false]);
     await db.update(leaderLease).set({ expiresAt: sql`now() - interval '1 second'` });
     expect(await first.hold()).toBe(true);
-    expect(await leaderLeaseOf({ db, kind: 'embedded' }).hold()).toBe(true);
+    expect(await createLeaderLease({ db, kind: 'embedded' }).hold()).toBe(true);
   });
 });

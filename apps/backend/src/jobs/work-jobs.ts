@@ -3,24 +3,29 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { JobKind } from './enqueue-jobs';
 import { jobSteps, type JobStep } from './job-steps';
-import { pauseAfter, steadyPace, type Pace } from './pace';
+import { pauseMsAfter, createBatchSizer, type BatchSizer } from './batch-sizer';
 import { postponeJobs, type Job } from './take-jobs';
 
 export interface WorkOptions {
-  /** Where a failed job is told of. */
+  /** Receives failed jobs. */
   log?: Pick<FastifyBaseLogger, 'error'>;
-  /** Asked before each step; who may no longer work leaves the rest to another. */
-  mayGoOn?: () => boolean | Promise<boolean>;
-  /** Whether somebody waits for the database; given for one that does one thing at a time. */
-  isVisited?: () => boolean;
+  /** Checked before each step; if false, the rest is left to another process. */
+  canContinue?: () => boolean | Promise<boolean>;
+  /** Whether requests are waiting; passed for a database with a single connection. */
+  hasPendingRequests?: () => boolean;
 }
 
-async function takeStep(db: Database, [kind, step]: readonly [JobKind, JobStep], pace: Pace, log: WorkOptions['log']) {
+async function runStep(
+  db: Database,
+  [kind, step]: readonly [JobKind, JobStep],
+  batchSizer: BatchSizer,
+  log: WorkOptions['log'],
+) {
   let taken: readonly Job[] = [];
-  const from = performance.now();
+  const startedAt = performance.now();
   try {
-    const done = await step(db, pace.size(), (jobs) => (taken = jobs));
-    if (done > 0) pace.note(done, performance.now() - from);
+    const done = await step(db, batchSizer.size(), (jobs) => (taken = jobs));
+    if (done > 0) batchSizer.record(done, performance.now() - startedAt);
     return done;
   } catch (error) {
     if (taken.length === 0) throw error;
@@ -33,21 +38,22 @@ async function takeStep(db: Database, [kind, step]: readonly [JobKind, JobStep],
   }
 }
 
-/** Works what is enqueued until nothing is left that may be done now. @returns how many jobs were worked */
+/** Processes jobs until no due one is left. @returns how many jobs were processed */
 export async function workJobs(
   db: Database,
-  { log, mayGoOn = () => true, isVisited }: WorkOptions = {},
+  { log, canContinue = () => true, hasPendingRequests }: WorkOptions = {},
 ): Promise<number> {
-  const paces = new Map(jobSteps.map(([kind]) => [kind, steadyPace()]));
+  const batchSizers = new Map(jobSteps.map(([kind]) => [kind, createBatchSizer()]));
   let total = 0;
   for (;;) {
     let done = 0;
     for (const step of jobSteps) {
-      if (!(await mayGoOn())) return total;
-      const from = performance.now();
-      done = await takeStep(db, step, paces.get(step[0]) ?? steadyPace(), log);
-      if (isVisited !== undefined && done > 0) await sleep(pauseAfter(performance.now() - from, isVisited()));
-      // What is urgent comes first again.
+      if (!(await canContinue())) return total;
+      const startedAt = performance.now();
+      done = await runStep(db, step, batchSizers.get(step[0]) ?? createBatchSizer(), log);
+      if (hasPendingRequests !== undefined && done > 0)
+        await sleep(pauseMsAfter(performance.now() - startedAt, hasPendingRequests()));
+      // Start again with the most urgent kind.
       if (done > 0) break;
     }
     if (done === 0) return total;

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shoppingList, shoppingListItem } from '../database/schema';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 
 export type ListRow = typeof shoppingList.$inferSelect;
 export type ListOwner = Pick<RequestContext, 'customerId'>;
 
-/** The list behind the hearts. */
+/** The wish list, used by the wish-list buttons. */
 export const wishListCode = 'wishlist';
-const mostLists = 50;
+const maxLists = 50;
 
-const isOwn = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId ?? '');
+const isOwnedBy = ({ customerId }: ListOwner) => eq(shoppingList.customerId, customerId ?? '');
 
 /** One of the customer's own lists; null for anybody else's. */
 export async function findList(
@@ -24,7 +24,7 @@ export async function findList(
   const [found] = await db
     .select()
     .from(shoppingList)
-    .where(and(isOwn(owner), eq(shoppingList[by], value)));
+    .where(and(isOwnedBy(owner), eq(shoppingList[by], value)));
   return found ?? null;
 }
 
@@ -34,24 +34,24 @@ export async function listLists(db: Queryable, owner: ListOwner): Promise<(ListR
     .select({ list: shoppingList, itemCount: count(shoppingListItem.id) })
     .from(shoppingList)
     .leftJoin(shoppingListItem, eq(shoppingListItem.listId, shoppingList.id))
-    .where(and(isOwn(owner), isNull(shoppingList.code)))
+    .where(and(isOwnedBy(owner), isNull(shoppingList.code)))
     .groupBy(shoppingList.id)
     .orderBy(asc(shoppingList.createdAt), asc(shoppingList.id));
   return rows.map(({ list, itemCount }) => ({ ...list, itemCount }));
 }
 
-/** @throws Refusal 422 when the customer has as many as one may */
+/** @throws Refusal 422 when the customer has the maximum number of lists */
 export async function createList(db: Queryable, owner: ListOwner, name: string, now: Date): Promise<ListRow> {
-  const [held] = await db.select({ count: count() }).from(shoppingList).where(isOwn(owner));
-  if ((held?.count ?? 0) >= mostLists) {
-    throw new Refusal(422, [{ key: 'listsFull', values: { limit: mostLists }, code: 'full' }]);
+  const [counted] = await db.select({ count: count() }).from(shoppingList).where(isOwnedBy(owner));
+  if ((counted?.count ?? 0) >= maxLists) {
+    throw new HttpError(422, [{ key: 'listsFull', values: { limit: maxLists }, code: 'full' }]);
   }
   const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: null, name, createdAt: now };
   await db.insert(shoppingList).values(row);
   return row;
 }
 
-/** The wish list begins with its first item. */
+/** The wish list is created with its first item. */
 export async function findOrCreateWishList(db: Queryable, owner: ListOwner, now: Date): Promise<ListRow> {
   const row = { id: `sl-${randomUUID()}`, customerId: owner.customerId ?? '', code: wishListCode, createdAt: now };
   const [created] = await db
@@ -67,7 +67,7 @@ export async function findOrCreateWishList(db: Queryable, owner: ListOwner, now:
 export async function removeList(db: Queryable, owner: ListOwner, id: string): Promise<boolean> {
   const removed = await db
     .delete(shoppingList)
-    .where(and(isOwn(owner), eq(shoppingList.id, id)))
+    .where(and(isOwnedBy(owner), eq(shoppingList.id, id)))
     .returning();
   return removed.length > 0;
 }

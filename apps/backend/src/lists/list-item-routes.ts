@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { itemInput } from '../cart/item-input';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { findList, findOrCreateWishList, wishListCode } from './find-list';
 import { addToList, removeFromList, toWireList } from './list-items';
 import { shoppingListSchema } from './list-schema';
@@ -15,7 +15,7 @@ const addToWishList = defineRoute({
   summary: 'Puts a variant into the wish list, which begins with it',
   access: 'customer',
   body: itemInput,
-  response: oneOf(shoppingListSchema),
+  response: dataSchema(shoppingListSchema),
   handler: async (ctx, { body }) => {
     const row = await findOrCreateWishList(ctx.db, ctx, ctx.now());
     await addToList(ctx, row, { ...body, variantId: body.id });
@@ -30,7 +30,7 @@ const add = defineRoute({
   access: 'customer',
   params: v.object({ id: v.string() }),
   body: itemInput,
-  response: oneOf(shoppingListSchema),
+  response: dataSchema(shoppingListSchema),
   handler: async (ctx, { params: { id }, body }) => {
     const row = await findList(ctx.db, ctx, 'id', id);
     if (row === null) throw notFound();
@@ -45,7 +45,7 @@ const remove = defineRoute({
   summary: 'Takes an item out of a list',
   access: 'customer',
   params: v.object({ id: v.string(), itemId: v.string() }),
-  response: oneOf(shoppingListSchema),
+  response: dataSchema(shoppingListSchema),
   handler: async (ctx, { params: { id, itemId } }) => {
     const row = await findList(ctx.db, ctx, 'id', id);
     if (row === null) throw notFound();

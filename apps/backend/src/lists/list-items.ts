@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
-import { loadGoods } from '../cart/load-goods';
+import { loadLineProducts } from '../cart/load-line-products';
 import { toCartLine } from '../cart/load-cart-lines';
 import { toWireItem } from '../cart/to-wire-item';
 import type { Queryable } from '../database/database';
 import { shoppingListItem } from '../database/schema';
-import { notFound, Refusal } from '../server/refusal';
+import { notFound, HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { wishListCode, type ListRow } from './find-list';
 import type { WireShoppingList } from './list-schema';
 
-export interface ItemToList {
+export interface NewListItem {
   variantId: string;
   amount: number;
   custom: Record<string, unknown> | null;
 }
 
-const mostItems = 200;
+const maxItems = 200;
 
-/** The list with its goods at the customer's prices of this moment, in the order they were added. */
+/** The list with its products at the customer's current prices, in the order they were added. */
 export async function toWireList(ctx: RequestContext, { id, code, name }: ListRow): Promise<WireShoppingList> {
   const rows = await ctx.db
     .select()
     .from(shoppingListItem)
     .where(eq(shoppingListItem.listId, id))
     .orderBy(asc(shoppingListItem.createdAt), asc(shoppingListItem.id));
-  const goods = await loadGoods(ctx, [...new Set(rows.map(({ variantId }) => variantId))]);
+  const lineProducts = await loadLineProducts(ctx, [...new Set(rows.map(({ variantId }) => variantId))]);
   const items = rows.map((row) => {
     const asCartItem = { ...row, cartId: row.listId, type: 'product', parentId: null, forCredits: false, position: 0 };
     const { product, shoppable, variant, prices } = toWireItem(
-      toCartLine(asCartItem, goods.get(row.variantId) ?? null),
+      toCartLine(asCartItem, lineProducts.get(row.variantId) ?? null),
       ctx,
     );
     const { amount, variantId, custom } = row;
@@ -39,27 +39,27 @@ export async function toWireList(ctx: RequestContext, { id, code, name }: ListRo
 }
 
 /**
- * Adds goods to a list that is the customer's own. What stands in it already gets the larger amount, so that asking
- * twice doubles nothing; in the wish list everything stands once.
- * @throws Refusal 422 when the goods are unknown or the list is full
+ * Adds products to a list that is the customer's own. An existing item gets the larger amount, so that repeating the
+ * request doubles nothing; the wish list holds each product once.
+ * @throws Refusal 422 when a product is unknown or the list is full
  */
-export async function addToList(ctx: RequestContext, list: ListRow, item: ItemToList): Promise<void> {
+export async function addToList(ctx: RequestContext, list: ListRow, item: NewListItem): Promise<void> {
   const { variantId, custom } = item;
-  if (!(await loadGoods(ctx, [variantId])).has(variantId)) {
-    throw new Refusal(422, [{ key: 'goneFromShop', field: 'id', code: 'gone' }]);
+  if (!(await loadLineProducts(ctx, [variantId])).has(variantId)) {
+    throw new HttpError(422, [{ key: 'goneFromShop', field: 'id', code: 'gone' }]);
   }
-  const [held] = await ctx.db
+  const [counted] = await ctx.db
     .select({ count: count() })
     .from(shoppingListItem)
     .where(eq(shoppingListItem.listId, list.id));
-  if ((held?.count ?? 0) >= mostItems) {
-    throw new Refusal(422, [{ key: 'listFull', values: { limit: mostItems }, code: 'full' }]);
+  if ((counted?.count ?? 0) >= maxItems) {
+    throw new HttpError(422, [{ key: 'listFull', values: { limit: maxItems }, code: 'full' }]);
   }
   const amount = list.code === wishListCode ? 1 : item.amount;
   await writeItems(ctx.db, list.id, [{ variantId, amount, custom }], ctx.now());
 }
 
-export async function writeItems(db: Queryable, listId: string, items: readonly ItemToList[], now: Date) {
+export async function writeItems(db: Queryable, listId: string, items: readonly NewListItem[], now: Date) {
   if (items.length === 0) return;
   await db
     .insert(shoppingListItem)

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { personLimits, requiredText } from '../accounts/person-input';
 import { findOpenCart } from '../cart/find-cart';
 import { cartItem } from '../database/schema';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute, type Route } from '../server/route';
-import { listOf, oneOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, dataSchema, toSinglePage } from '../server/wire-shapes';
 import { toZonedIso } from '../shop/calendar';
 import { createList, findList, listLists, removeList, wishListCode, type ListRow } from './find-list';
 import { listItemRoutes } from './list-item-routes';
-import { toWireList, writeItems, type ItemToList } from './list-items';
-import { shoppingListHeadSchema, shoppingListSchema } from './list-schema';
+import { toWireList, writeItems, type NewListItem } from './list-items';
+import { shoppingListSummarySchema, shoppingListSchema } from './list-schema';
 
 const url = '/store/api/v1/user/shopping-lists';
 const params = v.object({ id: v.string() });
@@ -21,10 +21,10 @@ const list = defineRoute({
   url,
   summary: 'Shopping lists the customer has named',
   access: 'customer',
-  response: listOf(shoppingListHeadSchema),
+  response: paginatedSchema(shoppingListSummarySchema),
   handler: async (ctx) => {
     const lists = await listLists(ctx.db, ctx);
-    return wholeList(
+    return toSinglePage(
       lists.map(({ id, code, name, createdAt, itemCount }) => ({
         ...{ id, code, name, itemCount },
         createdAt: toZonedIso(createdAt),
@@ -33,8 +33,8 @@ const list = defineRoute({
   },
 });
 
-/** What stands in the customer's cart, each variant once. */
-async function cartContents(ctx: RequestContext): Promise<ItemToList[]> {
+/** Contents of the customer's cart, each variant once. */
+async function cartContents(ctx: RequestContext): Promise<NewListItem[]> {
   const cart = await findOpenCart(ctx.db, ctx);
   if (cart === null) return [];
   const lines = await ctx.db
@@ -42,12 +42,12 @@ async function cartContents(ctx: RequestContext): Promise<ItemToList[]> {
     .from(cartItem)
     .where(eq(cartItem.cartId, cart.id))
     .orderBy(asc(cartItem.position));
-  const byVariant = new Map<string, ItemToList>();
+  const itemsByVariant = new Map<string, NewListItem>();
   for (const { variantId, amount, custom } of lines) {
-    const known = byVariant.get(variantId)?.amount ?? 0;
-    byVariant.set(variantId, { variantId, amount: known + amount, custom });
+    const known = itemsByVariant.get(variantId)?.amount ?? 0;
+    itemsByVariant.set(variantId, { variantId, amount: known + amount, custom });
   }
-  return [...byVariant.values()];
+  return [...itemsByVariant.values()];
 }
 
 const create = defineRoute({
@@ -56,7 +56,7 @@ const create = defineRoute({
   summary: 'Makes a shopping list, with what is in the cart when asked to',
   access: 'customer',
   body: v.object({ name: requiredText(personLimits.line), fromCart: v.optional(v.boolean(), false) }),
-  response: oneOf(shoppingListSchema),
+  response: dataSchema(shoppingListSchema),
   handler: async (ctx, { body: { name, fromCart } }) => {
     const items = fromCart ? await cartContents(ctx) : [];
     const created = await ctx.db.transaction(async (tx) => {
@@ -68,32 +68,32 @@ const create = defineRoute({
   },
 });
 
-async function answer(ctx: RequestContext, row: ListRow | null) {
+async function toListResponse(ctx: RequestContext, row: ListRow | null) {
   if (row === null) throw notFound();
   return { data: await toWireList(ctx, row) };
 }
 
-const byId = defineRoute({
+const getById = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
   summary: 'One of the customer’s own lists with its goods',
   access: 'customer',
   params,
-  response: oneOf(shoppingListSchema),
-  handler: async (ctx, { params: { id } }) => answer(ctx, await findList(ctx.db, ctx, 'id', id)),
+  response: dataSchema(shoppingListSchema),
+  handler: async (ctx, { params: { id } }) => toListResponse(ctx, await findList(ctx.db, ctx, 'id', id)),
 });
 
-const byCode = defineRoute({
+const getByCode = defineRoute({
   method: 'GET',
   url: `${url}/code/:code`,
   summary: 'A list by its code; the wish list is empty with a null id until something is put into it',
   access: 'customer',
   params: v.object({ code: v.string() }),
-  response: oneOf(shoppingListSchema),
+  response: dataSchema(shoppingListSchema),
   handler: async (ctx, { params: { code } }) => {
     const row = await findList(ctx.db, ctx, 'code', code);
     if (row === null && code === wishListCode) return { data: { id: null, code, name: code, items: [] } };
-    return answer(ctx, row);
+    return toListResponse(ctx, row);
   },
 });
 
@@ -103,11 +103,11 @@ const remove = defineRoute({
   summary: 'Removes a list with all that is in it',
   access: 'customer',
   params,
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { params: { id } }) => {
     if (!(await removeList(ctx.db, ctx, id))) throw notFound();
     return { data: {} };
   },
 });
 
-export const listRoutes: readonly Route[] = [list, create, byId, byCode, remove, ...listItemRoutes];
+export const listRoutes: readonly Route[] = [list, create, getById, getByCode, remove, ...listItemRoutes];

@@ -4,7 +4,7 @@ import { namedSchema } from '../server/named-schema';
 
 const { id, amount, product, shoppable, variant, prices } = cartItemSchema.entries;
 
-/** Goods in a list with prices of this moment; `product`, `shoppable` and `variant` are null when they are gone. */
+/** A list item with current prices; `product`, `shoppable` and `variant` are null when they were removed. */
 const listItemSchema = namedSchema(
   'ShoppingListItem',
   v.object({
@@ -23,8 +23,8 @@ export const shoppingListSchema = namedSchema(
 
 export type WireShoppingList = v.InferOutput<typeof shoppingListSchema>;
 
-/** A list among others: how much is in it, without the goods. */
-export const shoppingListHeadSchema = namedSchema(
+/** Summary of a list: the number of items, without the products. */
+export const shoppingListSummarySchema = namedSchema(
   'ShoppingListHead',
   v.object({ ...listEntries, createdAt: v.string(), itemCount: v.number() }),
 );

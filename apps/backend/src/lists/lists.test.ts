@@ -6,23 +6,24 @@ import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
 const url = '/store/api/v1/user/shopping-lists';
-const answer = v.object({ data: v.object({ id: v.string(), items: v.array(v.object({ id: v.string() })) }) });
+const listResponse = v.object({ data: v.object({ id: v.string(), items: v.array(v.object({ id: v.string() })) }) });
 
 describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeEach(async () => {
-    ({ shop, own } = await openShopWithCustomer(open));
+    ({ shop, customerHeaders } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 
-  const post = (path: string, body: unknown, headers = own) => shop.call('POST', `${url}${path}`, { headers, body });
-  const get = (path: string, headers = own) => shop.call('GET', `${url}${path}`, { headers });
-  const remove = (path: string, headers = own) => shop.call('DELETE', `${url}${path}`, { headers });
-  const create = async (body: unknown = { name: 'Jaro' }) => v.parse(answer, (await post('', body)).json).data;
+  const post = (path: string, body: unknown, headers = customerHeaders) =>
+    shop.call('POST', `${url}${path}`, { headers, body });
+  const get = (path: string, headers = customerHeaders) => shop.call('GET', `${url}${path}`, { headers });
+  const remove = (path: string, headers = customerHeaders) => shop.call('DELETE', `${url}${path}`, { headers });
+  const create = async (body: unknown = { name: 'Jaro' }) => v.parse(listResponse, (await post('', body)).json).data;
 
-  it('hold goods with prices of this moment', async () => {
+  it('hold products with current prices', async () => {
     const { id } = await create();
     expect(await post(`/${id}/items`, { id: 'v-hadice-20', amount: 2 })).toMatchObject({
       status: 200,
@@ -41,14 +42,14 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
       },
     });
     expect(await get('')).toMatchObject({ json: { data: [{ id, name: 'Jaro', itemCount: 1 }] } });
-    const { items } = v.parse(answer, (await get(`/${id}`)).json).data;
+    const { items } = v.parse(listResponse, (await get(`/${id}`)).json).data;
     expect(await remove(`/${id}/items/${items[0]?.id}`)).toMatchObject({ json: { data: { items: [] } } });
     expect(await remove(`/${id}/items/${items[0]?.id}`)).toMatchObject({ status: 404 });
     expect(await remove(`/${id}`)).toMatchObject({ status: 200 });
     expect(await get(`/${id}`)).toMatchObject({ status: 404 });
   });
 
-  it('take the larger amount of what stands in them already', async () => {
+  it('take the larger amount for an item they already hold', async () => {
     const { id } = await create();
     await post(`/${id}/items`, { id: 'v-konev', amount: 3 });
     expect(await post(`/${id}/items`, { id: 'v-konev', amount: 2 })).toMatchObject({
@@ -56,8 +57,11 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
     });
   });
 
-  it('keep a cart', async () => {
-    await shop.call('POST', '/store/api/v1/cart/items', { headers: own, body: { id: 'v-konev', amount: 2 } });
+  it('save a cart', async () => {
+    await shop.call('POST', '/store/api/v1/cart/items', {
+      headers: customerHeaders,
+      body: { id: 'v-konev', amount: 2 },
+    });
     const { id } = await create({ name: 'Z košíku', fromCart: true });
     expect(await get(`/${id}`)).toMatchObject({ json: { data: { items: [{ variantId: 'v-konev', amount: 2 }] } } });
   });
@@ -72,23 +76,23 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
     expect(await get('/code/other')).toMatchObject({ status: 404 });
   });
 
-  it('come with the customer as far as hearts need them', async () => {
+  it('come with the customer as far as wish-list buttons need them', async () => {
     const wishListOf = async (headers: Record<string, string>) =>
       (await shop.call('GET', '/store/api/v1/user', { headers })).json;
-    expect(await wishListOf(own)).toMatchObject({ data: { wishList: { id: null, items: [] } } });
+    expect(await wishListOf(customerHeaders)).toMatchObject({ data: { wishList: { id: null, items: [] } } });
     await post('/code/wishlist/items', { id: 'v-konev' });
-    const { id, items } = v.parse(answer, (await post('/code/wishlist/items', { id: 'v-hadice-20' })).json).data;
-    expect(await wishListOf(own)).toMatchObject({
+    const { id, items } = v.parse(listResponse, (await post('/code/wishlist/items', { id: 'v-hadice-20' })).json).data;
+    expect(await wishListOf(customerHeaders)).toMatchObject({
       data: { wishList: { id, items: items.map((item) => ({ id: item.id })) } },
     });
     const other = await logInAs(shop, 'firma@example.com');
     expect(await wishListOf(other)).toMatchObject({ data: { wishList: { id: null, items: [] } } });
     await remove(`/${id}/items/${items[0]?.id}`);
     await remove(`/${id}/items/${items[1]?.id}`);
-    expect(await wishListOf(own)).toMatchObject({ data: { wishList: { id, items: [] } } });
+    expect(await wishListOf(customerHeaders)).toMatchObject({ data: { wishList: { id, items: [] } } });
   });
 
-  it('refuse goods nobody knows, and a name that is none', async () => {
+  it('refuse unknown products and an invalid name', async () => {
     const { id } = await create();
     expect(await post(`/${id}/items`, { id: 'v-nothing' })).toMatchObject({
       status: 422,
@@ -100,7 +104,7 @@ describe.each(testDatabases())('shopping lists on $name', ({ open }) => {
   it('belong to one customer', async () => {
     const { id } = await create();
     await post(`/${id}/items`, { id: 'v-konev' });
-    const { items } = v.parse(answer, (await get(`/${id}`)).json).data;
+    const { items } = v.parse(listResponse, (await get(`/${id}`)).json).data;
     const other = await logInAs(shop, 'firma@example.com');
     expect(await get('', other)).toMatchObject({ json: { data: [] } });
     expect(await get(`/${id}`, other)).toMatchObject({ status: 404 });

@@ -3,14 +3,17 @@ import { shoppingList, shoppingListItem } from '../database/schema';
 import type { RequestContext } from '../server/request-context';
 import { wishListCode } from './find-list';
 
-/** Which variants stand in the wish list. */
+/** Which variants are in the wish list. */
 interface WishList {
   /** `null` until something is put into it. */
   id: string | null;
   items: { id: string; variantId: string }[];
 }
 
-/** The customer's wish list without its goods, as each page needs it for the hearts, in the order of adding. */
+/**
+ * The customer's wish list without its products, as each page needs it for the wish-list buttons, in the order of
+ * adding.
+ */
 export async function loadWishList({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>): Promise<WishList> {
   const { id, variantId, createdAt } = shoppingListItem;
   const rows = await db

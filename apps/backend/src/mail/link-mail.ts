@@ -1,16 +1,16 @@
 import type { Locale } from '@vyloha/contract';
 import type { Mail } from './mail';
-import { plainLine, withoutLinks } from './plain-line';
+import { toPlainLine, breakLinks } from './plain-line';
 import cs from './texts/cs.json';
 import sk from './texts/sk.json';
 
 const textsByLocale: Record<Locale, typeof cs> = { cs, sk };
 
-/** Mails that ask for one click. */
+/** Mails that request one click. */
 export type LinkMailKind =
   'activation' | 'registration' | 'existingAccount' | 'loginLink' | 'reset' | 'watching' | 'back';
 
-/** The shop as its mails name it. */
+/** The shop as named in its mails. */
 export interface MailShop {
   name: string;
   phone: string;
@@ -24,11 +24,11 @@ interface LinkMail {
   link: string;
   shop: MailShop;
   /**
-   * What the mail is about, where it is about goods. Nothing that a shopper typed stands in a mail but its address:
-   * whoever gets it may never have heard of the shop.
+   * The product the mail is about, if any. A mail contains no shopper input but the address: the recipient may never
+   * have heard of the shop.
    */
-  goods?: string | undefined;
-  /** Ends such mails, where the button does something else. */
+  productName?: string | undefined;
+  /** Closing text of such mails, where the button does something else. */
   cancelLink?: string | undefined;
 }
 
@@ -39,35 +39,35 @@ function escapeHtml(text: string): string {
 }
 
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }
 
 const pageStyle = 'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
 const buttonStyle =
   'display:inline-block;padding:12px 24px;border-radius:8px;background:#1d6a3c;color:#ffffff;text-decoration:none';
 
-/** Plain words and the simplest markup every mail program shows. */
-export function linkMail({ kind, locale, to, link, shop, goods = '', cancelLink }: LinkMail): Mail {
+/** Plain text and the simplest markup every mail program shows. */
+export function linkMail({ kind, locale, to, link, shop, productName = '', cancelLink }: LinkMail): Mail {
   const texts = textsByLocale[locale];
   const { subject, lead, button, note } = texts[kind];
   const values = {
-    shop: plainLine(shop.name),
-    phone: plainLine(shop.phone),
-    email: plainLine(shop.email),
-    goods: withoutLinks(plainLine(goods)),
+    shop: toPlainLine(shop.name),
+    phone: toPlainLine(shop.phone),
+    email: toPlainLine(shop.email),
+    goods: breakLinks(toPlainLine(productName)),
   };
-  const words = (text: string) => fill(text, values);
-  const ending = [note, texts.contact, texts.signature].map(words);
-  const html = (text: string) => `<p>${escapeHtml(words(text))}</p>`;
+  const renderText = (text: string) => fill(text, values);
+  const closingLines = [note, texts.contact, texts.signature].map(renderText);
+  const html = (text: string) => `<p>${escapeHtml(renderText(text))}</p>`;
   const address = escapeHtml(link);
   return {
     to,
-    subject: words(subject),
+    subject: renderText(subject),
     text: [
       texts.greeting,
-      words(lead),
+      renderText(lead),
       `${button}: ${link}`,
-      ...ending,
+      ...closingLines,
       ...(cancelLink === undefined ? [] : [`${texts.cancel}: ${cancelLink}`]),
     ].join('\n\n'),
     html: [
@@ -76,7 +76,7 @@ export function linkMail({ kind, locale, to, link, shop, goods = '', cancelLink 
       html(lead),
       `<p><a href="${address}" style="${buttonStyle}">${escapeHtml(button)}</a></p>`,
       `<p>${escapeHtml(texts.linkNote)}<br>${address}</p>`,
-      ...ending.map(html),
+      ...closingLines.map(html),
       ...(cancelLink === undefined
         ? []
         : [`<p><a href="${escapeHtml(cancelLink)}">${escapeHtml(texts.cancel)}</a></p>`]),

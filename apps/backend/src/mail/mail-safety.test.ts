@@ -11,9 +11,9 @@ const kinds = ['activation', 'registration', 'existingAccount', 'loginLink', 're
 const link = 'http://localhost:3000/page?token=a&email=b';
 const cancelLink = 'http://localhost:3000/zrusit-hlidani?token=c';
 const shop = { name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com' };
-const unseen = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
+const invisible = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
 
-/** What somebody may type to make more of a mail than it is. */
+/** Input that tries to inject content into a mail. */
 const nasty = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constantFrom(
@@ -44,13 +44,21 @@ it('knows every kind of mail', () => {
   ).toEqual([...kinds].sort());
 });
 
-it.each(kinds)('%s shows what was typed as text, whatever it is', (kind) => {
+it.each(kinds)('%s shows input as text, whatever it is', (kind) => {
   fc.assert(
     fc.property(nasty, nasty, fc.constantFrom(...locales), (goods, name, locale) => {
-      const mail = linkMail({ kind, locale, to: 'jana@example.com', link, goods, shop: { ...shop, name }, cancelLink });
-      expect(mail.subject).not.toMatch(unseen);
+      const mail = linkMail({
+        kind,
+        locale,
+        to: 'jana@example.com',
+        link,
+        productName: goods,
+        shop: { ...shop, name },
+        cancelLink,
+      });
+      expect(mail.subject).not.toMatch(invisible);
       expect(mail.subject.length).toBeLessThan(1000);
-      expect(mail.text.replaceAll('\n', '')).not.toMatch(unseen);
+      expect(mail.text.replaceAll('\n', '')).not.toMatch(invisible);
       expect(mail.text.split('\n\n')).toHaveLength(7);
 
       const document = parseDocument(mail.html);
@@ -64,14 +72,14 @@ it.each(kinds)('%s shows what was typed as text, whatever it is', (kind) => {
   );
 });
 
-it('makes no link out of what goods are called', () => {
+it('makes no link out of product names', () => {
   const goods = 'Navštivte http://evil.example/x, www.evil.cz, https://evil.example nebo evil@evil.example';
   const { subject, text, html } = linkMail({
     kind: 'watching',
     locale: 'cs',
     to: 'jana@example.com',
     link,
-    goods,
+    productName: goods,
     shop,
   });
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.(?:example|cz)|:\/\/evil|@evil/);
@@ -80,14 +88,14 @@ it('makes no link out of what goods are called', () => {
 
 it('leaves ordinary names as they are', () => {
   const goods = 'Hadice 1/2", 20 m (s.r.o.) – zelená & žlutá, v2.0';
-  const { text } = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, goods, shop });
+  const { text } = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, productName: goods, shop });
   expect(text).toContain(goods);
 });
 
-it('goes to the one address it is for, under the headers of the shop alone', async () => {
+it('goes only to its recipient, with the headers of the shop alone', async () => {
   await fc.assert(
     fc.asyncProperty(nasty, nasty, async (typed, name) => {
-      const mail = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, goods: typed, shop });
+      const mail = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, productName: typed, shop });
       await sendMail({ smtpUrl: null, dataDir: mailbox.dataDir }, { name, email: shop.email }, mail);
     }),
     { numRuns: 20 },

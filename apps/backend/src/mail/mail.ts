@@ -1,4 +1,4 @@
-/** A message as a shop sends it: the same words with and without markup. */
+/** A message of the shop: the same text with and without markup. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,7 +6,7 @@ export interface Mail {
   html: string;
 }
 
-/** Who the mail is from. */
+/** Sender of the mail. */
 export interface MailSender {
   name: string;
   email: string;

@@ -20,7 +20,7 @@ afterEach(async () => {
   server?.close();
 });
 
-it('says the same with and without markup, and lets no markup in', () => {
+it('has the same text with and without markup, and escapes markup', () => {
   expect(mail.subject).toBe('Zelená <výloha>: nové heslo');
   expect(mail.text).toContain('Nastavit nové heslo: http://localhost:3000/resetovat-heslo?token=a&email=b');
   expect(mail.text).toContain('Zavolejte +420 222 333 444 nebo napište na obchod@example.com.');
@@ -28,7 +28,7 @@ it('says the same with and without markup, and lets no markup in', () => {
   expect(mail.html).toContain('Váš obchod Zelená &lt;výloha&gt;');
 });
 
-it('ends in the data folder where no mail server is set', async () => {
+it('is written to the data folder where no mail server is configured', async () => {
   mailbox = await openMailbox();
   await sendMail({ smtpUrl: null, dataDir: mailbox.dataDir }, shop, mail);
   const [written = ''] = await mailbox.mails();
@@ -37,7 +37,7 @@ it('ends in the data folder where no mail server is set', async () => {
   expect(written).toContain('text/html');
 });
 
-/** The least of a mail server: says yes to everything and keeps what it hears. */
+/** Minimal SMTP server: accepts everything and records what it receives. */
 function listenForMail(heard: string[]): Promise<number> {
   const replies: [RegExp, string][] = [
     [/^(EHLO|HELO|MAIL|RCPT|RSET)/i, '250 ok'],
@@ -69,7 +69,7 @@ function listenForMail(heard: string[]): Promise<number> {
   });
 }
 
-it('goes to the mail server that is set', async () => {
+it('goes to the configured mail server', async () => {
   const heard: string[] = [];
   const port = await listenForMail(heard);
   await sendMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '/nowhere' }, shop, mail);
@@ -77,6 +77,6 @@ it('goes to the mail server that is set', async () => {
   expect(heard.join('')).toContain('Subject: =?UTF-8?');
 });
 
-it('says so when the mail server cannot be reached', async () => {
+it('reports when the mail server cannot be reached', async () => {
   await expect(sendMail({ smtpUrl: 'smtp://127.0.0.1:9', dataDir: '/nowhere' }, shop, mail)).rejects.toThrow();
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { contactMessage } from '../database/schema';
-import { countCall } from '../server/count-call';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine, requiredLine } from './message-input';
 
@@ -18,10 +18,10 @@ const contactForm = defineRoute({
     phone: optionalLine(30),
     message: requiredLine(5000),
   }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     const { db, locale, now } = ctx;
-    await countCall(ctx, 'contact');
+    await enforceRateLimits(ctx, 'contact');
     await db.insert(contactMessage).values({ id: randomUUID(), ...body, locale, createdAt: now() });
     return { data: {} };
   },

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-export const requiredLine = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(most, 'tooLong'));
+export const requiredLine = (maxLength: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(maxLength, 'tooLong'));
 
-/** What may be left out: null then. */
-export const optionalLine = (most: number) =>
+/** Optional fields become null. */
+export const optionalLine = (maxLength: number) =>
   v.pipe(
-    v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most, 'tooLong')), ''),
+    v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, 'tooLong')), ''),
     v.transform((line) => line || null),
   );

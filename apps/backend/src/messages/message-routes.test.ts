@@ -37,12 +37,12 @@ describe.each(testDatabases())('messages on $name', ({ open }) => {
     expect(await subscribe(body)).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
   });
 
-  it('lets nobody sign up hundreds of others', async () => {
+  it('rate-limits signing others up', async () => {
     for (let count = 0; count < 20; count++) await subscribe({ email: `jana${count}@example.com` });
     expect(await subscribe({ email: 'petr@example.com' })).toMatchObject({ status: 429 });
   });
 
-  it('keeps a message for the people of the shop', async () => {
+  it('stores a message for the staff', async () => {
     const message = { name: 'Jana Nováková', email: 'jana@example.com', phone: '', message: 'Máte mladé jabloně?' };
     expect(await write(message)).toMatchObject({ status: 200 });
     expect(await shop.db.select().from(contactMessage)).toMatchObject([{ ...message, phone: null, locale: 'cs' }]);

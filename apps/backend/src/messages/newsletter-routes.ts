@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { newsletterSubscriber } from '../database/schema';
-import { countCall } from '../server/count-call';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from './message-input';
 
@@ -17,10 +17,10 @@ const subscribe = defineRoute({
     source: optionalLine(100),
     terms: v.literal(true, 'consentRequired'),
   }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body: { email, callbackUrl, source } }) => {
     const { db, locale, now } = ctx;
-    await countCall(ctx, 'newsletter');
+    await enforceRateLimits(ctx, 'newsletter');
     await db
       .insert(newsletterSubscriber)
       .values({ email: email.toLowerCase(), locale, source, callbackUrl, consentedAt: now() })

@@ -4,7 +4,7 @@ import { cartTotals } from '../cart/cart-totals';
 import { loadOrderGifts, type OrderGift } from '../cart/order-gifts';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { country } from '../database/schema';
-import type { RefusalReason } from '../server/refusal';
+import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { loadBranches, loadPickUpShippers, toWireBranch, type WireBranch } from '../shop/branches';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
@@ -12,7 +12,7 @@ import type { PricedPayment } from '../shop/payments';
 import { loadClosedDays, type PricedShipper } from '../shop/shippers';
 import type { PlaceInput } from './place-input';
 
-/** What the shopper chose, as the shop has it now. */
+/** The shopper's selection, as currently offered by the shop. */
 export interface OrderServices {
   shipper: PricedShipper;
   payment: PricedPayment;
@@ -21,17 +21,17 @@ export interface OrderServices {
   gifts: OrderGift[];
 }
 
-type Finding<T> = { value: T; problem: null } | { value: null; problem: RefusalReason };
+type Lookup<T> = { value: T; problem: null } | { value: null; problem: HttpErrorReason };
 
-const found = <T>(value: T): Finding<T> => ({ value, problem: null });
-const refused = (problem: RefusalReason): Finding<never> => ({ value: null, problem });
+const found = <T>(value: T): Lookup<T> => ({ value, problem: null });
+const refused = (problem: HttpErrorReason): Lookup<never> => ({ value: null, problem });
 
 /** The shop must deliver there, and in the currency of that country. */
 async function countryProblem(
   ctx: RequestContext,
   input: PlaceInput,
   branch: WireBranch | null,
-): Promise<RefusalReason | null> {
+): Promise<HttpErrorReason | null> {
   const field = 'shipping.address.country_code';
   const code = branch?.countryCode ?? input.shipping.address.countryCode;
   const known = (await ctx.db.select().from(country)).find((row) => row.code === code);
@@ -44,7 +44,7 @@ async function chooseBranch(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Finding<WireBranch | null>> {
+): Promise<Lookup<WireBranch | null>> {
   if (shipper.type !== 'PERSONAL') return found(null);
   const field = 'branch_id';
   if (input.branch_id === null) return refused({ key: 'branchRequired', field, code: 'branch' });
@@ -56,12 +56,12 @@ async function chooseBranch(
   return found(branch);
 }
 
-async function chooseShipper(ctx: RequestContext, input: PlaceInput): Promise<Finding<PricedShipper>> {
+async function chooseShipper(ctx: RequestContext, input: PlaceInput): Promise<Lookup<PricedShipper>> {
   const field = 'shipper_id';
   const shipper = await findShipper(ctx, input.shipper_id);
   if (shipper === null) return refused({ key: 'shipperUnknown', field, code: 'shipper' });
-  const isBrought = shipper.type !== 'PERSONAL';
-  if (isBrought && !shipper.countryCodes.includes(input.shipping.address.countryCode)) {
+  const isDelivered = shipper.type !== 'PERSONAL';
+  if (isDelivered && !shipper.countryCodes.includes(input.shipping.address.countryCode)) {
     return refused({ key: 'shipperNotForCountry', field, code: 'shipper' });
   }
   return found(shipper);
@@ -71,7 +71,7 @@ async function choosePayment(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Finding<PricedPayment>> {
+): Promise<Lookup<PricedPayment>> {
   const field = 'payment_id';
   const payment = await findPayment(ctx, input.payment_id);
   if (payment === null) return refused({ key: 'paymentUnknown', field, code: 'payment' });
@@ -83,53 +83,54 @@ async function chooseSlot(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Finding<DeliverySlot | null>> {
+): Promise<Lookup<DeliverySlot | null>> {
   if (input.delivery_time_id === null || !shipper.hasTimeSlots) return found(null);
   const slot = findDeliverySlot(input.delivery_time_id, shipper, ctx.now(), await loadClosedDays(ctx.db));
   if (slot === null) return refused({ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' });
   return found(slot);
 }
 
-/** Each gift at most once, in stock, and earned by the value of the goods. */
+/** Each gift at most once, in stock, and earned by the value of the products. */
 async function chooseGifts(
   ctx: RequestContext,
   input: PlaceInput,
   lines: readonly CartLine[],
-): Promise<Finding<OrderGift[]>> {
+): Promise<Lookup<OrderGift[]>> {
   if (input.order_gifts.length === 0) return found([]);
   const { itemsMinor } = cartTotals(lines);
-  const offered = (await loadOrderGifts(ctx)).filter(
-    ({ priceFromMinor, goods }) => priceFromMinor <= itemsMinor && stockOf(goods.variant.warehouses) > 0,
+  const availableGifts = (await loadOrderGifts(ctx)).filter(
+    ({ priceFromMinor, lineProduct }) => priceFromMinor <= itemsMinor && stockOf(lineProduct.variant.warehouses) > 0,
   );
-  const wanted = [...new Set(input.order_gifts)];
-  const gifts = wanted.flatMap((id) => offered.find(({ variantId }) => variantId === id) ?? []);
-  if (gifts.length < wanted.length) return refused({ key: 'giftNotAvailable', field: 'order_gifts', code: 'gift' });
+  const requestedIds = [...new Set(input.order_gifts)];
+  const gifts = requestedIds.flatMap((id) => availableGifts.find(({ variantId }) => variantId === id) ?? []);
+  if (gifts.length < requestedIds.length)
+    return refused({ key: 'giftNotAvailable', field: 'order_gifts', code: 'gift' });
   return found(gifts);
 }
 
-/** Looks up everything the shopper chose; the reasons name each choice that does not hold. */
+/** Looks up the whole selection; the reasons name each invalid choice. */
 export async function chooseServices(
   ctx: RequestContext,
   input: PlaceInput,
   lines: readonly CartLine[],
-): Promise<{ services: OrderServices; problems: null } | { services: null; problems: RefusalReason[] }> {
+): Promise<{ services: OrderServices; problems: null } | { services: null; problems: HttpErrorReason[] }> {
   const shipper = await chooseShipper(ctx, input);
   if (shipper.problem !== null) return { services: null, problems: [shipper.problem] };
   const branch = await chooseBranch(ctx, input, shipper.value);
   const payment = await choosePayment(ctx, input, shipper.value);
   const slot = await chooseSlot(ctx, input, shipper.value);
   const gifts = await chooseGifts(ctx, input, lines);
-  const ofCountry = await countryProblem(ctx, input, branch.value);
+  const countryReason = await countryProblem(ctx, input, branch.value);
   if (
-    ofCountry === null &&
+    countryReason === null &&
     branch.problem === null &&
     payment.problem === null &&
     slot.problem === null &&
     gifts.problem === null
   ) {
-    const chosen = { branch: branch.value, payment: payment.value, slot: slot.value, gifts: gifts.value };
-    return { services: { shipper: shipper.value, ...chosen }, problems: null };
+    const selected = { branch: branch.value, payment: payment.value, slot: slot.value, gifts: gifts.value };
+    return { services: { shipper: shipper.value, ...selected }, problems: null };
   }
-  const problems = [ofCountry, branch.problem, payment.problem, slot.problem, gifts.problem];
+  const problems = [countryReason, branch.problem, payment.problem, slot.problem, gifts.problem];
   return { services: null, problems: problems.filter((problem) => problem !== null) };
 }

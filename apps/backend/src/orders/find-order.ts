@@ -7,7 +7,7 @@ import { orderSchema, type WireOrder } from './order-schema';
 
 const storedSchema = v.omit(orderSchema, ['token', 'status']);
 
-/** The order as it was placed, with the state it has reached since; its token is known to who placed it alone. */
+/** The order as it was placed, with its current state; its token is known only to whoever placed it. */
 export function toWireOrder(
   { document, status }: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>,
   token: string | null,
@@ -23,8 +23,8 @@ export async function findOrderByToken(db: Queryable, token: string): Promise<Wi
   return row === undefined ? null : toWireOrder(row, token);
 }
 
-/** What a cart became. A customer who has logged in anew since gets another token, which takes the place of the first. */
-export async function findOrderOfCart(db: Queryable, cartId: string, token: string): Promise<WireOrder | null> {
+/** The order of a cart. A customer who has logged in again since gets another token, which replaces the first. */
+export async function findOrderByCart(db: Queryable, cartId: string, token: string): Promise<WireOrder | null> {
   const [row] = await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId));
   if (row === undefined) return null;
   const tokenHash = hashToken(token);

@@ -2,8 +2,8 @@ import type { CartLine } from '../cart/cart-line';
 import type { OrderGift } from '../cart/order-gifts';
 import { priceLine } from '../cart/price-line';
 
-/** A gift as a line of the order: one piece that costs nothing. */
-export function toGiftLine({ variantId, goods }: OrderGift, cartId: string, now: Date): CartLine {
+/** A gift as an order line: one piece at no cost. */
+export function toGiftLine({ variantId, lineProduct }: OrderGift, cartId: string, now: Date): CartLine {
   return {
     item: {
       id: `gift-${variantId}`,
@@ -17,7 +17,7 @@ export function toGiftLine({ variantId, goods }: OrderGift, cartId: string, now:
       position: 0,
       createdAt: now,
     },
-    goods,
-    price: priceLine({ price: null, taxRate: goods.pricing.taxRate, amount: 1, paidPerFree: null }),
+    lineProduct,
+    price: priceLine({ price: null, taxRate: lineProduct.pricing.taxRate, amount: 1, paidPerFree: null }),
   };
 }

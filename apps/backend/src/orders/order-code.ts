@@ -6,8 +6,8 @@ import { wallClock } from '../shop/calendar';
 const digits = 6;
 
 /**
- * The next code of the year: `YYYY` and six digits, rising without gaps. The year's row stays held until the
- * transaction ends, so this is the last thing an order takes.
+ * The next code of the year: `YYYY` and six digits, rising without gaps. The year's row stays locked until the
+ * transaction ends, so this is the last step of placing an order.
  */
 export async function nextOrderCode(tx: Transaction, now: Date): Promise<string> {
   const year = Number(wallClock(now).day.slice(0, 4));

@@ -5,11 +5,13 @@ import { stock, stockMove } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 
 const store = '/store/api/v1';
-const placedAnswer = v.object({ data: v.object({ order: v.looseObject({ code: v.string(), token: v.string() }) }) });
+const placeOrderResponse = v.object({
+  data: v.object({ order: v.looseObject({ code: v.string(), token: v.string() }) }),
+});
 const slovakAddress = { street: 'Hlavná 3', city: 'Žilina', postcode: '010 01', country_code: 'SVK' };
 
 describe.each(testDatabases())('orders on $name', ({ open }) => {
@@ -25,7 +27,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
   const aGuestWith = (id: string, amount: number, headers: Headers = {}) => fillGuestCart(shop, id, amount, headers);
 
   const place = (headers: Headers, changes: Record<string, unknown> = {}) =>
-    shop.call('POST', `${store}/cart/place`, { headers, body: aPlaceBody(changes) });
+    shop.call('POST', `${store}/cart/place`, { headers, body: createPlaceBody(changes) });
 
   const onShelf = async (variantId: string, warehouseId: string) => {
     const [row] = await shop.db
@@ -35,7 +37,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     return row?.amount;
   };
 
-  it('makes the cart an order that its token opens', async () => {
+  it('turns the cart into an order that its token opens', async () => {
     const guest = await aGuestWith('v-hadice-20', 2);
     const placed = await place(guest, { comment: 'Prosím zabalit' });
     expect(placed).toMatchObject({
@@ -69,7 +71,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
         },
       },
     });
-    const { order } = v.parse(placedAnswer, placed.json).data;
+    const { order } = v.parse(placeOrderResponse, placed.json).data;
     expect(await shop.call('GET', `${store}/orders/token/${order.token}`)).toMatchObject({
       status: 200,
       headers: { 'cache-control': 'private, no-store' },
@@ -79,7 +81,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     expect(await shop.call('GET', `${store}/cart`, { headers: guest })).toMatchObject({ json: { data: { id: null } } });
   });
 
-  it('answers the same order for the same cart again, and begins a new cart with the next add', async () => {
+  it('returns the same order for the same cart again, and begins a new cart with the next add', async () => {
     const guest = await aGuestWith('v-hadice-20', 2);
     const first = await place(guest);
     const again = await place(guest, { email: 'other@example.com' });
@@ -90,7 +92,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     expect(await place(next)).toMatchObject({ json: { data: { order: { code: '2026000002' } } } });
   });
 
-  it('takes goods from the shelves in order and keeps record', async () => {
+  it('takes stock from the warehouses in order and records it', async () => {
     await place(await aGuestWith('v-hadice-20', 4));
     expect([await onShelf('v-hadice-20', 'w-praha'), await onShelf('v-hadice-20', 'w-praha-karlin')]).toEqual([0, 1]);
     expect(await onShelf('v-hadice-20', 'w-dodavatel')).toBe(100);
@@ -103,7 +105,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     );
   });
 
-  it('hands over at a branch, from its shelves first', async () => {
+  it("takes pickup orders from the branch's stock first", async () => {
     const changes = { shipper_id: 's-pobocka', payment_id: 'pay-transfer', branch_id: 'br-praha-karlin' };
     expect(await place(await aGuestWith('v-hadice-20', 1), changes)).toMatchObject({
       status: 200,
@@ -127,7 +129,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     expect(await onShelf('v-hadice-20', 'w-praha-karlin')).toBe(1);
   });
 
-  it('refuses with 409 what somebody else bought meanwhile, and takes nothing', async () => {
+  it('refuses with 409 what was sold to somebody else meanwhile, and takes nothing', async () => {
     const guest = await aGuestWith('v-hadice-20', 4);
     await place(await aGuestWith('v-hadice-20', 2));
     expect(await place(guest)).toMatchObject({
@@ -163,7 +165,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     });
   });
 
-  it('adds an earned gift and takes it from the shelf', async () => {
+  it('adds an earned gift and takes it from stock', async () => {
     const guest = await aGuestWith('v-hadice-50', 4);
     expect(await place(guest, { order_gifts: ['v-darek', 'v-darek'] })).toMatchObject({
       status: 200,
@@ -179,7 +181,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     expect(await onShelf('v-darek', 'w-praha')).toBe(49);
   });
 
-  it('repeats the order of a customer for a day', async () => {
+  it('returns the order of a customer again for a day', async () => {
     const { json } = await shop.call('POST', '/store/api/oauth/login', {
       body: { email: 'firma@example.com', password: testPassword },
     });
@@ -203,7 +205,7 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     });
   });
 
-  it('knows no payment that a provider could tell of, however often it does', async () => {
+  it('knows no payment that a provider could notify about, however often it does', async () => {
     const notify = (body: object) => shop.call('POST', `${store}/payments/notify`, { body });
     for (let times = 0; times < 2; times += 1) expect(await notify({ id: '3000001' })).toMatchObject({ status: 404 });
     expect(await notify({})).toMatchObject({ status: 422 });

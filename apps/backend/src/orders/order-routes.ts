@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { countCall } from '../server/count-call';
-import { notFound } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { findOrderByToken } from './find-order';
 import { orderSchema } from './order-schema';
 import { paymentNotifyRoute } from './payment-notify-route';
@@ -17,9 +17,9 @@ const place = defineRoute({
   summary: 'Makes the cart an order; the same cart again answers the same order',
   access: 'shopper',
   body: placeInput,
-  response: oneOf(v.object({ order: orderSchema, payment: v.optional(v.object({ redirectUrl: v.string() })) })),
+  response: dataSchema(v.object({ order: orderSchema, payment: v.optional(v.object({ redirectUrl: v.string() })) })),
   handler: async (ctx, { body }) => {
-    await countCall(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
+    await enforceRateLimits(ctx, 'placeOrder', { cart: ctx.customerId ?? ctx.guestTokenHash ?? ctx.ip });
     const order = await placeOrder(ctx, body);
     ctx.wakeJobs();
     return { data: { order } };
@@ -32,9 +32,9 @@ const orderByToken = defineRoute({
   summary: 'The order this secret token opens',
   access: 'anyone',
   params: v.object({ token: v.string() }),
-  response: oneOf(orderSchema),
+  response: dataSchema(orderSchema),
   handler: async (ctx, { params }) => {
-    await countCall(ctx, 'orderByToken');
+    await enforceRateLimits(ctx, 'orderByToken');
     const order = await findOrderByToken(ctx.db, params.token);
     if (order === null) throw notFound();
     return { data: order };

@@ -10,7 +10,7 @@ const addressEntries = {
   countryCode: v.string(),
 };
 
-/** An order as it goes over the wire and as it is kept: later changes of prices and names never touch it. */
+/** An order as sent to clients and as stored: later changes of prices and names never affect it. */
 export const orderSchema = namedSchema(
   'Order',
   v.object({

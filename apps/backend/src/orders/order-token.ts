@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { RequestContext } from '../server/request-context';
 
 /**
- * The secret that opens an order. It comes out of the secret by which the shopper is known while placing, so placing
- * again answers the same one, and the shop stores nothing but its hash.
+ * The secret that opens an order. It is derived from the secret that identifies the shopper while placing, so placing
+ * again returns the same one, and the shop stores only its hash.
  */
-export function orderTokenOf(
+export function deriveOrderToken(
   { customerId, bearer, guestToken }: Pick<RequestContext, 'customerId' | 'bearer' | 'guestToken'>,
   cartId: string,
 ): string {

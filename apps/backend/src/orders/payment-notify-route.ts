@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import { defineRoute } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 
-const mostCharacters = 100;
+const maxIdLength = 100;
 
 /**
- * A payment provider says only that something happened to a payment; what, is asked of the provider itself, so that
- * nobody can pay an order by calling this address. No payment is taken by a provider here, hence none is known.
+ * A payment provider only notifies that something happened to a payment; the details are requested from the provider
+ * itself, so that nobody can pay an order by calling this address. No provider is integrated here, hence no payment is
+ * known.
  */
 export const paymentNotifyRoute = defineRoute({
   method: 'POST',
@@ -15,8 +16,8 @@ export const paymentNotifyRoute = defineRoute({
   summary: 'A payment at the provider changed; the same notice again changes nothing',
   access: 'anyone',
   body: v.object({
-    id: v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(mostCharacters, 'tooLong')),
+    id: v.pipe(v.string(), v.trim(), v.minLength(1, 'requiredValue'), v.maxLength(maxIdLength, 'tooLong')),
   }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: () => Promise.reject(notFound()),
 });

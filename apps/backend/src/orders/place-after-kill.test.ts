@@ -48,7 +48,7 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
     return backend;
   }
 
-  it('keeps what was answered, and repeats it', async () => {
+  it('keeps what was confirmed, and repeats it', async () => {
     const first = await start();
     const tokens = await Promise.all(Array.from({ length: carts }, () => fillCartAt(first.url, 'v-konev')));
     const answered = new Map<string, PlacedOrder>();
@@ -80,7 +80,7 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
     await close();
   });
 
-  it('finishes what is in flight when asked to stop', async () => {
+  it('finishes requests in flight on shutdown', async () => {
     const backend = await start();
     const tokens = await Promise.all(Array.from({ length: carts }, () => fillCartAt(backend.url, 'v-konev')));
     const attempts = tokens.map((token) => placeCartAt(backend.url, token));

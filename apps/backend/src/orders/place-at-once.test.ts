@@ -10,7 +10,7 @@ import { testDatabases } from '../testing/test-databases';
 const carts = 50;
 const pieces = 5;
 
-describe.each(testDatabases())('orders at the same moment on $name', ({ open }) => {
+describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
   let shop: TestShop;
   let urls: string[];
   let stop: () => Promise<unknown>;
@@ -51,7 +51,7 @@ describe.each(testDatabases())('orders at the same moment on $name', ({ open }) 
     expect(await shop.db.select({ taken: sum(stockMove.amount) }).from(stockMove)).toEqual([{ taken: String(pieces) }]);
   });
 
-  it('makes one order of one cart, however often it is placed at once', async () => {
+  it('creates one order of one cart, however often it is placed at once', async () => {
     const token = await fillCartAt(urlOf(0), 'v-konev');
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => placeCartAt(urlOf(index), token)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
@@ -59,7 +59,7 @@ describe.each(testDatabases())('orders at the same moment on $name', ({ open }) 
     expect(await shop.db.select().from(shopOrder)).toHaveLength(1);
   });
 
-  it('never waits in a ring for goods bought in opposite order', async () => {
+  it('never deadlocks for products bought in opposite order', async () => {
     const tokens = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const ids = index % 2 === 0 ? ['v-konev', 'v-darek'] : ['v-darek', 'v-konev'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestPassword, shortestPassword } from '../accounts/new-password';
+import { maxPasswordLength, minPasswordLength } from '../accounts/new-password';
 import {
   addressInput,
   businessInput,
@@ -12,9 +12,9 @@ import {
 } from '../accounts/person-input';
 import { isTin } from './tin';
 
-/** Longest texts an order may carry besides those about a person. */
+/** Maximum lengths of an order's texts besides the personal fields. */
 const limits = { ...personLimits, id: 100, comment: 2_000, utm: 2_000 };
-const mostGifts = 10;
+const maxGifts = 10;
 
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(limits.id, 'tooLong')), null);
 const flag = v.nullish(v.boolean(), false);
@@ -51,7 +51,7 @@ const entries = v.object({
   branch_id: optionalId,
   terms: v.literal(true, 'termsRequired'),
   cardRequest: flag,
-  order_gifts: v.nullish(v.pipe(v.array(requiredText(limits.id)), v.maxLength(mostGifts)), []),
+  order_gifts: v.nullish(v.pipe(v.array(requiredText(limits.id)), v.maxLength(maxGifts)), []),
   newsletter: flag,
   heureka_allow: flag,
   zbozicz_allow: flag,
@@ -59,12 +59,12 @@ const entries = v.object({
   phone_notification: flag,
   delivery_time_id: optionalId,
   utm: v.nullish(v.union([v.pipe(v.string(), v.maxLength(limits.utm)), v.record(v.string(), v.string())]), null),
-  password: v.nullish(v.pipe(v.string(), v.maxLength(longestPassword, 'tooLong')), ''),
+  password: v.nullish(v.pipe(v.string(), v.maxLength(maxPasswordLength, 'tooLong')), ''),
   password_confirmation: v.nullish(v.string(), ''),
   registration: flag,
 });
 
-/** Body of the call that places an order: shapes and formats; what the shop offers is checked while placing. */
+/** Request body for placing an order: shapes and formats; what the shop offers is checked while placing. */
 export const placeInput = v.pipe(
   entries,
   v.forward(
@@ -78,7 +78,7 @@ export const placeInput = v.pipe(
   v.forward(
     v.partialCheck(
       [['registration'], ['password']],
-      ({ registration, password }) => !registration || password.length >= shortestPassword,
+      ({ registration, password }) => !registration || password.length >= minPasswordLength,
       'passwordTooShort',
     ),
     ['password'],

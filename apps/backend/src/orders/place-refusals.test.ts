@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shopOrder, stock } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 
 const slovakAddress = { street: 'Hlavná 3', city: 'Žilina', postcode: '010 01', country_code: 'SVK' };
 
-describe.each(testDatabases())('orders that cannot be, on $name', ({ open }) => {
+describe.each(testDatabases())('orders that are refused, on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -87,8 +87,8 @@ describe.each(testDatabases())('orders that cannot be, on $name', ({ open }) => 
   ])('refuses %s', async (_name, changes, field, title) => {
     const shelves = await shop.db.select().from(stock);
     const headers = await fillGuestCart(shop, 'v-hadice-20', 1);
-    const answer = await shop.call('POST', '/store/api/v1/cart/place', { headers, body: aPlaceBody(changes) });
-    expect(answer).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
+    const response = await shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody(changes) });
+    expect(response).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
     expect(await shop.db.select().from(shopOrder)).toEqual([]);
     expect(await shop.db.select().from(stock)).toEqual(shelves);
   });

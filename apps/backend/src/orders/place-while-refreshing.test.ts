@@ -6,12 +6,12 @@ import { job, stock } from '../database/schema';
 import { workJobs } from '../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
 
 const orders = 24;
 
-// An embedded database does one thing at a time: nothing can hold its listings while an order is placed.
+// An embedded database is single-threaded: nothing can lock its listings while an order is placed.
 describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('placing on $name', ({ open }) => {
   let shop: TestShop;
 
@@ -21,13 +21,13 @@ describe.each(testDatabases().filter(({ name }) => name === 'PostgreSQL'))('plac
   });
   afterAll(() => shop.close());
 
-  it('does not wait while the listings are written anew, and they follow afterwards', async () => {
+  it('does not wait while the listings are refreshed, and they follow afterwards', async () => {
     await shop.db.update(stock).set({ amount: 2 }).where(eq(stock.variantId, 'v-hadice-50'));
     await shop.db.update(stock).set({ amount: orders }).where(eq(stock.variantId, 'v-konev'));
     const last = await fillGuestCart(shop, 'v-hadice-50', 2);
     const carts = await Promise.all(Array.from({ length: orders }, () => fillGuestCart(shop, 'v-konev', 1)));
     const place = (headers: Record<string, string>) =>
-      shop.call('POST', '/store/api/v1/cart/place', { headers, body: aPlaceBody() });
+      shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() });
     await shop.db.transaction(async (refreshing) => {
       await lockListings(refreshing);
       const placed = await Promise.all([last, ...carts].map(place));

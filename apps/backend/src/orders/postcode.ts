@@ -10,7 +10,7 @@ const rules: Readonly<Record<string, { pattern: RegExp; key: TextKey }>> = {
   DEU: fiveDigits,
 };
 
-/** What is wrong with a postcode of this country; null when nothing, or when the country has no rule. */
+/** The problem of a postcode in this country; null when there is none, or when the country has no rule. */
 export function postcodeProblem(postcode: string, countryCode: string): TextKey | null {
   const rule = rules[countryCode];
   return rule === undefined || rule.pattern.test(postcode) ? null : rule.key;

@@ -3,15 +3,15 @@ import { mailRegistration } from '../accounts/mail-registration';
 import { addPendingRegistration } from '../accounts/pending-registrations';
 import { normalizeEmail } from '../accounts/find-customer';
 import type { Transaction } from '../database/database';
-import { countCall } from '../server/count-call';
-import { Refusal } from '../server/refusal';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import type { PlaceInput } from './place-input';
 
 /**
- * Registers with what an order says. Whether the e-mail has an account already decides nothing about the order; the
- * mail tells its owner.
- * @returns the secret of the mail's link; null without a password, which is without registering
+ * Registers with the data of an order. Whether the e-mail already has an account does not affect the order; the mail
+ * informs its owner.
+ * @returns the secret of the mail's link; null without a password, which means no registration
  */
 export async function registerCustomer(
   tx: Transaction,
@@ -35,9 +35,9 @@ export function mailOrderRegistration(ctx: RequestContext, email: string, token:
   const callback = new URL(paths.activate(), ctx.settings.publicUrl).href;
   ctx.defer(async () => {
     try {
-      await countCall(ctx, 'registerWithOrder', { mailbox: normalizeEmail(email) });
+      await enforceRateLimits(ctx, 'registerWithOrder', { mailbox: normalizeEmail(email) });
     } catch (error) {
-      if (error instanceof Refusal) return;
+      if (error instanceof HttpError) return;
       throw error;
     }
     await mailRegistration(ctx, { email, token, callback });

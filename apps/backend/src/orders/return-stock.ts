@@ -1,9 +1,9 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stock, stockMove } from '../database/schema';
-import { holdShelves } from './take-stock';
+import { lockStock } from './take-stock';
 
-/** Puts what an order took back where it lay, once, and answers of which variants. */
+/** Returns the stock an order took to where it was, once; returns the affected variant ids. */
 export async function returnStock(tx: Transaction, orderId: string, movedAt: Date): Promise<string[]> {
   const amount = sum(stockMove.amount).mapWith(Number);
   const moves = await tx
@@ -14,14 +14,14 @@ export async function returnStock(tx: Transaction, orderId: string, movedAt: Dat
     .having(sql`sum(${stockMove.amount}) > 0`);
   if (moves.length === 0) return [];
   const variantIds = [...new Set(moves.map(({ variantId }) => variantId))];
-  await holdShelves(tx, variantIds);
+  await lockStock(tx, variantIds);
   for (const { variantId, warehouseId, amount } of moves) {
     await tx
       .update(stock)
       .set({ amount: sql`${stock.amount} + ${amount}` })
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
   }
-  // Kept beside what was taken: an import of amounts counted in between needs both.
+  // Stored beside the taken amounts: an import of amounts counted in between needs both.
   await tx.insert(stockMove).values(
     moves.map((move, index) => ({
       ...move,

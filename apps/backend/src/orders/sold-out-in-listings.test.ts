@@ -5,7 +5,7 @@ import { stock } from '../database/schema';
 import { workJobs } from '../jobs/work-jobs';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 
 let shop: TestShop;
 
@@ -23,7 +23,7 @@ it('an order that takes the last pieces moves the product behind the available o
   await shop.db.update(stock).set({ amount: 2 }).where(eq(stock.variantId, 'v-hadice-50'));
   expect(await listing()).toMatchObject({ availableCount: 2, productIds: ['p-hadice', 'p-konev', 'p-stary'] });
   const headers = await fillGuestCart(shop, 'v-hadice-50', 2);
-  const placed = await shop.call('POST', '/store/api/v1/cart/place', { headers, body: aPlaceBody() });
+  const placed = await shop.call('POST', '/store/api/v1/cart/place', { headers, body: createPlaceBody() });
   expect(placed).toMatchObject({ status: 200 });
   await workJobs(shop.db);
   expect(await listing()).toMatchObject({ availableCount: 1, productIds: ['p-konev', 'p-hadice', 'p-stary'] });

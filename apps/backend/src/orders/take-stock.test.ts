@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planReservations } from './take-stock';
 
-function aShelf(warehouseId: string, amount: number, position: number, variantId = 'v-1') {
+function arbitraryStockRow(warehouseId: string, amount: number, position: number, variantId = 'v-1') {
   return { variantId, warehouseId, amount, position };
 }
 
-const shelves = [aShelf('b', 2, 2), aShelf('a', 3, 1), aShelf('c', 9, 3)];
+const stockRows = [arbitraryStockRow('b', 2, 2), arbitraryStockRow('a', 3, 1), arbitraryStockRow('c', 9, 3)];
 
 describe('planReservations', () => {
   it('empties warehouses in the order of the shop', () => {
-    expect(planReservations(shelves, [{ variantId: 'v-1', amount: 4 }], null)).toEqual({
+    expect(planReservations(stockRows, [{ variantId: 'v-1', amount: 4 }], null)).toEqual({
       reservations: [
         { variantId: 'v-1', warehouseId: 'a', amount: 3 },
         { variantId: 'v-1', warehouseId: 'b', amount: 1 },
@@ -19,27 +19,27 @@ describe('planReservations', () => {
     });
   });
 
-  it('begins with the branch where the goods are picked up', () => {
-    const { reservations } = planReservations(shelves, [{ variantId: 'v-1', amount: 10 }], 'c');
+  it('begins with the branch where the products are picked up', () => {
+    const { reservations } = planReservations(stockRows, [{ variantId: 'v-1', amount: 10 }], 'c');
     expect(reservations.map(({ warehouseId, amount }) => [warehouseId, amount])).toEqual([
       ['c', 9],
       ['a', 1],
     ]);
   });
 
-  it('names what is not there in that amount', () => {
+  it('names what is not available in that amount', () => {
     const wanted = [
       { variantId: 'v-1', amount: 15 },
       { variantId: 'v-2', amount: 1 },
     ];
-    expect(planReservations(shelves, wanted, null).missing).toEqual(['v-1', 'v-2']);
+    expect(planReservations(stockRows, wanted, null).missing).toEqual(['v-1', 'v-2']);
   });
 
-  it('takes exactly what is wanted or all there is, and never more than a shelf holds', () => {
+  it('takes exactly the requested amount or all there is, and never more than a warehouse holds', () => {
     const anyShelves = fc.array(fc.nat(20), { maxLength: 6 });
     fc.assert(
       fc.property(anyShelves, fc.integer({ min: 1, max: 60 }), fc.option(fc.nat(6)), (amounts, amount, preferred) => {
-        const own = amounts.map((present, index) => aShelf(`w-${index}`, present, index));
+        const own = amounts.map((present, index) => arbitraryStockRow(`w-${index}`, present, index));
         const { reservations, missing } = planReservations(
           own,
           [{ variantId: 'v-1', amount }],

@@ -2,20 +2,23 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { stock, stockMove, variant, warehouse } from '../database/schema';
 
-interface Wanted {
+interface StockRequest {
   variantId: string;
   amount: number;
 }
 
-interface Shelf {
+interface StockRow {
   variantId: string;
   warehouseId: string;
   amount: number;
   position: number;
 }
 
-/** Shelves of the wanted goods, held in one order for everybody: two orders for the same goods never wait in a ring. */
-export async function holdShelves(tx: Transaction, variantIds: readonly string[]): Promise<Shelf[]> {
+/**
+ * Stock rows of the requested products, locked in one order by everybody, so that two orders for the same products
+ * never deadlock.
+ */
+export async function lockStock(tx: Transaction, variantIds: readonly string[]): Promise<StockRow[]> {
   return tx
     .select({
       variantId: stock.variantId,
@@ -30,36 +33,38 @@ export async function holdShelves(tx: Transaction, variantIds: readonly string[]
     .for('update', { of: stock });
 }
 
-/** What to take from which shelf: the preferred warehouse first, then in the shop's order. */
+/** What to take from which warehouse: the preferred one first, then in the shop's order. */
 export function planReservations(
-  shelves: readonly Shelf[],
-  wanted: readonly Wanted[],
+  stockRows: readonly StockRow[],
+  requests: readonly StockRequest[],
   preferredWarehouseId: string | null,
-): { reservations: (Wanted & { warehouseId: string })[]; missing: string[] } {
-  const rankOf = ({ warehouseId, position }: Shelf) => (warehouseId === preferredWarehouseId ? -Infinity : position);
-  const reservations: (Wanted & { warehouseId: string })[] = [];
+): { reservations: (StockRequest & { warehouseId: string })[]; missing: string[] } {
+  const rankOf = ({ warehouseId, position }: StockRow) => (warehouseId === preferredWarehouseId ? -Infinity : position);
+  const reservations: (StockRequest & { warehouseId: string })[] = [];
   const missing: string[] = [];
-  for (const { variantId, amount } of wanted) {
-    let left = amount;
-    const own = shelves.filter((shelf) => shelf.variantId === variantId).sort((a, b) => rankOf(a) - rankOf(b));
-    for (const { warehouseId, amount: present } of own) {
-      const taken = Math.min(left, present);
+  for (const { variantId, amount } of requests) {
+    let remaining = amount;
+    const rowsOfVariant = stockRows
+      .filter((stockRow) => stockRow.variantId === variantId)
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    for (const { warehouseId, amount: available } of rowsOfVariant) {
+      const taken = Math.min(remaining, available);
       if (taken > 0) reservations.push({ variantId, warehouseId, amount: taken });
-      left -= taken;
+      remaining -= taken;
     }
-    if (left > 0) missing.push(variantId);
+    if (remaining > 0) missing.push(variantId);
   }
   return { reservations, missing };
 }
 
-function perVariant(wanted: readonly Wanted[]): Wanted[] {
+function sumByVariant(requests: readonly StockRequest[]): StockRequest[] {
   const amounts = new Map<string, number>();
-  for (const { variantId, amount } of wanted) amounts.set(variantId, (amounts.get(variantId) ?? 0) + amount);
+  for (const { variantId, amount } of requests) amounts.set(variantId, (amounts.get(variantId) ?? 0) + amount);
   return [...amounts].map(([variantId, amount]) => ({ variantId, amount }));
 }
 
-/** Those that may only be sold while they are in stock. */
-async function stockKept(tx: Transaction, variantIds: readonly string[]): Promise<Set<string>> {
+/** Those that may only be sold while in stock. */
+async function findStockTracked(tx: Transaction, variantIds: readonly string[]): Promise<Set<string>> {
   if (variantIds.length === 0) return new Set();
   const rows = await tx
     .select({ id: variant.id })
@@ -68,56 +73,59 @@ async function stockKept(tx: Transaction, variantIds: readonly string[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Variants of which a shelf has nothing left. */
-function emptiedBy(reservations: readonly (Wanted & { warehouseId: string })[], shelves: readonly Shelf[]): string[] {
-  const isEmptied = ({ variantId, warehouseId, amount }: Shelf) =>
+/** Variants of which a warehouse has nothing left. */
+function findEmptiedVariants(
+  reservations: readonly (StockRequest & { warehouseId: string })[],
+  stockRows: readonly StockRow[],
+): string[] {
+  const isEmptied = ({ variantId, warehouseId, amount }: StockRow) =>
     reservations.some(
       (reservation) =>
         reservation.variantId === variantId && reservation.warehouseId === warehouseId && reservation.amount === amount,
     );
-  return [...new Set(shelves.filter(isEmptied).map(({ variantId }) => variantId))];
+  return [...new Set(stockRows.filter(isEmptied).map(({ variantId }) => variantId))];
 }
 
-export interface StockTaken {
-  reservations: (Wanted & { warehouseId: string })[];
-  /** What is not there in that amount. */
+export interface TakeStockResult {
+  reservations: (StockRequest & { warehouseId: string })[];
+  /** What is not available in that amount. */
   missing: string[];
-  /** What may not be there for anybody any more. */
+  /** What may no longer be available to anybody. */
   emptied: string[];
 }
 
 /**
- * Takes the goods off the shelves and answers what was taken from where, or which variants are not there in that
- * amount; then nothing was taken. Goods that are not stock-kept take what there is.
+ * Takes the products from stock and returns what was taken from where, or which variants are not available in that
+ * amount; then nothing was taken. Products without stock tracking take what there is.
  */
 export async function takeStock(
   tx: Transaction,
-  wanted: readonly Wanted[],
+  requests: readonly StockRequest[],
   preferredWarehouseId: string | null,
-): Promise<StockTaken> {
-  const goods = perVariant(wanted);
-  const shelves = await holdShelves(
+): Promise<TakeStockResult> {
+  const amountsByVariant = sumByVariant(requests);
+  const stockRows = await lockStock(
     tx,
-    goods.map(({ variantId }) => variantId),
+    amountsByVariant.map(({ variantId }) => variantId),
   );
-  const { reservations, missing } = planReservations(shelves, goods, preferredWarehouseId);
-  const kept = await stockKept(tx, missing);
-  const reallyMissing = missing.filter((variantId) => kept.has(variantId));
-  if (reallyMissing.length > 0) return { reservations: [], missing: reallyMissing, emptied: [] };
+  const { reservations, missing } = planReservations(stockRows, amountsByVariant, preferredWarehouseId);
+  const tracked = await findStockTracked(tx, missing);
+  const unavailable = missing.filter((variantId) => tracked.has(variantId));
+  if (unavailable.length > 0) return { reservations: [], missing: unavailable, emptied: [] };
   for (const { variantId, warehouseId, amount } of reservations) {
     await tx
       .update(stock)
       .set({ amount: sql`${stock.amount} - ${amount}` })
       .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
   }
-  return { reservations, missing: [], emptied: emptiedBy(reservations, shelves) };
+  return { reservations, missing: [], emptied: findEmptiedVariants(reservations, stockRows) };
 }
 
-/** Keeps on record which warehouse each piece of an order comes from. */
-export async function recordMoves(
+/** Records which warehouse each piece of an order comes from. */
+export async function recordStockMoves(
   tx: Transaction,
   orderId: string,
-  reservations: readonly (Wanted & { warehouseId: string })[],
+  reservations: readonly (StockRequest & { warehouseId: string })[],
   movedAt: Date,
 ): Promise<void> {
   if (reservations.length === 0) return;

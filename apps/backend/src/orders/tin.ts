@@ -8,7 +8,7 @@ export function isCzechTin(tin: string): boolean {
   return (modulus - (sum % modulus)) % 10 === digits[7];
 }
 
-/** Only Czech numbers are checked; an empty one is no mistake. */
+/** Only Czech numbers are checked; an empty one is valid. */
 export function isTin(tin: string, countryCode: string): boolean {
   return tin === '' || countryCode !== 'CZE' || isCzechTin(tin);
 }

@@ -17,42 +17,42 @@ export interface OrderParts {
   token: string;
   cartId: string;
   lines: readonly CartLine[];
-  /** Gifts chosen with the order; they cost nothing and decide nothing. */
+  /** Gifts chosen with the order; they cost nothing and affect nothing. */
   giftLines: readonly CartLine[];
   services: OrderServices;
   input: PlaceInput;
   settings: ShopSettings;
 }
 
-interface OrderMoney {
+interface OrderTotals {
   totalMinor: number;
   prices: WireOrder['prices'];
 }
 
-/** Goods, delivery and payment; each without its own tax, so that the sum is exact. */
-export function orderMoney({
+/** Products, delivery and payment; each without its own tax, so that the sum is exact. */
+export function calculateOrderTotals({
   lines,
   services,
   settings,
-}: Pick<OrderParts, 'lines' | 'services' | 'settings'>): OrderMoney {
-  const goods = cartTotals(lines);
+}: Pick<OrderParts, 'lines' | 'services' | 'settings'>): OrderTotals {
+  const itemTotals = cartTotals(lines);
   const shipperMinor = shipperPriceFor(services.shipper, lines);
   const paymentMinor = services.payment.priceMinor;
   const shipperNet = withoutTax(shipperMinor, settings.serviceTaxRate);
   const paymentNet = withoutTax(paymentMinor, settings.serviceTaxRate);
-  const totalMinor = goods.itemsMinor + shipperMinor + paymentMinor;
+  const totalMinor = itemTotals.itemsMinor + shipperMinor + paymentMinor;
   return {
     totalMinor,
     prices: {
-      itemsWithTax: fromMinor(goods.itemsMinor),
-      itemsWithoutTax: fromMinor(goods.itemsWithoutTaxMinor),
+      itemsWithTax: fromMinor(itemTotals.itemsMinor),
+      itemsWithoutTax: fromMinor(itemTotals.itemsWithoutTaxMinor),
       shipperPriceWithTax: fromMinor(shipperMinor),
       shipperPriceWithoutTax: fromMinor(shipperNet),
       paymentPriceWithTax: fromMinor(paymentMinor),
       paymentPriceWithoutTax: fromMinor(paymentNet),
       totalWithTax: fromMinor(totalMinor),
-      totalWithoutTax: fromMinor(goods.itemsWithoutTaxMinor + shipperNet + paymentNet),
-      credits: goods.credits,
+      totalWithoutTax: fromMinor(itemTotals.itemsWithoutTaxMinor + shipperNet + paymentNet),
+      credits: itemTotals.credits,
     },
   };
 }
@@ -61,7 +61,7 @@ function toWireAddress(name: string, { street, city, postcode, countryCode }: Or
   return { name, fullAddress: [name, street, `${postcode} ${city}`].join(', '), street, city, postcode, countryCode };
 }
 
-/** Goods picked up at a branch go to the branch, whatever address came with the order. */
+/** Products picked up at a branch go to the branch, whatever address came with the order. */
 function shippingAddressOf({ input, services }: OrderParts): WireOrder['shippingAddress'] {
   const { shipping, firstName, lastName } = input;
   const name = shipping.name === '' ? `${firstName} ${lastName}` : shipping.name;
@@ -94,7 +94,7 @@ export function toOrder(
 ): WireOrder {
   const { id, code, token, cartId, services, input } = parts;
   const { shipper, payment, slot } = services;
-  const money = orderMoney(parts);
+  const totals = calculateOrderTotals(parts);
   return {
     id,
     code,
@@ -102,7 +102,7 @@ export function toOrder(
     createdAt: toZonedIso(now()),
     status: 'new',
     items: [...parts.lines, ...parts.giftLines].map((line) => toOrderItem(line, { locale, currency })),
-    prices: money.prices,
+    prices: totals.prices,
     currencyCode: currency,
     customer: { name: input.name, email: input.email, phone: input.phone, shippingEmail: input.email },
     business: businessOf(input),
@@ -113,7 +113,7 @@ export function toOrder(
     branch: branchOf(services),
     deliveryTime: slot === null ? null : { date: slot.date, from: slot.from, to: slot.to },
     comment: input.comment || null,
-    bankTransfer: bankTransferOf(parts, money.totalMinor, currency),
+    bankTransfer: bankTransferOf(parts, totals.totalMinor, currency),
     attributes: { cartId, heurekaAllow: input.heureka_allow },
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestShop } from '../testing/create-test-shop';
 import { logInAs } from '../testing/log-in-as';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
@@ -11,19 +11,22 @@ const placed = v.object({ data: v.object({ order: v.object({ id: v.string(), cod
 
 describe.each(testDatabases())('orders of a customer on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeEach(async () => {
-    ({ shop, own } = await openShopWithCustomer(open));
+    ({ shop, customerHeaders } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 
   async function order() {
-    await shop.call('POST', `${store}/cart/items`, { headers: own, body: { id: 'v-konev', amount: 1 } });
-    const { json } = await shop.call('POST', `${store}/cart/place`, { headers: own, body: aPlaceBody() });
+    await shop.call('POST', `${store}/cart/items`, { headers: customerHeaders, body: { id: 'v-konev', amount: 1 } });
+    const { json } = await shop.call('POST', `${store}/cart/place`, {
+      headers: customerHeaders,
+      body: createPlaceBody(),
+    });
     return v.parse(placed, json).data.order;
   }
-  const get = (path: string, headers = own) => shop.call('GET', `${store}/user/orders${path}`, { headers });
+  const get = (path: string, headers = customerHeaders) => shop.call('GET', `${store}/user/orders${path}`, { headers });
 
   it('are listed page by page, newest first', async () => {
     const first = await order();

@@ -6,20 +6,20 @@ import type { WireOrder } from './order-schema';
 
 type Owner = Pick<RequestContext, 'db' | 'customerId'>;
 
-const isOwn = ({ customerId }: Owner) => eq(shopOrder.customerId, customerId ?? '');
+const isOwnedBy = ({ customerId }: Owner) => eq(shopOrder.customerId, customerId ?? '');
 
 interface OrderPage {
   orders: WireOrder[];
   total: number;
 }
 
-/** The asked page of the customer's orders, newest first. */
+/** The requested page of the customer's orders, newest first. */
 export async function listUserOrders(owner: Owner, page: number, perPage: number): Promise<OrderPage> {
-  const [counted] = await owner.db.select({ total: count() }).from(shopOrder).where(isOwn(owner));
+  const [counted] = await owner.db.select({ total: count() }).from(shopOrder).where(isOwnedBy(owner));
   const rows = await owner.db
     .select()
     .from(shopOrder)
-    .where(isOwn(owner))
+    .where(isOwnedBy(owner))
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
@@ -31,6 +31,6 @@ export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: stri
   const [row] = await owner.db
     .select()
     .from(shopOrder)
-    .where(and(isOwn(owner), eq(shopOrder[by], value)));
+    .where(and(isOwnedBy(owner), eq(shopOrder[by], value)));
   return row === undefined ? null : toWireOrder(row, null);
 }

@@ -3,23 +3,23 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import { isAvailable, priceOf } from '../catalog/listing/testing/brute-force';
-import { insertProducts, insertSurroundings } from '../catalog/listing/testing/insert-catalogue';
+import { insertProducts, insertReferenceData } from '../catalog/listing/testing/insert-catalogue';
 import { catalogue, categoryTree, type ModelProduct } from '../catalog/listing/testing/random-catalogue';
 import type { OpenDatabase } from '../database/opened-database';
 import * as schema from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
 import { recommend } from './recommend';
 import { refreshBoughtTogether } from './refresh-bought-together';
-import type { Wish } from './sources';
+import type { RecommendationContext } from './sources';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const productIds = (most: number) => fc.uniqueArray(fc.nat(13), { maxLength: most }).map((list) => list.map(idOf));
 const idOf = (index: number) => `p-${String(index).padStart(2, '0')}`;
 
-const wishes = fc.array(
+const contexts = fc.array(
   fc.record({
     placements: fc.shuffledSubarray([...recommendationPlacements], { minLength: 1, maxLength: 2 }),
-    wish: fc.record<Wish>({
+    wish: fc.record<RecommendationContext>({
       productIds: productIds(3),
       categoryId: fc.option(fc.constantFrom(...Object.keys(categoryTree), 'c-gone')),
       currency: fc.constantFrom('CZK', 'CZK', 'EUR'),
@@ -30,28 +30,32 @@ const wishes = fc.array(
   { minLength: 10, maxLength: 10 },
 );
 
-function canBeBought(product: ModelProduct, wish: Wish): boolean {
+function isBuyable(product: ModelProduct, context: RecommendationContext): boolean {
   const isForAll = product.inCatalog && product.visibleToGroups.length === 0;
-  return isForAll && isAvailable(product) && priceOf(product, wish) !== null;
+  return isForAll && isAvailable(product) && priceOf(product, context) !== null;
 }
 
-/** What may be recommended at all, the best-selling ones first. */
-function offeredByHand(products: readonly ModelProduct[], wish: Wish): string[] {
+/** All products that may be recommended, the best-selling ones first. */
+function availableByModel(products: readonly ModelProduct[], context: RecommendationContext): string[] {
   return products
-    .filter((product) => canBeBought(product, wish) && !wish.productIds.includes(product.id))
+    .filter((product) => isBuyable(product, context) && !context.productIds.includes(product.id))
     .sort((a, b) => b.soldCount - a.soldCount || (a.id < b.id ? -1 : 1))
     .map(({ id }) => id);
 }
 
-const shopWide: readonly string[] = ['homepage', 'not_found', 'internal_error', 'checkout_empty_cart'];
-const filledUp: readonly string[] = ['add_to_cart_cross_sell', 'checkout_cart_items', 'product_detail_cross_sell'];
+const shopWidePlacements: readonly string[] = ['homepage', 'not_found', 'internal_error', 'checkout_empty_cart'];
+const filledPlacements: readonly string[] = [
+  'add_to_cart_cross_sell',
+  'checkout_cart_items',
+  'product_detail_cross_sell',
+];
 
-describe.each(testDatabases())('recommended goods on $name', ({ open }) => {
+describe.each(testDatabases())('recommended products on $name', ({ open }) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
     opened = await open();
-    await insertSurroundings(opened.db);
+    await insertReferenceData(opened.db);
   });
 
   afterAll(() => opened.close());
@@ -67,25 +71,25 @@ describe.each(testDatabases())('recommended goods on $name', ({ open }) => {
     await refreshBoughtTogether(db, now);
   }
 
-  it('can be bought, are shown once, and are not what the page is about', async () => {
+  it('are purchasable, are shown once, and exclude the products of the page', async () => {
     const purchases = fc.array(productIds(5), { maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(catalogue, purchases, wishes, async (products, bought, questions) => {
+      fc.asyncProperty(catalogue, purchases, contexts, async (products, bought, questions) => {
         await furnish(products, bought);
-        for (const { placements, wish, limit } of questions) {
-          const offered = offeredByHand(products, wish);
-          const recommended = await recommend(opened.db, placements, wish, limit);
+        for (const { placements, wish: context, limit } of questions) {
+          const offered = availableByModel(products, context);
+          const recommended = await recommend(opened.db, placements, context, limit);
           expect(recommended.map(({ placement }) => placement)).toEqual(placements);
           const shown: string[] = [];
           for (const { placement, productIds: ids } of recommended) {
             const left = offered.filter((id) => !shown.includes(id));
             expect(ids.length).toBeLessThanOrEqual(limit);
             expect(ids.filter((id) => !left.includes(id))).toEqual([]);
-            if (shopWide.includes(placement)) expect(ids).toEqual(left.slice(0, limit));
-            if (filledUp.includes(placement)) expect(ids).toHaveLength(Math.min(limit, left.length));
+            if (shopWidePlacements.includes(placement)) expect(ids).toEqual(left.slice(0, limit));
+            if (filledPlacements.includes(placement)) expect(ids).toHaveLength(Math.min(limit, left.length));
             if (placement === 'category') {
               const ofCategory = products.filter(({ categoryId }) =>
-                categoryTree[categoryId]?.includes(wish.categoryId ?? ''),
+                categoryTree[categoryId]?.includes(context.categoryId ?? ''),
               );
               const others = left.filter((id) => !ofCategory.some((product) => product.id === id));
               expect(ids).toHaveLength(Math.min(limit, others.length));

@@ -7,14 +7,14 @@ import { createTestShop, testNow, type TestShop } from '../testing/create-test-s
 import { testDatabases } from '../testing/test-databases';
 import { refreshBoughtTogether } from './refresh-bought-together';
 
-const both = (text: string) => ({ cs: text, sk: text });
+const translated = (text: string) => ({ cs: text, sk: text });
 const daysAgo = (days: number) => new Date(testNow.getTime() - days * 86_400_000);
-const answerSchema = v.object({
+const responseSchema = v.object({
   placements: v.array(v.object({ placement: v.string(), productIds: v.array(v.string()) })),
   entities: v.array(v.object({ id: v.string() })),
 });
 
-/** Goods of one variant that are always in stock. */
+/** Products of one variant that are always in stock. */
 async function addProduct(
   { db }: TestShop,
   id: string,
@@ -28,10 +28,10 @@ async function addProduct(
   },
 ): Promise<void> {
   const variantId = `v${id.slice(1)}`;
-  const names = { name: both(id), fullname: both(id), catalogCode: id, marketingCode: id };
+  const names = { name: translated(id), fullname: translated(id), catalogCode: id, marketingCode: id };
   await db
     .insert(schema.product)
-    .values({ ...names, id, slug: both(id), categoryId: 'c-hadice', defaultVariantId: variantId, ...changes });
+    .values({ ...names, id, slug: translated(id), categoryId: 'c-hadice', defaultVariantId: variantId, ...changes });
   await db
     .insert(schema.variant)
     .values({ ...names, id: variantId, productId: id, catalogCode: variantId, checkStock });
@@ -60,11 +60,11 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
         id: 'c-konve',
         parentId: 'c-zahrada',
         ancestorIds: ['c-zahrada'],
-        title: both('Konve'),
-        slug: both('konve'),
-        path: both('zahrada/konve'),
+        title: translated('Konve'),
+        slug: translated('konve'),
+        path: translated('zahrada/konve'),
       },
-      { id: 'c-dilna', title: both('Dílna'), slug: both('dilna'), path: both('dilna') },
+      { id: 'c-dilna', title: translated('Dílna'), slug: translated('dilna'), path: translated('dilna') },
     ]);
     await addProduct(shop, 'p-near', { brandId: 'b-rosa', priceMinor: 50_000, soldCount: 1 });
     await addProduct(shop, 'p-dear', { priceMinor: 900_000, soldCount: 9 });
@@ -88,14 +88,14 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
   afterAll(() => shop.close());
 
   async function ask(query: string): Promise<Record<string, string[]>> {
-    const answer = await shop.call('GET', `/cms/catalog/recommendations?${query}`);
-    expect(answer.status).toBe(200);
-    const { placements, entities } = v.parse(answerSchema, answer.json);
+    const response = await shop.call('GET', `/cms/catalog/recommendations?${query}`);
+    expect(response.status).toBe(200);
+    const { placements, entities } = v.parse(responseSchema, response.json);
     expect(entities.map(({ id }) => id)).toEqual([...new Set(placements.flatMap(({ productIds }) => productIds))]);
     return Object.fromEntries(placements.map(({ placement, productIds }) => [placement, productIds]));
   }
 
-  it('counts what was bought at once, in orders and in purchases before them', async () => {
+  it('counts what was bought at once, in orders and in imported purchases', async () => {
     await placeOrder(shop, ['p-hadice', 'p-can']);
     await placeOrder(shop, ['p-hadice', 'p-can', 'p-saw']);
     await placeOrder(shop, ['p-hadice', 'p-pot'], { status: 'cancelled' });
@@ -119,19 +119,19 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
     expect(await ask('placements=product_detail_cross_sell&products=p-hadice&limit=2')).toEqual({
       product_detail_cross_sell: ['p-can', 'p-saw'],
     });
-    // A cart asks for all its lines, and gets none of them.
+    // A cart requests with all its lines, and gets none of them back.
     expect(await ask('placements=checkout_cart_items&products=p-hadice,p-saw&limit=1')).toEqual({
       checkout_cart_items: ['p-can'],
     });
   });
 
-  it('without purchases takes the best sellers next to the goods, then of the shop', async () => {
+  it('falls back without purchases to the best sellers of the category, then of the shop', async () => {
     const cross = await ask('placements=add_to_cart_cross_sell&products=p-hadice&limit=3');
     expect(cross).toEqual({ add_to_cart_cross_sell: ['p-can', 'p-pot', 'p-saw'] });
     expect(await ask('placements=category&category=c-konve&limit=1')).toEqual({ category: ['p-dear'] });
   });
 
-  it('goods that nobody bought with anything have what was bought with others of their category', async () => {
+  it('fall back for products without purchases to those of others of their category', async () => {
     await placeOrder(shop, ['p-dear', 'p-saw', 'p-near']);
     await refreshBoughtTogether(shop.db, testNow);
     expect(await ask('placements=product_detail_cross_sell&products=p-hadice&limit=2')).toEqual({
@@ -139,7 +139,7 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
     });
   });
 
-  it('leaves out what is sold out, hidden, ended or not for everybody, whatever says so', async () => {
+  it('leaves out what is sold out, hidden, ended or not public, whatever the source', async () => {
     const closed = ['p-hidden', 'p-club', 'p-gone', 'p-ended', 'p-darek', 'p-stary'];
     await placeOrder(shop, ['p-hadice', ...closed]);
     await refreshBoughtTogether(shop.db, testNow);
@@ -151,7 +151,7 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
     }
   });
 
-  it('similar goods come after those of the editor, the nearest first', async () => {
+  it("lists similar products after the editor's, the nearest first", async () => {
     const related = () => ask('placements=product_detail_related&products=p-hadice&limit=2');
     expect(await related()).toEqual({ product_detail_related: ['p-near', 'p-konev'] });
     await shop.db
@@ -161,7 +161,7 @@ describe.each(testDatabases())('recommendations on $name', ({ open }) => {
     expect(await related()).toEqual({ product_detail_related: ['p-saw', 'p-near'] });
   });
 
-  it('the second place of a page repeats nothing of the first', async () => {
+  it('repeats nothing of the first placement in the second one of a page', async () => {
     await placeOrder(shop, ['p-hadice', 'p-near']);
     await refreshBoughtTogether(shop.db, testNow);
     expect(await ask('placements=product_detail_cross_sell,product_detail_related&products=p-hadice&limit=1')).toEqual({

@@ -8,32 +8,38 @@ import { queryList } from '../server/wire-shapes';
 import { recommend } from './recommend';
 
 const placementSchema = v.picklist(recommendationPlacements);
-const mostPlacements = 2;
+const maxPlacements = 2;
 /** As many as a large cart has lines. */
-const mostProducts = 50;
-const most = 24;
-const unlessTold = 8;
+const maxProducts = 50;
+const maxLimit = 24;
+const defaultLimit = 8;
 
 const recommendations = defineRoute({
   method: 'GET',
   url: '/cms/catalog/recommendations',
   summary: 'Goods to recommend: bought together, similar or selling best, by where they are shown',
   query: v.object({
-    placements: v.pipe(queryList(mostPlacements), v.nonEmpty(), v.array(placementSchema)),
-    products: v.optional(queryList(mostProducts), ''),
+    placements: v.pipe(queryList(maxPlacements), v.nonEmpty(), v.array(placementSchema)),
+    products: v.optional(queryList(maxProducts), ''),
     category: v.optional(v.nullable(v.string()), null),
-    limit: queryNumber({ min: 1, max: most, absent: unlessTold }),
+    limit: queryNumber({ min: 1, max: maxLimit, defaultValue: defaultLimit }),
   }),
   response: v.object({
     placements: v.array(v.object({ placement: placementSchema, productIds: v.array(v.string()) })),
     entities: v.array(productSchema),
   }),
   handler: async (ctx, { query: { placements, products: productIds, category: categoryId, limit } }) => {
-    const wish = { productIds, categoryId, currency: ctx.currency, priceList: ctx.priceList };
-    const recommended = await recommend(ctx.db, placements, wish, limit);
-    const ids = recommended.flatMap((place) => place.productIds);
+    const context = { productIds, categoryId, currency: ctx.currency, priceList: ctx.priceList };
+    const recommended = await recommend(ctx.db, placements, context, limit);
+    const ids = recommended.flatMap((recommendation) => recommendation.productIds);
     const entities = await loadProducts({ ...ctx, groups: [] }, ids);
-    return { placements: recommended.map((place) => ({ ...place, productIds: [...place.productIds] })), entities };
+    return {
+      placements: recommended.map((recommendation) => ({
+        ...recommendation,
+        productIds: [...recommendation.productIds],
+      })),
+      entities,
+    };
   },
 });
 

@@ -3,25 +3,25 @@ import type { Database } from '../database/database';
 import { boughtTogether, pastPurchase, shopOrder } from '../database/schema';
 
 const millisecondsPerDay = 86_400_000;
-/** Older purchases tell more of goods than of shoppers. */
-const countedDays = 730;
-/** Whoever buys more kinds at once furnishes a shop of their own. */
-const mostKinds = 40;
-/** No strip shows more, whatever is sold out meanwhile. */
-const keptCompanions = 30;
+/** Older purchases no longer reflect shoppers' behaviour. */
+const windowDays = 730;
+/** Larger purchases are resellers'. */
+const maxProductsPerPurchase = 40;
+/** No carousel shows more, whatever is sold out meanwhile. */
+const maxPairsPerProduct = 30;
 
 /** Any number that nothing else in the database uses. */
-const lock = 7_120_253;
+const advisoryLockKey = 7_120_253;
 
 /**
- * Counts anew which goods are bought at once, from orders that were not cancelled and from imported purchases. Done
- * by one backend after an import and once an hour; readers see the old counts until it is done.
+ * Recomputes which products are bought together, from orders that were not cancelled and from imported purchases. Done
+ * by one backend after an import and once an hour; readers see the old counts until commit.
  */
 export async function refreshBoughtTogether(db: Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - countedDays * millisecondsPerDay).toISOString();
+  const since = new Date(now.getTime() - windowDays * millisecondsPerDay).toISOString();
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockKey}::bigint)`);
     await tx.delete(boughtTogether);
     await tx.execute(sql`
       with line (purchase, product_id) as (
@@ -33,7 +33,7 @@ export async function refreshBoughtTogether(db: Database, now: Date): Promise<vo
         where p.bought_at >= ${since}::timestamptz
       ), counted as (
         select line.* from line join (
-          select purchase from line group by purchase having count(*) between 2 and ${mostKinds}::int
+          select purchase from line group by purchase having count(*) between 2 and ${maxProductsPerPurchase}::int
         ) telling using (purchase)
       ), pair as (
         select mine.product_id, other.product_id as other_id, count(*)::int as times
@@ -44,8 +44,8 @@ export async function refreshBoughtTogether(db: Database, now: Date): Promise<vo
         select *, row_number() over (partition by product_id order by times desc, other_id) as place from pair
       )
       insert into ${boughtTogether} (product_id, other_id, times)
-      select product_id, other_id, times from ranked where place <= ${keptCompanions}::int`);
+      select product_id, other_id, times from ranked where place <= ${maxPairsPerProduct}::int`);
   });
-  // An embedded database has nobody else who would tell the planner.
+  // An embedded database has no autovacuum to analyze the table.
   await db.execute(sql`vacuum (analyze) ${boughtTogether}`);
 }

@@ -2,74 +2,78 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { review } from '../database/schema';
-import { Refusal } from '../server/refusal';
+import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 import { hasBought } from './has-bought';
 import type { ReviewAuthor } from './review-author';
 
 type Review = typeof review.$inferSelect;
 
-type Said = Omit<Review, 'id' | 'productId' | 'email' | 'isHidden'>;
+type ReviewValues = Omit<Review, 'id' | 'productId' | 'email' | 'isHidden'>;
 
 interface NewReview {
   productId: string;
   author: ReviewAuthor;
   stars: number;
   text: string | null;
-  /** Of the order in which a guest bought the goods; null when they did not say. */
+  /** Of the order in which a guest bought the product; null when not given. */
   orderCode: string | null;
 }
 
-/** What the author has said of the product before; by account first, else by the e-mail. */
-async function findEarlier(db: Queryable, { productId, author }: NewReview): Promise<Review | undefined> {
+/** The author's earlier review of the product; by account first, else by the e-mail. */
+async function findPreviousReview(db: Queryable, { productId, author }: NewReview): Promise<Review | undefined> {
   const { customerId, email } = author;
-  const isAuthors = or(customerId === null ? undefined : eq(review.customerId, customerId), eq(review.email, email));
+  const isByAuthor = or(customerId === null ? undefined : eq(review.customerId, customerId), eq(review.email, email));
   const found = await db
     .select()
     .from(review)
-    .where(and(eq(review.productId, productId), isAuthors))
+    .where(and(eq(review.productId, productId), isByAuthor))
     .orderBy(desc(review.createdAt))
     .for('update');
   return found.find((row) => customerId !== null && row.customerId === customerId) ?? found[0];
 }
 
-/** Anybody can type an e-mail: only who is logged in may change what stands under it. */
-function mayReplace({ customerId, ownsEmail }: ReviewAuthor, earlier: Review): boolean {
-  return customerId !== null && (earlier.customerId === customerId || (earlier.customerId === null && ownsEmail));
+/** Anybody can type an e-mail: only a logged-in author may change the review stored under it. */
+function canReplace({ customerId, ownsEmail }: ReviewAuthor, previous: Review): boolean {
+  return customerId !== null && (previous.customerId === customerId || (previous.customerId === null && ownsEmail));
 }
 
-/** A new review, unless another one of the author came just now; then null. */
-async function insertReview(db: Queryable, { productId, author }: NewReview, said: Said): Promise<Review | null> {
-  const [kept] = await db
+/** A new review, unless another one of the author was stored concurrently; then null. */
+async function insertReview(
+  db: Queryable,
+  { productId, author }: NewReview,
+  values: ReviewValues,
+): Promise<Review | null> {
+  const [inserted] = await db
     .insert(review)
-    .values({ ...said, id: `r-${randomUUID()}`, productId, email: author.email })
+    .values({ ...values, id: `r-${randomUUID()}`, productId, email: author.email })
     .onConflictDoNothing()
     .returning();
-  return kept ?? null;
+  return inserted ?? null;
 }
 
-async function keepReview(ctx: RequestContext, wanted: NewReview): Promise<Review> {
+async function saveReview(ctx: RequestContext, newReview: NewReview): Promise<Review> {
   const { db, locale } = ctx;
-  const { productId, author, stars, text, orderCode } = wanted;
-  const earlier = await findEarlier(db, wanted);
-  if (earlier !== undefined && earlier.stars === stars && earlier.text === text) return earlier;
-  if (earlier !== undefined && !mayReplace(author, earlier)) {
-    throw new Refusal(409, [{ key: 'alreadyReviewed', code: 'already_reviewed' }]);
+  const { productId, author, stars, text, orderCode } = newReview;
+  const previous = await findPreviousReview(db, newReview);
+  if (previous !== undefined && previous.stars === stars && previous.text === text) return previous;
+  if (previous !== undefined && !canReplace(author, previous)) {
+    throw new HttpError(409, [{ key: 'alreadyReviewed', code: 'already_reviewed' }]);
   }
   const { customerId, email, name: authorName } = author;
   const buyer = customerId === null ? orderCode !== null && { email, orderCode } : { customerId };
   const isVerified = buyer !== false && (await hasBought(db, buyer, productId));
-  const said = { customerId, authorName, stars, text, isVerified, locale, createdAt: ctx.now() };
-  if (earlier === undefined) return (await insertReview(db, wanted, said)) ?? keepReview(ctx, wanted);
-  await db.update(review).set(said).where(eq(review.id, earlier.id));
-  return { ...earlier, ...said };
+  const values = { customerId, authorName, stars, text, isVerified, locale, createdAt: ctx.now() };
+  if (previous === undefined) return (await insertReview(db, newReview, values)) ?? saveReview(ctx, newReview);
+  await db.update(review).set(values).where(eq(review.id, previous.id));
+  return { ...previous, ...values };
 }
 
 /**
- * Keeps a review, one per shopper and product. Who is logged in replaces an earlier one. The same review once more, as
- * a form that is sent twice brings it, is the one that is there.
+ * Stores a review, one per shopper and product. A logged-in author replaces an earlier one. Submitting the same review
+ * again, as a form sent twice does, returns the existing one.
  * @throws Refusal 409 for another review under a guest's e-mail
  */
-export async function addReview(ctx: RequestContext, wanted: NewReview): Promise<Review> {
-  return ctx.db.transaction((tx) => keepReview({ ...ctx, db: tx }, wanted));
+export async function addReview(ctx: RequestContext, newReview: NewReview): Promise<Review> {
+  return ctx.db.transaction((tx) => saveReview({ ...ctx, db: tx }, newReview));
 }

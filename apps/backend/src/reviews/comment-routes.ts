@@ -5,14 +5,14 @@ import { requireProduct } from '../catalog/product/require-product';
 import { productComment } from '../database/schema';
 import { namedSchema } from '../server/named-schema';
 import { defineRoute, type Route } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 
 type CommentRow = typeof productComment.$inferSelect;
 
 const commentEntries = {
   id: v.string(),
   author: v.object({ name: v.string() }),
-  /** Of the people of the shop. */
+  /** Written by the staff. */
   isOfShop: v.boolean(),
   text: v.string(),
   createdAt: v.string(),
@@ -23,9 +23,9 @@ const commentSchema = namedSchema(
   v.object({ ...commentEntries, answers: v.array(v.object(commentEntries)) }),
 );
 
-const mostComments = 500;
+const maxComments = 500;
 
-function toEntries({ id, authorName, isOfShop, text, createdAt, locale }: CommentRow) {
+function toCommentFields({ id, authorName, isOfShop, text, createdAt, locale }: CommentRow) {
   return { id, author: { name: authorName }, isOfShop, text, createdAt: createdAt.toISOString(), locale };
 }
 
@@ -34,7 +34,7 @@ const list = defineRoute({
   url: '/store/api/v1/products/:id/comments',
   summary: 'Questions about a product, the newest first, each with its answers',
   params: v.object({ id: v.string() }),
-  response: listOf(commentSchema),
+  response: paginatedSchema(commentSchema),
   handler: async ({ db }, { params: { id } }) => {
     await requireProduct({ db, groups: [] }, id);
     const rows = await db
@@ -42,11 +42,11 @@ const list = defineRoute({
       .from(productComment)
       .where(and(eq(productComment.productId, id), eq(productComment.isHidden, false)))
       .orderBy(desc(productComment.createdAt), asc(productComment.id))
-      .limit(mostComments);
+      .limit(maxComments);
     const answers = groupBy(rows.toReversed(), ({ questionId }) => questionId ?? '');
     const questions = rows.filter(({ questionId }) => questionId === null);
-    return wholeList(
-      questions.map((row) => ({ ...toEntries(row), answers: (answers.get(row.id) ?? []).map(toEntries) })),
+    return toSinglePage(
+      questions.map((row) => ({ ...toCommentFields(row), answers: (answers.get(row.id) ?? []).map(toCommentFields) })),
     );
   },
 });

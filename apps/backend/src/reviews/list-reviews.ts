@@ -11,12 +11,12 @@ export interface ReviewQuery {
   sortDirection: 'asc' | 'desc';
 }
 
-/** The reviews of one page; of equally good ones the newest first. */
+/** The reviews of one page; equal ratings newest first. */
 export async function listReviews(db: Database, productId: string, query: ReviewQuery) {
   const { page, perPage, onlyWithReview, sort, sortDirection } = query;
   const direction = sortDirection === 'asc' ? asc : desc;
   const byTime = sort === 'time' ? direction(review.createdAt) : desc(review.createdAt);
-  const isShown = and(
+  const isVisible = and(
     eq(review.productId, productId),
     eq(review.isHidden, false),
     onlyWithReview ? isNotNull(review.text) : undefined,
@@ -24,7 +24,7 @@ export async function listReviews(db: Database, productId: string, query: Review
   return db
     .select()
     .from(review)
-    .where(isShown)
+    .where(isVisible)
     .orderBy(...(sort === 'rating' ? [direction(review.stars)] : []), byTime, asc(review.id))
     .limit(perPage)
     .offset(pageIndex(page) * perPage);

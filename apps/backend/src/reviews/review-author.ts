@@ -1,50 +1,50 @@
 import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/find-customer';
 import { customer } from '../database/schema';
-import { Refusal, type RefusalReason } from '../server/refusal';
+import { HttpError, type HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/request-context';
 
 export interface ReviewAuthor {
   /** Null for a guest. */
   customerId: string | null;
-  /** In small letters. */
+  /** In lower case. */
   email: string;
   name: string;
-  /** Whether the shop knows that the mailbox is the author's own. */
+  /** Whether the author has proven the mailbox. */
   ownsEmail: boolean;
 }
 
-interface TypedAuthor {
+interface AuthorInput {
   name: string | null;
   email: string | null;
 }
 
-function missing(field: keyof TypedAuthor): RefusalReason {
+function missingField(field: keyof AuthorInput): HttpErrorReason {
   return { key: 'requiredValue', field, code: 'invalid' };
 }
 
-/** Nobody's whole surname stands under what they wrote. */
-const shownName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+/** Full surnames are never published. */
+const toDisplayName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${[...lastName].slice(0, 1).join('')}.`;
 
 /**
- * Who is logged in is named by the account; a guest by what they typed.
+ * A logged-in author is named by the account; a guest by the given name.
  * @throws Refusal 422 when a guest gave no name or e-mail
  */
 export async function reviewAuthor(
   { db, customerId }: Pick<RequestContext, 'db' | 'customerId'>,
-  { name, email }: TypedAuthor,
+  { name, email }: AuthorInput,
 ): Promise<ReviewAuthor> {
   const [account] =
     customerId === null ? [] : await db.select().from(customer).where(eq(customer.id, customerId)).limit(1);
   if (account !== undefined) {
     const ownsEmail = account.emailConfirmedAt !== null;
-    return { customerId, email: normalizeEmail(account.email), name: shownName(account), ownsEmail };
+    return { customerId, email: normalizeEmail(account.email), name: toDisplayName(account), ownsEmail };
   }
   if (name === null || email === null) {
-    throw new Refusal(422, [
-      ...(name === null ? [missing('name')] : []),
-      ...(email === null ? [missing('email')] : []),
+    throw new HttpError(422, [
+      ...(name === null ? [missingField('name')] : []),
+      ...(email === null ? [missingField('email')] : []),
     ]);
   }
   return { customerId: null, email: normalizeEmail(email), name, ownsEmail: false };

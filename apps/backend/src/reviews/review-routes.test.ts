@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customer, product, productComment, review, shopOrder } from '../database/schema';
 import type { TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { openShopWithCustomer } from '../testing/shop-with-customer';
 import { testDatabases } from '../testing/test-databases';
 
@@ -12,10 +12,10 @@ const guest = { name: 'Petr', email: 'petr@example.com' };
 
 describe.each(testDatabases())('reviews on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeEach(async () => {
-    ({ shop, own } = await openShopWithCustomer(open));
+    ({ shop, customerHeaders } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 
@@ -36,7 +36,7 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   };
 
   describe('reading', () => {
-    it('gives the five newest, and what all of them come to', async () => {
+    it('returns the five newest, and the summary of all of them', async () => {
       await write(7);
       const { json } = await get();
       expect(json).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       expect(JSON.stringify(json)).not.toContain('@example.com');
     });
 
-    it('sorts by rating and leaves out stars without words', async () => {
+    it('sorts by rating and leaves out reviews without text', async () => {
       await write(6);
       expect(await get('?sort=rating&sortDirection=asc&perPage=2')).toMatchObject({
         json: { data: [{ id: 'r-4' }, { id: 'r-1' }] },
@@ -74,12 +74,12 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       },
     );
 
-    it('knows nothing of goods that are not shown', async () => {
+    it('has nothing for hidden products', async () => {
       for (const id of ['p-neni', 'p-tajny'])
         expect(await shop.call('GET', `/store/api/v1/products/${id}/reviews`)).toMatchObject({ status: 404 });
     });
 
-    it('does not show what the people of the shop took down', async () => {
+    it('does not show what the staff has hidden', async () => {
       await write(2, [5, 1]);
       await shop.db.update(review).set({ isHidden: true }).where(eq(review.id, 'r-1'));
       expect(await get()).toMatchObject({ json: { data: [{ id: 'r-0' }], meta: { rating: { rating: 100 } } } });
@@ -87,9 +87,9 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   });
 
   describe('writing', () => {
-    it('takes a guest’s, shows it at once and counts it', async () => {
-      const answer = await post({ ...guest, stars: 4, text: ' <b>Pěkná</b> ' });
-      expect(answer).toMatchObject({
+    it('accepts a guest’s, shows it at once and counts it', async () => {
+      const response = await post({ ...guest, stars: 4, text: ' <b>Pěkná</b> ' });
+      expect(response).toMatchObject({
         status: 200,
         json: { data: { stars: 4, text: '<b>Pěkná</b>', author: { name: 'Petr' }, verified: false, locale: 'cs' } },
       });
@@ -97,8 +97,8 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       expect(await ratingOf()).toEqual([80, 1]);
     });
 
-    it('names who is logged in by the account, whatever was typed', async () => {
-      expect(await post({ stars: 5, name: 'Někdo', email: 'jiny@example.com' }, own)).toMatchObject({
+    it('names a logged-in author by the account, whatever was typed', async () => {
+      expect(await post({ stars: 5, name: 'Někdo', email: 'jiny@example.com' }, customerHeaders)).toMatchObject({
         json: { data: { author: { name: 'Jana N.' }, text: null } },
       });
       expect(await shop.db.select().from(review)).toMatchObject([
@@ -117,12 +117,12 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       [{ stars: 5, email: '' }, 'email', 'Vyplňte prosím toto pole'],
       [{ stars: 5, name: ' ' }, 'name', 'Vyplňte prosím toto pole'],
     ])('refuses %j', async (changes, field, title) => {
-      const answer = await post({ ...guest, ...changes });
-      expect(answer).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
+      const response = await post({ ...guest, ...changes });
+      expect(response).toMatchObject({ status: 422, json: { errors: [{ field, title }] } });
       expect(await ratingOf()).toEqual([null, 0]);
     });
 
-    it('refuses unknown goods, and a flood', async () => {
+    it('refuses unknown products, and a flood', async () => {
       expect(
         await shop.call('POST', '/store/api/v1/products/p-neni/reviews', { body: { ...guest, stars: 5 } }),
       ).toMatchObject({ status: 404 });
@@ -132,16 +132,16 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   });
 
   describe('one per shopper', () => {
-    it('is what a form sent twice leaves, even at once', async () => {
+    it('is what a form sent twice leaves, even concurrently', async () => {
       const body = { ...guest, stars: 5, text: 'Dobré' };
       const answers = await Promise.all([post(body), post(body), post({ ...body, email: 'PETR@example.com' })]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
       expect(await ratingOf()).toEqual([100, 1]);
     });
 
-    it('is changed by another one of who is logged in', async () => {
-      await post({ stars: 5 }, own);
-      expect(await post({ stars: 2, text: 'Praskla' }, own)).toMatchObject({ status: 200 });
+    it('is replaced by another one of a logged-in author', async () => {
+      await post({ stars: 5 }, customerHeaders);
+      expect(await post({ stars: 2, text: 'Praskla' }, customerHeaders)).toMatchObject({ status: 200 });
       expect(await shop.db.select().from(review)).toMatchObject([{ stars: 2, text: 'Praskla' }]);
       expect(await ratingOf()).toEqual([40, 1]);
     });
@@ -152,7 +152,7 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
         status: 409,
         json: { errors: [{ code: 'already_reviewed' }] },
       });
-      await post({ stars: 5 }, own);
+      await post({ stars: 5 }, customerHeaders);
       expect(await post({ name: 'Zlý', email: 'zakaznik@example.com', stars: 1 })).toMatchObject({ status: 409 });
       expect(await ratingOf()).toEqual([100, 2]);
     });
@@ -161,9 +161,9 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       const asGuest = { name: 'Jana', email: 'zakaznik@example.com', stars: 3 };
       await post(asGuest);
       await shop.db.update(customer).set({ emailConfirmedAt: null });
-      expect(await post({ stars: 5 }, own)).toMatchObject({ status: 409 });
+      expect(await post({ stars: 5 }, customerHeaders)).toMatchObject({ status: 409 });
       await shop.db.update(customer).set({ emailConfirmedAt: shop.clock.now });
-      expect(await post({ stars: 5 }, own)).toMatchObject({ status: 200 });
+      expect(await post({ stars: 5 }, customerHeaders)).toMatchObject({ status: 200 });
       expect(await ratingOf()).toEqual([100, 1]);
     });
   });
@@ -171,14 +171,14 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
   describe('verified', () => {
     const order = async (headers: Record<string, string> = {}) => {
       const cart = await fillGuestCart(shop, 'v-konev', 1, headers);
-      await shop.call('POST', '/store/api/v1/cart/place', { headers: cart, body: aPlaceBody() });
+      await shop.call('POST', '/store/api/v1/cart/place', { headers: cart, body: createPlaceBody() });
       const [placed] = await shop.db.select().from(shopOrder);
       return placed?.code ?? '';
     };
     const verified = { json: { data: { verified: true } } };
     const unverified = { json: { data: { verified: false } } };
 
-    it('is a guest who knows the number of an order of the goods and its e-mail', async () => {
+    it('is a guest who knows the number of an order of the product and its e-mail', async () => {
       const code = await order();
       const jan = { ...guest, email: 'JAN@example.com', stars: 5 };
       expect(await post({ ...jan, order_code: ` ${code} ` })).toMatchObject(verified);
@@ -191,7 +191,7 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       expect(await post({ ...guest, email: 'jan@example.com', stars: 5 })).toMatchObject(unverified);
     });
 
-    it('is not who cancelled, nor who bought other goods', async () => {
+    it('is not who cancelled, nor who bought other products', async () => {
       const order_code = await order();
       const jan = { ...guest, email: 'jan@example.com', stars: 5, order_code };
       await shop.db.update(shopOrder).set({ status: 'cancelled' });
@@ -202,9 +202,12 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
     });
 
     it('is a customer by the account', async () => {
-      await shop.call('POST', '/store/api/v1/cart/items', { headers: own, body: { id: 'v-konev', amount: 1 } });
-      await shop.call('POST', '/store/api/v1/cart/place', { headers: own, body: aPlaceBody() });
-      expect(await post({ stars: 5 }, own)).toMatchObject(verified);
+      await shop.call('POST', '/store/api/v1/cart/items', {
+        headers: customerHeaders,
+        body: { id: 'v-konev', amount: 1 },
+      });
+      await shop.call('POST', '/store/api/v1/cart/place', { headers: customerHeaders, body: createPlaceBody() });
+      expect(await post({ stars: 5 }, customerHeaders)).toMatchObject(verified);
     });
   });
 
@@ -214,15 +217,15 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
       createdAt: new Date(shop.clock.now.getTime() + minute * 60_000),
       ...changes,
     });
-    const answer = { questionId: 'q-1', isOfShop: true, authorName: 'Zelená výloha' };
+    const response = { questionId: 'q-1', isOfShop: true, authorName: 'Zelená výloha' };
     await shop.db
       .insert(productComment)
       .values([
         comment('q-1', 0),
         comment('q-2', 1),
         comment('q-3', 2, { isHidden: true }),
-        comment('a-2', 4, answer),
-        comment('a-1', 3, answer),
+        comment('a-2', 4, response),
+        comment('a-1', 3, response),
       ]);
     expect(await shop.call('GET', '/store/api/v1/products/p-konev/comments')).toMatchObject({
       json: {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { requireProduct } from '../catalog/product/require-product';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from '../messages/message-input';
-import { countCall } from '../server/count-call';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
 import { defineRoute, type Route } from '../server/route';
 import { queryNumber } from '../server/number-input';
-import { listOf, oneOf } from '../server/wire-shapes';
+import { paginatedSchema, dataSchema } from '../server/wire-shapes';
 import { addReview } from './add-review';
 import { listReviews } from './list-reviews';
 import { reviewAuthor } from './review-author';
@@ -14,16 +14,16 @@ import { ratingSchema, summarizeReviews } from './summarize-reviews';
 
 const url = '/store/api/v1/products/:id/reviews';
 const params = v.object({ id: v.string() });
-const mostPerPage = 200;
+const maxPerPage = 200;
 const starsInput = v.pipe(
-  // None at all is as few as none.
+  // Missing stars fail like zero stars.
   v.nullish(v.number('starsRequired'), 0),
   v.integer('starsRequired'),
   v.minValue(1, 'starsRequired'),
   v.maxValue(5, 'starsRequired'),
 );
 
-const { entries } = listOf(reviewSchema);
+const { entries } = paginatedSchema(reviewSchema);
 
 const list = defineRoute({
   method: 'GET',
@@ -31,8 +31,8 @@ const list = defineRoute({
   summary: 'What shoppers say of a product, a page at a time, and what it comes to',
   params,
   query: v.object({
-    page: queryNumber({ min: 1, max: 1_000_000, absent: 1 }),
-    perPage: queryNumber({ min: 1, max: mostPerPage, absent: 5 }),
+    page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
+    perPage: queryNumber({ min: 1, max: maxPerPage, defaultValue: 5 }),
     onlyWithReview: v.optional(v.picklist(['0', '1']), '0'),
     sort: v.optional(v.picklist(['time', 'rating']), 'time'),
     sortDirection: v.optional(v.picklist(['asc', 'desc']), 'desc'),
@@ -74,11 +74,11 @@ const add = defineRoute({
       null,
     ),
   }),
-  response: oneOf(reviewSchema),
+  response: dataSchema(reviewSchema),
   handler: async (ctx, { params: { id }, body: { stars, text, name, email, order_code: orderCode } }) => {
     await requireProduct(ctx, id);
     const author = await reviewAuthor(ctx, { name, email });
-    await countCall(ctx, 'review', { mailbox: author.email });
+    await enforceRateLimits(ctx, 'review', { mailbox: author.email });
     return { data: toReview(await addReview(ctx, { productId: id, author, stars, text, orderCode })) };
   },
 });

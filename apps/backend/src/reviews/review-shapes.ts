@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { review } from '../database/schema';
 import { namedSchema } from '../server/named-schema';
 
-/** A review as everybody may read it; text is plain, never markup. */
+/** A review in its public form; text is plain, never markup. */
 export const reviewSchema = namedSchema(
   'Review',
   v.object({

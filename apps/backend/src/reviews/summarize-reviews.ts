@@ -9,7 +9,7 @@ const allStars = [5, 4, 3, 2, 1];
 export const ratingSchema = namedSchema(
   'ProductRating',
   v.object({
-    /** 0 to 100, or null while nobody has rated. */
+    /** 0 to 100, or null without any rating. */
     rating: v.nullable(v.number()),
     ratingCount: v.number(),
     withTextCount: v.number(),
@@ -18,7 +18,7 @@ export const ratingSchema = namedSchema(
   }),
 );
 
-/** What all reviews of a product say together. */
+/** Summary of all reviews of a product. */
 export async function summarizeReviews(db: Database, productId: string): Promise<v.InferOutput<typeof ratingSchema>> {
   const [rated] = await db
     .select({ rating: product.rating, ratingCount: product.ratingCount })

@@ -17,7 +17,7 @@ describe('editDistance', () => {
     expect(editDistance(a, b)).toBe(distance);
   });
 
-  it('is the same both ways, 0 only for equal words, and at most the longer one', () => {
+  it('is symmetric, 0 only for equal words, and at most the length of the longer one', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const distance = editDistance(a, b);

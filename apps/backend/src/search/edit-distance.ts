@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, left out, changed or swapped with their neighbour to make one word of the other
+ * Number of letters to add, remove, change or swap with the adjacent one to turn one word into the other
  * (Damerau–Levenshtein, optimal string alignment).
  */
 export function editDistance(a: string, b: string): number {

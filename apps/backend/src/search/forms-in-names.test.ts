@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
-import { aCategory, aProduct, shopFrame } from '../import/testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { formsInNames } from './forms-in-names';
+import { findFormsInNames } from './forms-in-names';
 
 function goods(id: string, name: string, soldCount: number) {
   const both = { cs: name, sk: name };
-  return { ...aProduct(id), name: both, soldCount };
+  return { ...createProductDocument(id), name: both, soldCount };
 }
 
 describe.each(testDatabases())('forms of a word in names on $name', ({ open }) => {
@@ -16,8 +16,8 @@ describe.each(testDatabases())('forms of a word in names on $name', ({ open }) =
   beforeAll(async () => {
     shop = await createTestShop({ database: await open(), fixture: false });
     await importShop(shop.db, [
-      ...shopFrame,
-      aCategory('c-hadice'),
+      ...baseShopDocuments,
+      createCategoryDocument('c-hadice'),
       goods('p-sud', 'Sud na vodu', 1),
       goods('p-vodovaha', 'Vodováha Osa', 99),
       goods('p-vodni', 'Meloun vodní', 98),
@@ -26,13 +26,13 @@ describe.each(testDatabases())('forms of a word in names on $name', ({ open }) =
 
   afterAll(() => shop.close());
 
-  it('are told from longer words', async () => {
-    expect(await formsInNames(shop.db, 'voda')).toEqual(['vodu']);
-    expect(await formsInNames(shop.db, 'vodni')).toEqual(['vodni']);
-    expect(await formsInNames(shop.db, 'xyzzy')).toEqual([]);
+  it('are distinguished from longer words', async () => {
+    expect(await findFormsInNames(shop.db, 'voda')).toEqual(['vodu']);
+    expect(await findFormsInNames(shop.db, 'vodni')).toEqual(['vodni']);
+    expect(await findFormsInNames(shop.db, 'xyzzy')).toEqual([]);
   });
 
-  it('stand before longer words, however much those sell', async () => {
+  it('rank before longer words, however well those sell', async () => {
     const { json } = await shop.call('GET', '/cms/search?q=voda');
     expect(json).toMatchObject({
       products: { total: 3, entities: [{ id: 'p-sud' }, { id: 'p-vodovaha' }, { id: 'p-vodni' }] },

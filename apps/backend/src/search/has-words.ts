@@ -1,23 +1,23 @@
 import type { Locale } from '@vyloha/contract';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { WordBeginnings } from './query-words';
+import type { WordPrefixes } from './query-words';
 
-/** A text of words without diacritics, a space before each, has one that begins so. */
-export function hasWordLike(text: SQLWrapper, beginnings: WordBeginnings): SQL {
-  const anyOf = beginnings.map((beginning) => sql`${text} like ${`% ${beginning}%`}`);
-  return sql`(${sql.join(anyOf, sql` or `)})`;
+/** Whether a text of words without diacritics, each after a space, has a word with one of these prefixes. */
+export function hasWordWithPrefix(text: SQLWrapper, prefixes: WordPrefixes): SQL {
+  const conditions = prefixes.map((prefix) => sql`${text} like ${`% ${prefix}%`}`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A translated text as a reader of the language sees it. */
-export function shownText(text: SQLWrapper, locale: Locale): SQL {
+/** A translated text in the reader's language. */
+export function localizedText(text: SQLWrapper, locale: Locale): SQL {
   return sql`coalesce(nullif(${text} ->> ${locale}, ''), ${text} ->> 'cs', '')`;
 }
 
-/** The text has some form of each word. For small tables: nothing is indexed. */
-export function hasWords(text: SQLWrapper, words: readonly WordBeginnings[]): SQL {
+/** Whether the text has some form of each term. For small tables: not indexed. */
+export function hasWords(text: SQLWrapper, words: readonly WordPrefixes[]): SQL {
   const plain = sql`(' ' || regexp_replace(unaccent(lower(${text})), '[^a-z0-9]+', ' ', 'g'))`;
   return sql.join(
-    words.map((beginnings) => hasWordLike(plain, beginnings)),
+    words.map((prefixes) => hasWordWithPrefix(plain, prefixes)),
     sql` and `,
   );
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { beginningsOf, isSearchable, toQueryWords } from './query-words';
+import { toPrefixes, isSearchable, toQueryWords } from './query-words';
 import { unaccent } from './search-words';
 import { czechWords, slovakWords } from './testing/inflected-words';
 
 /** Whether a query of one word finds the other. */
 function meets(query: string, word: string): boolean {
-  return beginningsOf(unaccent(query)).some((beginning) => unaccent(word).startsWith(beginning));
+  return toPrefixes(unaccent(query)).some((beginning) => unaccent(word).startsWith(beginning));
 }
 
 describe('toQueryWords', () => {
@@ -17,7 +17,7 @@ describe('toQueryWords', () => {
     expect(toQueryWords(query)).toEqual(words);
   });
 
-  it('looks at eight words at most', () => {
+  it('uses at most eight terms', () => {
     expect(toQueryWords('jedna dva tri ctyri pet sest sedm osm devet deset')).toHaveLength(8);
   });
 });
@@ -33,15 +33,15 @@ describe('isSearchable', () => {
   });
 });
 
-describe('beginningsOf', () => {
+describe('toPrefixes', () => {
   it.each([
     [['hadice', 'hadici', 'hadicemi', 'hadicim'], 'hadic'],
     [['zahradni', 'zahradnich', 'zahradnimi', 'zahradniho'], 'zahradn'],
     [['cerveny', 'cervena', 'cervenou', 'cerveneho', 'cervenych'], 'cerven'],
     [['krhla', 'krhly', 'krhlu', 'krhlami'], 'krhl'],
     [['ruza', 'ruze', 'ruziam', 'ruziach'], 'ruz'],
-  ])('%j share a beginning', (forms, stem) => {
-    expect(forms.map((form) => beginningsOf(form)[0])).toEqual(forms.map(() => stem));
+  ])('%j share a prefix', (forms, stem) => {
+    expect(forms.map((form) => toPrefixes(form)[0])).toEqual(forms.map(() => stem));
   });
 
   it.each([...czechWords, ...slovakWords])('%s is found by each of its forms', (name, ...forms) => {
@@ -88,10 +88,10 @@ describe('beginningsOf', () => {
     ['lopatce', 'lopatk'],
     ['sekaciek', 'sekack'],
   ])('%j is a form of %j, too', (form, beginning) => {
-    expect(beginningsOf(form)).toContain(beginning);
+    expect(toPrefixes(form)).toContain(beginning);
   });
 
   it.each(['10023', 'a4', '20mm'])('leaves %j as it is', (word) => {
-    expect(beginningsOf(word)).toEqual([word]);
+    expect(toPrefixes(word)).toEqual([word]);
   });
 });

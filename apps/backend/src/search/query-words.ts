@@ -1,9 +1,9 @@
-import { otherStems } from './other-stems';
+import { alternativeStems } from './alternative-stems';
 import { toSearchWords } from './search-words';
 
-const shortestWord = 3;
-const mostWords = 8;
-const shortestStem = 3;
+const minWordLength = 3;
+const maxWords = 8;
+const minStemLength = 3;
 
 /** Endings of Czech and Slovak inflection without diacritics, longest first. */
 const endings = [
@@ -33,13 +33,13 @@ const endings = [
   ['a', 'e', 'i', 'o', 'u', 'y'],
 ].flat();
 
-/** What all forms of a word begin with: one of these, without diacritics. */
-export type WordBeginnings = readonly [string, ...string[]];
+/** Prefixes of all forms of a word: each form begins with one of these, without diacritics. */
+export type WordPrefixes = readonly [string, ...string[]];
 
-/** Cuts the ending off: 'hadici', 'hadice' and 'hadicemi' are all 'hadic'. */
+/** Strips the ending: 'hadici', 'hadice' and 'hadicemi' all become 'hadic'. */
 function cutEnding(word: string): string {
   const ending = endings.find(
-    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortestStem,
+    (candidate) => word.endsWith(candidate) && word.length - candidate.length >= minStemLength,
   );
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
@@ -47,24 +47,22 @@ function cutEnding(word: string): string {
 /** Numbers and codes are not inflected. */
 const hasDigit = (word: string) => /\d/.test(word);
 
-/**
- * Beginnings by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL.
- */
-export function beginningsOf(word: string): WordBeginnings {
+/** Prefixes by which all forms of a word are found, the likeliest first. No stemmer for Czech ships with PostgreSQL. */
+export function toPrefixes(word: string): WordPrefixes {
   if (hasDigit(word)) return [word];
   const stem = cutEnding(word);
-  const others = otherStems(word, stem).filter((other) => other.length >= shortestStem && other !== stem);
+  const others = alternativeStems(word, stem).filter((other) => other.length >= minStemLength && other !== stem);
   return [stem, ...new Set(others)];
 }
 
-/** Whether a query has anything to look for: a word of three characters, be it a code whose parts are shorter. */
+/** Whether a query has a term to search for: three characters, or a code with shorter parts. */
 export function isSearchable(query: string): boolean {
-  return query.split(/\s+/).some((word) => word.length >= shortestWord);
+  return query.split(/\s+/).some((word) => word.length >= minWordLength);
 }
 
-/** The words of a query that count: of three characters and more. */
+/** The significant terms of a query: of three characters and more. */
 export function toQueryWords(query: string): string[] {
   return toSearchWords(query)
-    .filter((word) => word.length >= shortestWord)
-    .slice(0, mostWords);
+    .filter((word) => word.length >= minWordLength)
+    .slice(0, maxWords);
 }

@@ -3,76 +3,75 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { searchEntry } from '../database/schema';
 import { guessWord } from './guess-word';
-import { beginningsOf, toQueryWords } from './query-words';
-import { asWritten } from './search-words';
-import { writtenWord } from './written-word';
+import { toPrefixes, toQueryWords } from './query-words';
+import { findSpelling } from './search-words';
+import { loadSpelling } from './load-spelling';
 
 interface Reader {
   db: Queryable;
   locale: Locale;
 }
 
-/** What to look for in the index of words. */
+/** Terms to look up in the full-text index. */
 export interface ResolvedQuery {
-  /** As typed, or what was probably meant. */
+  /** As typed, or corrected. */
   words: readonly string[];
-  /** Must a product have all the words, or will any of them do? */
+  /** Must a product match all terms, or any of them? */
   match: 'all' | 'any';
-  /** The words as they are written, when they are not those typed. */
+  /** The corrected query in its proper spelling; null when nothing was corrected. */
   searchedFor: string | null;
 }
 
-export const vectorOf = (locale: Locale): SQL => sql.raw(`search_${locale}`);
+export const searchVectorColumn = (locale: Locale): SQL => sql.raw(`search_${locale}`);
 
-/** Any form of a word, as PostgreSQL's `to_tsquery('simple', …)` reads it. */
-export function hasAnyForm(word: string): string {
-  const anyBeginning = beginningsOf(word).map((beginning) => `${beginning}:*`);
-  return `(${anyBeginning.join(' | ')})`;
+/** Any form of a term, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
+export function toPrefixQuery(word: string): string {
+  const prefixTerms = toPrefixes(word).map((prefix) => `${prefix}:*`);
+  return `(${prefixTerms.join(' | ')})`;
 }
 
-/** All the words in any form, or any of them. */
+/** All terms in any form, or any of them. */
 export function toTsQuery({ words, match }: Pick<ResolvedQuery, 'words' | 'match'>): string {
-  return words.map(hasAnyForm).join(match === 'all' ? ' & ' : ' | ');
+  return words.map(toPrefixQuery).join(match === 'all' ? ' & ' : ' | ');
 }
 
-/** Materialized: a planner that looks for one row would read the whole table, and in vain when there is none. */
-async function findsAnything({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
+/** Materialized: a planner that expects to find one row would scan the whole table when there is none. */
+async function hasResults({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     with found as materialized (select from ${searchEntry}
-      where ${vectorOf(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
+      where ${searchVectorColumn(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
     select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }
 
-/** The word, or what was probably meant by it; null: it means nothing to the shop. */
-async function findableWord(reader: Reader, word: string): Promise<string | null> {
-  const isKnown = await findsAnything(reader, [word]);
+/** The term or its correction; null when the shop's vocabulary has neither. */
+async function resolveWord(reader: Reader, word: string): Promise<string | null> {
+  const isKnown = await hasResults(reader, [word]);
   return isKnown ? word : guessWord(reader.db, word);
 }
 
-/** Words that were typed as they were typed, the others as names of goods write them. */
+/** Correctly typed terms as typed, the others as written in product names. */
 async function toText(reader: Reader, query: string, words: readonly string[]): Promise<string> {
-  const written = words.map(async (word) => asWritten(query, word) ?? (await writtenWord(reader, word)));
-  return (await Promise.all(written)).join(' ');
+  const writtenWords = words.map(async (word) => findSpelling(query, word) ?? (await loadSpelling(reader, word)));
+  return (await Promise.all(writtenWords)).join(' ');
 }
 
 /**
- * What to look for. Only when the words find nothing together, mistyped ones are replaced by what was probably meant
- * and those that mean nothing to the shop are left out; and when even the rest is nowhere together, any of them will
- * do. Null: nothing can be found.
+ * Resolves the terms to search for. Only when they find nothing together, mistyped ones are corrected and unknown ones
+ * dropped; if the remaining terms still find nothing together, any of them is enough. Null: nothing can be found.
  */
 export async function resolveQuery(reader: Reader, query: string): Promise<ResolvedQuery | null> {
   const words = toQueryWords(query);
   if (words.length === 0) return null;
-  if (await findsAnything(reader, words)) return { words, match: 'all', searchedFor: null };
-  const findable: string[] = [];
+  if (await hasResults(reader, words)) return { words, match: 'all', searchedFor: null };
+  const resolvedWords: string[] = [];
   for (const word of words) {
-    const found = await findableWord(reader, word);
-    if (found !== null && !findable.includes(found)) findable.push(found);
+    const found = await resolveWord(reader, word);
+    if (found !== null && !resolvedWords.includes(found)) resolvedWords.push(found);
   }
-  if (findable.length === 0) return null;
-  const isAsTyped = findable.join() === words.join();
-  const isTogether = !isAsTyped && (await findsAnything(reader, findable));
-  const searchedFor = isAsTyped ? null : await toText(reader, query, findable);
-  return { words: findable, match: isTogether ? 'all' : 'any', searchedFor };
+  if (resolvedWords.length === 0) return null;
+  const isUnchanged = resolvedWords.join() === words.join();
+  const hasCommonResults = !isUnchanged && (await hasResults(reader, resolvedWords));
+  const searchedFor = isUnchanged ? null : await toText(reader, query, resolvedWords);
+  return { words: resolvedWords, match: hasCommonResults ? 'all' : 'any', searchedFor };
 }

@@ -5,9 +5,9 @@ import { loadTotals } from '../catalog/listing/load-totals';
 import { isVisibleTo } from '../catalog/visible-to';
 import { contentImageSchema, toImage, translatedSchema, withFallback } from '../content/content-shapes';
 import { category, virtualCategory } from '../database/schema';
-import { partOf, type Found, type Slice } from './found';
-import { hasWords, shownText } from './has-words';
-import type { WordBeginnings } from './query-words';
+import { takeSlice, type SearchResult, type Slice } from './search-result';
+import { hasWords, localizedText } from './has-words';
+import type { WordPrefixes } from './query-words';
 
 export const foundCategorySchema = v.object({
   _id: v.string(),
@@ -27,7 +27,7 @@ interface CategoryRow {
   imageKey: string | null;
 }
 
-function toFound({ id, title, path, imageKey }: CategoryRow, productCount: number): FoundCategory {
+function toFoundCategory({ id, title, path, imageKey }: CategoryRow, productCount: number): FoundCategory {
   const shown = withFallback(title);
   return { _id: id, title: shown, path: withFallback(path), image: toImage(imageKey, shown), productCount };
 }
@@ -35,32 +35,34 @@ function toFound({ id, title, path, imageKey }: CategoryRow, productCount: numbe
 /** The largest first. */
 export async function searchCategories(
   { db, locale }: Reader,
-  words: readonly WordBeginnings[],
+  words: readonly WordPrefixes[],
   slice: Slice,
-): Promise<Found<FoundCategory>> {
+): Promise<SearchResult<FoundCategory>> {
   const rows = await db
     .select()
     .from(category)
-    .where(sql`${hasWords(shownText(category.title, locale), words)} and ${isVisibleTo(category.visibleToGroups, [])}`)
+    .where(
+      sql`${hasWords(localizedText(category.title, locale), words)} and ${isVisibleTo(category.visibleToGroups, [])}`,
+    )
     .orderBy(desc(category.productCount), asc(category.id));
-  return { total: rows.length, entities: partOf(rows, slice).map((row) => toFound(row, row.productCount)) };
+  return { total: rows.length, entities: takeSlice(rows, slice).map((row) => toFoundCategory(row, row.productCount)) };
 }
 
 export async function searchVirtualCategories(
   { db, locale }: Reader,
-  words: readonly WordBeginnings[],
+  words: readonly WordPrefixes[],
   slice: Slice,
-): Promise<Found<FoundCategory>> {
+): Promise<SearchResult<FoundCategory>> {
   const rows = await db
     .select()
     .from(virtualCategory)
-    .where(hasWords(shownText(virtualCategory.title, locale), words))
+    .where(hasWords(localizedText(virtualCategory.title, locale), words))
     .orderBy(asc(virtualCategory.position), asc(virtualCategory.id));
-  const shown = partOf(rows, slice);
+  const shown = takeSlice(rows, slice);
   const totalOf = await loadTotals(
     db,
     shown.map(({ id }) => ({ kind: 'virtualCategory', id })),
   );
-  const entities = shown.map((row) => toFound(row, totalOf({ kind: 'virtualCategory', id: row.id })));
+  const entities = shown.map((row) => toFoundCategory(row, totalOf({ kind: 'virtualCategory', id: row.id })));
   return { total: rows.length, entities };
 }

@@ -6,33 +6,33 @@ import { loadEntries, publishedBy } from '../content/entries';
 import { loadMenuItems } from '../content/menus/load-menu';
 import type { WireMenuItem } from '../content/menus/menu-shapes';
 import { category, contentEntry, menuItem, virtualCategory } from '../database/schema';
-import { partOf, type Found, type Slice } from './found';
-import { hasWords, shownText } from './has-words';
-import type { WordBeginnings } from './query-words';
+import { takeSlice, type SearchResult, type Slice } from './search-result';
+import { hasWords, localizedText } from './has-words';
+import type { WordPrefixes } from './query-words';
 
-/** A found article or question: its own fields as the content has them, without the body. */
+/** A found article or question: its own content fields, without the body. */
 export const foundEntrySchema = v.looseObject({ _id: v.string(), title: translatedSchema });
 
 type FoundEntry = v.InferOutput<typeof foundEntrySchema>;
 type Reader = Pick<CatalogContext, 'db' | 'locale' | 'now'>;
 
-interface Readable {
+interface SearchableType {
   type: 'article' | 'faq_question';
-  /** What is searched besides the title. */
+  /** Additional searched text besides the title. */
   text: SQL;
-  /** What of those found by the same words stands first. */
+  /** Order of equally good matches. */
   order: SQL;
   where?: SQL;
 }
 
-/** Entries by their words; those that have them in the title stand first. */
+/** Matching entries; those with the terms in the title come first. */
 async function searchEntries(
   reader: Reader,
-  words: readonly WordBeginnings[],
+  words: readonly WordPrefixes[],
   slice: Slice,
-  { type, text, order, where = sql`true` }: Readable,
-): Promise<Found<FoundEntry>> {
-  const title = shownText(sql`${contentEntry.data} -> 'title'`, reader.locale);
+  { type, text, order, where = sql`true` }: SearchableType,
+): Promise<SearchResult<FoundEntry>> {
+  const title = localizedText(sql`${contentEntry.data} -> 'title'`, reader.locale);
   const entries = await loadEntries(reader, type, {
     enabled: true,
     where: sql`${hasWords(sql`${title} || ' ' || ${text}`, words)} and ${where}`,
@@ -42,21 +42,21 @@ async function searchEntries(
     const parsed = v.safeParse(foundEntrySchema, fields);
     return parsed.success ? [parsed.output] : [];
   });
-  return { total: found.length, entities: partOf(found, slice) };
+  return { total: found.length, entities: takeSlice(found, slice) };
 }
 
 /** Articles by title and perex, the newest first. */
-export function searchArticles(reader: Reader, words: readonly WordBeginnings[], slice: Slice) {
+export function searchArticles(reader: Reader, words: readonly WordPrefixes[], slice: Slice) {
   return searchEntries(reader, words, slice, {
     type: 'article',
-    text: shownText(sql`${contentEntry.data} -> 'perex'`, reader.locale),
+    text: localizedText(sql`${contentEntry.data} -> 'perex'`, reader.locale),
     order: sql`${contentEntry.data} ->> 'date_published' desc`,
     where: publishedBy(reader.now()),
   });
 }
 
-/** Questions by themselves and their answers. */
-export function searchQuestions(reader: Reader, words: readonly WordBeginnings[], slice: Slice) {
+/** Questions by their own text and their answers. */
+export function searchQuestions(reader: Reader, words: readonly WordPrefixes[], slice: Slice) {
   const answer = sql.raw(`'$.content.${reader.locale}.**.text'`);
   return searchEntries(reader, words, slice, {
     type: 'faq_question',
@@ -65,33 +65,37 @@ export function searchQuestions(reader: Reader, words: readonly WordBeginnings[]
   });
 }
 
-/** Items that lead to a category which has the words itself, be it by its address: it is found anyway. */
-function leadsTo(type: string, table: typeof category | typeof virtualCategory, titled: (title: SQL) => SQL): SQL {
-  return sql`exists (select from ${table} where ${titled(sql`${table.title}`)}
+/** Menu items that link to a category which matches itself, also by its address: it is found anyway. */
+function linksToCategory(
+  type: string,
+  table: typeof category | typeof virtualCategory,
+  matchesTitle: (title: SQL) => SQL,
+): SQL {
+  return sql`exists (select from ${table} where ${matchesTitle(sql`${table.title}`)}
     and ((${menuItem.linkType} = ${type} and ${menuItem.linkTarget} = ${table.id})
       or ${menuItem.linkTarget} = '/' || (${table.path} ->> 'cs')))`;
 }
 
-/** Items of all menus, each place once. */
+/** Items of all menus, each target once. */
 export async function searchMenuItems(
   { db, locale }: Reader,
-  words: readonly WordBeginnings[],
+  words: readonly WordPrefixes[],
   slice: Slice,
-): Promise<Found<WireMenuItem>> {
-  const titled = (title: SQL) => hasWords(shownText(title, locale), words);
+): Promise<SearchResult<WireMenuItem>> {
+  const matchesTitle = (title: SQL) => hasWords(localizedText(title, locale), words);
   const rows = await db
     .select({ id: menuItem.id })
     .from(menuItem)
     .where(
-      sql`${titled(sql`${menuItem.title}`)} and not ${leadsTo('category', category, titled)}
-        and not ${leadsTo('virtual_category', virtualCategory, titled)}`,
+      sql`${matchesTitle(sql`${menuItem.title}`)} and not ${linksToCategory('category', category, matchesTitle)}
+        and not ${linksToCategory('virtual_category', virtualCategory, matchesTitle)}`,
     )
     .orderBy(asc(menuItem.menuCode), asc(menuItem.position), asc(menuItem.id));
   const items = await loadMenuItems(
     { db, locale },
     rows.map(({ id }) => id),
   );
-  const places = new Map([...items].reverse().map((item) => [item.path?.cs, item]));
-  const found = items.filter((item) => item.path !== null && places.get(item.path.cs) === item);
-  return { total: found.length, entities: partOf(found, slice) };
+  const itemsByPath = new Map([...items].reverse().map((item) => [item.path?.cs, item]));
+  const found = items.filter((item) => item.path !== null && itemsByPath.get(item.path.cs) === item);
+  return { total: found.length, entities: takeSlice(found, slice) };
 }

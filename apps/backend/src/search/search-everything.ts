@@ -1,68 +1,74 @@
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
 import type { RequestContext } from '../server/request-context';
-import type { Found, Slice } from './found';
-import { loadNamedVariants } from './goods-by-code';
-import { countCall } from '../server/count-call';
-import { beginningsOf, isSearchable, toQueryWords, type WordBeginnings } from './query-words';
+import type { SearchResult, Slice } from './search-result';
+import { loadNamedVariants } from './products-by-code';
+import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { toPrefixes, isSearchable, toQueryWords, type WordPrefixes } from './query-words';
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
 import { searchProducts } from './search-products';
 
-/** Bounds of a search, by whichever way it is asked for. */
+/** Limits of a search, whichever API is used. */
 export const searchLimits = { longestQuery: 200, mostResults: 50, furthest: 1_000_000 } as const;
 
-type Find<Thing> = (reader: CatalogContext, words: readonly WordBeginnings[], slice: Slice) => Promise<Found<Thing>>;
+type EntitySearch<Thing> = (
+  reader: CatalogContext,
+  words: readonly WordPrefixes[],
+  slice: Slice,
+) => Promise<SearchResult<Thing>>;
 
-const nothing = () => ({ entities: [], total: 0 });
+const emptyResult = () => ({ entities: [], total: 0 });
 
-const findsNothing = {
-  products: nothing(),
-  categories: nothing(),
-  virtualCategories: nothing(),
-  articles: nothing(),
-  questions: nothing(),
-  menuItems: nothing(),
+const emptyResults = {
+  products: emptyResult(),
+  categories: emptyResult(),
+  virtualCategories: emptyResult(),
+  articles: emptyResult(),
+  questions: emptyResult(),
+  menuItems: emptyResult(),
   namedVariants: [],
 };
 
-/** The goods that were found elsewhere, as far as the shop shows them; without any, what it finds itself. */
+/** Products found by an external search, as far as the shop shows them; when omitted, the shop's own results. */
 async function findProducts(ctx: CatalogContext, query: string, slice: Slice, ids: readonly string[]) {
   const known = await loadProducts(ctx, ids.slice(0, slice.limit));
   const entities = known.filter(({ visibility }) => visibility.catalog);
   return entities.length > 0 ? { entities, total: entities.length } : searchProducts(ctx, query, slice);
 }
 
-/** What was probably meant, asked for once and only when what was typed finds nothing. */
-function meantWords(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
-  let asked: Promise<readonly string[]> | null = null;
-  const ask = async () => (await resolveQuery(ctx, query))?.words ?? [];
-  return () => (asked ??= ask());
+/** The corrected query, resolved once and only when the typed one finds nothing. */
+function createWordResolver(ctx: CatalogContext, query: string): () => Promise<readonly string[]> {
+  let pendingWords: Promise<readonly string[]> | null = null;
+  const loadWords = async () => (await resolveQuery(ctx, query))?.words ?? [];
+  return () => (pendingWords ??= loadWords());
 }
 
-interface Wishes extends Slice {
-  /** Goods that somebody else found for the query, in their order. */
+interface SearchOptions extends Slice {
+  /** Products that an external search found for the query, in their order. */
   productIds?: readonly string[];
   withProducts?: boolean;
 }
 
-/** The best of every kind by the words of a query, and how much there is of each in all; of each the same part. */
-export async function searchEverything(ctx: RequestContext, query: string, wishes: Wishes) {
-  const { productIds = [], withProducts = true } = wishes;
-  const typed = toQueryWords(query);
-  if (!isSearchable(query)) return findsNothing;
-  await countCall(ctx, 'search');
+/** The best results of every kind for a query, and the total of each; the same slice of each. */
+export async function searchEverything(ctx: RequestContext, query: string, options: SearchOptions) {
+  const { productIds = [], withProducts = true } = options;
+  const typedWords = toQueryWords(query);
+  if (!isSearchable(query)) return emptyResults;
+  await enforceRateLimits(ctx, 'search');
   const reader = { ...ctx, groups: [] };
-  const meant = meantWords(reader, query);
-  async function find<Thing>(kind: Find<Thing>) {
-    const found = typed.length === 0 ? nothing() : await kind(reader, typed.map(beginningsOf), wishes);
+  const resolveWords = createWordResolver(reader, query);
+  async function find<Thing>(kind: EntitySearch<Thing>) {
+    const found = typedWords.length === 0 ? emptyResult() : await kind(reader, typedWords.map(toPrefixes), options);
     if (found.total > 0) return found;
-    const words = await meant();
-    return words.length === 0 || words.join() === typed.join() ? found : kind(reader, words.map(beginningsOf), wishes);
+    const words = await resolveWords();
+    return words.length === 0 || words.join() === typedWords.join()
+      ? found
+      : kind(reader, words.map(toPrefixes), options);
   }
   const [products, categories, virtualCategories, articles, questions, menuItems, namedVariants] = await Promise.all([
-    withProducts ? findProducts(reader, query, wishes, productIds) : findsNothing.products,
+    withProducts ? findProducts(reader, query, options, productIds) : emptyResults.products,
     find(searchCategories),
     find(searchVirtualCategories),
     find(searchArticles),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
-import { aCategory, aProduct, shopFrame } from '../import/testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { unaccent } from './search-words';
@@ -10,7 +10,7 @@ import { czechWords, slovakWords } from './testing/inflected-words';
 const inflectedWords = [...czechWords, ...slovakWords];
 
 const goods = inflectedWords.map(([name], index) => {
-  const product = aProduct(`p-zbozi-${index}`);
+  const product = createProductDocument(`p-zbozi-${index}`);
   const fullname = { cs: `Zelená ${name} Flexi`, sk: `Zelená ${name} Flexi` };
   const variants = product.variants.map((variant, place) => ({
     ...variant,
@@ -28,12 +28,12 @@ const codes = goods.flatMap(({ id, catalogCode, marketingCode, variants }) =>
   ].map((code) => ({ id, code })),
 );
 
-describe.each(testDatabases())('every word and code on $name', ({ open }) => {
+describe.each(testDatabases())('every term and code on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open(), fixture: false });
-    await importShop(shop.db, [...shopFrame, aCategory('c-hadice'), ...goods]);
+    await importShop(shop.db, [...baseShopDocuments, createCategoryDocument('c-hadice'), ...goods]);
   });
 
   afterAll(() => shop.close());
@@ -46,7 +46,7 @@ describe.each(testDatabases())('every word and code on $name', ({ open }) => {
     return (json as { productIds: string[] }).productIds;
   }
 
-  it('finds its goods in any form, in small and capital letters', async () => {
+  it('finds its products in any form and letter case', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...forms), fc.boolean(), async ({ id, form }, isLoud) => {
         expect(await find(isLoud ? form.toUpperCase() : form)).toContain(id);
@@ -66,7 +66,7 @@ describe.each(testDatabases())('every word and code on $name', ({ open }) => {
     );
   });
 
-  it('puts what has the code first', async () => {
+  it('lists a product with that code first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...codes), fc.boolean(), async ({ id, code }, isQuiet) => {
         expect((await find(isQuiet ? code.toLowerCase() : code))[0]).toBe(id);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
-import { both, furnishSearch } from './testing/furnish-search';
+import { translated, seedSearch } from './testing/seed-search';
 
 interface Results {
   products: { entities: { id: string }[]; total: number };
@@ -13,7 +13,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnishSearch(shop);
+    await seedSearch(shop);
   });
 
   afterAll(() => shop.close());
@@ -25,7 +25,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     return (json as Results).products.entities.map(({ id }) => id);
   };
 
-  it('finds what is named so before what only mentions it, the unavailable last among its like', async () => {
+  it('ranks matches in names before mentions, unavailable products last among equals', async () => {
     expect(await productsOf('hadice')).toEqual(['p-hadice', 'p-stary', 'p-konev']);
   });
 
@@ -55,7 +55,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     '8590000000017',
     '8590 0000 00017',
     'A4-1',
-  ])('puts what has the code %j first', async (code) => {
+  ])('lists the product with the code %j first', async (code) => {
     const isStary = /stary|a4/i.test(code);
     expect((await productsOf(code))[0]).toBe(isStary ? 'p-stary' : 'p-konev');
   });
@@ -66,23 +66,23 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     ['hadice', null],
     ['zahradní konev', null],
     ['xyzzy', null],
-  ])('for %j says that it searched for %j', async (query, searchedFor) => {
+  ])('for %j reports that it searched for %j', async (query, searchedFor) => {
     const scope = Buffer.from(JSON.stringify({ query, facets: false })).toString('base64url');
     const { json } = await shop.call('GET', `/cms/api/catalog/v2/state?scope=${scope}`);
     expect(json).toMatchObject({ searchedFor, parameters: [] });
   });
 
-  it('leaves out goods that nobody wants to know', async () => {
+  it('leaves out hidden products', async () => {
     const { json } = await shop.call('GET', '/cms/search?q=hadice&without=products');
     expect(json).toMatchObject({ products: { entities: [], total: 0 }, categories: { total: 1 } });
   });
 
-  it('searches in the asked language', async () => {
+  it('searches in the requested language', async () => {
     expect(await productsOf('krhla', 'sk')).toEqual(['p-konev']);
     expect(await productsOf('krhla', 'cs')).toEqual([]);
   });
 
-  it.each(['zv-V-KONEV', '8590 0000 00017'])('says which variant %j names', async (code) => {
+  it.each(['zv-V-KONEV', '8590 0000 00017'])('returns the variant that %j names', async (code) => {
     const namedVariants = [{ productId: 'p-konev', variantId: 'v-konev' }];
     expect((await search(code)).json).toMatchObject({ namedVariants });
     const query = `{ search(q: "${code}") { namedVariants { productId variantId } } }`;
@@ -95,7 +95,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     expect((await search(q)).json).toMatchObject({ namedVariants: [] });
   });
 
-  it('answers every kind in parts', async () => {
+  it('returns every kind in pages', async () => {
     const part = async (skip: number) => (await shop.call('GET', `/cms/search?q=hadice&limit=1&skip=${skip}`)).json;
     expect(await part(1)).toMatchObject({
       products: { total: 3, entities: [{ id: 'p-stary' }] },
@@ -114,22 +114,22 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     expect((await search('zahrady')).json).toMatchObject({ questions: { total: 1, entities: [{ _id: 'q-1' }] } });
   });
 
-  it('finds everything else by its words, in the title first, and each place once', async () => {
+  it('finds everything else by its text, title matches first, and each target once', async () => {
     expect((await search('hadice')).json).toMatchObject({
       products: { total: 3 },
-      categories: { total: 1, entities: [{ _id: 'c-hadice', path: both('zahrada/hadice'), productCount: 3 }] },
+      categories: { total: 1, entities: [{ _id: 'c-hadice', path: translated('zahrada/hadice'), productCount: 3 }] },
       virtualCategories: { total: 1, entities: [{ _id: 'vc-hadice', productCount: 3 }] },
-      articles: { total: 2, entities: [{ _id: 'a-1', title: both('Jak vybrat hadici') }, { _id: 'a-3' }] },
+      articles: { total: 2, entities: [{ _id: 'a-1', title: translated('Jak vybrat hadici') }, { _id: 'a-3' }] },
       questions: { total: 1, entities: [{ _id: 'q-1' }] },
-      menuItems: { total: 1, entities: [{ id: 'mi-1', path: both('/rady-o-hadicich') }] },
+      menuItems: { total: 1, entities: [{ id: 'mi-1', path: translated('/rady-o-hadicich') }] },
     });
   });
 
-  it('finds categories by what was probably meant', async () => {
+  it('finds categories by the corrected query', async () => {
     expect((await search('hadcie')).json).toMatchObject({ categories: { total: 1, entities: [{ _id: 'c-hadice' }] } });
   });
 
-  it("answers browsers in the content system's language", async () => {
+  it("responds to browsers in the content system's language", async () => {
     const query = `{ search(q: "hadice", limit: 2) {
       products { total entities { id slug } }
       categories { total entities { _id ancestors { _id } } }
@@ -159,7 +159,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     ['["p-unknown"]', ['p-hadice', 'p-stary', 'p-konev'], 3],
     ['[]', ['p-hadice', 'p-stary', 'p-konev'], 3],
     ['null', ['p-hadice', 'p-stary', 'p-konev'], 3],
-  ])('shows the goods that were found elsewhere: %s', async (productIds, ids, total) => {
+  ])('shows the products of an external search: %s', async (productIds, ids, total) => {
     const query = `{ search(q: "hadice", product_ids: ${productIds}) { products { total entities { id } } categories { total } } }`;
     const { json } = await shop.call('POST', '/cms/graphql', { body: { query } });
     const products = { total, entities: ids.map((id) => ({ id })) };
@@ -179,7 +179,7 @@ describe.each(testDatabases())('search on $name', ({ open }) => {
     expect((await shop.call('GET', `/cms/api/catalog/v2/state?scope=${nothing}`)).json).toMatchObject({ total: 0 });
   });
 
-  it('lets nobody search without end', async () => {
+  it('is rate-limited', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     expect(await search('konev', headers)).toMatchObject({ status: 200 });
     await shop.db.update(schema.rateLimit).set({ count: 300 });

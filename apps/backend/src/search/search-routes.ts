@@ -17,8 +17,8 @@ const search = defineRoute({
   summary: 'Goods, categories, articles, questions and menu items by words of three characters and more',
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
-    skip: queryNumber({ min: 0, max: searchLimits.furthest, absent: 0 }),
-    limit: queryNumber({ min: 1, max: searchLimits.mostResults, absent: 10 }),
+    skip: queryNumber({ min: 0, max: searchLimits.furthest, defaultValue: 0 }),
+    limit: queryNumber({ min: 1, max: searchLimits.mostResults, defaultValue: 10 }),
     without: v.optional(v.picklist(['products'])),
   }),
   response: v.object({

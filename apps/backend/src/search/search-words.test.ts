@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asWritten, toSearchWords } from './search-words';
+import { findSpelling, toSearchWords } from './search-words';
 
 describe('toSearchWords', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('toSearchWords', () => {
   });
 });
 
-describe('asWritten', () => {
+describe('findSpelling', () => {
   it.each([
     ['Zahradní Hadice, 20 m', 'hadice', 'Hadice'],
     ['Zahradní hadice', 'zahradni', 'Zahradní'],
     ['Zahradní hadice', 'konev', null],
   ])('%j has %j as %j', (text, word, written) => {
-    expect(asWritten(text, word)).toBe(written);
+    expect(findSpelling(text, word)).toBe(written);
   });
 });

@@ -5,17 +5,17 @@ import type { Database } from '../database/database';
 export interface BackendDeps {
   settings: Settings;
   log: FastifyBaseLogger;
-  /** Null until the database is open and migrated: every call but the health checks then answers 503. */
+  /** Null until the database is open and migrated: until then all requests but health checks get 503. */
   database: () => Database | null;
-  /** The database as upkeep uses it, whose connections shoppers cannot take; the same unless told. */
+  /** The database for maintenance, with connections reserved from shoppers; defaults to `database`. */
   upkeep?: () => Database | null;
-  /** Folder of an embedded database; null for one on a server, and unless told. */
+  /** Folder of an embedded database; null for a server (the default). */
   embeddedIn?: () => string | null;
-  /** Whether the process is about to stop: it serves on, but wants no new callers. */
+  /** Whether the process is draining: it still serves, but reports not ready. */
   isDraining?: () => boolean;
   now: () => Date;
-  /** Compares every answer with its schema; for tests. */
+  /** Validates every response against its schema; for tests. */
   checkResponses: boolean;
-  /** Called when an answer has left jobs behind; nobody need listen, they are in the database. */
+  /** Called after a request enqueued jobs; optional, since they are in the database. */
   wakeJobs?: () => void;
 }

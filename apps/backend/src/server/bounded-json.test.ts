@@ -5,7 +5,7 @@ import { isDeeperThan, maxJsonDepth, parseBoundedJson } from './bounded-json';
 const nested = (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
 
 describe('parseBoundedJson', () => {
-  it('reads whatever is not too deep', () => {
+  it('parses JSON within the maximum depth', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: maxJsonDepth - 1 }), (text) => {
         expect(parseBoundedJson(text)).toEqual(JSON.parse(text));

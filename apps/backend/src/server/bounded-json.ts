@@ -1,10 +1,10 @@
-/** Deeper than anything that is sent here; what reads a document by recursion is safe within it. */
+/** Deeper than any valid request, and safe for recursive readers. */
 export const maxJsonDepth = 32;
 
 const openers = '{[';
 const closers = '}]';
 
-/** Whether brackets outside of strings stand in each other deeper than that; needs no valid JSON. */
+/** Whether brackets outside of strings are nested deeper than `maxDepth`; accepts invalid JSON. */
 export function isDeeperThan(maxDepth: number, text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -20,7 +20,7 @@ export function isDeeperThan(maxDepth: number, text: string): boolean {
 }
 
 /**
- * JSON of bounded depth, for what comes from outside in another way than as a body.
+ * Parses JSON of bounded depth, for external input that is not a request body.
  * @throws SyntaxError
  */
 export function parseBoundedJson(text: string): unknown {

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the server', () => {
-  it('answers health checks', async () => {
+  it('responds to health checks', async () => {
     expect(await shop.call('GET', '/healthz')).toMatchObject({ status: 200, json: { status: 'ok' } });
     expect(await shop.call('GET', '/readyz')).toMatchObject({ status: 200, json: { status: 'ready' } });
   });
 
-  it('gives back the request id of the caller and makes one otherwise', async () => {
+  it('returns the caller’s request id and generates one otherwise', async () => {
     const given = await shop.call('GET', '/healthz', { headers: { 'x-request-id': 'abc-1' } });
     expect(given.headers['x-request-id']).toBe('abc-1');
     const made = await shop.call('GET', '/healthz', { headers: { 'x-request-id': 'two words' } });
@@ -25,10 +25,10 @@ describe('the server', () => {
   it.each([
     ['cs', 'Požadovaný obsah neexistuje'],
     ['sk', 'Požadovaný obsah neexistuje'],
-  ])('refuses an unknown address in %s', async (locale, title) => {
-    const answer = await shop.call('GET', '/store/nowhere', { headers: { 'x-locale': locale } });
-    expect(answer).toMatchObject({ status: 404, json: { errors: [{ title, code: 'not_found' }] } });
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+  ])('responds 404 to an unknown URL in %s', async (locale, title) => {
+    const response = await shop.call('GET', '/store/nowhere', { headers: { 'x-locale': locale } });
+    expect(response).toMatchObject({ status: 404, json: { errors: [{ title, code: 'not_found' }] } });
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 });
 
@@ -44,9 +44,9 @@ describe('bad requests', () => {
     ['a body too large', JSON.stringify('x'.repeat(2 ** 20)), 'application/json', 413, 'Požadavek je příliš velký'],
     ['poisoned JSON', '{"__proto__": {"id": 1}}', 'application/json', 400, 'Tělo požadavku není platný JSON'],
   ])('%s', async (_name, payload, type, status, title) => {
-    const answer = await post(payload, type);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ errors: [{ title }] });
+    const response = await post(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({ errors: [{ title }] });
   });
 
   it.each([
@@ -59,16 +59,20 @@ describe('bad requests', () => {
       { query: 'query ($ids: [ID!]!) { menu_item(_id: $ids) { id } }', variables: { ids: ['a\0'] } },
       200,
     ],
-  ])('finds nothing by a NUL in %s', async (_, url, body, status) => {
+  ])('finds nothing for a NUL in %s', async (_, url, body, status) => {
     const method = Object.keys(body).length === 0 ? 'GET' : 'POST';
-    const answer = await shop.call(method, url, method === 'POST' ? { body } : {});
-    expect(answer.status).toBe(status);
-    expect(answer.json).not.toHaveProperty('errors.0.extensions');
+    const response = await shop.call(method, url, method === 'POST' ? { body } : {});
+    expect(response.status).toBe(status);
+    expect(response.json).not.toHaveProperty('errors.0.extensions');
   });
 
-  it('takes an empty body for none', async () => {
+  it('treats an empty body as no body', async () => {
     const validate = { method: 'POST', url: '/store/api/v1/cart/validate' } as const;
-    const answer = await shop.app.inject({ ...validate, payload: '', headers: { 'content-type': 'application/json' } });
-    expect(answer.statusCode).toBe(200);
+    const response = await shop.app.inject({
+      ...validate,
+      payload: '',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(response.statusCode).toBe(200);
   });
 });

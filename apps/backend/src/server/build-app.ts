@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { observeRequests } from '../telemetry/observe-requests';
-import { answerError, answerErrors } from './answer-errors';
+import { sendError, registerErrorHandlers } from './error-handlers';
 import { closeConnectionsWhenStopping } from './close-connections';
 import { deferWork } from './defer-work';
-import { InFlight } from './in-flight';
+import { InFlightRequests } from './in-flight-requests';
 import type { BackendDeps } from './backend-deps';
 import { limitRequests } from './limit-requests';
 import { logRequests } from './log-requests';
@@ -13,30 +13,30 @@ import { registerHealth } from './health';
 import { registerRoute } from './register-route';
 import { requestIdOf } from './request-headers';
 import { routes } from './routes';
-import { makeStorable } from './storable-text';
+import { sanitizeRequests } from './storable-text';
 
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;
 /**
- * Longer than any caller keeps an idle connection, so that the caller closes it: a request sent into a connection that
- * is being closed here would be lost. Callers are told by the header Keep-Alive.
+ * Longer than any caller keeps idle connections, so that the caller closes them: a request sent on a connection that
+ * is being closed here would be lost. The Keep-Alive header announces it to callers.
  */
 const keepAliveMs = 72_000;
 
-/** The HTTP side of the shop; the same for the listening process and for tests with `app.inject`. */
-export function buildApp(deps: BackendDeps, inFlight: InFlight = new InFlight()): FastifyInstance {
+/** Builds the HTTP app, both for the listening process and for tests with `app.inject`. */
+export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
   const app = Fastify({
     loggerInstance: deps.log,
     logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
     genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
-    // Only a neighbour on the machine or the private network is believed about whom it asks for.
+    // Forwarded client addresses are trusted only from this machine and private networks.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: bodyLimitBytes,
     requestTimeout: requestTimeoutMs,
     keepAliveTimeout: keepAliveMs,
-    // What the framework refuses before it looks for a route, an address that cannot be read.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
-    // While stopping, what still comes in on an open connection is served, and the connection closed with the answer.
+    // Errors before routing, such as a malformed URL.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // While stopping, requests on open connections are still served, and the connection closes after the response.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },
@@ -49,11 +49,11 @@ export function buildApp(deps: BackendDeps, inFlight: InFlight = new InFlight())
   logRequests(app);
   limitRequests(app);
   parseJson(app);
-  makeStorable(app);
-  answerErrors(app);
+  sanitizeRequests(app);
+  registerErrorHandlers(app);
   registerHealth(app, deps);
   inFlight.watch(app);
-  const lasting = { ...deps, defer: deferWork(app), isVisited: inFlight.isVisited };
-  for (const route of routes) registerRoute(app, route, lasting);
+  const routeDeps = { ...deps, defer: deferWork(app), hasPendingRequests: inFlight.hasPendingRequests };
+  for (const route of routes) registerRoute(app, route, routeDeps);
   return app;
 }

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const sweepMs = 100;
 
 /**
- * A stopping server answers what it has begun and asks for each connection to be closed with the answer; those that
- * fall idle meanwhile are closed too, so that a browser's open connection never holds the stop up.
+ * A stopping server finishes requests in flight with `Connection: close`; connections that become idle meanwhile are
+ * closed too, so that a browser's keep-alive connection never delays the stop.
  */
 export function closeConnectionsWhenStopping(app: FastifyInstance): void {
   let isStopping = false;

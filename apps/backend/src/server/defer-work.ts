@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Has work done after the answer, which neither waits for it nor tells by its time what was done. */
+/** Runs work after the response, so that the response time neither includes nor reveals it. */
 export type Defer = (work: () => Promise<void>) => void;
 
-/** Stopping the server waits for what it still has to do. */
+/** Closing the server waits for pending deferred work. */
 export function deferWork(app: FastifyInstance): Defer {
   const pending = new Set<Promise<void>>();
   app.addHook('onClose', async () => {

@@ -12,12 +12,12 @@ interface Caller {
   stop(): Promise<void>;
 }
 
-/** Asks whichever backend says it is ready, as a balancer does, one call after another. */
-function keepCalling(backends: () => BackendProcess[]): Caller {
+/** Sends sequential requests to whichever backend is ready, as a load balancer does. */
+function startCalling(backends: () => BackendProcess[]): Caller {
   const statuses: number[] = [];
   const ready = new Set<string>();
   let isStopped = false;
-  async function look(): Promise<void> {
+  async function pollReadiness(): Promise<void> {
     while (!isStopped) {
       for (const { url } of backends()) {
         const { status } = await fetch(`${url}/readyz`).catch(() => ({ status: 0 }));
@@ -27,7 +27,7 @@ function keepCalling(backends: () => BackendProcess[]): Caller {
       await sleep(50);
     }
   }
-  async function ask(): Promise<void> {
+  async function callBackends(): Promise<void> {
     for (let turn = 0; !isStopped; turn += 1) {
       const urls = [...ready];
       const url = urls[turn % urls.length];
@@ -41,7 +41,7 @@ function keepCalling(backends: () => BackendProcess[]): Caller {
         );
     }
   }
-  const running = Promise.all([look(), ...Array.from({ length: 4 }, ask)]);
+  const running = Promise.all([pollReadiness(), ...Array.from({ length: 4 }, callBackends)]);
   return {
     statuses,
     stop: async () => {
@@ -75,9 +75,9 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
     return backend;
   }
 
-  it('are restarted in turn without a call that fails', async () => {
+  it('are restarted in turn without a failed request', async () => {
     const pair = [await start(), await start()];
-    const caller = keepCalling(() => pair);
+    const caller = startCalling(() => pair);
     for (const at of [0, 1]) {
       await sleep(500);
       expect(await pair[at]?.end('SIGTERM')).toBe(0);
@@ -89,7 +89,7 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
     expect(new Set(caller.statuses)).toEqual(new Set([200]));
   });
 
-  it('serve on while draining, and stop sooner when told again', async () => {
+  it('keep serving while draining, and stop sooner on a second signal', async () => {
     environment['DRAIN_SECONDS'] = '600';
     const backend = await start();
     backend.signal('SIGTERM');
@@ -98,7 +98,7 @@ describe.each(servers)('two backends on one $name', { timeout: 180_000 }, ({ ope
     expect(await backend.end('SIGTERM')).toBe(0);
   });
 
-  it('stop at once when a person asks', async () => {
+  it('stop at once on SIGINT', async () => {
     environment['DRAIN_SECONDS'] = '600';
     expect(await (await start()).end('SIGINT')).toBe(0);
   });

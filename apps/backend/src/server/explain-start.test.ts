@@ -3,9 +3,9 @@ import { explainStart } from './explain-start';
 
 const environment = { DATABASE_URL: 'postgres://shop:s3cret@db.example:6432/vyloha', DATA_DIR: '/srv/shop' };
 
-function failing(code: string, more: object = {}): Error {
-  const said = Object.assign(new Error(`said with ${code}`), { code, ...more });
-  return new Error('Failed query: select 1', { cause: said });
+function createFailure(code: string, more: object = {}): Error {
+  const driverError = Object.assign(new Error(`said with ${code}`), { code, ...more });
+  return new Error('Failed query: select 1', { cause: driverError });
 }
 
 describe('explainStart', () => {
@@ -25,18 +25,20 @@ describe('explainStart', () => {
     ['EROFS', /^DATA_DIR \/srv\/shop cannot be written \(EROFS\)/],
     ['EACCES', /^DATA_DIR \/srv\/shop cannot be written \(EACCES\)/],
   ])('%s is one line with what to do', (code, expected) => {
-    const line = explainStart(failing(code), environment);
+    const line = explainStart(createFailure(code), environment);
     if (typeof expected === 'string') expect(line).toBe(expected);
     else expect(line).toMatch(expected);
     expect(line).not.toContain('\n');
     expect(line).not.toContain('s3cret');
   });
 
-  it('tells a port that cannot be had from a folder that cannot be written', () => {
-    expect(explainStart(failing('EACCES', { syscall: 'listen' }), {})).toMatch(/set BACKEND_PORT to a free port\.$/);
+  it('distinguishes an unavailable port from an unwritable folder', () => {
+    expect(explainStart(createFailure('EACCES', { syscall: 'listen' }), {})).toMatch(
+      /set BACKEND_PORT to a free port\.$/,
+    );
   });
 
-  it('shows where an unknown failure came from', () => {
+  it('shows the stack of an unknown failure', () => {
     expect(explainStart(new TypeError('odd'), environment)).toMatch(/TypeError: odd\n\s+at /);
   });
 });

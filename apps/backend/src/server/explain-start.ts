@@ -1,10 +1,10 @@
-import { ConfigProblem } from '@vyloha/config/server';
+import { ConfigError } from '@vyloha/config/server';
 import { MetricsPortTaken } from '@vyloha/telemetry/server';
-import { DataDirInUse } from '../database/data-dir-lock';
-import { NewerDatabase } from '../database/newer-database';
+import { DataDirInUseError } from '../database/data-dir-lock';
+import { NewerDatabaseError } from '../database/newer-database';
 
-/** Where the database was looked for; never with the password. */
-interface Place {
+/** Location of the database, without the password. */
+interface DatabaseLocation {
   server: string;
   user: string;
   database: string;
@@ -17,7 +17,7 @@ interface CodedError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function placeOf(environment: Environment): Place {
+function toDatabaseLocation(environment: Environment): DatabaseLocation {
   const dataDir = environment['DATA_DIR'] ?? '.data';
   const address = environment['DATABASE_URL']?.trim() ?? '';
   if (!URL.canParse(address)) return { server: '', user: '', database: '', dataDir };
@@ -27,17 +27,17 @@ function placeOf(environment: Environment): Place {
   return { server: `${hostname}:${port === '' ? '5432' : port}`, user, database, dataDir };
 }
 
-const unreachable = ({ server }: Place, { code }: CodedError) =>
+const unreachable = ({ server }: DatabaseLocation, { code }: CodedError) =>
   `PostgreSQL at ${server} does not answer (${code}): start it, or correct DATABASE_URL.`;
-const refusedUser = ({ server, user }: Place) =>
+const refusedUser = ({ server, user }: DatabaseLocation) =>
   `PostgreSQL at ${server} refuses the user '${user}': correct the user and the password in DATABASE_URL.`;
-const notWritable = ({ dataDir }: Place, { code }: CodedError) =>
+const notWritable = ({ dataDir }: DatabaseLocation, { code }: CodedError) =>
   `DATA_DIR ${dataDir} cannot be written (${code}): give it to the user who runs the shop, or choose another folder.`;
-const noExtensions = ({ server }: Place) =>
+const noExtensions = ({ server }: DatabaseLocation) =>
   `PostgreSQL at ${server} lacks the extensions unaccent and pg_trgm: install its package of additions (postgresql-contrib).`;
 
-/** What to do about what the system or PostgreSQL says by these codes. */
-const advice: Readonly<Record<string, (place: Place, error: CodedError) => string>> = {
+/** Advice by error code of the system or PostgreSQL. */
+const advice: Readonly<Record<string, (location: DatabaseLocation, error: CodedError) => string>> = {
   ECONNREFUSED: unreachable,
   ECONNRESET: unreachable,
   ETIMEDOUT: unreachable,
@@ -67,31 +67,31 @@ const advice: Readonly<Record<string, (place: Place, error: CodedError) => strin
   EDQUOT: ({ dataDir }) => `The quota for DATA_DIR ${dataDir} is used up: raise it, or choose another folder.`,
 };
 
-/** What listening says, which has nothing to do with data. */
+/** Errors of listening, which do not concern data. */
 function explainListening({ message, code }: CodedError): string {
   if (code === 'EADDRINUSE' || code === 'EACCES') return `${message}: set BACKEND_PORT to a free port.`;
   return `${message}: set BACKEND_HOST to an address of this machine.`;
 }
 
-const isCoded = (error: Error): error is CodedError => 'code' in error && typeof error.code === 'string';
+const hasCode = (error: Error): error is CodedError => 'code' in error && typeof error.code === 'string';
 
-function causesOf(error: unknown): Error[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
+function listCauses(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...listCauses(error.cause)] : [];
 }
 
-/** A start that fails is one readable line with what to do wherever that is known, and a stack where it is not. */
+/** Explains a failed start in one line with advice if the cause is known, otherwise with a stack. */
 export function explainStart(error: unknown, environment: Environment): string {
-  if (error instanceof ConfigProblem) return error.lines.join('\n');
-  const known = [DataDirInUse, NewerDatabase, MetricsPortTaken].some((kind) => error instanceof kind);
-  if (known && error instanceof Error) return error.message;
-  for (const cause of causesOf(error)) {
-    if (!isCoded(cause)) continue;
+  if (error instanceof ConfigError) return error.lines.join('\n');
+  const isExpected = [DataDirInUseError, NewerDatabaseError, MetricsPortTaken].some((kind) => error instanceof kind);
+  if (isExpected && error instanceof Error) return error.message;
+  for (const cause of listCauses(error)) {
+    if (!hasCode(cause)) continue;
     if ('syscall' in cause && cause.syscall === 'listen') return explainListening(cause);
     const advise = advice[cause.code];
-    if (advise !== undefined) return advise(placeOf(environment), cause);
+    if (advise !== undefined) return advise(toDatabaseLocation(environment), cause);
   }
   if (error instanceof Error && error.message.startsWith('timeout expired')) {
-    return unreachable(placeOf(environment), Object.assign(new Error(), { code: 'timeout' }));
+    return unreachable(toDatabaseLocation(environment), Object.assign(new Error(), { code: 'timeout' }));
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

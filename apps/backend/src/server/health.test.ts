@@ -17,7 +17,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
 
   const readiness = () => shop.call('GET', '/readyz', { headers: { 'x-locale': 'cs' } });
 
-  it('is 503 for a shop that was never imported, and says what to do', async () => {
+  it('is 503 for a shop that was never imported, with advice', async () => {
     shop = await createTestShop({ database: await open(), fixture: false });
     expect(await readiness()).toMatchObject({
       status: 503,
@@ -25,10 +25,10 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
     });
   });
 
-  it('is 503 while nothing can be written, though everything can be read', async () => {
+  it('is 503 while the database can be read but not written', async () => {
     shop = await createTestShop({ database: await open() });
     expect((await readiness()).status).toBe(200);
-    // What PostgreSQL says on a full disk.
+    // The error PostgreSQL raises on a full disk.
     await shop.db.execute(sql`create function disk_is_full() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`);
     await shop.db.execute(sql`create trigger disk_is_full before insert on rate_limit
@@ -41,7 +41,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
     expect((await readiness()).status).toBe(200);
   });
 
-  it('is 503 while the folder of an embedded database takes no file', async () => {
+  it('is 503 while the folder of an embedded database is not writable', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vyloha-ready-'));
     shop = await createTestShop({ database: await open(), embeddedIn: folder });
     expect((await readiness()).status).toBe(200);
@@ -51,7 +51,7 @@ describe.each(testDatabases())('/readyz on $name', ({ open }) => {
     expect((await readiness()).status).toBe(503);
   });
 
-  it('asks the disk once in a while, however often it is asked itself', async () => {
+  it('probes the disk at a limited rate, however often it is requested', async () => {
     shop = await createTestShop({ database: await open() });
     await Promise.all(Array.from({ length: 20 }, readiness));
     await shop.db.execute(sql`delete from rate_limit`);

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { BackendDeps } from './backend-deps';
 import { createReadinessProbe } from './readiness-probe';
-import { unavailable } from './refusal';
+import { unavailable } from './http-error';
 
-/** Asked by balancers, however busy the shop is. */
+/** Requested by load balancers, however busy the shop is. */
 export const healthUrls = ['/healthz', '/readyz'];
 
-/** /healthz: the process answers; /readyz: the shop can serve, orders included, and is not about to stop. */
+/** /healthz: the process responds; /readyz: the shop can serve, including orders, and is not draining. */
 export function registerHealth(
   app: FastifyInstance,
   { database, upkeep = database, isDraining = () => false, embeddedIn = () => null, now }: BackendDeps,

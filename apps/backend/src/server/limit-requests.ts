@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { healthUrls } from './health';
-import { unavailable } from './refusal';
+import { unavailable } from './http-error';
 
-/** What stands behind so many would wait longer than its shopper does; told so at once, the caller can come back. */
-export const maxRequestsUnderWay = 512;
+/** Beyond this, requests would wait longer than shoppers do; an immediate 503 lets the caller retry. */
+export const maxConcurrentRequests = 512;
 
-/** Pictures are counted apart: a cold cache of them must not keep anybody from a cart. */
-const kindOf = ({ url }: FastifyRequest) => (url.startsWith('/cms/image/') ? 'pictures' : 'calls');
+/** Pictures are counted separately: a cold picture cache must not block the cart. */
+const toRequestKind = ({ url }: FastifyRequest) => (url.startsWith('/cms/image/') ? 'pictures' : 'calls');
 
-/** At most so many requests of a kind are under way; the rest is 503 with Retry-After. Health checks always pass. */
+/** Limits concurrent requests by kind; the rest gets 503 with Retry-After. Health checks always pass. */
 export function limitRequests(app: FastifyInstance): void {
-  const underWay = { pictures: 0, calls: 0 };
+  const inFlightCounts = { pictures: 0, calls: 0 };
   const counted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', async (request) => {
     if (healthUrls.includes(request.url)) return;
-    const kind = kindOf(request);
-    if (underWay[kind] >= maxRequestsUnderWay) throw unavailable();
-    underWay[kind] += 1;
+    const kind = toRequestKind(request);
+    if (inFlightCounts[kind] >= maxConcurrentRequests) throw unavailable();
+    inFlightCounts[kind] += 1;
     counted.add(request);
   });
   app.addHook('onResponse', async (request) => {
-    if (counted.delete(request)) underWay[kindOf(request)] -= 1;
+    if (counted.delete(request)) inFlightCounts[toRequestKind(request)] -= 1;
   });
 }

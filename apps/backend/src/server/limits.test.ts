@@ -4,7 +4,7 @@ import { rateLimit } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { logInAs } from '../testing/log-in-as';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 import { limits, type Limit, type LimitName } from './limits';
 
 const store = '/store/api/v1';
@@ -21,16 +21,16 @@ interface Call {
 }
 
 let shop: TestShop;
-let own: Record<string, string>;
-let guest: Record<string, string>;
+let customerHeaders: Record<string, string>;
+let guestHeaders: Record<string, string>;
 
-/** A call under each limit that is refused or harmless however often it is made. */
+/** A request for each limit that is refused or harmless however often it is sent. */
 const calls: Record<LimitName, () => Call> = {
   login: () => ({ method: 'POST', url: '/store/api/oauth/login', body: { email, password: 'wrong' } }),
   loginOnKnownDevice: () => ({
     method: 'POST',
     url: '/store/api/oauth/login',
-    body: { email, password: 'wrong', device_token: own['device'] },
+    body: { email, password: 'wrong', device_token: customerHeaders['device'] },
   }),
   requestLoginLink: () => ({ method: 'POST', url: `${store}/login-links`, body: { email: 'a@b.cz', callbackUrl } }),
   followLoginLink: () => ({ method: 'POST', url: '/store/api/oauth/login-link', body: { token: 'none' } }),
@@ -39,8 +39,8 @@ const calls: Record<LimitName, () => Call> = {
   registerWithOrder: () => ({
     method: 'POST',
     url: `${store}/cart/place`,
-    headers: guest,
-    body: aPlaceBody({ registration: true, ...passwords }),
+    headers: guestHeaders,
+    body: createPlaceBody({ registration: true, ...passwords }),
   }),
   confirmRegistration: () => ({
     method: 'POST',
@@ -50,20 +50,25 @@ const calls: Record<LimitName, () => Call> = {
   requestActivation: () => ({
     method: 'POST',
     url: `${store}/user/activation`,
-    headers: own,
+    headers: customerHeaders,
     body: { callbackUrl },
   }),
-  activate: () => ({ method: 'POST', url: `${store}/activate`, headers: own, body: { token: 'none' } }),
+  activate: () => ({ method: 'POST', url: `${store}/activate`, headers: customerHeaders, body: { token: 'none' } }),
   forgotPassword: () => ({ method: 'POST', url: `${store}/forgot-password`, body: { email: 'a@b.cz', callbackUrl } }),
   resetPassword: () => ({
     method: 'POST',
     url: `${store}/reset-password`,
     body: { email, token: 'none', ...passwords },
   }),
-  changePassword: () => ({ method: 'PATCH', url: `${store}/user/password`, headers: own, body: wrongPasswords }),
-  placeOrder: () => ({ method: 'POST', url: `${store}/cart/place`, headers: guest, body: aPlaceBody() }),
+  changePassword: () => ({
+    method: 'PATCH',
+    url: `${store}/user/password`,
+    headers: customerHeaders,
+    body: wrongPasswords,
+  }),
+  placeOrder: () => ({ method: 'POST', url: `${store}/cart/place`, headers: guestHeaders, body: createPlaceBody() }),
   orderByToken: () => ({ method: 'GET', url: `${store}/orders/token/none` }),
-  ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: own }),
+  ownOrder: () => ({ method: 'GET', url: `${store}/user/orders/code/2026000001`, headers: customerHeaders }),
   review: () => ({
     method: 'POST',
     url: `${store}/products/p-konev/reviews`,
@@ -88,10 +93,10 @@ beforeAll(async () => {
   shop = await createTestShop();
   const body = { email, password: 'Vyloha-2026' };
   const { json } = await shop.call('POST', '/store/api/oauth/login', { body });
-  own = { ...(await logInAs(shop, email)), device: JSON.stringify(json).split('"')[9] ?? '' };
+  customerHeaders = { ...(await logInAs(shop, email)), device: JSON.stringify(json).split('"')[9] ?? '' };
 });
 beforeEach(async () => {
-  guest = await fillGuestCart(shop, 'v-konev', 1);
+  guestHeaders = await fillGuestCart(shop, 'v-konev', 1);
   await shop.db.delete(rateLimit);
 });
 afterAll(() => shop.close());
@@ -109,7 +114,7 @@ async function send(name: LimitName, from?: string) {
 }
 
 describe('the table of limits', () => {
-  // The mails of a registration with an order are limited, not the order.
+  // Registering with an order limits the mails, not the order.
   const refusing = declared.filter(({ name }) => name !== 'registerWithOrder');
 
   it.each(refusing)(
@@ -124,15 +129,15 @@ describe('the table of limits', () => {
         .from(rateLimit)
         .where(sql`${rateLimit.key} like ${prefix}`);
       expect(row?.resetsAt.getTime()).toBe(shop.clock.now.getTime() + windowSeconds * 1000);
-      const have = (count: number) =>
+      const setCount = (count: number) =>
         shop.db
           .update(rateLimit)
           .set({ count })
           .where(sql`${rateLimit.key} like ${prefix}`);
 
-      await have(max - 1);
+      await setCount(max - 1);
       expect((await send(name, from)).status).not.toBe(429);
-      await have(max);
+      await setCount(max);
       const refused = await send(name, from);
       expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': String(windowSeconds) } });
       expect(refused.json).toMatchObject({
@@ -142,20 +147,20 @@ describe('the table of limits', () => {
 
       const before = shop.clock.now;
       shop.clock.now = new Date(before.getTime() + windowSeconds * 1000);
-      // A login lasts a week, whatever the limit.
+      // A login is valid for a week, whatever the limit.
       expect((await send(name, from)).status).not.toBe(429);
       shop.clock.now = before;
     },
   );
 
-  it('keeps nothing personal in clear', async () => {
+  it('stores no personal data in plain text', async () => {
     await send('login', '198.51.100.1');
     const keys = (await shop.db.select().from(rateLimit)).map(({ key }) => key);
     expect(keys.every((key) => /^\w+\.\w+:[0-9a-f]{64}$/.test(key))).toBe(true);
   });
 
-  it('lets attempts at once not slip through', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send('changePassword')));
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(limits.changePassword.account.max);
+  it('counts concurrent attempts', async () => {
+    const responses = await Promise.all(Array.from({ length: 12 }, () => send('changePassword')));
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(limits.changePassword.account.max);
   });
 });

@@ -1,12 +1,12 @@
 import type { TextKey } from '../i18n/texts';
 
-/** So many attempts within a window that begins with the first of them. */
+/** A number of attempts within a window that starts with the first of them. */
 export interface Limit {
   max: number;
   windowSeconds: number;
-  /** Attempts beyond so many have to wait for each other, twice as long each time. */
+  /** Attempts beyond this number are delayed, twice as long each time. */
   free?: number;
-  /** What is said once the window is used up, where waiting is not the way on. */
+  /** The error when the limit is reached, where waiting is not the solution. */
   exhausted?: { key: TextKey; code: string };
 }
 
@@ -15,8 +15,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * Everything that is limited: what is done, by whom it is counted, and how often it may be. `address` is the caller's,
- * with room for an office behind one; every other subject is named by the route.
+ * All rate limits: the action, the subjects it is counted by, and how often it may happen. `address` is the caller's
+ * IP address, with allowance for an office behind one; the route passes all other subjects.
  */
 export const limits = {
   /** Wrong passwords only. */
@@ -30,7 +30,7 @@ export const limits = {
       exhausted: { key: 'loginLinkRequired', code: 'login_link_required' },
     },
   },
-  /** Wrong passwords from a browser that has logged in to the account before: strangers do not use these up. */
+  /** Wrong passwords from a browser that has logged in to the account before: others cannot exhaust this limit. */
   loginOnKnownDevice: { device: { max: 10, windowSeconds: 15 * minute } },
   requestLoginLink: {
     address: { max: 20, windowSeconds: hour },
@@ -62,7 +62,7 @@ export const limits = {
   },
   orderByToken: { address: { max: 300, windowSeconds: 15 * minute } },
   ownOrder: { account: { max: 300, windowSeconds: 15 * minute } },
-  /** Tells of an order number and e-mail whether they belong together. */
+  /** Reveals whether an order number and an e-mail belong together. */
   review: {
     address: { max: 20, windowSeconds: hour },
     mailbox: { max: 10, windowSeconds: hour },
@@ -74,7 +74,7 @@ export const limits = {
     mailbox: { max: 10, windowSeconds: day },
   },
   cancelWatch: { address: { max: 60, windowSeconds: hour } },
-  /** Searching costs more than anything else anyone may ask for. */
+  /** Search is the most expensive public request. */
   search: { address: { max: 300, windowSeconds: minute } },
 } as const satisfies Record<string, Readonly<Record<string, Limit>>>;
 

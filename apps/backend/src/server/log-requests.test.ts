@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the log', () => {
-  it('has one line a request, with its id and without secrets', async () => {
+  it('has one line per request, with its id and without secrets', async () => {
     const lines: unknown[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -14,16 +14,16 @@ const graphqlUrl = (query: Record<string, string>) => `/cms/graphql?${new URLSea
 
 const menu = '{ menu_item(_id: ["x"]) { id } }';
 const pages = 'query ($slug: String) { page(slug: $slug) { _id } }';
-const half = '\\ud800';
+const loneSurrogate = '\\ud800';
 
 describe.each(testDatabases())('malformed input on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
     await refreshListings(shop.db);
-    own = await logInAs(shop, 'zakaznik@example.com');
+    customerHeaders = await logInAs(shop, 'zakaznik@example.com');
   });
 
   afterAll(() => shop.close());
@@ -47,10 +47,10 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
     ['{"filters":' + nested(2_000) + '}', 400],
     ['{"__proto__":{"page":2}}', 400],
     ['{"filters":{"__proto__":["a"],"constructor":["a"],"toString":["a"]}}', 200],
-    [`{"query":"${half}","sort":"PriceSortASC"}`, 200],
-    [`{"category":"\\u0000","filters":{"${half}\\u0000":["${half}"]}}`, 200],
+    [`{"query":"${loneSurrogate}","sort":"PriceSortASC"}`, 200],
+    [`{"category":"\\u0000","filters":{"${loneSurrogate}\\u0000":["${loneSurrogate}"]}}`, 200],
     ['%00', 400],
-  ])('answers the scope %j with %d', async (scope, status) => {
+  ])('responds to the scope %j with %d', async (scope, status) => {
     expect((await get(scopeUrl(scope))).statusCode).toBe(status);
   });
 
@@ -62,14 +62,14 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
     [{ query: menu, extensions: 'x' }, 400],
     [{ query: menu, variables: 'null', extensions: '{}' }, 200],
     [{ query: pages, variables: '{"slug":"a\\u0000"}' }, 200],
-    [{ query: pages, variables: `{"slug":"${half}"}` }, 200],
+    [{ query: pages, variables: `{"slug":"${loneSurrogate}"}` }, 200],
     [{ query: '{ page(slug: "a\\u0000") { _id } }' }, 200],
   ] satisfies [Record<string, string>, number][])(
-    'answers GraphQL in the address %j with %d',
+    'responds to GraphQL in the URL %j with %d',
     async (query, status) => {
-      const answer = await get(graphqlUrl(query));
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toHaveProperty(status === 200 ? 'data' : 'errors.0.title');
+      const response = await get(graphqlUrl(query));
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toHaveProperty(status === 200 ? 'data' : 'errors.0.title');
     },
   );
 
@@ -78,7 +78,12 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
     ['no document', '{"query":1}', 422, 'errors'],
     ['variables that are a list', JSON.stringify({ query: menu, variables: [] }), 400, 'errors'],
     ['bottomless variables', `{"query":${JSON.stringify(menu)},"variables":${nested(2_000)}}`, 400, 'errors'],
-    ['half a surrogate pair', `{"query":${JSON.stringify(pages)},"variables":{"slug":"${half}"}}`, 200, 'data'],
+    [
+      'half a surrogate pair',
+      `{"query":${JSON.stringify(pages)},"variables":{"slug":"${loneSurrogate}"}}`,
+      200,
+      'data',
+    ],
     ['a bottomless document', JSON.stringify({ query: '{a'.repeat(5_000) }), 200, 'errors'],
     ['bottomless lists', JSON.stringify({ query: `{page(_id:${'['.repeat(5_000)}` }), 200, 'errors'],
     ['an endless document', JSON.stringify({ query: `{${'a '.repeat(200_000)}}` }), 200, 'errors'],
@@ -97,11 +102,11 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
       200,
       'errors.0.extensions.code',
     ],
-  ])('answers GraphQL with %s', async (_name, body, status, path) => {
-    const answer = await post('/cms/graphql', body);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toHaveProperty(path);
-    expect(answer.body).not.toContain('INTERNAL_SERVER_ERROR');
+  ])('responds to GraphQL with %s', async (_name, body, status, path) => {
+    const response = await post('/cms/graphql', body);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toHaveProperty(path);
+    expect(response.body).not.toContain('INTERNAL_SERVER_ERROR');
   });
 
   it.each([
@@ -111,8 +116,13 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
     ['compressed', '{"id":"v-konev"}', { 'content-encoding': 'gzip' }, 415],
     ['an amount beyond integers', '{"id":"v-konev","amount":2147483648}', {}, 422],
     ['an amount beyond everything', '{"id":"v-konev","amount":1e300}', {}, 422],
-    ['texts and keys without meaning', `{"id":"v-konev","custom":{"\\u0000${half}":"\\u0000${half}"}}`, {}, 200],
-  ])('answers a body %s', async (_name, body, headers, status) => {
+    [
+      'texts and keys without meaning',
+      `{"id":"v-konev","custom":{"\\u0000${loneSurrogate}":"\\u0000${loneSurrogate}"}}`,
+      {},
+      200,
+    ],
+  ])('responds to a body %s', async (_name, body, headers, status) => {
     expect((await post('/store/api/v1/cart/items', body, headers)).statusCode).toBe(status);
   });
 
@@ -123,28 +133,35 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
     ['x-locale', 'x'.repeat(5_000), 200],
     ['x-currency', "'", 200],
     ['if-none-match', ','.repeat(5_000), 200],
-  ])('answers the header %s: %.20s with %d', async (name, value, status) => {
+  ])('responds to the header %s: %.20s with %d', async (name, value, status) => {
     expect((await get(scopeUrl({}), { [name]: value })).statusCode).toBe(status);
   });
 
-  const inPath = ['%00', '%', '%ed%a0%80', '9'.repeat(30), 'x'.repeat(600), '__proto__', '%2500', '*'];
-  const bodies = ['null', '[]', '1', '{', nested(40), `{"id":"${half}","email":"${half}@a.cz","text":"\\u0000"}`];
+  const pathValues = ['%00', '%', '%ed%a0%80', '9'.repeat(30), 'x'.repeat(600), '__proto__', '%2500', '*'];
+  const bodies = [
+    'null',
+    '[]',
+    '1',
+    '{',
+    nested(40),
+    `{"id":"${loneSurrogate}","email":"${loneSurrogate}@a.cz","text":"\\u0000"}`,
+  ];
 
-  it('never fails on any address, whatever stands in its place', async () => {
+  it('never fails on any URL, whatever its parameters contain', async () => {
     const failed: string[] = [];
     for (const { method, url } of routes) {
-      const inQuery = inPath.map((value) => `${url.replace(/:\w+/g, 'x')}?page=${value}&ids=${value}&q=${value}`);
+      const inQuery = pathValues.map((value) => `${url.replace(/:\w+/g, 'x')}?page=${value}&ids=${value}&q=${value}`);
       const addresses = [
-        ...inPath.map((value) => url.replace(/:\w+|\*/g, value)),
+        ...pathValues.map((value) => url.replace(/:\w+|\*/g, value)),
         ...(method === 'GET' ? inQuery : []),
       ];
       for (const address of new Set(addresses)) {
-        const { statusCode } = await shop.app.inject({ method, url: address, headers: own });
+        const { statusCode } = await shop.app.inject({ method, url: address, headers: customerHeaders });
         if (statusCode >= 500) failed.push(`${statusCode} ${method} ${address}`);
       }
       if (method === 'GET') continue;
       for (const payload of bodies) {
-        const headers = { ...own, 'content-type': 'application/json' };
+        const headers = { ...customerHeaders, 'content-type': 'application/json' };
         const { statusCode } = await shop.app.inject({ method, url: url.replace(/:\w+/g, 'x'), payload, headers });
         if (statusCode >= 500) failed.push(`${statusCode} ${method} ${url} ${payload.slice(0, 40)}`);
       }
@@ -153,7 +170,7 @@ describe.each(testDatabases())('malformed input on $name', ({ open }) => {
   });
 });
 
-describe('requests that no client of ours sends', () => {
+describe('requests that none of our clients send', () => {
   let shop: TestShop;
   let port: number;
 
@@ -169,9 +186,9 @@ describe('requests that no client of ours sends', () => {
   function statusOf(head: string): Promise<number> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, '127.0.0.1');
-      let answer = '';
-      socket.on('data', (chunk) => (answer += chunk.toString()));
-      socket.on('close', () => resolve(Number(answer.split(' ')[1])));
+      let response = '';
+      socket.on('data', (chunk) => (response += chunk.toString()));
+      socket.on('close', () => resolve(Number(response.split(' ')[1])));
       socket.on('error', reject);
       socket.write(`${head}\r\nConnection: close\r\n\r\n`);
     });

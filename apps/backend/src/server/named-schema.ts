@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 const registered = new Map<string, v.GenericSchema<unknown, unknown>>();
 
-/** Gives a wire shape the name under which the OpenAPI document lists and reuses it. */
+/** Names an API schema, so that the OpenAPI document lists it as a component and reuses it. */
 export function namedSchema<Schema extends v.GenericSchema<unknown, unknown>>(name: string, schema: Schema): Schema {
   if (registered.has(name)) throw new Error(`Two wire shapes are named ${name}`);
   registered.set(name, schema);

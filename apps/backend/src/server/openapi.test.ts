@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     expect(await read('src/transport/backend-paths.generated.ts')).toBe(backendPathsModule(document));
   });
 
-  it('has every route once and refers only to what it holds', () => {
+  it('has every route once and no dangling references', () => {
     const document = openApiDocument(routes);
     const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
     expect(operations).toHaveLength(routes.length);

@@ -17,23 +17,23 @@ function convert(schema: AnySchema, typeMode: 'input' | 'output') {
   return toJsonSchema(schema, { ...conversion, typeMode, definitions: namedSchemas() });
 }
 
-/** What a converted schema says about itself as a document of its own; here it is part of another one. */
-const ofStandalone = ['$schema', '$defs'];
+/** Keys of a converted schema that only make sense in a standalone document. */
+const standaloneKeys = ['$schema', '$defs'];
 
-/** The schema as JSON Schema; named shapes become references into the document's components. */
-function jsonSchemaOf(schema: AnySchema, typeMode: 'input' | 'output') {
-  return Object.fromEntries(Object.entries(convert(schema, typeMode)).filter(([key]) => !ofStandalone.includes(key)));
+/** The schema as JSON Schema; named schemas become references to the document's components. */
+function toComponentSchema(schema: AnySchema, typeMode: 'input' | 'output') {
+  return Object.fromEntries(Object.entries(convert(schema, typeMode)).filter(([key]) => !standaloneKeys.includes(key)));
 }
 
-function propertiesOf(schema: AnySchema): [name: string, schema: unknown, required: boolean][] {
+function toProperties(schema: AnySchema): [name: string, schema: unknown, required: boolean][] {
   const { properties = {}, required = [] } = convert(schema, 'input');
   return Object.entries(properties).map(([name, property]) => [name, property, required.includes(name)]);
 }
 
-function parametersOf(route: Route) {
+function toParameters(route: Route) {
   return [
-    ...propertiesOf(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-    ...propertiesOf(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
+    ...toProperties(route.params).map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+    ...toProperties(route.query).map(([name, schema, required]) => ({ name, in: 'query', required, schema })),
     ...varyingHeaders.map((name) => ({ $ref: `#/components/parameters/${name}` })),
   ];
 }
@@ -46,35 +46,35 @@ const security: Record<Access, Record<string, string[]>[]> = {
   customer: [{ bearer: [] }],
 };
 
-function operationOf(route: Route) {
+function toOperation(route: Route) {
   const content =
     route.response === null
       ? { [route.produces]: {} }
-      : { 'application/json': { schema: jsonSchemaOf(route.response, 'output') } };
+      : { 'application/json': { schema: toComponentSchema(route.response, 'output') } };
   return {
     summary: route.summary,
     tags: [route.url.split('/')[1] ?? ''],
     security: security[route.access],
-    parameters: parametersOf(route),
+    parameters: toParameters(route),
     ...(route.body === null
       ? {}
-      : { requestBody: { content: { 'application/json': { schema: jsonSchemaOf(route.body, 'input') } } } }),
+      : { requestBody: { content: { 'application/json': { schema: toComponentSchema(route.body, 'input') } } } }),
     responses: {
       '200': { description: 'OK', content },
       default: {
         description: 'Refused or failed',
-        content: { 'application/json': { schema: jsonSchemaOf(failureSchema, 'output') } },
+        content: { 'application/json': { schema: toComponentSchema(failureSchema, 'output') } },
       },
     },
   };
 }
 
-/** The OpenAPI 3.1 document of everything the backend answers, made from the same definitions that serve it. */
+/** The OpenAPI 3.1 document of the backend, generated from the route definitions that serve it. */
 export function openApiDocument(routes: readonly Route[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     const path = route.url.replace(/:(\w+)/g, '{$1}').replace('*', '{path}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: toOperation(route) };
   }
   return {
     openapi: '3.1.0',
@@ -93,7 +93,7 @@ export function openApiDocument(routes: readonly Route[]) {
   };
 }
 
-/** The addresses alone, for those who tell calls apart by them. */
+/** The paths alone, for callers that match requests by path. */
 export function backendPathsModule({ paths }: ReturnType<typeof openApiDocument>): string {
   const lines = Object.keys(paths).map((path) => `  '${path}',`);
   return [

@@ -6,41 +6,41 @@ import type { Limit } from './limits';
 import { tooManyAttempts } from './too-many-attempts';
 
 interface CountedLimit extends Limit {
-  /** What is counted, with whom: 'login:…'. Nothing personal in clear. */
+  /** The limit with its subject: 'login:…'. No personal data in plain text. */
   key: string;
 }
 
 const maxSpacingSeconds = 256;
 
-const toTimestamp = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const toTimestamp = (timestamp: Date) => sql`${timestamp.toISOString()}::timestamptz`;
 
-/** When the attempt after this one may come. */
+/** When the next attempt is allowed. */
 function nextAttemptSql(now: Date, free: number | undefined) {
   if (free === undefined) return sql`null::timestamptz`;
-  const beyond = sql`${rateLimit.count} + 1 - ${free}::int`;
-  const seconds = sql`least(power(2, least(${beyond}, 8)), ${maxSpacingSeconds}::int)`;
-  return sql`case when ${beyond} <= 0 then null else ${toTimestamp(now)} + ${seconds} * interval '1 second' end`;
+  const attemptsBeyondFree = sql`${rateLimit.count} + 1 - ${free}::int`;
+  const seconds = sql`least(power(2, least(${attemptsBeyondFree}, 8)), ${maxSpacingSeconds}::int)`;
+  return sql`case when ${attemptsBeyondFree} <= 0 then null else ${toTimestamp(now)} + ${seconds} * interval '1 second' end`;
 }
 
-const refused = counter('vyloha_rate_limited_total', 'Attempts refused because there were too many, by limit', [
+const refusedCounter = counter('vyloha_rate_limited_total', 'Attempts refused because there were too many, by limit', [
   'limit',
 ]);
 
-/** What is counted, without whom. */
-function nameOf(key: string): string {
+/** The name of the limit, without its subject. */
+function toLimitName(key: string): string {
   return key.split(':', 1)[0] ?? key;
 }
 
 /**
- * Counts one attempt, in one statement, so that attempts at once do not slip through. The count is in the database: it
- * holds for all processes and survives them. What is refused is not counted, so a flood writes nothing.
- * @throws Refusal 429 with Retry-After when there were too many
+ * Counts one attempt in a single statement, so that concurrent attempts are all counted. The count is in the database,
+ * shared by all processes and restarts. Refused attempts are not counted, so a flood writes nothing.
+ * @throws HttpError 429 with Retry-After when there were too many
  */
-export async function countAttempt(db: Queryable, limit: CountedLimit, now: Date): Promise<void> {
+export async function recordAttempt(db: Queryable, limit: CountedLimit, now: Date): Promise<void> {
   const { key, max, windowSeconds, free } = limit;
-  const moment = toTimestamp(now);
-  const isOver = sql`${rateLimit.resetsAt} <= ${moment}`;
-  const isDue = sql`(${rateLimit.nextAt} is null or ${rateLimit.nextAt} <= ${moment})`;
+  const timestamp = toTimestamp(now);
+  const isOver = sql`${rateLimit.resetsAt} <= ${timestamp}`;
+  const isDue = sql`(${rateLimit.nextAt} is null or ${rateLimit.nextAt} <= ${timestamp})`;
   const counted = await db
     .insert(rateLimit)
     .values({ key, count: 1, resetsAt: new Date(now.getTime() + windowSeconds * 1000) })
@@ -55,16 +55,16 @@ export async function countAttempt(db: Queryable, limit: CountedLimit, now: Date
     })
     .returning({ key: rateLimit.key });
   if (counted.length > 0) return;
-  refused.inc({ limit: nameOf(key) });
+  refusedCounter.inc({ limit: toLimitName(key) });
   const [row] = await db.select().from(rateLimit).where(eq(rateLimit.key, key));
-  const isUsedUp = row !== undefined && row.count >= max;
-  const until = isUsedUp ? row.resetsAt : (row?.nextAt ?? now);
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000));
-  throw tooManyAttempts(seconds, isUsedUp ? limit.exhausted : undefined);
+  const isExhausted = row !== undefined && row.count >= max;
+  const retryAt = isExhausted ? row.resetsAt : (row?.nextAt ?? now);
+  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - now.getTime()) / 1000));
+  throw tooManyAttempts(seconds, isExhausted ? limit.exhausted : undefined);
 }
 
-/** Takes an attempt back that turned out to be a good one. */
-export async function forgiveAttempt(db: Queryable, key: string): Promise<void> {
+/** Reverts an attempt that turned out to be legitimate. */
+export async function revertAttempt(db: Queryable, key: string): Promise<void> {
   await db
     .update(rateLimit)
     .set({ count: sql`greatest(${rateLimit.count} - 1, 0)`, nextAt: null })

@@ -4,33 +4,33 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { currency, rateLimit } from '../database/schema';
 
-/** A balancer may ask as often as it likes; the disk is asked this often. */
+/** Load balancers may request it at any rate; the disk is probed at most this often. */
 const cacheMs = 3_000;
-/** A line of the counts of attempts, which are tidied up by themselves. */
+/** Key of a row among the rate limits, which are cleaned up regularly. */
 const probeKey = 'readiness';
-const probeLivesMs = 60 * 60 * 1000;
+const probeTtlMs = 60 * 60 * 1000;
 
-/** More than an order takes. An embedded database fills room it set aside before it notices that there is no more. */
+/** More than an order needs. An embedded database fills preallocated space before it notices a full disk. */
 const probeBytes = 256 * 1024;
 
 export type Readiness = 'ready' | 'empty';
 
 /** A shop without a single currency has never been imported. */
-async function readShop(db: Database): Promise<Readiness> {
+async function readReadiness(db: Database): Promise<Readiness> {
   const { rows } = await db.execute<{ imported: boolean }>(sql`select exists (select from ${currency}) as imported`);
   return rows[0]?.imported === true ? 'ready' : 'empty';
 }
 
 /** Fails on a full disk, on a standby and after a failover that left this one read-only. */
-async function write(db: Database, now: Date): Promise<void> {
-  const resetsAt = new Date(now.getTime() + probeLivesMs);
+async function writeProbeRow(db: Database, now: Date): Promise<void> {
+  const resetsAt = new Date(now.getTime() + probeTtlMs);
   await db
     .insert(rateLimit)
     .values({ key: probeKey, count: 1, resetsAt })
     .onConflictDoUpdate({ target: rateLimit.key, set: { resetsAt } });
 }
 
-async function writeFileInto(folder: string): Promise<void> {
+async function writeProbeFile(folder: string): Promise<void> {
   const path = join(folder, 'readiness-probe');
   try {
     await writeFile(path, Buffer.alloc(probeBytes));
@@ -41,22 +41,22 @@ async function writeFileInto(folder: string): Promise<void> {
 
 interface ProbeOptions {
   now: () => Date;
-  /** Where an embedded database lies; null for one on a server. */
+  /** Folder of an embedded database; null for a server. */
   embeddedIn: () => string | null;
 }
 
-/** Asks whether orders can be taken; rejects when the database does not answer or takes no writes. */
+/** Checks whether orders can be placed; rejects when the database does not respond or accepts no writes. */
 export function createReadinessProbe({ now, embeddedIn }: ProbeOptions): (db: Database) => Promise<Readiness> {
-  let kept: { at: number; db: Database; answer: Promise<Readiness> } | null = null;
-  async function ask(db: Database): Promise<Readiness> {
+  let cached: { at: number; db: Database; readiness: Promise<Readiness> } | null = null;
+  async function probe(db: Database): Promise<Readiness> {
     const folder = embeddedIn();
-    if (folder !== null) await writeFileInto(folder);
-    await write(db, now());
-    return readShop(db);
+    if (folder !== null) await writeProbeFile(folder);
+    await writeProbeRow(db, now());
+    return readReadiness(db);
   }
   return (db) => {
     const at = now().getTime();
-    if (kept?.db !== db || Math.abs(at - kept.at) >= cacheMs) kept = { at, db, answer: ask(db) };
-    return kept.answer;
+    if (cached?.db !== db || Math.abs(at - cached.at) >= cacheMs) cached = { at, db, readiness: probe(db) };
+    return cached.readiness;
   };
 }

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { BackendDeps } from './backend-deps';
 import type { Defer } from './defer-work';
 import { parseInput } from './parse-input';
-import { sendPublic } from './public-answer';
-import { unavailable } from './refusal';
+import { sendPublicResponse } from './public-response';
+import { unavailable } from './http-error';
 import { effectiveAccess, resolveContext } from './resolve-context';
 import type { Route } from './route';
 
 interface RouteDeps extends BackendDeps {
   defer: Defer;
-  isVisited: () => boolean;
+  hasPendingRequests: () => boolean;
 }
 
 export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
@@ -26,14 +26,14 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         now: deps.now,
         wakeJobs: () => deps.wakeJobs?.(),
         defer: deps.defer,
-        isVisited: deps.isVisited,
+        hasPendingRequests: deps.hasPendingRequests,
       });
-      const answer = await route.handle(ctx, parseInput(route, request), { request, reply });
-      if (route.response === null) return answer;
-      if (deps.checkResponses) v.parse(route.response, answer);
+      const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply });
+      if (route.response === null) return responseBody;
+      if (deps.checkResponses) v.parse(route.response, responseBody);
       const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';
-      if (isPublic) return sendPublic(request, reply, answer, route.maxAgeSeconds);
-      return reply.header('Cache-Control', 'private, no-store').send(answer);
+      if (isPublic) return sendPublicResponse(request, reply, responseBody, route.maxAgeSeconds);
+      return reply.header('Cache-Control', 'private, no-store').send(responseBody);
     },
   });
 }

@@ -1,21 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface RepeatedWork {
-  /** Does it now; when it is under way, once more after that. */
+export interface RepeatedTask {
+  /** Runs the work now; if it is already running, once more after that. */
   runNow(): void;
-  /** Begins no more, and waits for what is under way. */
+  /** Stops repeating, and waits for the current run. */
   stop(): Promise<void>;
 }
 
-/** Does some work at once and then again and again, never twice at a time; a failure is a line in the log. */
+/** Runs the work at once and then periodically, never concurrently; failures are logged. */
 export function repeat(
   name: string,
-  everyMs: number,
+  intervalMs: number,
   work: () => Promise<unknown>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): RepeatedWork {
+): RepeatedTask {
   let running: Promise<void> | null = null;
-  let isWanted = false;
+  let isRerunRequested = false;
   let isStopped = false;
   const run = () => {
     running ??= work()
@@ -25,17 +25,17 @@ export function repeat(
       )
       .finally(() => {
         running = null;
-        if (isWanted && !isStopped) run();
+        if (isRerunRequested && !isStopped) run();
       });
-    isWanted = false;
+    isRerunRequested = false;
   };
   run();
-  const timer = setInterval(run, everyMs);
+  const timer = setInterval(run, intervalMs);
   return {
     runNow: () => {
       if (isStopped) return;
       if (running === null) run();
-      else isWanted = true;
+      else isRerunRequested = true;
     },
     stop: async () => {
       isStopped = true;

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { defaultLocale, headerNames, isLocale, type Locale } from '@vyloha/contract';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
-/** Headers that change what a public address answers; the names go into Vary. */
+/** Request headers that affect public responses; their names go into Vary. */
 export const varyingHeaders = [
   headerNames.locale,
   headerNames.defaultLocale,
@@ -17,57 +17,57 @@ const defaultCurrency = 'CZK';
 const maxGroups = 100;
 export const defaultPriceList = 'b2c';
 
-function single(headers: IncomingHttpHeaders, name: string): string {
+function readHeader(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name.toLowerCase()];
   return (Array.isArray(value) ? value[0] : value)?.trim() ?? '';
 }
 
 export function localeOf(headers: IncomingHttpHeaders): Locale {
-  const wanted = [single(headers, headerNames.locale), single(headers, headerNames.defaultLocale)];
-  return wanted.find(isLocale) ?? defaultLocale;
+  const requested = [readHeader(headers, headerNames.locale), readHeader(headers, headerNames.defaultLocale)];
+  return requested.find(isLocale) ?? defaultLocale;
 }
 
 export function currencyOf(headers: IncomingHttpHeaders): string {
-  const wanted = single(headers, headerNames.currency).toUpperCase();
-  return /^[A-Z]{3}$/.test(wanted) ? wanted : defaultCurrency;
+  const requested = readHeader(headers, headerNames.currency).toUpperCase();
+  return /^[A-Z]{3}$/.test(requested) ? requested : defaultCurrency;
 }
 
 export function priceListOf(headers: IncomingHttpHeaders): string {
-  const wanted = single(headers, headerNames.userVariant);
-  return /^[\w-]{1,40}$/.test(wanted) ? wanted : defaultPriceList;
+  const requested = readHeader(headers, headerNames.userVariant);
+  return /^[\w-]{1,40}$/.test(requested) ? requested : defaultPriceList;
 }
 
 /**
- * Each group once.
- * @throws Refusal 400 for more than any customer has: each becomes a part of many statements
+ * The groups without duplicates.
+ * @throws HttpError 400 for more than any customer has, since each becomes part of many statements
  */
 export function groupsOf(headers: IncomingHttpHeaders): string[] {
-  const names = single(headers, headerNames.userGroups).split(',');
+  const names = readHeader(headers, headerNames.userGroups).split(',');
   const groups = new Set(names.map((group) => group.trim()).filter((group) => group !== ''));
   if (groups.size > maxGroups) {
-    throw new Refusal(400, [{ key: 'malformedRequest', field: headerNames.userGroups, code: 'malformed' }]);
+    throw new HttpError(400, [{ key: 'malformedRequest', field: headerNames.userGroups, code: 'malformed' }]);
   }
   return [...groups];
 }
 
 export function bearerOf(headers: IncomingHttpHeaders): string | null {
-  return /^Bearer\s+(\S+)$/i.exec(single(headers, headerNames.authorization))?.[1] ?? null;
+  return /^Bearer\s+(\S+)$/i.exec(readHeader(headers, headerNames.authorization))?.[1] ?? null;
 }
 
 export function guestTokenOf(headers: IncomingHttpHeaders): string | null {
-  const token = single(headers, headerNames.guestCart);
+  const token = readHeader(headers, headerNames.guestCart);
   return token === '' ? null : token;
 }
 
-/** The caller's request id when it is fit for a log line. */
+/** The caller's request id, if it is safe for a log line. */
 export function requestIdOf(headers: IncomingHttpHeaders): string | null {
-  const given = single(headers, headerNames.requestId);
-  return /^[\w.:-]{1,100}$/.test(given) ? given : null;
+  const requestId = readHeader(headers, headerNames.requestId);
+  return /^[\w.:-]{1,100}$/.test(requestId) ? requestId : null;
 }
 
 export function domainOf(headers: IncomingHttpHeaders): { code: string; translationVariant: string } {
   return {
-    code: single(headers, headerNames.domainCode),
-    translationVariant: single(headers, headerNames.translationVariant),
+    code: readHeader(headers, headerNames.domainCode),
+    translationVariant: readHeader(headers, headerNames.translationVariant),
   };
 }

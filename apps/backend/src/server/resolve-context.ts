@@ -4,7 +4,7 @@ import { hashToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import type { Defer } from './defer-work';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 import type { RequestContext } from './request-context';
 import {
   bearerOf,
@@ -24,15 +24,15 @@ interface ContextSources {
   now: () => Date;
   wakeJobs: () => void;
   defer: Defer;
-  isVisited: () => boolean;
+  hasPendingRequests: () => boolean;
 }
 
-/** What an answer may depend on: for lookups with permissions the query decides. */
+/** What a response may depend on: with access 'permissions' the query decides. */
 export function effectiveAccess(access: Access, query: unknown): Exclude<Access, 'permissions'> {
   if (access !== 'permissions') return access;
-  const checks =
+  const isCheckingPermissions =
     typeof query === 'object' && query !== null && 'checkPermissions' in query && query.checkPermissions === 'true';
-  return checks ? 'shopper' : 'public';
+  return isCheckingPermissions ? 'shopper' : 'public';
 }
 
 async function identify(
@@ -44,19 +44,19 @@ async function identify(
   const token = bearerOf(request.headers);
   const identity = token === null ? null : await findIdentity(db, token, now());
   if (token !== null && identity === null) {
-    throw new Refusal(401, [{ key: 'loginExpired', code: 'login_expired' }]);
+    throw new HttpError(401, [{ key: 'loginExpired', code: 'login_expired' }]);
   }
   if (access === 'customer' && identity === null) {
-    throw new Refusal(401, [{ key: 'loginRequired', code: 'login_required' }]);
+    throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
   }
   return identity;
 }
 
 /**
- * Prices and groups: what the customer's record says when one is known, what the headers say on public addresses
- * (the host keeps those answers by the headers), and everybody's for a guest who buys.
+ * Price list and groups: from the customer's record when known, from the headers on public routes (callers cache those
+ * responses by the headers), and the basic ones for guests on shopper routes.
  */
-function audienceOf(request: FastifyRequest, access: Access, identity: Identity | null) {
+function toAudience(request: FastifyRequest, access: Access, identity: Identity | null) {
   if (identity !== null) return { priceList: identity.priceList, groups: identity.groups };
   if (access === 'public') return { priceList: priceListOf(request.headers), groups: groupsOf(request.headers) };
   return { priceList: defaultPriceList, groups: [] };
@@ -64,16 +64,16 @@ function audienceOf(request: FastifyRequest, access: Access, identity: Identity 
 
 export async function resolveContext(
   request: FastifyRequest,
-  declared: Access,
+  declaredAccess: Access,
   sources: ContextSources,
 ): Promise<RequestContext> {
-  const access = effectiveAccess(declared, request.query);
+  const access = effectiveAccess(declaredAccess, request.query);
   const identity = await identify(request, access, sources);
   const guestToken = access === 'public' ? null : guestTokenOf(request.headers);
   const bearer = access === 'public' ? null : bearerOf(request.headers);
   return {
     ...sources,
-    ...audienceOf(request, access, identity),
+    ...toAudience(request, access, identity),
     locale: localeOf(request.headers),
     currency: currencyOf(request.headers),
     domain: domainOf(request.headers),

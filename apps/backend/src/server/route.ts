@@ -5,11 +5,11 @@ import type { RequestContext } from './request-context';
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * Who may call and what the answer may depend on.
- * public: identity is not looked at and the answer may be kept by anyone, keyed by the headers in Vary;
- * permissions: public, unless the query has checkPermissions=true, then as shopper but a guest is fine;
- * shopper: a guest or a customer, never kept; customer: 401 without a living token, never kept;
- * anyone: as shopper, but a token is not looked at, living or dead: login and logout.
+ * Who may call and what the response may depend on.
+ * public: identity is ignored and the response may be cached by anyone, keyed by the headers in Vary;
+ * permissions: public, unless the query has checkPermissions=true, then as shopper, guests allowed;
+ * shopper: a guest or a customer, never cached; customer: 401 without a valid token, never cached;
+ * anyone: as shopper, but the token is ignored, valid or not: login and logout.
  */
 export type Access = 'public' | 'permissions' | 'anyone' | 'shopper' | 'customer';
 
@@ -25,13 +25,13 @@ interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body ext
   url: string;
   summary: string;
   access?: Access;
-  /** A schema of strings; a refused value is 404, since the address names nothing. */
+  /** A schema of strings; an invalid value is 404, since the URL identifies nothing. */
   params?: Params;
-  /** A schema of strings; a refused value is 400. */
+  /** A schema of strings; an invalid value is 400. */
   query?: Query;
-  /** A refused value is 422 with the dotted name of the field. */
+  /** An invalid value is 422 with the dotted name of the field. */
   body?: Body;
-  /** How long others may keep a public answer; 30 seconds unless told. */
+  /** How long a public response may be cached; defaults to 30 seconds. */
   maxAgeSeconds?: number;
 }
 
@@ -41,7 +41,7 @@ interface JsonRoute<
   Body extends AnySchema,
   Response extends AnySchema,
 > extends RouteShape<Params, Query, Body> {
-  /** The whole answer; checked against what handlers return in tests. */
+  /** Schema of the entire response; tests check what handlers return against it. */
   response: Response;
   handler(
     ctx: RequestContext,
@@ -54,7 +54,7 @@ interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body exten
   Query,
   Body
 > {
-  /** Media type of the answer, for the document. */
+  /** Media type of the response, for the OpenAPI document. */
   produces: string;
   handler(
     ctx: RequestContext,
@@ -63,7 +63,7 @@ interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body exten
   ): Promise<FastifyReply>;
 }
 
-/** A route with its types worn off: what the server registers and the document lists. */
+/** A route with erased types: what the server registers and the OpenAPI document lists. */
 export interface Route {
   method: RouteShape<AnySchema, AnySchema, AnySchema>['method'];
   url: string;
@@ -73,7 +73,7 @@ export interface Route {
   params: AnySchema;
   query: AnySchema;
   body: AnySchema | null;
-  /** Null for an answer that is not JSON. */
+  /** Null for a response that is not JSON. */
   response: AnySchema | null;
   produces: string;
   handle(
@@ -84,23 +84,23 @@ export interface Route {
 }
 
 const defaultMaxAgeSeconds = 30;
-const nothing = v.object({});
+const emptySchema = v.object({});
 
-function baseOf<P extends AnySchema, Q extends AnySchema, B extends AnySchema>(shape: RouteShape<P, Q, B>) {
+function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySchema>(shape: RouteShape<P, Q, B>) {
   return {
     method: shape.method,
     url: shape.url,
     summary: shape.summary,
     access: shape.access ?? 'public',
     maxAgeSeconds: shape.maxAgeSeconds ?? defaultMaxAgeSeconds,
-    params: shape.params ?? nothing,
-    query: shape.query ?? nothing,
+    params: shape.params ?? emptySchema,
+    query: shape.query ?? emptySchema,
     body: shape.body ?? null,
   };
 }
 
 /**
- * A route that answers JSON. Input is parsed before the handler runs; expected failures are thrown as `Refusal`.
+ * A route that responds with JSON. Input is parsed before the handler runs; expected failures throw `HttpError`.
  */
 export function defineRoute<
   Params extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
@@ -109,15 +109,15 @@ export function defineRoute<
   Response extends AnySchema = AnySchema,
 >(definition: JsonRoute<Params, Query, Body, Response>): Route {
   const handler: Route['handle'] = definition.handler.bind(definition);
-  return { ...baseOf(definition), response: definition.response, produces: 'application/json', handle: handler };
+  return { ...toRouteBase(definition), response: definition.response, produces: 'application/json', handle: handler };
 }
 
-/** A route that writes its own answer: pictures, GraphQL. */
+/** A route that writes its own response: pictures, GraphQL. */
 export function defineRawRoute<
   Params extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Query extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
   Body extends AnySchema = v.UndefinedSchema<undefined>,
 >(definition: RawRoute<Params, Query, Body>): Route {
   const handler: Route['handle'] = definition.handler.bind(definition);
-  return { ...baseOf(definition), response: null, produces: definition.produces, handle: handler };
+  return { ...toRouteBase(definition), response: null, produces: definition.produces, handle: handler };
 }

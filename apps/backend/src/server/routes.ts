@@ -18,7 +18,7 @@ import { searchRoutes } from '../search/search-routes';
 import { shopRoutes } from '../shop/shop-routes';
 import type { Route } from './route';
 
-/** Every address of the backend; an area adds its list here. */
+/** All routes of the backend; each area adds its list here. */
 export const routes: readonly Route[] = [
   ...shopRoutes,
   ...cartRoutes,

@@ -7,20 +7,20 @@ const stopTimeoutMs = 15_000;
 interface RunOptions {
   drainMs: number;
   log: Pick<FastifyBaseLogger, 'info'>;
-  /** What is left to do when nothing is served any more. */
+  /** Final work after serving has stopped. */
   onStopped?: () => Promise<void>;
 }
 
 /**
- * Ends the process as it is asked to. SIGTERM, sent by whoever runs many of them, leaves a balancer time to notice;
- * SIGINT, sent by a person who waits, and the end of the process that started this one, do not. A second signal ends
- * the waiting.
+ * Stops the process on signals. SIGTERM, sent by orchestrators, drains first, so that a load balancer notices; SIGINT,
+ * sent from a terminal, and the end of the parent process stop it at once. A second signal ends the
+ * draining.
  */
 export async function runUntilSignalled(
   starting: Promise<RunningBackend>,
   { drainMs, log, onStopped }: RunOptions,
 ): Promise<void> {
-  const hurry = new AbortController();
+  const drainAbort = new AbortController();
   let ending: Promise<never> | null = null;
 
   async function end(reason: string): Promise<never> {
@@ -28,7 +28,7 @@ export async function runUntilSignalled(
     if (reason === 'SIGTERM' && drainMs > 0) {
       log.info({ reason, drainMs }, 'draining');
       backend.drain();
-      await sleep(drainMs, undefined, { signal: hurry.signal }).catch(() => undefined);
+      await sleep(drainMs, undefined, { signal: drainAbort.signal }).catch(() => undefined);
     }
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
@@ -39,7 +39,7 @@ export async function runUntilSignalled(
 
   for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) {
     process.on(reason, () => {
-      if (ending !== null) hurry.abort();
+      if (ending !== null) drainAbort.abort();
       ending ??= end(reason).catch(() => process.exit(1));
     });
   }

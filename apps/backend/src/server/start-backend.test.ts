@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('a backend that is starting', () => {
-  it('answers 503 until its database is open', async () => {
+  it('responds 503 until its database is open', async () => {
     let db: Database | null = null;
     const log = pino({ level: 'silent' });
     const app = buildApp({ settings: testSettings, log, database: () => db, now: () => testNow, checkResponses: true });

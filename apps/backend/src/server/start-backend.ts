@@ -7,23 +7,23 @@ import { enqueueJobs } from '../jobs/enqueue-jobs';
 import { runJobs, type RunningJobs } from '../jobs/run-jobs';
 import type { BackendDeps } from './backend-deps';
 import { buildApp } from './build-app';
-import { InFlight } from './in-flight';
+import { InFlightRequests } from './in-flight-requests';
 import { notifyWatchers } from '../watchers/notify-watchers';
 import { observeStatements } from '../telemetry/observe-statements';
 import { repeat } from './repeat';
 import { tidyUp } from './tidy-up';
 
-const upkeepEveryMs = 60 * 60 * 1000;
-const notifyEveryMs = 60 * 1000;
+const upkeepIntervalMs = 60 * 60 * 1000;
+const notifyIntervalMs = 60 * 1000;
 
 export interface RunningBackend {
-  /** From now on /readyz answers 503, so that a balancer sends nobody new; everything else is served on. */
+  /** Makes /readyz respond 503, so that load balancers stop sending requests; all else is still served. */
   drain(): void;
-  /** Finishes what is in flight, then closes the database and frees its lock. Safe to call twice. */
+  /** Finishes requests in flight, then closes the database and releases its lock. Safe to call twice. */
   stop(): Promise<void>;
 }
 
-/** Listens at once (answering 503) and serves as soon as the database is open and migrated. */
+/** Listens at once (responding 503) and serves as soon as the database is open and migrated. */
 export async function startBackend(settings: Settings, log: FastifyBaseLogger): Promise<RunningBackend> {
   let opened: OpenDatabase | null = null;
   const { metricsPort } = settings.operation;
@@ -31,7 +31,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   observeStatements(settings, log);
   let isDraining = false;
   let jobs: RunningJobs | null = null;
-  const inFlight = new InFlight();
+  const inFlight = new InFlightRequests();
   const deps: BackendDeps = {
     settings,
     log,
@@ -53,19 +53,21 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   }
   const { db, upkeep, kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const running = runJobs({ db: upkeep, kind }, log, inFlight.isVisited);
+  const running = runJobs({ db: upkeep, kind }, log, inFlight.hasPendingRequests);
   jobs = running;
-  /** For what one backend is enough for. */
-  const whenLeading = (name: string, everyMs: number, work: () => Promise<unknown>) =>
-    repeat(name, everyMs, async () => ((await running.isLeader()) ? work() : null), log);
-  const works = [
+  /** For work that only one backend needs to do. */
+  const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
+    repeat(name, intervalMs, async () => ((await running.isLeader()) ? work() : null), log);
+  const tasks = [
     running,
-    whenLeading('tidying up', upkeepEveryMs, () => tidyUp(upkeep, new Date())),
-    whenLeading('counting', upkeepEveryMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
-    whenLeading('writing to watchers', notifyEveryMs, () => notifyWatchers({ db, settings, log, now: new Date() })),
+    repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, new Date())),
+    repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
+    repeatAsLeader('writing to watchers', notifyIntervalMs, () =>
+      notifyWatchers({ db, settings, log, now: new Date() }),
+    ),
   ];
   const stop = async () => {
-    await Promise.all(works.map((work) => work.stop()));
+    await Promise.all(tasks.map((work) => work.stop()));
     await app.close();
     await close();
   };

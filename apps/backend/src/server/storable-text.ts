@@ -1,20 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** PostgreSQL takes no text with a NUL, and JSON no half of a surrogate pair; nobody types either. */
+/** PostgreSQL accepts no NUL in text and no lone surrogate in JSON; legitimate input has neither. */
 function toStorableText(text: string): string {
   return text.replaceAll('\0', ' ').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** The same with every text in it, keys included, such that the database can hold it. */
+/** The value with all its strings, keys included, made storable in the database. */
 export function toStorable(value: unknown): unknown {
   if (typeof value === 'string') return toStorableText(value);
   if (Array.isArray(value)) return value.map(toStorable);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [toStorableText(key), toStorable(part)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, nestedValue]) => [toStorableText(key), toStorable(nestedValue)]),
+  );
 }
 
-/** Whoever reads a request finds nothing in it that the database could not hold. */
-export function makeStorable(app: FastifyInstance): void {
+/** Sanitizes requests, so that handlers see only text that the database can store. */
+export function sanitizeRequests(app: FastifyInstance): void {
   app.addHook('preHandler', async (request) => {
     request.params = toStorable(request.params);
     request.query = toStorable(request.query);

@@ -2,15 +2,15 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { accessToken, cart, customerToken, pendingRegistration, rateLimit, watcher } from '../database/schema';
 import type { Database } from '../database/database';
 
-/** A guest's cookie lives for a day; their cart is kept a good while longer, then nobody can reach it any more. */
+/** A guest's cookie lives for a day; the cart is stored with a margin, then it is unreachable. */
 const guestCartDays = 30;
-/** Who waits longer has bought elsewhere; the shop keeps no e-mail that it has no use for. */
+/** After this time the shopper has bought in another shop; e-mails without a purpose are not stored. */
 const watchDays = 180;
 const millisecondsPerDay = 86_400_000;
 
 /**
- * Removes what nobody can use any more: spent tokens, registrations that nobody completed, ended counts of attempts, carts of guests long gone, watches of
- * goods that do not come back.
+ * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, and watches of
+ * products that were not restocked.
  */
 export async function tidyUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);

@@ -7,7 +7,7 @@ const pagination = namedSchema(
   v.object({ total: v.number(), page: v.number(), perPage: v.number(), totalPages: v.number() }),
 );
 
-/** `{errors}`: what every failure answers. */
+/** `{errors}`: the body of every error response. */
 export const failureSchema = namedSchema(
   'Failure',
   v.object({
@@ -15,27 +15,27 @@ export const failureSchema = namedSchema(
   }),
 );
 
-/** `{data}`: one thing. */
-export function oneOf<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
+/** `{data}`: a single resource. */
+export function dataSchema<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
   return v.object({ data: schema });
 }
 
 /** `{data: [], meta: {pagination}}`: a list. */
-export function listOf<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
+export function paginatedSchema<Schema extends v.GenericSchema<unknown, unknown>>(schema: Schema) {
   return v.object({ data: v.array(schema), meta: v.object({ pagination }) });
 }
 
-/** The asked page of a list that is at hand whole. */
-export function pageOf<Item>(items: readonly Item[], page: number, perPage: number) {
+/** The requested page of a list that is in memory. */
+export function paginate<Item>(items: readonly Item[], page: number, perPage: number) {
   return {
     data: items.slice(pageIndex(page) * perPage, page * perPage),
     meta: { pagination: { total: items.length, page, perPage, totalPages: Math.ceil(items.length / perPage) } },
   };
 }
 
-/** A list that is always answered whole. */
-export function wholeList<Item>(items: readonly Item[]) {
-  return pageOf(items, 1, Math.max(items.length, 1));
+/** A list that is always returned as a single page. */
+export function toSinglePage<Item>(items: readonly Item[]) {
+  return paginate(items, 1, Math.max(items.length, 1));
 }
 
 /** A comma list in a query string, without empty entries and bounded in number. */

@@ -35,18 +35,18 @@ export type BranchRow = typeof branch.$inferSelect;
 interface BranchSearch {
   ids?: readonly string[];
   remoteId?: string;
-  /** Words of name, street, city or postcode, diacritics aside. */
+  /** Terms of name, street, city or postcode, ignoring diacritics. */
   text?: string;
 }
 
-function matches(text: string): SQL | undefined {
+function matchesText(text: string): SQL | undefined {
   const haystack = sql`unaccent(lower(concat_ws(' ', ${branch.name} ->> 'cs', ${branch.name} ->> 'sk', ${branch.street},
     ${branch.city}, ${branch.postcode}, replace(${branch.postcode}, ' ', ''))))`;
-  const words = text.split(/\s+/).filter((word) => word !== '');
-  return and(...words.map((word) => sql`position(unaccent(lower(${word})) in ${haystack}) > 0`));
+  const terms = text.split(/\s+/).filter((word) => word !== '');
+  return and(...terms.map((word) => sql`position(unaccent(lower(${word})) in ${haystack}) > 0`));
 }
 
-/** The shop's own order: weight first. */
+/** In the configured order: by weight first. */
 export async function loadBranches(db: Queryable, { ids, remoteId, text = '' }: BranchSearch): Promise<BranchRow[]> {
   return db
     .select()
@@ -55,13 +55,13 @@ export async function loadBranches(db: Queryable, { ids, remoteId, text = '' }: 
       and(
         ids === undefined ? undefined : inArray(branch.id, [...ids]),
         remoteId === undefined ? undefined : eq(branch.remoteId, remoteId),
-        matches(text),
+        matchesText(text),
       ),
     )
     .orderBy(desc(branch.weight), asc(branch.id));
 }
 
-/** Shippers whose parcels are picked up at the shop's branches. */
+/** Shippers with pick-up at the shop's branches. */
 export async function loadPickUpShippers(db: Queryable): Promise<{ id: string; countryCodes: string[] }[]> {
   return db
     .select({ id: shipper.id, countryCodes: shipper.countryCodes })

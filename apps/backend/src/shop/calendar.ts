@@ -15,9 +15,9 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What calendar and clock on the shop's wall show; `time` is HH:MM. */
-export function wallClock(moment: Date): { day: Day; time: string } {
-  const parts = Object.fromEntries(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+/** Local date and time in the shop's time zone; `time` is HH:MM. */
+export function wallClock(date: Date): { day: Day; time: string } {
+  const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]));
   return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
 }
 
@@ -37,8 +37,8 @@ export function weekdayOf(day: Day): number {
 const iso = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
 
 /** ISO 8601 with the shop's offset, e.g. 2026-11-21T10:00:00+01:00. */
-export function toZonedIso(moment: Date): string {
-  const name = iso.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const { day, time } = wallClock(moment);
-  return `${day}T${time}:${String(moment.getUTCSeconds()).padStart(2, '0')}${name.replace('GMT', '')}`;
+export function toZonedIso(date: Date): string {
+  const name = iso.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const { day, time } = wallClock(date);
+  return `${day}T${time}:${String(date.getUTCSeconds()).padStart(2, '0')}${name.replace('GMT', '')}`;
 }

@@ -7,7 +7,7 @@ import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/named-schema';
 import { defineRoute } from '../server/route';
 import { queryNumber } from '../server/number-input';
-import { listOf, pageOf } from '../server/wire-shapes';
+import { paginatedSchema, paginate } from '../server/wire-shapes';
 
 export const countrySchema = namedSchema(
   'Country',
@@ -36,10 +36,10 @@ export const countriesRoute = defineRoute({
   url: '/store/api/v1/countries',
   summary: 'Countries the shop delivers to',
   query: v.object({
-    perPage: queryNumber({ min: 1, max: 300, absent: 100 }),
-    page: queryNumber({ min: 1, max: 100, absent: 1 }),
+    perPage: queryNumber({ min: 1, max: 300, defaultValue: 100 }),
+    page: queryNumber({ min: 1, max: 100, defaultValue: 1 }),
   }),
-  response: listOf(countrySchema),
+  response: paginatedSchema(countrySchema),
   handler: async ({ db, locale }, { query: { page, perPage } }) =>
-    pageOf(await listCountries(db, locale), page, perPage),
+    paginate(await listCountries(db, locale), page, perPage),
 });

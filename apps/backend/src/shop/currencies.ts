@@ -6,7 +6,7 @@ import { currency } from '../database/schema';
 import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/named-schema';
 import { defineRoute } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 
 export const currencySchema = namedSchema(
   'Currency',
@@ -42,6 +42,6 @@ export const currenciesRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/currencies',
   summary: 'Currencies of the shop',
-  response: listOf(currencySchema),
-  handler: async ({ db, locale }) => wholeList(await listCurrencies(db, locale)),
+  response: paginatedSchema(currencySchema),
+  handler: async ({ db, locale }) => toSinglePage(await listCurrencies(db, locale)),
 });

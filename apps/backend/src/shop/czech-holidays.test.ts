@@ -31,7 +31,7 @@ describe('easterSunday', () => {
 });
 
 describe('isCzechHoliday', () => {
-  it('knows the thirteen public holidays of 2026', () => {
+  it('recognizes the thirteen public holidays of 2026', () => {
     const holidays = [];
     for (let day = '2026-01-01'; day < '2027-01-01'; day = addDays(day, 1)) if (isCzechHoliday(day)) holidays.push(day);
     expect(holidays).toEqual([

@@ -1,6 +1,6 @@
 import { addDays, dayOf, type Day } from './calendar';
 
-/** Month and day of the holidays that never move (Act 245/2000 Coll.). */
+/** Month and day of the holidays with a fixed date (Act 245/2000 Coll.). */
 const fixedHolidays = [
   '01-01',
   '05-01',
@@ -15,7 +15,7 @@ const fixedHolidays = [
   '12-26',
 ];
 
-/** Easter Sunday by the Gregorian reckoning (Meeus, Jones, Butcher). */
+/** Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher algorithm). */
 export function easterSunday(year: number): Day {
   const golden = year % 19;
   const century = Math.floor(year / 100);

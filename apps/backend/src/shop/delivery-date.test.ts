@@ -29,7 +29,7 @@ describe('nearestDeliveryDay', () => {
     expect(nearestDeliveryDay(nextDay, new Date('2026-11-23T08:00:00Z'), new Set(['2026-11-24']))).toBe('2026-11-25');
   });
 
-  it('is always a working day and never nearer for a slower shipper or a later order', () => {
+  it('is always a working day and never earlier for a slower shipper or a later order', () => {
     const anyMoment = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(anyMoment, fc.nat(6), fc.nat(72), (now, deliveryDays, hoursLater) => {

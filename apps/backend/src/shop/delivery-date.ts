@@ -2,13 +2,13 @@ import { addDays, wallClock, weekdayOf, type Day } from './calendar';
 import { isCzechHoliday } from './czech-holidays';
 
 export interface DispatchRule {
-  /** Working days from dispatch to the door. */
+  /** Working days from dispatch to delivery. */
   deliveryDays: number;
-  /** Local time HH:MM; what is ordered before it leaves the same working day. */
+  /** Local time HH:MM; orders placed before it are dispatched the same working day. */
   cutOff: string;
 }
 
-/** Days on which nothing leaves the warehouse besides weekends and public holidays. */
+/** Days without dispatch, besides weekends and public holidays. */
 export type ClosedDays = ReadonlySet<Day>;
 
 function isWorkingDay(day: Day, closed: ClosedDays): boolean {
@@ -21,7 +21,7 @@ function workingDayFrom(day: Day, closed: ClosedDays): Day {
   return candidate;
 }
 
-/** Moves on by so many working days; zero stays. */
+/** Adds working days; zero returns the same day. */
 export function addWorkingDays(day: Day, count: number, closed: ClosedDays): Day {
   let moved = day;
   for (let left = count; left > 0; left -= 1) moved = workingDayFrom(addDays(moved, 1), closed);

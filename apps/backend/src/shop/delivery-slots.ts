@@ -16,7 +16,7 @@ const windows = [
 ] as const;
 const daysOffered = 5;
 
-/** Windows of the working days from `since` on; those before the shipper can arrive are shown as taken. */
+/** Time windows of the working days from `since` on; those the shipper cannot meet are marked as taken. */
 export function deliverySlots(
   shipper: DispatchRule & { id: string; hasTimeSlots: boolean },
   since: Day,
@@ -36,7 +36,7 @@ export function deliverySlots(
   return slots;
 }
 
-/** The window an order names, if this shipper offers it and it can still be met. */
+/** The time window of an order, if this shipper offers it and can still meet it. */
 export function findDeliverySlot(
   id: string,
   shipper: DispatchRule & { id: string; hasTimeSlots: boolean },

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { shipper } from '../database/schema';
-import { notFound } from '../server/refusal';
+import { notFound } from '../server/http-error';
 import { defineRoute } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 import { wallClock } from './calendar';
 import { deliverySlots } from './delivery-slots';
 import { loadClosedDays } from './shippers';
@@ -21,12 +21,12 @@ export const deliveryTimesRoute = defineRoute({
   url: '/store/api/v1/delivery-times',
   summary: 'Time windows in which a shipper can come; an empty list when it offers none',
   query: v.object({ since: v.optional(v.pipe(v.string(), v.isoDate())), shipperId: v.string() }),
-  response: listOf(slotSchema),
+  response: paginatedSchema(slotSchema),
   handler: async ({ db, now }, { query: { since, shipperId } }) => {
     const [row] = await db.select().from(shipper).where(eq(shipper.id, shipperId));
     if (row === undefined) throw notFound();
     const today = wallClock(now()).day;
     const from = since === undefined || since < today ? today : since;
-    return wholeList(deliverySlots(row, from, now(), await loadClosedDays(db)));
+    return toSinglePage(deliverySlots(row, from, now(), await loadClosedDays(db)));
   },
 });

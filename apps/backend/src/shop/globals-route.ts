@@ -6,10 +6,17 @@ import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/named-schema';
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { oneOf } from '../server/wire-shapes';
+import { dataSchema } from '../server/wire-shapes';
 import { countrySchema, listCountries } from './countries';
 import { currencySchema, listCurrencies } from './currencies';
-import { fastestOf, freeShippingFrom, loadClosedDays, loadShippers, shipperSchema, toWireShipper } from './shippers';
+import {
+  findFastest,
+  findFreeShippingThreshold,
+  loadClosedDays,
+  loadShippers,
+  shipperSchema,
+  toWireShipper,
+} from './shippers';
 import { loadShopSettings, type ShopSettings } from './shop-settings';
 
 const contactSchema = v.object({
@@ -54,28 +61,28 @@ const languages = [
   { code: 'sk', name: 'Slovenčina' },
 ];
 
-const mainUnits = (minor: number | null) => (minor === null ? null : fromMinor(minor));
+const toMainUnits = (minor: number | null) => (minor === null ? null : fromMinor(minor));
 
-/** The lowest value of goods that earns a gift; null when the shop gives none. */
-function orderGiftFrom({ orderGifts }: ShopSettings, currency: string): number | null {
-  const limits = orderGifts.map(({ priceFrom }) => priceFrom[currency]).filter((limit) => limit !== undefined);
-  return limits.length === 0 ? null : Math.min(...limits);
+/** The lowest order value that qualifies for a gift; null when the shop offers none. */
+function findOrderGiftThreshold({ orderGifts }: ShopSettings, currency: string): number | null {
+  const thresholds = orderGifts.map(({ priceFrom }) => priceFrom[currency]).filter((limit) => limit !== undefined);
+  return thresholds.length === 0 ? null : Math.min(...thresholds);
 }
 
 async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof globalsSchema>> {
   const { db, locale, currency, now } = ctx;
   const settings = await loadShopSettings(db);
   const closedDays = await loadClosedDays(db);
-  const priced = await loadShippers(db, currency);
+  const pricedShippers = await loadShippers(db, currency);
   const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
-  const shippers = priced.map((row) => toWireShipper(row, view));
+  const shippers = pricedShippers.map((row) => toWireShipper(row, view));
   const menus = await db.select({ code: menu.code }).from(menu).orderBy(asc(menu.code));
   const { contact } = settings;
   return {
     contact: { ...contact, openingHours: pick(contact.openingHours, locale) },
     domain: ctx.domain,
-    freeShippingAt: mainUnits(freeShippingFrom(priced)),
-    orderGiftAt: mainUnits(orderGiftFrom(settings, currency)),
+    freeShippingAt: toMainUnits(findFreeShippingThreshold(pricedShippers)),
+    orderGiftAt: toMainUnits(findOrderGiftThreshold(settings, currency)),
     orderMinimumValue: fromMinor(settings.orderMinimumValue[currency] ?? 0),
     menus: menus.map(({ code }) => code),
     meta: {
@@ -87,7 +94,7 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
     variantHash: ctx.priceList,
     countries: await listCountries(db, locale),
     shippers,
-    fastestShipper: fastestOf(shippers),
+    fastestShipper: findFastest(shippers),
     restrictedGroups: settings.restrictedGroups,
   };
 }
@@ -96,6 +103,6 @@ export const globalsRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/globals',
   summary: 'What every page of the shop needs to know',
-  response: oneOf(globalsSchema),
+  response: dataSchema(globalsSchema),
   handler: async (ctx) => ({ data: await loadGlobals(ctx) }),
 });

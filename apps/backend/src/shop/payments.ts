@@ -8,8 +8,8 @@ import { namedSchema } from '../server/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
 
-/** Ways of paying that need nobody but the shop and the shopper's bank or courier. */
-const offeredTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER'];
+/** Payment types that need no payment gateway. */
+const supportedTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER'];
 
 export const paymentSchema = namedSchema(
   'Payment',
@@ -26,12 +26,12 @@ export const paymentSchema = namedSchema(
 
 export type PricedPayment = typeof payment.$inferSelect & { priceMinor: number };
 
-/** Those that have a price in the currency, in the shop's order. */
+/** Payments with a price in the currency, in the configured order. */
 export async function loadPayments(db: Queryable, currency: string): Promise<PricedPayment[]> {
   const rows = await db
     .select()
     .from(payment)
-    .where(inArray(payment.type, offeredTypes))
+    .where(inArray(payment.type, supportedTypes))
     .orderBy(asc(payment.position), asc(payment.id));
   return rows.flatMap((row) => {
     const priceMinor = row.prices[currency];

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../server/request-context';
 import { defineRoute } from '../server/route';
-import { listOf, wholeList } from '../server/wire-shapes';
+import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
 import { loadClosedDays, loadShippers, shipperSchema, toWireShipper, type WireShipper } from './shippers';
 import { loadShopSettings } from './shop-settings';
 
@@ -16,6 +16,6 @@ export const shippersRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/shippers',
   summary: 'Ways of delivery with list prices in the active currency',
-  response: listOf(shipperSchema),
-  handler: async (ctx) => wholeList(await listShippers(ctx)),
+  response: paginatedSchema(shipperSchema),
+  handler: async (ctx) => toSinglePage(await listShippers(ctx)),
 });

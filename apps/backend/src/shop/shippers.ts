@@ -30,10 +30,10 @@ export const shipperSchema = namedSchema(
 
 export type WireShipper = v.InferOutput<typeof shipperSchema>;
 
-/** A way of delivery with its price in one currency. */
+/** A shipper with its price in one currency. */
 export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; freeFromMinor: number | null };
 
-/** Those that have a price in the currency, in the shop's order. */
+/** Shippers with a price in the currency, in the configured order. */
 export async function loadShippers(db: Queryable, currency: string): Promise<PricedShipper[]> {
   const rows = await db
     .select({ shipper, priceMinor: shipperPrice.priceMinor, freeFromMinor: shipperPrice.freeFromMinor })
@@ -55,7 +55,7 @@ interface ShipperView {
   closedDays: ClosedDays;
 }
 
-/** @param priceMinor what this shopper pays, when that is not the list price */
+/** @param priceMinor the price for this shopper, when it is not the list price */
 export function toWireShipper(
   row: PricedShipper,
   { locale, currency, taxRate, now, closedDays }: ShipperView,
@@ -78,16 +78,16 @@ export function toWireShipper(
   };
 }
 
-/** From which value of goods some delivery to the door costs nothing; null when none ever does. */
-export function freeShippingFrom(shippers: readonly PricedShipper[]): number | null {
-  const limits = shippers
+/** The lowest order value with free home delivery; null when there is none. */
+export function findFreeShippingThreshold(shippers: readonly PricedShipper[]): number | null {
+  const thresholds = shippers
     .filter(({ type, freeFromMinor }) => type !== 'PERSONAL' && freeFromMinor !== null)
     .map(({ freeFromMinor }) => freeFromMinor ?? 0);
-  return limits.length === 0 ? null : Math.min(...limits);
+  return thresholds.length === 0 ? null : Math.min(...thresholds);
 }
 
 /** The non-PERSONAL shipper with the earliest nearest delivery date. */
-export function fastestOf(shippers: readonly WireShipper[]): WireShipper | null {
+export function findFastest(shippers: readonly WireShipper[]): WireShipper | null {
   const [first, ...rest] = shippers.filter(({ type }) => type !== 'PERSONAL');
   if (first === undefined) return null;
   return rest.reduce(

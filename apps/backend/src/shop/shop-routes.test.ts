@@ -15,10 +15,10 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
 
   const get = (path: string, headers: Record<string, string> = {}) => shop.call('GET', `${store}${path}`, { headers });
 
-  it('tells what every page needs, in the asked language and currency', async () => {
+  it('returns what every page needs, in the requested language and currency', async () => {
     const headers = { 'x-locale': 'sk', 'x-currency': 'EUR', 'x-domain-code': 'sk' };
-    const answer = await get('/globals', headers);
-    expect(answer).toMatchObject({
+    const response = await get('/globals', headers);
+    expect(response).toMatchObject({
       status: 200,
       json: {
         data: {
@@ -38,7 +38,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     });
   });
 
-  it('lets everyone keep public answers, by the headers that change them', async () => {
+  it('makes public responses cacheable, with Vary for the headers that affect them', async () => {
     const first = await get('/currencies');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+/);
     expect(first.headers['vary']).toContain('X-Locale');
@@ -48,7 +48,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     expect(await get('/countries', { 'if-none-match': etag })).toMatchObject({ status: 200 });
   });
 
-  it('lists countries a page at a time', async () => {
+  it('paginates countries', async () => {
     expect(await get('/countries?perPage=1&page=2')).toMatchObject({
       json: {
         data: [{ id: 'svk', code: 'SVK', alpha2: 'SK', currencyCode: 'EUR' }],
@@ -58,7 +58,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     expect(await get('/countries?perPage=0')).toMatchObject({ status: 400, json: { errors: [{ field: 'perPage' }] } });
   });
 
-  it('tells price, limit and nearest delivery of each shipper', async () => {
+  it('returns price, free-shipping limit and nearest delivery of each shipper', async () => {
     expect(await get('/shippers')).toMatchObject({
       json: {
         data: [
@@ -68,7 +68,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
             prices: { withTax: 99, withoutTax: 81.82, currencyCode: 'CZK' },
             freeShippingAt: 1500,
             availableCountriesCodes: ['CZE', 'SVK'],
-            // Ordered on Saturday, sent on Monday.
+            // Ordered on Saturday, dispatched on Monday.
             delivery: { nearestDeliveryDate: '2026-11-24' },
           },
           { id: 's-posta', blockedPayments: ['pay-cod'], delivery: { nearestDeliveryDate: '2026-11-25' } },
@@ -91,7 +91,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     expect(await get(`/branches${query}`)).toMatchObject({ status: 200, json: { meta: { pagination: { total } } } });
   });
 
-  it('finds the branch a shipper knows', async () => {
+  it('finds a branch by the shipper’s remote id', async () => {
     expect(await get('/shippers/s-pobocka/branches/remoteId/praha-karlin')).toMatchObject({
       status: 200,
       json: { data: { id: 'br-praha-karlin', warehouseId: 'w-praha-karlin', shipperIds: ['s-pobocka'] } },
@@ -99,10 +99,10 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
     expect(await get('/shippers/s-ppl/branches/remoteId/praha-karlin')).toMatchObject({ status: 404 });
   });
 
-  it('offers time windows from the nearest delivery on', async () => {
-    const answer = await get('/delivery-times?since=2026-11-23&shipperId=s-ppl');
-    expect(answer).toMatchObject({ status: 200, json: { meta: { pagination: { total: 15 } } } });
-    expect(answer.json).toMatchObject({
+  it('offers time windows starting from the nearest delivery', async () => {
+    const response = await get('/delivery-times?since=2026-11-23&shipperId=s-ppl');
+    expect(response).toMatchObject({ status: 200, json: { meta: { pagination: { total: 15 } } } });
+    expect(response.json).toMatchObject({
       data: [
         { id: 's-ppl.2026-11-23.08', date: '2026-11-23', from: '08:00', to: '12:00', available: false },
         {},

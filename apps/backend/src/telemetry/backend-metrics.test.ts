@@ -1,13 +1,13 @@
 import { serveMetrics } from '@vyloha/telemetry/server';
-import { fetchMetrics, sumOf, type Sample } from '@vyloha/telemetry/testing';
+import { fetchMetrics, sumSamples, type Sample } from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../database/schema';
 import { observeJobs } from '../jobs/observe-jobs';
 import { sendMail } from '../mail/send-mail';
-import { countAttempt } from '../server/rate-limit';
+import { recordAttempt } from '../server/rate-limit';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
-import { aPlaceBody } from '../testing/place-body';
+import { createPlaceBody } from '../testing/place-body';
 
 const store = '/store/api/v1';
 
@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const requests = (samples: Sample[], labels: Record<string, string>) => sumOf(samples, 'vyloha_requests_total', labels);
+const requests = (samples: Sample[], labels: Record<string, string>) =>
+  sumSamples(samples, 'vyloha_requests_total', labels);
 
 describe('the metrics of the backend', () => {
   it('count requests by the route’s pattern, and addresses without a route as one', async () => {
@@ -30,16 +31,16 @@ describe('the metrics of the backend', () => {
     const samples = await fetchMetrics(port);
     expect(requests(samples, { route: `${store}/orders/token/:token`, method: 'GET', status: '4xx' })).toBe(1);
     expect(requests(samples, { route: 'other', status: '4xx' })).toBe(2);
-    expect(sumOf(samples, 'vyloha_request_duration_seconds_count', { route: 'other' })).toBe(2);
+    expect(sumSamples(samples, 'vyloha_request_duration_seconds_count', { route: 'other' })).toBe(2);
   });
 
-  it('count an order once, by its payment, however often it is asked for', async () => {
+  it('count an order once, by its payment, however often it is requested', async () => {
     const guest = await fillGuestCart(shop, 'v-hadice-20', 1);
-    const orders = async () => sumOf(await fetchMetrics(port), 'vyloha_orders_placed_total', {});
-    await shop.call('POST', `${store}/cart/place`, { headers: guest, body: aPlaceBody({ email: 'nobody' }) });
+    const orders = async () => sumSamples(await fetchMetrics(port), 'vyloha_orders_placed_total', {});
+    await shop.call('POST', `${store}/cart/place`, { headers: guest, body: createPlaceBody({ email: 'nobody' }) });
     expect(await orders()).toBe(0);
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      const { status } = await shop.call('POST', `${store}/cart/place`, { headers: guest, body: aPlaceBody() });
+      const { status } = await shop.call('POST', `${store}/cart/place`, { headers: guest, body: createPlaceBody() });
       expect(status).toBe(200);
     }
     expect(await orders()).toBe(1);
@@ -47,27 +48,27 @@ describe('the metrics of the backend', () => {
     expect(order?.labels['payment']).toMatch(/^[\w-]+$/);
   });
 
-  it('count attempts that a limit refused, by the limit', async () => {
-    const attempt = () => countAttempt(shop.db, { key: 'login:jana', max: 1, windowSeconds: 60 }, new Date());
+  it('count attempts rejected by a rate limit, by the limit', async () => {
+    const attempt = () => recordAttempt(shop.db, { key: 'login:jana', max: 1, windowSeconds: 60 }, new Date());
     await attempt();
     await expect(attempt()).rejects.toMatchObject({ status: 429 });
     const samples = await fetchMetrics(port);
-    expect(sumOf(samples, 'vyloha_rate_limited_total', { limit: 'login' })).toBe(1);
+    expect(sumSamples(samples, 'vyloha_rate_limited_total', { limit: 'login' })).toBe(1);
   });
 
   it('count mails that could not be handed over', async () => {
     const settings = { smtpUrl: 'smtp://127.0.0.1:1', dataDir: '.' };
     const mail = { to: 'jana@example.com', subject: 's', text: 't', html: 't' };
     await expect(sendMail(settings, { name: 'n', email: 'shop@example.com' }, mail)).rejects.toThrow();
-    expect(sumOf(await fetchMetrics(port), 'vyloha_mails_total', { result: 'failed' })).toBe(1);
+    expect(sumSamples(await fetchMetrics(port), 'vyloha_mails_total', { result: 'failed' })).toBe(1);
   });
 
-  it('show what waits for the upkeep, and for how long', async () => {
+  it('show the length and age of the job queue', async () => {
     observeJobs(shop.db);
     await shop.db.delete(job);
     const quiet = await fetchMetrics(port);
-    expect(sumOf(quiet, 'vyloha_jobs', {})).toBe(0);
-    expect(sumOf(quiet, 'vyloha_oldest_job_seconds', {})).toBe(0);
+    expect(sumSamples(quiet, 'vyloha_jobs', {})).toBe(0);
+    expect(sumSamples(quiet, 'vyloha_oldest_job_seconds', {})).toBe(0);
     const enqueuedAt = new Date(Date.now() - 60_000);
     await shop.db.insert(job).values([
       { kind: 'product-listings', key: 'p-1', enqueuedAt },
@@ -75,13 +76,13 @@ describe('the metrics of the backend', () => {
       { kind: 'product-listings', key: 'p-3', attempts: 2 },
     ]);
     const samples = await fetchMetrics(port);
-    expect(sumOf(samples, 'vyloha_jobs', { state: 'new' })).toBe(2);
-    expect(sumOf(samples, 'vyloha_jobs', { state: 'failed' })).toBe(1);
-    expect(sumOf(samples, 'vyloha_oldest_job_seconds', {})).toBeGreaterThanOrEqual(60);
+    expect(sumSamples(samples, 'vyloha_jobs', { state: 'new' })).toBe(2);
+    expect(sumSamples(samples, 'vyloha_jobs', { state: 'failed' })).toBe(1);
+    expect(sumSamples(samples, 'vyloha_oldest_job_seconds', {})).toBeGreaterThanOrEqual(60);
     await shop.db.delete(job);
   });
 
-  it('hold nothing that anybody typed', async () => {
+  it('contain no user input', async () => {
     const samples = await fetchMetrics(port);
     const values = JSON.stringify(samples.map(({ labels }) => labels));
     for (const typed of ['secret-token', 'jana', 'example.com', 'Novák', 'wp-admin', '127.0.0.1']) {

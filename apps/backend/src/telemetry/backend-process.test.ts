@@ -3,7 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { metricsWhen, startOtlpReceiver, sumOf, type OtlpReceiver, type ReceivedSpan } from '@vyloha/telemetry/testing';
+import {
+  waitForMetrics,
+  startOtlpReceiver,
+  sumSamples,
+  type OtlpReceiver,
+  type ReceivedSpan,
+} from '@vyloha/telemetry/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BackendFailed, startBackendProcess } from '../testing/backend-process';
 
@@ -19,8 +25,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** A port that is free, or held by the server that comes with it. */
-async function aPort(): Promise<{ port: number; free(): Promise<void> }> {
+/** A free port, or one held by the returned server. */
+async function findFreePort(): Promise<{ port: number; free(): Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -28,8 +34,8 @@ async function aPort(): Promise<{ port: number; free(): Promise<void> }> {
 }
 
 describe('the process', { timeout: 120_000 }, () => {
-  it('says in one line that the port of its metrics is taken', async () => {
-    const { port, free } = await aPort();
+  it('reports in one line that the port of its metrics is in use', async () => {
+    const { port, free } = await findFreePort();
     const failure = await startBackendProcess({ DATA_DIR: dataDir, METRICS_PORT: String(port - 1) }).catch(
       (error: unknown) => error,
     );
@@ -42,8 +48,8 @@ describe('the process', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('serves metrics beside the shop’s port and sends traces that go on from their caller', async () => {
-    const { port, free } = await aPort();
+  it('serves metrics beside the shop’s port and sends traces that continue those of their caller', async () => {
+    const { port, free } = await findFreePort();
     await free();
     const backend = await startBackendProcess({
       DATA_DIR: dataDir,
@@ -57,11 +63,11 @@ describe('the process', { timeout: 120_000 }, () => {
     expect((await fetch(`${backend.url}/store/api/v1/orders/token/a-secret`, { headers })).status).toBe(404);
     expect((await fetch(`${backend.url}/metrics`)).status).toBe(404);
 
-    const samples = await metricsWhen(port, (now) => sumOf(now, 'vyloha_requests_total', { route }) === 1);
-    expect(sumOf(samples, 'vyloha_requests_total', { route, status: '4xx' })).toBe(1);
-    expect(sumOf(samples, 'vyloha_database_statement_duration_seconds_count')).toBeGreaterThan(0);
+    const samples = await waitForMetrics(port, (now) => sumSamples(now, 'vyloha_requests_total', { route }) === 1);
+    expect(sumSamples(samples, 'vyloha_requests_total', { route, status: '4xx' })).toBe(1);
+    expect(sumSamples(samples, 'vyloha_database_statement_duration_seconds_count')).toBeGreaterThan(0);
 
-    const request = await collector.spanNamed(`GET ${route}`);
+    const request = await collector.waitForSpan(`GET ${route}`);
     expect(request).toMatchObject({ traceId, parentSpanId: 'b7ad6b7169203331', service: 'vyloha-backend' });
     expect(request.attributes).toMatchObject({ 'vyloha.request_id': 'request-1', 'http.response.status_code': '404' });
     const isOfOrders = ({ attributes }: ReceivedSpan) => String(attributes['db.query.text']).includes('"shop_order"');

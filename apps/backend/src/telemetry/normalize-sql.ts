@@ -1,11 +1,11 @@
-/** No longer statement is worth reading in a log. */
+/** Longer statements are not worth reading in a log. */
 const maxLength = 1000;
 
-/** Everything that is one piece to the database: looked for at once, since a string may hold what opens another. */
+/** All SQL tokens in one expression: matched at once, since a string may contain what opens another token. */
 const pieces = [
   /"(?:[^"]|"")*"/, // a quoted name
   /--[^\n]*|\/\*[\s\S]*?\*\//, // a comment
-  /\bE'(?:[^'\\]|''|\\[\s\S])*(?:'|$)/, // strings, to the end where they have none
+  /\bE'(?:[^'\\]|''|\\[\s\S])*(?:'|$)/, // strings, to the end if unterminated
   /'(?:[^']|'')*(?:'|$)/,
   /\$(?<tag>\w*)\$[\s\S]*?(?:\$\k<tag>\$|$)/,
   /(?<![\w$.])\d+(?:\.\d+)?(?:e[+-]?\d+)?\b/, // a number
@@ -19,7 +19,7 @@ function withoutValue(piece: string): string {
   return piece.startsWith('--') || piece.startsWith('/*') ? ' ' : '?';
 }
 
-/** A statement without its values: names, keywords and places of parameters, on one line. */
+/** A statement without its values: names, keywords and parameter placeholders, on one line. */
 export function normalizeSql(sql: string): string {
   const text = sql
     .replace(anyPiece, withoutValue)
@@ -32,7 +32,7 @@ export function normalizeSql(sql: string): string {
 
 const operations: readonly string[] = ['select', 'insert', 'update', 'delete', 'with', 'begin', 'commit', 'rollback'];
 
-/** The statement's first word, or `other`: few enough to be a label. */
+/** The statement's first word, or `other`: low cardinality for use as a label. */
 export function operationOf(sql: string): string {
   const [word = ''] = /^\s*\(*\s*([a-z]+)/i.exec(sql)?.slice(1) ?? [];
   const operation = word.toLowerCase();

@@ -2,7 +2,7 @@ import { recordRequest, startRequestSpan, type RequestSpan } from '@vyloha/telem
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { requestScope } from './request-scope';
 
-/** Of an address that no route has: it must not become a label. */
+/** Used for addresses without a route, which must not become labels. */
 const unknownRoute = 'other';
 
 function routeOf(request: FastifyRequest): string {
@@ -10,8 +10,8 @@ function routeOf(request: FastifyRequest): string {
 }
 
 /**
- * Counts every answer by its route's pattern and opens the request's span. Callers are neighbours on the private network
- * and are believed about the trace they are part of.
+ * Counts every response by its route's pattern and opens the request's span. Callers are trusted services on the
+ * private network, so their trace context is accepted.
  */
 export function observeRequests(app: FastifyInstance): void {
   const spans = new WeakMap<FastifyRequest, RequestSpan>();
@@ -19,14 +19,14 @@ export function observeRequests(app: FastifyInstance): void {
     const { method, headers: callerHeaders, id: requestId } = request;
     spans.set(request, startRequestSpan({ method, requestId, callerHeaders }));
   });
-  // The last hook before a handler: what reads the body has left the scope of earlier ones.
+  // The last hook before a handler: body parsing leaves the async scope of earlier ones.
   app.addHook('preHandler', (request, _reply, done) => {
     const scope = { route: routeOf(request), log: request.log };
     requestScope.run(scope, () => spans.get(request)?.run(done));
   });
   app.addHook('onResponse', async (request, reply) => {
-    const answer = { route: routeOf(request), method: request.method, status: reply.statusCode };
-    recordRequest({ ...answer, durationMs: reply.elapsedTime });
-    spans.get(request)?.end(answer);
+    const response = { route: routeOf(request), method: request.method, status: reply.statusCode };
+    recordRequest({ ...response, durationMs: reply.elapsedTime });
+    spans.get(request)?.end(response);
   });
 }

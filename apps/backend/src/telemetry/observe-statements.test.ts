@@ -1,4 +1,4 @@
-import { fetchMetrics, sumOf } from '@vyloha/telemetry/testing';
+import { fetchMetrics, sumSamples } from '@vyloha/telemetry/testing';
 import { serveMetrics } from '@vyloha/telemetry/server';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe.each(testDatabases())('statements on $name', ({ open }) => {
   const secret = 'jana@example.com';
   const slow = sql`select pg_sleep(0.15), ${secret}::text, 'Praha 1'`;
 
-  it('that take long are one line without values; quick ones are none', async () => {
+  it('are logged without values, on one line, when slow; quick ones are not logged', async () => {
     await db.execute(sql`select 1`);
     expect(lines).toEqual([]);
     await db.execute(slow);
@@ -74,7 +74,7 @@ describe.each(testDatabases())('statements on $name', ({ open }) => {
     expect(routes.sort()).toEqual(numbers.map((number) => `${number}=${number}`).sort());
   });
 
-  it('are measured when they fail, and failing stays what it was', async () => {
+  it('are measured when they fail, with the error unchanged', async () => {
     const errors: unknown[] = [];
     const silence = observeEveryStatement(() => (error) => void errors.push(error));
     await expect(db.execute(sql`select * from nowhere`)).rejects.toThrow();
@@ -88,7 +88,7 @@ describe.each(testDatabases())('statements on $name', ({ open }) => {
     const port = (await serveMetrics({ host: '127.0.0.1', port: 0 })) ?? 0;
     const samples = await fetchMetrics(port);
     const name = 'vyloha_database_statement_duration_seconds_count';
-    expect(sumOf(samples, name, { operation: 'select' })).toBeGreaterThan(0);
+    expect(sumSamples(samples, name, { operation: 'select' })).toBeGreaterThan(0);
     const operations = samples.filter((sample) => sample.name === name).map(({ labels }) => labels['operation']);
     expect(operations.every((operation) => /^[a-z]+$/.test(operation ?? ''))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { beginSpan, histogram, slowShares } from '@vyloha/telemetry/server';
+import { createSpanRecorder, histogram, slowShares } from '@vyloha/telemetry/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings';
 import { observeEveryStatement } from '../database/statement-observer';
@@ -14,7 +14,7 @@ const durations = histogram(
 
 const upkeep = 'upkeep';
 
-/** Measures every statement, and writes a line about each that took longer than its share of the time limit. */
+/** Measures every statement and logs each one that took longer than its share of the time limit. */
 export function observeStatements(
   { operation: { statementTimeoutMs } }: Pick<Settings, 'operation'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -22,13 +22,13 @@ export function observeStatements(
   const slowMs = statementTimeoutMs * slowShares.statement;
   return observeEveryStatement((sql) => {
     const scope = requestScope.getStore();
-    const span = beginSpan();
+    const span = createSpanRecorder();
     const startedAt = performance.now();
     return (error) => {
       const durationMs = performance.now() - startedAt;
       const operation = operationOf(sql);
       durations.observe({ operation }, durationMs / 1000);
-      // Making the text costs more than most statements; it is made when somebody reads it.
+      // Building the text costs more than most statements; it is done lazily.
       const attributes = () => ({ 'db.system.name': 'postgresql', 'db.query.text': normalizeSql(sql) });
       span?.({ name: operation.toUpperCase(), durationMs, attributes, error });
       if (durationMs < slowMs) return;

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** For whom a statement is run. */
+/** Request for which a statement is run. */
 export interface RequestScope {
-  /** Pattern, never the address. */
+  /** Route pattern, never the address. */
   route: string;
   log: FastifyBaseLogger;
 }
 
-/** Follows a request into the database, so that a slow statement names it. Empty for upkeep. */
+/** Carries the request into the database layer, so that a slow statement names it. Empty for background jobs. */
 export const requestScope = new AsyncLocalStorage<RequestScope>();

@@ -11,11 +11,11 @@ export interface BackendProcess {
   url: string;
   /** Sends the signal and does not wait. */
   signal(name: NodeJS.Signals): void;
-  /** Sends the signal and waits for the end; answers the exit code, null when the signal ended it. */
+  /** Sends the signal and waits for the end; returns the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** What a start that fails leaves behind. */
+/** Output of a failed start. */
 export class BackendFailed extends Error {
   override name = 'BackendFailed';
   constructor(
@@ -26,7 +26,7 @@ export class BackendFailed extends Error {
   }
 }
 
-/** Serving; a shop with nothing in it does, though it is not for shoppers. */
+/** Serving; also true for an empty shop, though it is not ready for shoppers. */
 async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/store/api/v1/currencies`)).ok;

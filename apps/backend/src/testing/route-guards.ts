@@ -1,20 +1,20 @@
 /**
- * What keeps one shopper's things from others at a route:
- * everybody: there is nothing of one shopper's at it;
- * bearer: it knows whose things are meant by the login alone, no name of a thing is taken from the caller;
+ * What protects one shopper's data from others at a route:
+ * everybody: it serves no data of a single shopper;
+ * bearer: the login alone identifies the data, no id is taken from the caller;
  * cart: likewise, by the login or the guest's token;
- * own: it takes the name of a thing, and knows the caller's own things alone;
- * secret: it takes a secret that cannot be guessed, which is the right to do it;
+ * own: it takes an id and looks only among the caller's own data;
+ * secret: it takes an unguessable secret, which is the authorization;
  * command: only a command on the backend's machine may call it;
- * request: it takes an e-mail and answers the same whoever's it is.
+ * request: it takes an e-mail and responds the same whoever owns it.
  */
-type Guard = 'everybody' | 'bearer' | 'cart' | 'own' | 'secret' | 'command' | 'request';
+type RouteGuard = 'everybody' | 'bearer' | 'cart' | 'own' | 'secret' | 'command' | 'request';
 
 const store = '/store/api/v1';
 const lists = `${store}/user/shopping-lists`;
 
-/** Every route of the backend, so that a new one has to say how it is guarded. */
-export const routeGuards: Readonly<Record<string, Guard>> = {
+/** Every route of the backend, so that a new one has to declare how it is guarded. */
+export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   [`GET ${store}/globals`]: 'everybody',
   [`GET ${store}/currencies`]: 'everybody',
   [`GET ${store}/countries`]: 'everybody',
@@ -76,7 +76,7 @@ export const routeGuards: Readonly<Record<string, Guard>> = {
   [`GET ${store}/product-categories`]: 'everybody',
   'GET /cms/api/catalog/v2/state': 'everybody',
   [`GET ${store}/products/:id/reviews`]: 'everybody',
-  // Who is logged in changes the own review alone; a guest none.
+  // A logged-in customer changes only the own review; a guest none.
   [`POST ${store}/products/:id/reviews`]: 'cart',
   [`GET ${store}/products/:id/comments`]: 'everybody',
   [`POST ${store}/moderation/latest`]: 'command',

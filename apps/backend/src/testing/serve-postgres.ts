@@ -1,5 +1,5 @@
-// Serves PostgreSQL from a folder that is kept, for as long as the process that forked it lives; that one is told the
-// address of a database of the given name. With exit code 3 there is no PostgreSQL to be had.
+// Serves PostgreSQL from a persistent folder for as long as the parent process lives; sends the parent the address of a
+// database of the given name. Exit code 3 means that no PostgreSQL is available.
 import { Client } from 'pg';
 import { findPostgres } from './find-postgres';
 import { startPostgres } from './postgres-server';

@@ -4,12 +4,12 @@ import type { TestDatabase } from './test-databases';
 
 interface ShopWithCustomer {
   shop: TestShop;
-  /** Headers of a customer who is logged in. */
-  own: Record<string, string>;
+  /** Headers of a logged-in customer. */
+  customerHeaders: Record<string, string>;
 }
 
-/** A shop in which a customer is logged in. */
+/** A shop with a logged-in customer. */
 export async function openShopWithCustomer(open: TestDatabase['open']): Promise<ShopWithCustomer> {
   const shop = await createTestShop({ database: await open() });
-  return { shop, own: await logInAs(shop, 'zakaznik@example.com') };
+  return { shop, customerHeaders: await logInAs(shop, 'zakaznik@example.com') };
 }

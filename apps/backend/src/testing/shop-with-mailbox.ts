@@ -7,7 +7,7 @@ interface ShopWithMailbox {
   mailbox: Mailbox;
 }
 
-/** A shop whose mails end in a folder of its own, which closing the shop removes. */
+/** A shop whose mails are written to a folder of its own, which closing the shop removes. */
 export async function openShopWithMailbox(open: TestDatabase['open']): Promise<ShopWithMailbox> {
   const mailbox = await openMailbox();
   const shop = await createTestShop({ database: await open(), settings: { dataDir: mailbox.dataDir } });

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { openPglite } from '../database/open-embedded';
 import { nearestFolder } from '../database/nearest-folder';
 
-/** Migrating an empty database takes seconds, reading a migrated one from a file a fraction: kept by content of the migrations. */
+/**
+ * Migrating an empty database takes seconds, loading a migrated one from a file a fraction: cached by content of the
+ * migrations.
+ */
 async function templatePath(): Promise<string> {
   const migrations = nearestFolder('migrations');
   const hash = createHash('sha256');
@@ -26,7 +29,7 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** An own in-memory database with all tables and no rows. */
+/** An in-memory database of its own with all tables and no rows. */
 export async function openTestDatabase() {
   const path = await templatePath();
   if (!existsSync(path)) await makeTemplate(path);

@@ -7,11 +7,11 @@ import { openTestDatabase } from './template-database';
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL';
-  /** An own database with all tables and no rows, gone after `close`. */
+  /** A database of its own with all tables and no rows, removed after `close`. */
   open(limits?: Partial<ServerLimits>): Promise<OpenDatabase & { url: string | null }>;
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -25,18 +25,18 @@ const testLimits: ServerLimits = { databasePool: 20, statementTimeoutMs: 10_000 
 
 async function openOnServer(serverUrl: string, limits: Partial<ServerLimits> = {}) {
   const name = `vyloha_test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `create database ${name}`);
-  const own = new URL(serverUrl);
-  own.pathname = `/${name}`;
-  const opened = await openServer(own.href, { ...testLimits, ...limits });
+  await runOnServer(serverUrl, `create database ${name}`);
+  const databaseUrl = new URL(serverUrl);
+  databaseUrl.pathname = `/${name}`;
+  const opened = await openServer(databaseUrl.href, { ...testLimits, ...limits });
   const close = async () => {
     await opened.close();
-    await onServer(serverUrl, `drop database ${name} with (force)`);
+    await runOnServer(serverUrl, `drop database ${name} with (force)`);
   };
-  return { ...opened, url: own.href, close };
+  return { ...opened, url: databaseUrl.href, close };
 }
 
-/** The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where one can be had. */
+/** The databases the shop must run on, for `describe.each`: embedded PGlite, and PostgreSQL where available. */
 export function testDatabases(): TestDatabase[] {
   const embedded: TestDatabase = { name: 'PGlite', open: async () => ({ ...(await openTestDatabase()), url: null }) };
   const url = inject('postgresUrl');

@@ -5,21 +5,21 @@ import { price, product, variant, watcher } from '../database/schema';
 import type { Translated } from '../database/schema/columns';
 
 const claimMs = 10 * 60 * 1000;
-const mostAtOnce = 50;
+const batchSize = 50;
 
-/** A watch whose goods are back, with what the mail needs to know. */
+/** A watch whose product is back in stock, with the data for the mail. */
 export interface ReadyWatch {
   id: string;
   email: string;
   locale: string;
   slug: Translated;
-  goods: Translated;
-  /** Null when the product's own page is the one to see. */
+  productName: Translated;
+  /** Null when the product's own page is to be linked. */
   variantId: string | null;
 }
 
-/** Whether what is watched can be bought again: shown, sold, priced and there. */
-function isBack(): SQL {
+/** Whether the watched product can be bought again: visible, saleable, priced and in stock. */
+function isBackInStock(): SQL {
   return sql`exists (
     select from ${product} p join ${variant} v on v.product_id = p.id
     where p.id = ${watcher.productId} and p.in_catalog and p.saleable
@@ -27,9 +27,9 @@ function isBack(): SQL {
       and exists (select from ${price} c where c.variant_id = v.id) and ${isVariantAvailableSql})`;
 }
 
-/** Takes some of the watches whose goods are back; for a while no other process takes the same ones. */
+/** Claims some of the watches whose products are back in stock; no other process takes them until the claim expires. */
 export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[]> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+  const timestamp = sql`${now.toISOString()}::timestamptz`;
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({
@@ -40,9 +40,9 @@ export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[
       .from(watcher)
       .innerJoin(product, eq(product.id, watcher.productId))
       .leftJoin(variant, eq(variant.id, watcher.variantId))
-      .where(sql`(${watcher.claimedUntil} is null or ${watcher.claimedUntil} <= ${moment}) and ${isBack()}`)
+      .where(sql`(${watcher.claimedUntil} is null or ${watcher.claimedUntil} <= ${timestamp}) and ${isBackInStock()}`)
       .orderBy(asc(watcher.createdAt))
-      .limit(mostAtOnce)
+      .limit(batchSize)
       .for('update', { of: watcher, skipLocked: true });
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) {
@@ -51,7 +51,7 @@ export async function claimWatches(db: Database, now: Date): Promise<ReadyWatch[
     }
     return rows.map(({ name, variantName, variantId, defaultVariantId, ...watch }) => ({
       ...watch,
-      goods: variantName ?? name,
+      productName: variantName ?? name,
       variantId: variantId === defaultVariantId ? null : variantId,
     }));
   });

@@ -13,15 +13,15 @@ import { loadShopSettings } from '../shop/shop-settings';
 import { cancelLink } from './cancel-link';
 import { claimWatches, type ReadyWatch } from './claim-watches';
 
-interface Notifying {
+interface NotifyContext {
   db: Database;
   settings: Pick<Settings, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
   log: Pick<FastifyBaseLogger, 'error' | 'info'>;
   now: Date;
 }
 
-/** The mail, with a secret of its own: that of the first mail is not kept. */
-async function writeTo({ db, settings }: Notifying, watch: ReadyWatch, shop: MailShop): Promise<void> {
+/** The mail, with a secret of its own: that of the first mail is not stored. */
+async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, shop: MailShop): Promise<void> {
   const locale = isLocale(watch.locale) ? watch.locale : 'cs';
   const token = newToken();
   await db
@@ -35,7 +35,7 @@ async function writeTo({ db, settings }: Notifying, watch: ReadyWatch, shop: Mai
     to: watch.email,
     link: new URL(path, settings.publicUrl).href,
     shop,
-    goods: pick(watch.goods, locale),
+    productName: pick(watch.productName, locale),
     cancelLink: cancelLink(settings, token),
   });
   await sendMail(settings, shop, mail);
@@ -43,18 +43,18 @@ async function writeTo({ db, settings }: Notifying, watch: ReadyWatch, shop: Mai
 }
 
 /**
- * Writes to everybody whose goods are back, once: the watch goes with the mail. Stock changes in many places (imports,
- * orders, other programs), so the table is asked instead of each of them. A mail that could not be sent is tried again
- * when its claim has run out.
+ * Mails everybody whose product is back in stock, once: the watch is deleted with the mail. Stock changes in many
+ * places (imports, orders, other programs), so the table is polled instead. A mail that could not be sent is retried
+ * when its claim has expired.
  */
-export async function notifyWatchers(notifying: Notifying): Promise<void> {
-  const { db, log, now } = notifying;
+export async function notifyWatchers(context: NotifyContext): Promise<void> {
+  const { db, log, now } = context;
   for (;;) {
     const watches = await claimWatches(db, now);
     if (watches.length === 0) return;
     const { contact } = await loadShopSettings(db);
     for (const watch of watches) {
-      await writeTo(notifying, watch, contact).catch((error: unknown) =>
+      await mailWatcher(context, watch, contact).catch((error: unknown) =>
         log.error({ err: error, watch: watch.id }, 'a watcher was not told'),
       );
     }

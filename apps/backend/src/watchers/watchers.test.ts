@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importShop } from '../import/import-shop';
-import { aProduct, shopFrame } from '../import/testing/documents';
+import { createProductDocument, baseShopDocuments } from '../import/testing/documents';
 import { product, stock, watcher } from '../database/schema';
 import { testSettings, type TestShop } from '../testing/create-test-shop';
 import type { Mailbox } from '../testing/mailbox';
@@ -13,7 +13,7 @@ import { notifyWatchers } from './notify-watchers';
 const url = '/store/api/v1/products/p-hadice/watchers';
 const email = 'jana@example.com';
 
-describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) => {
+describe.each(testDatabases())('watching sold-out products on $name', ({ open }) => {
   let shop: TestShop;
   let mailbox: Mailbox;
 
@@ -35,7 +35,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     });
   const watchers = () => shop.db.select().from(watcher);
 
-  it('is confirmed by a mail that calls it off', async () => {
+  it('is confirmed by a mail with a cancel link', async () => {
     expect(await watch({ email: ' Jana@Example.com ' })).toMatchObject({ status: 200, json: { data: {} } });
     const [mail = ''] = await mailbox.mails(1);
     expect(mail).toMatch(/^To: jana@example\.com/m);
@@ -51,7 +51,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     }
   });
 
-  it('ends with one mail once the goods are back, and nothing is kept', async () => {
+  it('ends with one mail once the product is back in stock, and nothing is stored', async () => {
     await watch();
     await mailbox.mails(1);
     await notify();
@@ -79,7 +79,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     expect(mail).toContain('http://localhost:3000/produkt/hadice?variant_id=v-hadice-50');
   });
 
-  it('is answered in the language of who asked', async () => {
+  it('gets mail in the language of its request', async () => {
     await watch({ email }, { 'x-locale': 'sk' });
     await mailbox.mails(1);
     await restock('v-hadice-20');
@@ -89,7 +89,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     expect(mails[1]).toContain('Záhradná hadica je opäť na sklade');
   });
 
-  it('is not fooled by goods that nobody can buy', async () => {
+  it('ignores products that nobody can buy', async () => {
     await watch();
     await restock('v-hadice-20');
     await shop.db.update(product).set({ saleable: false });
@@ -98,12 +98,12 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
   });
 
   it('notices stock that an import brings', async () => {
-    await importShop(shop.db, [...shopFrame, aProduct('p-nova', { warehouses: {} })]);
+    await importShop(shop.db, [...baseShopDocuments, createProductDocument('p-nova', { warehouses: {} })]);
     await shop.call('POST', '/store/api/v1/products/p-nova/watchers', { body: { email } });
     await mailbox.mails(1);
     await notify();
     expect(await watchers()).toHaveLength(1);
-    await importShop(shop.db, [aProduct('p-nova')]);
+    await importShop(shop.db, [createProductDocument('p-nova')]);
     await notify();
     expect((await mailbox.mails(2))[1]).toContain('je zase skladem');
   });
@@ -121,7 +121,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     expect(await watchers()).toEqual([]);
   });
 
-  it('twice is once', async () => {
+  it('is idempotent', async () => {
     const answers = await Promise.all([watch(), watch(), watch({ email: email.toUpperCase() })]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await watchers()).toHaveLength(1);
@@ -138,7 +138,7 @@ describe.each(testDatabases())('watching sold-out goods on $name', ({ open }) =>
     expect(await watchers()).toEqual([]);
   });
 
-  it('knows no goods that are not shown, and lets nobody fill a mailbox', async () => {
+  it('refuses hidden products, and rate-limits mails to one mailbox', async () => {
     const unknown = '/store/api/v1/products/p-neni/watchers';
     expect(await shop.call('POST', unknown, { body: { email } })).toMatchObject({ status: 404 });
     for (let count = 0; count < 10; count += 1) await watch();

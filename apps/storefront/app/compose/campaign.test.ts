@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf } from './campaign';
+import { parseCampaign } from './campaign';
 
-describe('campaignOf', () => {
+describe('parseCampaign', () => {
   it.each([
     ['', null],
     ['?p=2', null],
@@ -10,6 +10,6 @@ describe('campaignOf', () => {
     ['?p=2&utm_campaign=Jaro+v%20zahradě&utm_source=news', 'utm_source=news&utm_campaign=Jaro+v+zahrad%C4%9B'],
     [`?utm_term=${'x'.repeat(500)}`, `utm_term=${'x'.repeat(100)}`],
   ])('%s → %s', (search, expected) => {
-    expect(campaignOf(search)).toBe(expected);
+    expect(parseCampaign(search)).toBe(expected);
   });
 });

@@ -1,15 +1,15 @@
-/** The parameters by which a campaign is recognised; what else begins with `utm_` is nobody's. */
+/** The parameters that identify a campaign; any other `utm_` parameter is ignored. */
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
-/** Of one value; longer ones are no campaign's. */
-const mostCharacters = 100;
+/** Of one value; longer values are not from a campaign. */
+const maxLength = 100;
 
-/** The campaign that led to an address, as the `utm` cookie keeps it and an order names it; `null` for none. */
-export function campaignOf(search: string): string | null {
-  const asked = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+/** The campaign of a URL, in the form the `utm` cookie stores and an order carries; `null` for none. */
+export function parseCampaign(search: string): string | null {
+  const searchParams = new URLSearchParams(search);
+  const campaignParams = new URLSearchParams();
   for (const name of names) {
-    const value = asked.get(name)?.trim().slice(0, mostCharacters);
-    if (value) kept.set(name, value);
+    const value = searchParams.get(name)?.trim().slice(0, maxLength);
+    if (value) campaignParams.set(name, value);
   }
-  return kept.size === 0 ? null : kept.toString();
+  return campaignParams.size === 0 ? null : campaignParams.toString();
 }

@@ -22,15 +22,15 @@ import shellCs from '@vyloha/shell/i18n/cs.json';
 import shellSk from '@vyloha/shell/i18n/sk.json';
 import uiCs from '@vyloha/ui/i18n/cs.json';
 import uiSk from '@vyloha/ui/i18n/sk.json';
-import { configureI18n, keepTexts } from '@vyloha/i18n/server';
+import { configureI18n, messagesWithNonBreakingSpaces } from '@vyloha/i18n/server';
 
-/** Hands all texts of the shop over, once at start; a namespace is named after its room. */
+/** Registers all texts of the shop, once at start; a namespace is named after its library. */
 export function configureTexts(): void {
   configureI18n({
     cs: {
-      // What is wrong with a field is said to the letter.
+      // Validation errors are shown verbatim.
       forms: formsCs,
-      ...keepTexts({
+      ...messagesWithNonBreakingSpaces({
         account: accountCs,
         blog: blogCs,
         branches: branchesCs,
@@ -46,7 +46,7 @@ export function configureTexts(): void {
     },
     sk: {
       forms: formsSk,
-      ...keepTexts({
+      ...messagesWithNonBreakingSpaces({
         account: accountSk,
         blog: blogSk,
         branches: branchesSk,

@@ -1,19 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
-import { LateFailure, LateFrame } from './frame/late-frame';
-import { LastResort } from './last-resort';
+import { DeferredRouteErrorPage, DeferredFrame } from './frame/deferred-frame';
+import { StaticErrorPage } from './static-error-page';
 import { useRootData } from './root-data';
-import { isToldFailure } from './told-failure';
+import { isErrorPageData } from './error-page-data';
 
-/** A failed page: within the frame, or on its own where the failure is the root's. */
+/** The boundary of a failed page: within the frame, or standalone where the root failed. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRootData();
-  if (data === undefined) return <LastResort />;
+  if (data === undefined) return <StaticErrorPage />;
   const isAnswer = isRouteErrorResponse(error);
-  const told = isAnswer && isToldFailure(error.data) ? error.data : null;
+  const errorPageData = isAnswer && isErrorPageData(error.data) ? error.data : null;
   return (
-    <LateFrame version={data.frame}>
-      <LateFailure data={data} status={isAnswer ? error.status : 500} told={told} />
-    </LateFrame>
+    <DeferredFrame version={data.frame}>
+      <DeferredRouteErrorPage data={data} status={isAnswer ? error.status : 500} errorPageData={errorPageData} />
+    </DeferredFrame>
   );
 }

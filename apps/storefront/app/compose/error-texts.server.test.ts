@@ -4,7 +4,7 @@ import { configureTexts } from './configure-texts.server';
 
 beforeAll(configureTexts);
 
-/** The specification's catalogue of errors: its words in Czech, and the one key that holds them. */
+/** The specification's catalogue of errors: its Czech texts, and the one key that holds each. */
 const catalogue: readonly [key: string, values: Record<string, string>, text: string][] = [
   ['ui:failure.title', {}, 'Něco se porouchalo'],
   ['ui:failure.text', {}, 'Omlouváme se, pokud se problém opakuje, kontaktujte nás.'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { routeGuards } from './guards';
+import { createRouteGuards } from './guards';
 
-const guards = routeGuards(['fbclid', 'lowercase', 'no-trailing-slash', 'tracking', 'locale']);
+const guards = createRouteGuards(['fbclid', 'lowercase', 'no-trailing-slash', 'tracking', 'locale']);
 
 function redirect(target: string, { redirect: guard } = guards): string | null {
   const [path = '', ...rest] = target.split('?');
@@ -51,7 +51,7 @@ describe('the guards of the specification', () => {
       .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.join('&')}`)),
   });
 
-  it('needs one hop only', () => {
+  it('needs one redirect only', () => {
     fc.assert(
       fc.property(address, (from) => {
         const target = guards.redirect(from);
@@ -62,7 +62,7 @@ describe('the guards of the specification', () => {
     );
   });
 
-  it('never leaves the shop', () => {
+  it('never redirects out of the shop', () => {
     fc.assert(
       fc.property(address, (from) => {
         const target = guards.redirect(from);
@@ -72,7 +72,7 @@ describe('the guards of the specification', () => {
   });
 });
 
-describe('routeGuards', () => {
+describe('createRouteGuards', () => {
   it.each([
     ['/zahrada', '/zahrada/'],
     ['/Zahrada?p=2', '/Zahrada/?p=2'],
@@ -80,18 +80,18 @@ describe('routeGuards', () => {
     ['/', null],
     ['/robots.txt', null],
   ])('with the opposite variant: %s → %s', (address, expected) => {
-    expect(redirect(address, routeGuards(['trailing-slash']))).toBe(expected);
+    expect(redirect(address, createRouteGuards(['trailing-slash']))).toBe(expected);
   });
 
-  it('does nothing that is not named', () => {
-    const none = routeGuards([]);
+  it('ignores guards that are not named', () => {
+    const none = createRouteGuards([]);
     expect(redirect('/Zahrada/?fbclid=x', none)).toBeNull();
     expect(none.steps).toEqual([]);
     expect(guards.steps).toEqual(['tracking', 'locale']);
   });
 
-  it('tells a name that no guard has', () => {
+  it('reports an unknown guard name', () => {
     expect(guards.unknown).toBeNull();
-    expect(routeGuards(['fbclid', 'nonsense', 'locale']).unknown).toBe('nonsense');
+    expect(createRouteGuards(['fbclid', 'nonsense', 'locale']).unknown).toBe('nonsense');
   });
 });

@@ -1,6 +1,6 @@
-/** The part of an address that the guards look at. */
+/** The part of a URL that the guards check. */
 export interface Address {
-  /** As it came, still percent-encoded. */
+  /** As received, still percent-encoded. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
@@ -12,11 +12,11 @@ type AddressGuard = (address: Address) => Address;
 const removedParameter = 'fbclid';
 
 const withoutClickId: AddressGuard = ({ path, search }) => {
-  const kept = search
+  const remainingPairs = search
     .slice(1)
     .split('&')
     .filter((pair) => pair.split('=', 1)[0]?.toLowerCase() !== removedParameter);
-  return { path, search: kept.join('&') === '' ? '' : `?${kept.join('&')}` };
+  return { path, search: remainingPairs.join('&') === '' ? '' : `?${remainingPairs.join('&')}` };
 };
 
 const lowercase: AddressGuard = ({ path, search }) => ({
@@ -26,7 +26,7 @@ const lowercase: AddressGuard = ({ path, search }) => ({
   search,
 });
 
-/** Letters with diacritics travel percent-encoded; the encoding itself is left as it came when nothing changes. */
+/** Letters with diacritics are percent-encoded; the original encoding is preserved when nothing changes. */
 function lowercaseEncoded(part: string): string {
   try {
     const text = decodeURIComponent(part);
@@ -37,7 +37,7 @@ function lowercaseEncoded(part: string): string {
   }
 }
 
-/** Looked for from the end: a pattern would begin anew at each of many slashes that something follows. */
+/** Scanned from the end: a pattern would backtrack at each of many slashes that something follows. */
 const withoutTrailingSlash: AddressGuard = ({ path, search }) => {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -51,15 +51,15 @@ const withTrailingSlash: AddressGuard = ({ path, search }) => ({
 });
 
 /**
- * One spelling for each path, or each of the many would be a page of its own in memory: letters and digits are not
- * percent-encoded, the rest is in capitals, and one slash begins it.
+ * One spelling for each path, otherwise each variant would be a cache entry of its own: letters and digits are not
+ * percent-encoded, the rest is in upper case, and the path begins with exactly one slash.
  */
-function canonicalSpelling(path: string): string {
-  const spelled = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
+function normalizePath(path: string): string {
+  const normalized = path.replace(/%[0-9a-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
   });
-  return spelled.replace(/^\/+/, '/');
+  return normalized.replace(/^\/+/, '/');
 }
 
 const addressGuards: ReadonlyMap<string, AddressGuard> = new Map([
@@ -69,32 +69,32 @@ const addressGuards: ReadonlyMap<string, AddressGuard> = new Map([
   ['trailing-slash', withTrailingSlash],
 ]);
 
-/** Guards that look at the shopper instead of the address; the host takes their steps. */
+/** Guards that check the shopper instead of the URL; the host runs them. */
 const steps = ['tracking', 'locale'] as const;
 
 export type GuardStep = (typeof steps)[number];
 
 /** The route guards of a shop, as its settings name them. */
 export interface RouteGuards {
-  /** A name that no guard has: every document is answered with 500. */
+  /** A name that no guard has: every document then responds 500. */
   unknown: string | null;
   /**
-   * Where a document's address is redirected for good, however many guards object to it; `null` when none does.
-   * A browser reads `//host` and `/\\host` as another shop, so a target always begins with exactly one slash.
+   * The permanent redirect for a document's URL, combining all guards; `null` when none applies.
+   * A browser reads `//host` and `/\\host` as another host, so a target always begins with exactly one slash.
    */
   redirect(address: Address): string | null;
   steps: readonly GuardStep[];
 }
 
-/** Finds the guards of these names; they run in the given order, steps last. */
-export function routeGuards(names: readonly string[]): RouteGuards {
+/** Creates the guards of these names; they run in the given order, steps last. */
+export function createRouteGuards(names: readonly string[]): RouteGuards {
   const isStep = (name: string): name is GuardStep => steps.some((step) => step === name);
-  const chosen = names.flatMap((name) => addressGuards.get(name) ?? []);
+  const selectedGuards = names.flatMap((name) => addressGuards.get(name) ?? []);
   return {
     unknown: names.find((name) => !addressGuards.has(name) && !isStep(name)) ?? null,
     redirect(address) {
-      const spelled = { ...address, path: canonicalSpelling(address.path) };
-      const target = chosen.reduce((current, guard) => guard(current), spelled);
+      const normalized = { ...address, path: normalizePath(address.path) };
+      const target = selectedGuards.reduce((current, guard) => guard(current), normalized);
       if (target.path === address.path && target.search === address.search) return null;
       return `${target.path.replaceAll('\\', '%5C').replace(/^\/+/, '/')}${target.search}`;
     },

@@ -1,6 +1,6 @@
 import { useNonce } from './nonce';
 
-/** A script of the page itself. Browsers hide the nonce from scripts, so the two sides never agree about it. */
+/** An inline script of the page. Browsers hide its nonce from scripts, so hydration would always see a mismatch. */
 export function InlineScript({ text }: { text: string }) {
   const nonce = useNonce();
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;

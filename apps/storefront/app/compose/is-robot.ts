@@ -1,9 +1,9 @@
 import { isbotMatches } from 'isbot';
 
-/** Browsers without a window run for people, too: for tests and for printing. */
-const windowless = /headless/i;
+/** Headless browsers also belong to real users: for tests and for printing. */
+const headlessPattern = /headless/i;
 
-/** Whether a request comes from a program that follows links by itself. */
+/** Whether a request comes from a crawler. */
 export function isRobot(userAgent: string | null | undefined): boolean {
-  return isbotMatches(userAgent ?? '').some((match) => !windowless.test(match));
+  return isbotMatches(userAgent ?? '').some((match) => !headlessPattern.test(match));
 }

@@ -24,106 +24,109 @@ declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     /** Log of the request; every line carries its id. */
     log: Logger;
-    /** Of this page's inline scripts; none on a page that is kept for all guests. */
+    /** Of this page's inline scripts; none on a page that is cached for all guests. */
     nonce: string | undefined;
     rendered: RenderedPage;
-    /** Whether only the frame is wanted, around the words that the page cannot be shown now. */
+    /** Whether to render only the frame, around the message that the page cannot be shown now. */
     isStandIn: boolean;
-    /** What the page is rendered in, once it was loaded. */
+    /** The locale the page is rendered in, once it was loaded. */
     frame: Frame | null;
   }
 }
 
-/** What lives as long as the process. */
+/** Services that live as long as the process. */
 export interface HostServices {
   config: Config;
   sealer: Sealer;
   sharedReads: SharedReads;
-  /** Of the calls to the backend; without them every call goes out. */
+  /** Cache of backend reads; without it every call goes out. */
   breakers?: CircuitBreakers;
-  /** Where the shop has a recommender outside. */
+  /** Present where the shop has an external recommender. */
   recommender?: Recommender;
-  /** Where the shop has a search service. */
+  /** Present where the shop has a search service. */
   searchRecommender?: SearchRecommender;
 }
 
-/** What the host knows of a request before anybody was asked. */
-export interface RequestFacts {
+/** What the host knows of a request before any call to the backend. */
+export interface IncomingRequestDetails {
   cookieHeader: string;
   host: string;
   requestId: string;
-  /** Address of the shopper. */
+  /** IP address of the shopper. */
   forwardedFor: string | null;
   nonce: string | undefined;
   log: Logger;
-  /** Where the shopper comes from, alpha-2, when the currency hangs on it. */
+  /** The shopper's country, alpha-2, when the currency depends on it. */
   country?: string | null;
-  /** What the address asks for, where the shop allows it. */
-  wishedCurrency?: string | null;
-  /** Whether only the frame is wanted, around the words that the page cannot be shown now. */
+  /** The currency requested in the URL, where the shop allows it. */
+  requestedCurrency?: string | null;
+  /** Whether to render only the frame, around the message that the page cannot be shown now. */
   isStandIn?: boolean;
   onCall: (call: FinishedCall) => void;
-  /** Over all reads for this request; without it each call has a time limit of its own. */
+  /** Limit for all reads of this request; without it each call has a time limit of its own. */
   deadline?: Deadline;
-  /** Notes how long the steps of the session start took. */
+  /** Records how long the steps of the session start took. */
   measure?: ServerTiming['measure'];
 }
 
-/** The context of a request, and what the host itself wants back from it. */
+/** The context of a request, and what the host itself needs back from it. */
 export interface HostedContext {
   context: AppLoadContext;
   cookies: RequestCookieJar;
   session: HostedSession;
-  /** Whether every call to the backend was answered so far. */
+  /** Whether every call to the backend has succeeded so far. */
   isComplete: () => boolean;
-  /** Who asks, for calls that the host itself passes on. */
+  /** The caller's identity, for calls that the host itself forwards. */
   identity: () => BackendIdentity;
 }
 
 /**
- * Puts together what loaders and actions are handed: settings, cookies, clients, and who is shopping.
- * @throws BackendUnavailable when what every page needs was never read and cannot be.
+ * Creates the context of loaders and actions: settings, cookies, clients, and the shopper.
+ * @throws BackendUnavailable when the data every page needs was never read and cannot be.
  */
-export async function createHostedContext(services: HostServices, facts: RequestFacts): Promise<HostedContext> {
+export async function createHostedContext(
+  services: HostServices,
+  details: IncomingRequestDetails,
+): Promise<HostedContext> {
   const { config, sealer, recommender, searchRecommender } = services;
   const secure = config.publicUrl.startsWith('https:');
-  const cookies = createCookieJar({ header: facts.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
-  const domain = domainOf(config.domains, facts.host);
-  const locale = await detectLocale({ config, domain, cookieHeader: facts.cookieHeader });
-  const clients = createRequestClients({ ...services, ...facts, cookies, domain, locale });
+  const cookies = createCookieJar({ header: details.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
+  const domain = domainOf(config.domains, details.host);
+  const locale = await detectLocale({ config, domain, cookieHeader: details.cookieHeader });
+  const clients = createRequestClients({ ...services, ...details, cookies, domain, locale });
   const { shopper, currency, session, translationVariant } = await startSession({
     cookies,
     domain,
     locale,
     clientFor: (someone) => clients.clientsFor(someone).store,
-    visitorCountry: facts.country,
-    wishedCurrency: facts.wishedCurrency,
-    measure: facts.measure,
+    visitorCountry: details.country,
+    requestedCurrency: details.requestedCurrency,
+    measure: details.measure,
   });
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
-  const rendered: RenderedPage = { html: null, until: Infinity, obstacle: null };
+  const rendered: RenderedPage = { html: null, until: Infinity, backendError: null };
   const context: AppLoadContext = {
     cms,
     config,
     cookies,
     currency,
     frame: null,
-    isStandIn: facts.isStandIn ?? false,
+    isStandIn: details.isStandIn ?? false,
     locale,
-    log: facts.log,
-    nonce: facts.nonce,
+    log: details.log,
+    nonce: details.nonce,
     publicConfig: toPublicConfig(config, domain),
-    pageChangesAt: (moment) => {
-      rendered.until = Math.min(rendered.until, moment.getTime());
+    expirePageAt: (date) => {
+      rendered.until = Math.min(rendered.until, date.getTime());
     },
     rendered,
-    requestId: facts.requestId,
+    requestId: details.requestId,
     session,
     shopper,
     store,
     t: translatorFor(locale),
     ...(recommender && {
-      recommender: facts.nonce === undefined ? 'late' : withConsent(recommender, cookies, session),
+      recommender: details.nonce === undefined ? 'deferred' : withConsent(recommender, cookies, session),
     }),
     ...(searchRecommender && { searchRecommender }),
   };

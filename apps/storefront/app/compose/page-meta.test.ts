@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from '@remix-run/router
 import { fromRouteName, isIndexedRoute, routePatterns, toRouteName } from '@vyloha/links';
 import { describe, expect, it } from 'vitest';
 import { languageLinksOf, pageTags } from './page-meta';
-import type { PageMeta, TaggedPage } from './page-meta';
+import type { PageMeta, PageMatch } from './page-meta';
 
 const anyHost = { host: '*', locale: 'cs' } as const;
 const cz = { host: 'shop.example', locale: 'cs' } as const;
@@ -16,14 +16,14 @@ const root = {
   siteMetadata: null,
 } as const;
 
-const product: TaggedPage = {
+const product: PageMatch = {
   data: { meta: { title: 'Hadice' } },
   error: null,
   routeId: 'product-slug___cs',
   params: { slug: 'hadice' },
 };
 
-function tagsOf(meta: PageMeta, page: Partial<TaggedPage> = {}, site: Parameters<typeof pageTags>[1] = root) {
+function tagsOf(meta: PageMeta, page: Partial<PageMatch> = {}, site: Parameters<typeof pageTags>[1] = root) {
   return pageTags({ ...product, data: { meta }, ...page }, site);
 }
 
@@ -31,7 +31,7 @@ const canonical = (href: string) => ({ tagName: 'link', rel: 'canonical', href }
 const noindex = { name: 'robots', content: 'noindex' };
 
 describe('pageTags', () => {
-  it('names the page and the shop, with whole addresses', () => {
+  it('names the page and the shop, with absolute URLs', () => {
     expect(
       tagsOf({
         title: 'Hadice',
@@ -55,19 +55,19 @@ describe('pageTags', () => {
     ]);
   });
 
-  it('takes the route with its parameters where the loader names no address', () => {
+  it('uses the route with its parameters where the loader sets no canonical URL', () => {
     expect(tagsOf({ title: 'Hadice' })).toContainEqual(canonical('http://shop.example/produkt/hadice'));
     expect(tagsOf({ title: 'Hadice' }, { routeId: 'all___cs', params: { '*': 'zahrada/hadice' } })).toContainEqual(
       canonical('http://shop.example/zahrada/hadice'),
     );
   });
 
-  it('takes one address for all languages', () => {
+  it('uses one URL for all languages', () => {
     const tags = tagsOf({ title: 'Prodejny', canonical: '/clanky?seznam=pobocky' }, { routeId: 'articleList___cs' });
     expect(tags).toContainEqual(canonical('http://shop.example/clanky?seznam=pobocky'));
   });
 
-  it('leads to each language on its own domain', () => {
+  it('links to each language on its own domain', () => {
     const site = { ...root, locale: 'sk', config: { ...root.config, domain: sk, domains: [cz, sk] } } as const;
     const meta = { title: 'Hadica', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } };
     const links = tagsOf(meta, {}, site).filter((tag) => 'tagName' in tag);
@@ -79,7 +79,7 @@ describe('pageTags', () => {
     ]);
   });
 
-  it('says each wish to robots once, and no address for what is not to be listed', () => {
+  it('sets each robots directive once, and no canonical URL for a page that is not indexed', () => {
     const tags = tagsOf({ title: 'Hadice', robots: 'noindex, nofollow' });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex,nofollow' });
     expect(tags.some((tag) => 'rel' in tag)).toBe(false);
@@ -89,7 +89,7 @@ describe('pageTags', () => {
     );
   });
 
-  it.each(Object.keys(routePatterns))('lists %s, or does not, as its route says', (name) => {
+  it.each(Object.keys(routePatterns))('%s is indexed, or is not, as its route defines', (name) => {
     const route = fromRouteName(`${name}___cs`);
     if (route === null) throw new Error(`${name} is no page`);
     const tags = tagsOf({ title: 'Stránka' }, { routeId: toRouteName(route) });
@@ -97,7 +97,7 @@ describe('pageTags', () => {
     expect(tags.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(!isIndexedRoute(route));
   });
 
-  it('gives editors the last word at a fixed address, and only there', () => {
+  it('lets editors override the tags of a fixed URL, and only there', () => {
     const siteMetadata = { title: 'Vstupte', description: 'Ke svému účtu', keywords: 'účet', robots: 'nofollow' };
     const site = { ...root, siteMetadata };
     const own = { title: 'Přihlášení', description: 'Účet', robots: 'noindex' };
@@ -117,7 +117,7 @@ describe('pageTags', () => {
     );
   });
 
-  it('leaves out what the page does not say', () => {
+  it('omits tags without a value', () => {
     expect(tagsOf({ title: 'Zelená výloha' })[0]).toEqual({ title: 'Zelená výloha' });
     expect(pageTags({ ...product, data: undefined }, root)).toEqual([{ title: 'Zelená výloha' }]);
   });
@@ -129,7 +129,7 @@ describe('pageTags', () => {
     ],
     [new ErrorResponseImpl(403, 'Forbidden', null), 'Něco se porouchalo'],
     [new Error('broken'), 'Něco se porouchalo'],
-  ])('keeps failures out of search engines', (error, title) => {
+  ])('excludes error pages from search engines', (error, title) => {
     expect(pageTags({ ...product, error }, root)).toEqual([{ title }, noindex]);
   });
 });
@@ -137,7 +137,7 @@ describe('pageTags', () => {
 describe('languageLinksOf', () => {
   const config = { publicUrl: 'http://shop.example', domain: cz, domains: [cz, sk] } as const;
 
-  it('leads to the page on the domain of each language', () => {
+  it('links to the page on the domain of each language', () => {
     const data = { meta: { title: 'Hadice', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } } };
     expect(languageLinksOf({ ...product, data }, config)).toMatchObject({
       cs: 'http://shop.example/produkt/hadice',
@@ -145,7 +145,7 @@ describe('languageLinksOf', () => {
     });
   });
 
-  it('leads home where the page does not say its address, and nowhere on one domain', () => {
+  it('links to the home page where the page has no canonical URL, and to nothing on one domain', () => {
     expect(languageLinksOf({ ...product, data: undefined }, config)['sk']).toBe('http://shop-sk.example/');
     expect(languageLinksOf(product, root.config)).toEqual({});
   });

@@ -3,9 +3,9 @@ import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
 import type { SiteMetadata } from '@vyloha/content-blocks';
 import type { Locale, Translated } from '@vyloha/contract';
 import {
-  addressOn,
-  alternateAddresses,
-  canonicalAddress,
+  urlOnDomain,
+  alternateLinks,
+  canonicalUrl,
   fromRouteName,
   isIndexedRoute,
   localizedPaths,
@@ -15,33 +15,33 @@ import {
 import type { RoutePatternName, Site } from '@vyloha/links';
 import type { RootData } from './root-loader.server';
 
-/** What a page's loader says about the page, in `meta`. */
+/** Meta data of a page, returned by its loader in `meta`. */
 export interface PageMeta {
   title: string;
   description?: string | null | undefined;
   keywords?: string | null | undefined;
-  /** Own path with its query, for all languages or for each, where the route and its parameters do not say it all. */
+  /** Own path with its query, for all languages or for each, where the route and its parameters are not sufficient. */
   canonical?: string | Translated | undefined;
-  /** What robots are asked beside what holds for the whole route. */
+  /** Robots directives in addition to those of the whole route. */
   robots?: string | null | undefined;
-  /** Own path of the picture that is shown where the page is shared. */
+  /** Own path of the image that is shown where the page is shared. */
   image?: string | null | undefined;
-  /** What the page is about, for those who share it. */
+  /** What the page is about, for social networks. */
   type?: 'article' | 'product' | undefined;
 }
 
-/** What the tags of a page take from the root's data. */
-interface SiteFacts {
+/** Root data that the tags of a page use. */
+interface SiteMetaContext {
   locale: Locale;
   shell: Pick<RootData['shell'], 'shopName'>;
   config: Site;
   failureTitle: string;
-  /** What editors say of the address, if anything. */
+  /** Meta data that editors set for the URL, if any. */
   siteMetadata: RootData['siteMetadata'];
 }
 
-/** A page and how it came to be shown. */
-export interface TaggedPage {
+/** A page and its route match. */
+export interface PageMatch {
   data: unknown;
   error: unknown;
   /** Id of its route. */
@@ -55,8 +55,8 @@ function hasMeta(data: unknown): data is { meta: PageMeta } {
   return typeof data === 'object' && data !== null && 'meta' in data;
 }
 
-/** The page's paths; a route's own with the parameters it was asked with, unless its loader knows better. */
-function pathsOf(meta: PageMeta, route: RoutePatternName | null, params: TaggedPage['params']): Translated | null {
+/** The page's paths; the route's own with its current parameters, unless its loader sets others. */
+function pathsOf(meta: PageMeta, route: RoutePatternName | null, params: PageMatch['params']): Translated | null {
   const { canonical } = meta;
   if (typeof canonical === 'string') return { cs: canonical, sk: canonical };
   if (canonical !== undefined) return canonical;
@@ -67,17 +67,17 @@ function pathsOf(meta: PageMeta, route: RoutePatternName | null, params: TaggedP
 }
 
 function robotsOf(meta: PageMeta, route: RoutePatternName | null): string[] {
-  const asked = meta.robots?.split(',').map((directive) => directive.trim()) ?? [];
+  const directives = meta.robots?.split(',').map((directive) => directive.trim()) ?? [];
   const isHidden = route === null || !isIndexedRoute(route);
-  return [...new Set([...(isHidden ? ['noindex'] : []), ...asked])];
+  return [...new Set([...(isHidden ? ['noindex'] : []), ...directives])];
 }
 
-/** Where the page is to be found, for search engines and for speakers of other languages. */
-function addressTags(page: Translated, { config, locale }: SiteFacts): MetaDescriptor[] {
-  const url = canonicalAddress(page, config, locale);
+/** The page's canonical URL, for search engines, and its URLs in other languages. */
+function addressTags(page: Translated, { config, locale }: SiteMetaContext): MetaDescriptor[] {
+  const url = canonicalUrl(page, config, locale);
   return [
     { tagName: 'link', rel: 'canonical', href: url },
-    ...alternateAddresses(page, config).map((alternate) => ({
+    ...alternateLinks(page, config).map((alternate) => ({
       tagName: 'link',
       rel: 'alternate',
       hrefLang: alternate.hreflang,
@@ -87,8 +87,8 @@ function addressTags(page: Translated, { config, locale }: SiteFacts): MetaDescr
   ];
 }
 
-/** What is shown where the page is shared. */
-function sharingTags(meta: PageMeta, { config, locale, shell }: SiteFacts): MetaDescriptor[] {
+/** Tags for social networks. */
+function sharingTags(meta: PageMeta, { config, locale, shell }: SiteMetaContext): MetaDescriptor[] {
   return [
     { property: 'og:title', content: meta.title },
     { property: 'og:site_name', content: shell.shopName },
@@ -97,25 +97,25 @@ function sharingTags(meta: PageMeta, { config, locale, shell }: SiteFacts): Meta
     ...(meta.description ? [{ property: 'og:description', content: meta.description }] : []),
     ...(meta.image
       ? [
-          { property: 'og:image', content: addressOn(config.domain, meta.image, config.publicUrl) },
+          { property: 'og:image', content: urlOnDomain(config.domain, meta.image, config.publicUrl) },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),
   ];
 }
 
-/** Editors have the last word on pages at a fixed address; pages of single things say their editors' words themselves. */
-function toldMeta(meta: PageMeta, told: SiteMetadata | null, route: RoutePatternName | null): PageMeta {
+/** Editors override the tags of pages at a fixed URL; detail pages apply their own editors' texts themselves. */
+function withSiteMetadata(meta: PageMeta, siteMetadata: SiteMetadata | null, route: RoutePatternName | null): PageMeta {
   const isFixed = route !== null && !/[:*]/.test(routePatterns[route]);
-  if (told === null || !isFixed) return meta;
-  const robots = [meta.robots, told.robots].filter(Boolean).join(',');
-  return { ...meta, ...told, robots: robots || null };
+  if (siteMetadata === null || !isFixed) return meta;
+  const robots = [meta.robots, siteMetadata.robots].filter(Boolean).join(',');
+  return { ...meta, ...siteMetadata, robots: robots || null };
 }
 
-function metaTags(own: PageMeta, { routeId, params }: TaggedPage, root: SiteFacts): MetaDescriptor[] {
+function metaTags(loaderMeta: PageMeta, { routeId, params }: PageMatch, root: SiteMetaContext): MetaDescriptor[] {
   const { shopName } = root.shell;
   const route = fromRouteName(routeId);
-  const meta = toldMeta(own, root.siteMetadata, route);
+  const meta = withSiteMetadata(loaderMeta, root.siteMetadata, route);
   const robots = robotsOf(meta, route);
   const page = robots.includes('noindex') ? null : pathsOf(meta, route, params);
   return [
@@ -128,14 +128,14 @@ function metaTags(own: PageMeta, { routeId, params }: TaggedPage, root: SiteFact
   ];
 }
 
-/** The page in each language that has a domain of its own, by code; on one domain none. */
+/** The page in each language that has a domain of its own, by code; none on a single domain. */
 export function languageLinksOf(
-  { data, routeId, params }: Omit<TaggedPage, 'error'>,
+  { data, routeId, params }: Omit<PageMatch, 'error'>,
   config: Site,
 ): Record<string, string> {
   const page = hasMeta(data) ? pathsOf(data.meta, fromRouteName(routeId), params) : null;
   const home = { cs: paths.home(), sk: paths.home() };
-  const addresses = alternateAddresses(page ?? home, config);
+  const addresses = alternateLinks(page ?? home, config);
   return Object.fromEntries(addresses.map(({ hreflang, href }) => [hreflang, href]));
 }
 
@@ -143,26 +143,21 @@ function hasTitle(data: unknown): data is { title: string } {
   return typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string';
 }
 
-/** A failure that was told says itself how its page is called. */
-function failureTags(error: unknown, failureTitle = ''): MetaDescriptor[] {
+/** Error page data contains its own title. */
+function errorTags(error: unknown, failureTitle = ''): MetaDescriptor[] {
   const title = isRouteErrorResponse(error) && hasTitle(error.data) ? error.data.title : failureTitle;
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 /**
- * Title, description, canonical address, the page in other languages and the rest, from what the page's loader says in
- * `meta`. A page that search engines are not to list has no canonical address: the two would contradict each other.
+ * Title, description, canonical URL, the page in other languages and the rest, from what the page's loader returns in
+ * `meta`. A page that is not indexed has no canonical URL: the two would contradict each other.
  */
-export function pageTags(page: TaggedPage, root: SiteFacts | undefined): MetaDescriptor[] {
-  if (root === undefined || page.error != null) return failureTags(page.error, root?.failureTitle);
+export function pageTags(page: PageMatch, root: SiteMetaContext | undefined): MetaDescriptor[] {
+  if (root === undefined || page.error != null) return errorTags(page.error, root?.failureTitle);
   return hasMeta(page.data) ? metaTags(page.data.meta, page, root) : [{ title: root.shell.shopName }];
 }
 
-/** The tags of the page that Remix asks about. */
-export const tagsForRemix: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({
-  data,
-  error,
-  matches,
-  params,
-}) =>
+/** The page's tags in the form Remix expects. */
+export const remixMeta: MetaFunction<unknown, { root: () => Promise<RootData> }> = ({ data, error, matches, params }) =>
   pageTags({ data, error, params, routeId: matches.at(-1)?.id ?? '' }, matches.find(({ id }) => id === 'root')?.data);

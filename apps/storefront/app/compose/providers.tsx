@@ -6,7 +6,7 @@ import { usePageMessages } from './root-data';
 import { BrowserSession } from './browser-session';
 import type { RootData } from './root-loader.server';
 
-/** Hands settings, texts and the shopper to everything on the page. */
+/** Provides settings, texts and the shopper to the whole page. */
 export function Providers({ data, children }: { data: RootData; children: ReactNode }) {
   const messages = usePageMessages();
   return (

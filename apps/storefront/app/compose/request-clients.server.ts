@@ -6,9 +6,9 @@ import { BackendUnavailable } from '@vyloha/contract';
 import type { Locale, SharedReads } from '@vyloha/contract';
 import type { BackendIdentity, CircuitBreakers, Deadline, FinishedCall } from '@vyloha/contract/server';
 import type { CookieJar, Shopper } from '@vyloha/session';
-import { forgetIdentity } from '@vyloha/session/server';
+import { clearIdentity } from '@vyloha/session/server';
 import { createStoreClient } from '@vyloha/store-client';
-import type { StoreAnswer, StoreCall, StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreCall, StoreClient } from '@vyloha/store-client';
 import { counter } from '@vyloha/telemetry/server';
 
 interface RequestClientsOptions {
@@ -24,7 +24,7 @@ interface RequestClientsOptions {
   deadline?: Deadline | undefined;
 }
 
-/** Clients that speak for one shopper. */
+/** API clients that call on behalf of one shopper. */
 export interface ShopperClients {
   store: StoreClient;
   cms: CmsClient;
@@ -33,7 +33,7 @@ export interface ShopperClients {
 
 export interface RequestClients {
   clientsFor(shopper: Shopper, translationVariant?: string): ShopperClients;
-  /** Whether every call was answered so far: a page with a part missing is not one to keep for others. */
+  /** Whether every call has succeeded so far: a page with a part missing must not be cached for others. */
   isComplete(): boolean;
 }
 
@@ -41,12 +41,12 @@ const unauthorized = 401;
 
 const failures = counter('vyloha_backend_failures_total', 'Calls that a page had to do without, by reason', ['reason']);
 
-/** The clients of one request of the storefront. */
+/** The API clients of one request of the storefront. */
 export function createRequestClients(options: RequestClientsOptions): RequestClients {
   const { config, cookies, domain, locale, forwardedFor } = options;
   let isComplete = true;
 
-  async function watched<T>(call: Promise<T>): Promise<T> {
+  async function trackFailures<T>(call: Promise<T>): Promise<T> {
     try {
       return await call;
     } catch (error) {
@@ -56,13 +56,13 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
     }
   }
 
-  /** A bearer that any call refuses is dead, and with it all that was proven of it. */
-  async function sendWatched<T>(store: StoreClient, call: StoreCall<T>): Promise<StoreAnswer<T>> {
+  /** A bearer token that any call rejects is invalid, and so is everything that was proven by it. */
+  async function sendTracked<T>(store: StoreClient, call: StoreCall<T>): Promise<StoreResponse<T>> {
     const token = cookies.get('token');
-    const answer = await watched(store.send(call));
-    const isRefused = answer.status === unauthorized && call.shared !== true;
-    if (isRefused && token !== null && cookies.get('token') === token) forgetIdentity(cookies);
-    return answer;
+    const response = await trackFailures(store.send(call));
+    const isRefused = response.status === unauthorized && call.shared !== true;
+    if (isRefused && token !== null && cookies.get('token') === token) clearIdentity(cookies);
+    return response;
   }
 
   return {
@@ -74,7 +74,7 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
         groups,
         domainCode: domain.code,
         translationVariant,
-        // A login or a first add changes these within a request.
+        // A login or the first product in the cart changes these within a request.
         token: cookies.get('token'),
         guestToken: cookies.get('guestCart'),
         forwardedFor,
@@ -83,10 +83,10 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
       const cms = createCmsClient({ ...options, identity, baseUrl: config.cmsApiUrl });
       return {
         identity,
-        store: { send: (call) => sendWatched(store, call) },
+        store: { send: (call) => sendTracked(store, call) },
         cms: {
-          rest: (call) => watched(cms.rest(call)),
-          query: (document, variables, query) => watched(cms.query(document, variables, query)),
+          rest: (call) => trackFailures(cms.rest(call)),
+          query: (document, variables, query) => trackFailures(cms.query(document, variables, query)),
         },
       };
     },

@@ -12,33 +12,33 @@ function hasMessages(data: unknown): data is { messages: MessagesByNamespace } {
   return typeof data === 'object' && data !== null && 'messages' in data;
 }
 
-/** Several loaders may each send a part of one room's texts. */
-function together(sent: readonly MessagesByNamespace[]): MessagesByNamespace {
+/** Several loaders may each send a part of one library's texts. */
+function mergeMessages(messagesList: readonly MessagesByNamespace[]): MessagesByNamespace {
   const all: Record<string, MessagesByNamespace[string]> = {};
-  for (const messages of sent) {
+  for (const messages of messagesList) {
     for (const [name, texts] of Object.entries(messages)) all[name] = { ...all[name], ...texts };
   }
   return all;
 }
 
-/** The texts that the loaders of this page sent, all rooms together. */
+/** The texts that the loaders of this page sent, of all libraries together. */
 export function usePageMessages(): MessagesByNamespace {
   const matches = useMatches();
   return useMemo(() => {
-    const sent = matches.map(({ data }) => data).filter(hasMessages);
-    return together(sent.map(({ messages }) => messages));
+    const messagesList = matches.map(({ data }) => data).filter(hasMessages);
+    return mergeMessages(messagesList.map(({ messages }) => messages));
   }, [matches]);
 }
 
-/** How a route asks for the checkout's quiet frame. */
-export const quietFrame = { frame: 'quiet' } as const;
+/** The `handle` of a route with the checkout layout. */
+export const checkoutLayout = { layout: 'checkout' } as const;
 
-/** Whether the page stands in the quiet frame. */
-export function useIsQuiet(): boolean {
-  return useMatches().some(({ handle }) => handle === quietFrame);
+/** Whether the page has the checkout layout. */
+export function useIsCheckoutLayout(): boolean {
+  return useMatches().some(({ handle }) => handle === checkoutLayout);
 }
 
-/** Whether the page is one of the catalogue, between which the place is kept. */
+/** Whether the page belongs to the catalog, where navigation preserves the scroll position. */
 export function useIsCatalogue(): boolean {
   return useMatches().some(
     ({ data }) => typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'catalogue',

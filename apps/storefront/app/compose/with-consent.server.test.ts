@@ -3,7 +3,7 @@ import { withConsent } from './with-consent.server';
 
 const id = 'a'.repeat(24);
 
-async function sessionToldBy(closed: string | null) {
+async function sentSessionFor(closed: string | null) {
   const recommender = vi.fn(async () => null);
   await withConsent(
     recommender,
@@ -16,12 +16,12 @@ async function sessionToldBy(closed: string | null) {
   return recommender.mock.calls.flat();
 }
 
-describe('the recommender outside', () => {
-  it('is told whose session it is by who agreed to be measured', async () => {
-    expect(await sessionToldBy('consent.measuring')).toEqual([{ placement: 'homepage', session: id }]);
+describe('the external recommender', () => {
+  it('receives the session id only of shoppers who gave consent', async () => {
+    expect(await sentSessionFor('consent.measuring')).toEqual([{ placement: 'homepage', session: id }]);
   });
 
-  it.each([null, '', 'consent', 'measuring', 'topBanner-abc.form', 'nonsense'])('is not with %j', async (closed) => {
-    expect(await sessionToldBy(closed)).toEqual([{ placement: 'homepage', session: null }]);
+  it.each([null, '', 'consent', 'measuring', 'topBanner-abc.form', 'nonsense'])('not with %j', async (closed) => {
+    expect(await sentSessionFor(closed)).toEqual([{ placement: 'homepage', session: null }]);
   });
 });

@@ -4,16 +4,16 @@ import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { BackendUnavailable } from '@vyloha/contract';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
-import { boxTexts } from './listing-texts';
+import { productCarouselNamespaces } from './message-namespaces';
 import { thrownStatus } from './thrown-status.server';
-import type { ToldFailure } from './told-failure';
+import type { ErrorPageData } from './error-page-data';
 
 const forbidden = 403;
 const broken = 500;
 const unavailable = 503;
 
-/** The statuses that have a page of their own, by the key of its title. */
-const told: ReadonlyMap<number, string> = new Map([
+/** The statuses that have an error page of their own, by the key of its title. */
+const titleKeyByStatus: ReadonlyMap<number, string> = new Map([
   [forbidden, 'shell:error.forbidden.title'],
   [404, 'shell:error.notFound.meta'],
   [broken, 'ui:failure.title'],
@@ -26,21 +26,21 @@ function statusOf(thrown: unknown): number {
 
 /**
  * What a loader or action has thrown, with what editors wrote for such a page; the boundary shows it. Redirects and
- * refusals pass as they are, and what broke is logged here, since it goes on as an answer.
+ * 4xx responses pass unchanged, and unexpected errors are logged here, since they go on as a response.
  */
 async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
   const status = statusOf(thrown);
-  const title = told.get(status);
+  const title = titleKeyByStatus.get(status);
   if (title === undefined || request.signal.aborted) return thrown;
   if (thrownStatus(thrown) === null) {
     context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
   }
-  return data<ToldFailure>({ title: context.t(title), ...(await loadWaysOn(context, status)) }, { status });
+  return data<ErrorPageData>({ title: context.t(title), ...(await loadErrorPageContent(context, status)) }, { status });
 }
 
-/** What editors wrote, and goods for whoever meant to see some. */
-async function loadWaysOn(context: AppLoadContext, status: number): Promise<Omit<ToldFailure, 'title'>> {
-  // Nobody is asked for words about not being reached.
+/** The editors' text, and recommended products. */
+async function loadErrorPageContent(context: AppLoadContext, status: number): Promise<Omit<ErrorPageData, 'title'>> {
+  // The backend is not asked for the text about itself being unreachable.
   if (status === unavailable) return { content: null, goods: null };
   const [content, [recommended]] = await Promise.all([
     loadErrorPageOrNull(context, status),
@@ -48,21 +48,21 @@ async function loadWaysOn(context: AppLoadContext, status: number): Promise<Omit
       ? []
       : loadRecommendationsOrNone(context, [status === broken ? 'internal_error' : 'not_found']),
   ]);
-  const messages = messagesFor(context.locale, boxTexts);
+  const messages = messagesFor(context.locale, productCarouselNamespaces);
   return {
     content,
     goods: recommended === undefined || recommended.products.length === 0 ? null : { recommended, messages },
   };
 }
 
-/** A loader or action whose failures are told by the error page, within the frame. */
+/** A loader or action whose failures are shown by the error page, within the frame. */
 export function withErrorPage<TArgs extends LoaderFunctionArgs, TAnswer>(
-  answer: (args: TArgs) => Promise<TAnswer> | TAnswer,
+  handler: (args: TArgs) => Promise<TAnswer> | TAnswer,
 ): (args: TArgs) => Promise<TAnswer> {
   return async (args) => {
     try {
       if (args.context.isStandIn) throw new Response(null, { status: unavailable });
-      return await answer(args);
+      return await handler(args);
     } catch (thrown) {
       throw await toErrorPage(args, thrown);
     }

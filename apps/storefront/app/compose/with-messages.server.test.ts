@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { someArgs } from '../../server/testing/some-args';
-import { fakeBackend } from '../../server/testing/fake-backend';
+import { createLoaderArgs } from '../../server/testing/loader-args';
+import { startFakeBackend } from '../../server/testing/fake-backend';
 import type { FakeBackend } from '../../server/testing/fake-backend';
 import { configureTexts } from './configure-texts.server';
 
@@ -11,7 +11,7 @@ let backend: FakeBackend;
 
 beforeAll(async () => {
   configureTexts();
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
 });
 
 afterAll(() => backend.close());
@@ -19,7 +19,7 @@ afterAll(() => backend.close());
 describe('withMessages', () => {
   it('adds the texts of the page in its language', async () => {
     const loader = withMessages(['session'], async () => ({ value: 1 }));
-    expect(await loader(await someArgs(backend, { cookieHeader: 'vyloha_locale=sk' }))).toEqual({
+    expect(await loader(await createLoaderArgs(backend, { cookieHeader: 'vyloha_locale=sk' }))).toEqual({
       value: 1,
       messages: { session: { restricted: expect.stringContaining('odhlásili') } },
     });
@@ -27,7 +27,7 @@ describe('withMessages', () => {
 
   it('keeps status and headers', async () => {
     const loader = withMessages(['session'], async () => data({ value: 1 }, { status: 410, headers: { A: 'b' } }));
-    expect(await loader(await someArgs(backend))).toMatchObject({
+    expect(await loader(await createLoaderArgs(backend))).toMatchObject({
       type: 'DataWithResponseInit',
       data: { value: 1, messages: { session: {} } },
       init: { status: 410, headers: { A: 'b' } },
@@ -36,6 +36,6 @@ describe('withMessages', () => {
 
   it('leaves redirects alone', async () => {
     const response = redirect('/kosik', 303);
-    expect(await withMessages(['session'], async () => response)(await someArgs(backend))).toBe(response);
+    expect(await withMessages(['session'], async () => response)(await createLoaderArgs(backend))).toBe(response);
   });
 });

@@ -9,13 +9,13 @@ interface DataWithInit {
   init: ResponseInit | null;
 }
 
-/** What `data(value, init)` makes; Remix tells it by the same name. */
+/** The result of `data(value, init)`; Remix recognises it by the same name. */
 function isDataWithInit(result: object): result is DataWithInit {
   return 'type' in result && result.type === 'DataWithResponseInit';
 }
 
 /**
- * Sends the texts of the named rooms along with what a loader gives, so that the page below can speak. Texts of header
+ * Sends the texts of the named libraries along with a loader's data. Texts of header
  * and footer come with the root.
  */
 export function withMessages(namespaces: readonly string[], loader: Loader): Loader {

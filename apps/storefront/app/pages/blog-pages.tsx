@@ -5,17 +5,17 @@ import {
 } from '@vyloha/blog/ui';
 import { productInText } from './product-in-text';
 
-/** A list of articles with the catalog's boxes in its blocks. */
+/** A list of articles with the catalog's product boxes in its blocks. */
 export function ArticleListPage() {
   return <ComposedList productBox={productInText} />;
 }
 
-/** An article with the catalog's boxes in its text. */
+/** An article with the catalog's product boxes in its text. */
 export function ArticlePage() {
   return <ComposedArticle productBox={productInText} />;
 }
 
-/** An author with the catalog's boxes in what they say about themselves. */
+/** An author with the catalog's product boxes in their biography. */
 export function AuthorPage() {
   return <ComposedAuthor productBox={productInText} />;
 }

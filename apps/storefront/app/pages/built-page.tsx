@@ -6,7 +6,7 @@ export function BuiltPage() {
   return <Page productBox={productInText} />;
 }
 
-/** Blocks above the goods of a category. */
+/** Blocks above the products of a category. */
 export function BuiltContent(content: Omit<LoadedBlockListProps, 'productBox'>) {
   return <LoadedBlockList {...content} productBox={productInText} />;
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { cartPageLoader, loadCart } from '@vyloha/cart/server';
 
-/** What goes with the goods in the cart, and what sells best beside an empty one. */
+/** Cross-sell products of the cart, and best-sellers for an empty one. */
 async function loadRecommended(context: AppLoadContext) {
   const { lines } = await loadCart(context);
   const productIds = [...new Set(lines.map(({ productId }) => productId))];
@@ -11,8 +11,8 @@ async function loadRecommended(context: AppLoadContext) {
     : loadRecommendationsOrNone(context, ['checkout_cart_items'], { productIds });
 }
 
-/** The cart, with goods that are asked for while its gifts are. */
-export async function cartWithGoodsLoader(args: LoaderFunctionArgs) {
+/** The cart, with cross-sell products that are fetched in parallel to its gifts. */
+export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
   const [page, [recommended]] = await Promise.all([cartPageLoader(args), loadRecommended(args.context)]);
   return { ...page, recommended };
 }

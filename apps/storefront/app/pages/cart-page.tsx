@@ -1,20 +1,20 @@
 import { useLoaderData } from '@remix-run/react';
 import { CartPage as Page } from '@vyloha/cart/ui';
-import { LastVisited, RecommendedGoods } from '@vyloha/catalog/ui';
-import type { cartWithGoodsLoader } from './cart-page-loader.server';
-import { goodsCorner } from './goods-corner';
+import { LastVisited, RecommendedProducts } from '@vyloha/catalog/ui';
+import type { cartWithProductsLoader } from './cart-page-loader.server';
+import { productActions } from './product-actions';
 
-/** The cart with goods below it; below an empty one stands also what the shopper may have come back for. */
+/** The cart with products below it; below an empty one also recently viewed products. */
 export function CartPage() {
-  const { recommended } = useLoaderData<typeof cartWithGoodsLoader>();
-  const goods = <RecommendedGoods goods={recommended} corner={goodsCorner} />;
+  const { recommended } = useLoaderData<typeof cartWithProductsLoader>();
+  const recommendedProducts = <RecommendedProducts recommendation={recommended} productActions={productActions} />;
   return (
     <Page
-      crossSell={goods}
+      crossSell={recommendedProducts}
       suggestions={
         <>
-          {goods}
-          <LastVisited corner={goodsCorner} />
+          {recommendedProducts}
+          <LastVisited productActions={productActions} />
         </>
       }
     />

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { categoryPageLoader, leadToWildcard } from '@vyloha/catalog/server';
+import { categoryPageLoader, redirectToProductByWildcard } from '@vyloha/catalog/server';
 import { loadBuiltPage, loadWireBlocks } from '@vyloha/content-blocks/server';
 
 type CategoryPage = Awaited<ReturnType<typeof categoryPageLoader>>;
@@ -7,7 +7,7 @@ type Blocks = Awaited<ReturnType<typeof loadWireBlocks>>;
 type Catalogue = Omit<CategoryPage, 'content'> & { content?: Blocks };
 type BuiltPage = NonNullable<Awaited<ReturnType<typeof loadBuiltPage>>>;
 
-/** What stands at an address of the catch-all. */
+/** The data of a URL of the catch-all route. */
 export type CatchAllData = ({ kind: 'catalogue' } & Catalogue) | ({ kind: 'builtPage' } & BuiltPage);
 
 const notFound = 404;
@@ -21,9 +21,9 @@ async function withBlocks(
 }
 
 /**
- * What is at an address that no other route has, the first that knows it: the catalogue (one call finds categories, virtual
- * categories, filtered categories and brands, in this order), then a page built of blocks; both are asked at once; then goods
- * under their category, where the shop wants such addresses. What nobody knows is answered 404, on which the route asks the rewrite and redirect services.
+ * Resolves a URL that no other route has; the first match wins: the catalog (one call finds categories, virtual
+ * categories, filtered categories and brands, in this order), then a page built of blocks; both are requested at once;
+ * then products under their category, where the shop uses such URLs. Otherwise 404, on which the fallbacks are tried.
  */
 export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAllData> {
   const [catalogue, builtPage] = await Promise.allSettled([categoryPageLoader(args), loadBuiltPage(args)]);
@@ -32,7 +32,7 @@ export async function catchAllLoader(args: LoaderFunctionArgs): Promise<CatchAll
   if (!(catalogue.reason instanceof Response && catalogue.reason.status === notFound)) throw catalogue.reason;
   if (builtPage.status === 'rejected') throw builtPage.reason;
   if (builtPage.value === null) {
-    await leadToWildcard(args);
+    await redirectToProductByWildcard(args);
     throw catalogue.reason;
   }
   return { kind: 'builtPage', ...builtPage.value };

@@ -4,18 +4,18 @@ import { BuiltPage } from './built-page';
 import type { CatchAllData } from './catch-all-loader.server';
 import { CategoryPage } from './category-page';
 
-/** Most pages here are of goods: their browsers are spared what draws blocks. */
-const LateBuiltPage = import.meta.env.SSR
+/** Most pages here are product listings, so their browsers do not load the code of the blocks. */
+const DeferredBuiltPage = import.meta.env.SSR
   ? BuiltPage
   : lazy(async () => ({ default: (await import('./built-page')).BuiltPage }));
 
-/** The page of whatever stands at the address. */
+/** The page of whatever was found at the URL. */
 export function CatchAllPage() {
   const data = useLoaderData<CatchAllData>();
   if (data.kind === 'catalogue') return <CategoryPage content={data.content} />;
   return (
     <Suspense>
-      <LateBuiltPage />
+      <DeferredBuiltPage />
     </Suspense>
   );
 }

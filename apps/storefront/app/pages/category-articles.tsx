@@ -1,7 +1,7 @@
 import { ArticleCards } from '@vyloha/blog/ui';
-import type { ShownArticle } from '@vyloha/catalog';
+import type { ArticleView } from '@vyloha/catalog';
 
-/** Cards of articles beside goods. */
-export function CategoryArticles({ articles }: { articles: readonly ShownArticle[] }) {
+/** Article cards beside products. */
+export function CategoryArticles({ articles }: { articles: readonly ArticleView[] }) {
   return <ArticleCards articles={articles.map((article) => ({ ...article, category: null }))} headingLevel={3} />;
 }

@@ -1,39 +1,39 @@
-import type { ShownArticle } from '@vyloha/catalog';
+import type { ArticleView } from '@vyloha/catalog';
 import { CategoryPage as Page } from '@vyloha/catalog/ui';
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
 import { BuiltContent } from './built-page';
 import { CategoryArticles } from './category-articles';
-import { goodsCorner } from './goods-corner';
+import { productActions } from './product-actions';
 
-// Few pages of goods have these, so only their browsers fetch what brings them to life; the server has it at hand.
-const LateContent = import.meta.env.SSR
+// Few listings have these, so only their browsers fetch the code that hydrates them; the server has it loaded.
+const DeferredContent = import.meta.env.SSR
   ? BuiltContent
   : lazy(async () => ({ default: (await import('./built-page')).BuiltContent }));
-const LateArticles = import.meta.env.SSR
+const DeferredArticles = import.meta.env.SSR
   ? CategoryArticles
   : lazy(async () => ({ default: (await import('./category-articles')).CategoryArticles }));
 
-function articleCards(articles: readonly ShownArticle[]) {
+function articleCards(articles: readonly ArticleView[]) {
   return (
     <Suspense>
-      <LateArticles articles={articles} />
+      <DeferredArticles articles={articles} />
     </Suspense>
   );
 }
 
 interface CategoryPageProps {
-  /** What editors built of blocks for it. */
+  /** Blocks that editors built for it. */
   content?: ComponentProps<typeof BuiltContent> | undefined;
-  /** What stands above the goods of its own. */
+  /** Content above the listing's own products. */
   above?: ReactNode;
 }
 
-/** A page of goods with what other rooms add to it. */
+/** A product listing with the content of other libraries. */
 export function CategoryPage({ content, above }: CategoryPageProps) {
   const blocks = content && (
     <Suspense>
-      <LateContent {...content} />
+      <DeferredContent {...content} />
     </Suspense>
   );
-  return <Page corner={goodsCorner} articles={articleCards} content={blocks ?? above} />;
+  return <Page productActions={productActions} articles={articleCards} content={blocks ?? above} />;
 }

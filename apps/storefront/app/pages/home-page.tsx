@@ -1,31 +1,31 @@
 import { useLoaderData } from '@remix-run/react';
-import { LastVisited, LateGoodsStrips } from '@vyloha/catalog/ui';
+import { LastVisited, DeferredProductCarousels } from '@vyloha/catalog/ui';
 import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { JsonLd } from '@vyloha/ui';
 import { Suspense } from 'react';
 import { useRootData } from '../compose/root-data';
-import { goodsCorner } from './goods-corner';
-import type { homeWithGoodsLoader } from './home-page-loader.server';
+import { productActions } from './product-actions';
+import type { homeWithProductsLoader } from './home-page-loader.server';
 import { productInText } from './product-in-text';
 import { shopJsonLd } from './shop-json-ld';
 
-/** The home page with the catalog's boxes in its blocks and below them. */
+/** The home page with the catalog's product boxes in its blocks and below them. */
 export function HomePage() {
   const { publicUrl } = usePublicConfig();
   const shopName = useRootData()?.shell.shopName;
-  const { recommended, featured } = useLoaderData<typeof homeWithGoodsLoader>();
-  const goods = (
+  const { recommended, featured } = useLoaderData<typeof homeWithProductsLoader>();
+  const productCarousels = (
     <>
       <Suspense>
-        <LateGoodsStrips featured={featured} recommended={recommended} corner={goodsCorner} />
+        <DeferredProductCarousels featured={featured} recommended={recommended} productActions={productActions} />
       </Suspense>
-      <LastVisited corner={goodsCorner} />
+      <LastVisited productActions={productActions} />
     </>
   );
   return (
     <>
-      <ComposedPage productBox={productInText} goods={goods} />
+      <ComposedPage productBox={productInText} productCarousels={productCarousels} />
       {shopName !== undefined && <JsonLd data={shopJsonLd(shopName, publicUrl)} />}
     </>
   );

@@ -1,8 +1,8 @@
 import type { ProductBox as ProductBoxModel } from '@vyloha/catalog';
 import { ProductBox } from '@vyloha/catalog/ui';
-import { goodsCorner } from './goods-corner';
+import { productActions } from './product-actions';
 
-/** How goods look inside what editors write. */
+/** A product inside the editors' rich text. */
 export function productInText(product: ProductBoxModel) {
-  return <ProductBox key={product.id} product={product} headingLevel={3} corner={goodsCorner} />;
+  return <ProductBox key={product.id} product={product} headingLevel={3} productActions={productActions} />;
 }

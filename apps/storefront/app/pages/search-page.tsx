@@ -1,6 +1,6 @@
 import { SearchPage as Page } from '@vyloha/search/ui';
-import { goodsCorner } from './goods-corner';
+import { productActions } from './product-actions';
 
 export function SearchPage() {
-  return <Page corner={goodsCorner} />;
+  return <Page productActions={productActions} />;
 }

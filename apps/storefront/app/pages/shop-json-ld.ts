@@ -1,6 +1,6 @@
 import { paths } from '@vyloha/links';
 
-/** The shop and its search, as schema.org describes them to search engines. */
+/** The shop and its search as schema.org data for search engines. */
 export function shopJsonLd(name: string, origin: string) {
   const url = `${origin}${paths.home()}`;
   const target = `${origin}${paths.search()}?q={search_term_string}`;

@@ -1,2 +1,2 @@
-/** A part of the room of its own, so that it makes a file of its own for browsers. */
+/** A module of its own, so that the bundler makes a separate chunk of it. */
 export { VariantBatch } from '@vyloha/catalog/ui';

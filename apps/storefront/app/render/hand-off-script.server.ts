@@ -9,8 +9,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * A JavaScript string literal that is safe between script tags. It stands in single quotes, since loader data is full
- * of double ones: a fifth of the script would be backslashes.
+ * A JavaScript string literal that is safe between script tags. It uses single quotes, since loader data is full
+ * of double ones: escaping them would take a fifth of the script.
  */
 export function toScriptString(text: string): string {
   const body = JSON.stringify(text).slice(1, -1);

@@ -12,7 +12,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 describe('readHandOff', () => {
-  it('takes a page without promises in one piece', async () => {
+  it('reads a page without promises in one chunk', async () => {
     const stream = aStream((controller) => {
       controller.enqueue(encoder.encode('žluťoučký'));
       controller.close();
@@ -20,11 +20,11 @@ describe('readHandOff', () => {
     expect(await readHandOff(stream)).toEqual({ kind: 'single', chunk: 'žluťoučký' });
   });
 
-  it('takes an empty stream as one empty piece', async () => {
+  it('reads an empty stream as one empty chunk', async () => {
     expect(await readHandOff(aStream((controller) => controller.close()))).toEqual({ kind: 'single', chunk: '' });
   });
 
-  it('gives back a stream of several pieces with nothing lost', async () => {
+  it('replays a stream of several chunks with nothing lost', async () => {
     const stream = aStream((controller) => {
       for (const piece of ['jedna ', 'dvě ', 'tři']) controller.enqueue(encoder.encode(piece));
       controller.close();
@@ -33,7 +33,7 @@ describe('readHandOff', () => {
     expect(handOff.kind === 'streaming' && (await textOf(handOff.stream))).toBe('jedna dvě tři');
   });
 
-  it('does not wait for what comes later', async () => {
+  it('does not wait for later chunks', async () => {
     const stream = aStream((controller) => {
       controller.enqueue(encoder.encode('hned, '));
       setTimeout(() => {
@@ -46,7 +46,7 @@ describe('readHandOff', () => {
     expect(handOff.kind === 'streaming' && (await textOf(handOff.stream))).toBe('hned, potom');
   });
 
-  it('passes a failure on to whoever reads on', async () => {
+  it('passes a failure on to the reader', async () => {
     const stream = aStream((controller) => {
       controller.enqueue(encoder.encode('hned'));
       setTimeout(() => controller.error(new Error('broken')), 10);

@@ -1,13 +1,13 @@
-/** What the hand-off stream of a page turned out to be. */
+/** The two forms of a page's hand-off stream. */
 export type HandOff =
   | { kind: 'single'; chunk: string }
-  /** The page defers something: nothing was lost, `stream` replays what was read and goes on. */
+  /** The page defers something: nothing was lost, `stream` replays what was read and continues. */
   | { kind: 'streaming'; stream: ReadableStream<Uint8Array> };
 
 /**
  * Loader data without promises is exactly one chunk of Remix's hand-off stream, and then the stream closes. Such a
- * page can be rendered in one go. The second read answers at once when the stream has closed; it is raced against a
- * turn of the event loop, so a deferred page is not held up.
+ * page can be rendered into one string. The second read resolves at once when the stream has closed; it is raced
+ * against a turn of the event loop, so a deferred page is not delayed.
  */
 export async function readHandOff(stream: ReadableStream<Uint8Array>): Promise<HandOff> {
   const reader = stream.getReader();

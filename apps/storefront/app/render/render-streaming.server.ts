@@ -11,7 +11,7 @@ interface StreamingOptions {
   onError: (error: unknown) => void;
 }
 
-/** Renders a page that defers something: the shell first, the rest as it comes. */
+/** Renders a page that defers something: the shell first, the rest as it resolves. */
 export function renderStreaming(page: ReactElement, options: StreamingOptions): Promise<Response> {
   const { status, headers, nonce, abortMs, onError } = options;
   const body = new PassThrough();
@@ -23,7 +23,7 @@ export function renderStreaming(page: ReactElement, options: StreamingOptions): 
         pipe(body);
       },
       onShellError: reject,
-      // Whoever asked has gone, or the page was not what was asked for: nothing went wrong.
+      // The client has disconnected, or the response is not a page: not an error.
       onError: (error) => {
         if (!body.destroyed) onError(error);
       },

@@ -6,8 +6,8 @@ import type { BackendUnavailable } from '@vyloha/contract';
  */
 export interface RenderedPage {
   html: string | null;
-  /** When something on it begins or ends to show; Infinity where nothing will. */
+  /** When something on it becomes visible or hidden; Infinity where nothing will. */
   until: number;
-  /** Why not even the frame could be shown: what every page needs was never read. */
-  obstacle: BackendUnavailable | null;
+  /** Why not even the frame could be rendered: the data every page needs was never read. */
+  backendError: BackendUnavailable | null;
 }

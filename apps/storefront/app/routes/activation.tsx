@@ -4,6 +4,6 @@ import { withMessages } from '../compose/with-messages.server';
 export { activationAction as action } from '@vyloha/account/server';
 export { ActivationPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['account', 'forms'], activationLoader);

@@ -2,7 +2,7 @@ import { articleCategoryLoader } from '@vyloha/blog/server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { ArticleListPage as default } from '../pages/blog-pages';
 
 export const loader = withMessages(['blog', 'catalog'], articleCategoryLoader);

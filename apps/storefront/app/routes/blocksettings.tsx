@@ -2,7 +2,7 @@ import { withMessages } from '../compose/with-messages.server';
 import { styleGuideLoader } from '../pages/style-guide/style-guide-loader.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { StyleGuidePage as default } from '../pages/style-guide/style-guide-page';
 
 export const loader = withMessages(['catalog', 'cart', 'content-blocks', 'forms'], styleGuideLoader);

@@ -1,4 +1,4 @@
 import { boxVariantsLoader } from '@vyloha/catalog/server';
-import { lateAnswer } from '../compose/late-answer.server';
+import { deferredResponse } from '../compose/deferred-response.server';
 
-export const loader = lateAnswer(['catalog.variants'], boxVariantsLoader);
+export const loader = deferredResponse(['catalog.variants'], boxVariantsLoader);

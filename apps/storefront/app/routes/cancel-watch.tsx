@@ -4,6 +4,6 @@ import { withMessages } from '../compose/with-messages.server';
 export { cancelWatchAction as action } from '@vyloha/catalog/server';
 export { CancelWatchPage as default } from '@vyloha/catalog/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['catalog.watch'], cancelWatchLoader);

@@ -1,10 +1,10 @@
-import { boxTexts } from '../compose/listing-texts';
+import { productCarouselNamespaces } from '../compose/message-namespaces';
 import { withMessages } from '../compose/with-messages.server';
-import { cartWithGoodsLoader } from '../pages/cart-page-loader.server';
+import { cartWithProductsLoader } from '../pages/cart-page-loader.server';
 
 export { cartPageAction as action } from '@vyloha/cart/server';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { CartPage as default } from '../pages/cart-page';
 
-export const loader = withMessages(['cart', ...boxTexts], cartWithGoodsLoader);
+export const loader = withMessages(['cart', ...productCarouselNamespaces], cartWithProductsLoader);

@@ -1,9 +1,9 @@
-import { listingTexts } from '../compose/listing-texts';
+import { listingNamespaces } from '../compose/message-namespaces';
 import { withMessages } from '../compose/with-messages.server';
 import { catchAllLoader } from '../pages/catch-all-loader.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { CatchAllPage as default } from '../pages/catch-all-page';
 
-export const loader = withMessages(listingTexts, catchAllLoader);
+export const loader = withMessages(listingNamespaces, catchAllLoader);

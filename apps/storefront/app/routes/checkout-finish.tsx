@@ -1,10 +1,10 @@
 import { finishPageLoader } from '@vyloha/checkout/server';
-import { quietFrame } from '../compose/root-data';
+import { checkoutLayout } from '../compose/root-data';
 import { withMessages } from '../compose/with-messages.server';
 
 export { FinishPage as default } from '@vyloha/checkout/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const handle = quietFrame;
+export const handle = checkoutLayout;
 export const loader = withMessages(['checkout', 'cart.credits'], finishPageLoader);

@@ -4,6 +4,6 @@ import { withMessages } from '../compose/with-messages.server';
 export { orderImportAction as action } from '@vyloha/cart/server';
 export { OrderImportPage as default } from '@vyloha/cart/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['cart'], orderImportLoader);

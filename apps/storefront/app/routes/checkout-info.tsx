@@ -1,11 +1,11 @@
 import { deliveryPageLoader } from '@vyloha/checkout/server';
-import { quietFrame } from '../compose/root-data';
+import { checkoutLayout } from '../compose/root-data';
 import { withMessages } from '../compose/with-messages.server';
 
 export { deliveryPageAction as action } from '@vyloha/checkout/server';
 export { DeliveryPage as default } from '@vyloha/checkout/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const handle = quietFrame;
+export const handle = checkoutLayout;
 export const loader = withMessages(['checkout', 'forms', 'branches'], deliveryPageLoader);

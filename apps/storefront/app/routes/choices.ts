@@ -1,2 +1,2 @@
-export { changeChoicesAction as action } from '@vyloha/session/server';
-export { loader } from '../compose/posted-only.server';
+export { changePreferencesAction as action } from '@vyloha/session/server';
+export { loader } from '../compose/post-only.server';

@@ -1,10 +1,10 @@
 import { changeCompareList, comparePageLoader } from '@vyloha/catalog/server';
-import { whenShown } from '../compose/when-valid.server';
+import { requireFeature } from '../compose/require-feature.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ComparePage as default } from '@vyloha/catalog/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const action = whenShown('compare', changeCompareList);
-export const loader = withMessages(['catalog'], whenShown('compare', comparePageLoader));
+export const action = requireFeature('compare', changeCompareList);
+export const loader = withMessages(['catalog'], requireFeature('compare', comparePageLoader));

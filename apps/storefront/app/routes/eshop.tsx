@@ -1,9 +1,9 @@
 import { eshopPageLoader } from '@vyloha/catalog/server';
-import { listingTexts } from '../compose/listing-texts';
+import { listingNamespaces } from '../compose/message-namespaces';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { EshopPage as default } from '../pages/eshop-page';
 
-export const loader = withMessages(listingTexts, eshopPageLoader);
+export const loader = withMessages(listingNamespaces, eshopPageLoader);

@@ -4,7 +4,7 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { MaintenancePage as default } from '@vyloha/shell/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const loader = withMessages(['shell.error'], maintenancePageLoader);

@@ -3,6 +3,6 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { MenuPage as default } from '@vyloha/shell/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['shell.menu'], menuPageLoader);

@@ -1,5 +1,5 @@
-import { moreGoodsLoader } from '@vyloha/catalog/server';
-import { lateAnswer } from '../compose/late-answer.server';
+import { moreProductsLoader } from '@vyloha/catalog/server';
+import { deferredResponse } from '../compose/deferred-response.server';
 
-/** Their texts stand in the page already. */
-export const loader = lateAnswer([], moreGoodsLoader);
+/** Their texts are already on the page. */
+export const loader = deferredResponse([], moreProductsLoader);

@@ -4,6 +4,6 @@ import { withMessages } from '../compose/with-messages.server';
 export { NewsletterPage as default } from '@vyloha/shell/ui';
 export { newsletterAction as action } from '@vyloha/shell/server';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['shell.cookies', 'shell.newsletter'], newsletterPageLoader);

@@ -3,7 +3,7 @@ import { productWithBranchesLoader } from '../pages/product-page-loader.server';
 
 export { productPageAction as action } from '@vyloha/catalog/server';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { ProductPage as default } from '../pages/product-page';
 
 export const loader = withMessages(['catalog', 'branches.stock', 'forms'], productWithBranchesLoader);

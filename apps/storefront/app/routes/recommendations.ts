@@ -1,5 +1,5 @@
 import { recommendationsLoader } from '@vyloha/catalog/server';
-import { lateAnswer } from '../compose/late-answer.server';
-import { boxTexts } from '../compose/listing-texts';
+import { deferredResponse } from '../compose/deferred-response.server';
+import { productCarouselNamespaces } from '../compose/message-namespaces';
 
-export const loader = lateAnswer(boxTexts, recommendationsLoader);
+export const loader = deferredResponse(productCarouselNamespaces, recommendationsLoader);

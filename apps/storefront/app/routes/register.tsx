@@ -1,10 +1,10 @@
 import { registerPageAction, registerPageLoader } from '@vyloha/account/server';
-import { whenShown } from '../compose/when-valid.server';
+import { requireFeature } from '../compose/require-feature.server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { RegisterPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['account', 'forms'], whenShown('registration', registerPageLoader));
-export const action = whenShown('registration', registerPageAction);
+export const loader = withMessages(['account', 'forms'], requireFeature('registration', registerPageLoader));
+export const action = requireFeature('registration', registerPageAction);

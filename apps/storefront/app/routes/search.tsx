@@ -2,7 +2,7 @@ import { searchPageLoader } from '@vyloha/search/server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { SearchPage as default } from '../pages/search-page';
 
 export const loader = withMessages(['catalog', 'search'], searchPageLoader);

@@ -3,6 +3,6 @@ import { withMessages } from '../compose/with-messages.server';
 
 export { SitemapOverview as default } from '@vyloha/content-blocks/ui';
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['content-blocks'], sitemapOverviewLoader);

@@ -2,7 +2,7 @@ import { termPageLoader } from '@vyloha/content-blocks/server';
 import { withMessages } from '../compose/with-messages.server';
 
 export { ErrorBoundary } from '../compose/error-boundary';
-export { pageMeta as meta } from '../compose/late-tags';
+export { pageMeta as meta } from '../compose/deferred-meta';
 export { TermPage as default } from '../pages/term-page';
 
 export const loader = withMessages(['catalog', 'content-blocks'], termPageLoader);

@@ -1,6 +1,6 @@
 import { changeWishList } from '@vyloha/account/server';
-import { whenShown } from '../compose/when-valid.server';
+import { requireFeature } from '../compose/require-feature.server';
 
-export { loader } from '../compose/posted-only.server';
+export { loader } from '../compose/post-only.server';
 
-export const action = whenShown('wishList', changeWishList);
+export const action = requireFeature('wishList', changeWishList);

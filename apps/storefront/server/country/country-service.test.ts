@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listening } from '../testing/listening';
-import type { Listening } from '../testing/listening';
+import { startServer } from '../testing/start-server';
+import type { RunningServer } from '../testing/start-server';
 import { createCountryService } from './country-service';
 
-let service: Listening;
-let asked: string[];
+let service: RunningServer;
+let requestedUrls: string[];
 let failures: unknown[];
-/** Any moment but the beginning of time, which the memory takes for none. */
+/** Any time but the epoch, which the cache treats as unset. */
 const start = 1_000_000;
 let now: number;
 let answer: { status: number; body: string; delayMs?: number };
 
 beforeEach(async () => {
-  [asked, failures, now] = [[], [], start];
+  [requestedUrls, failures, now] = [[], [], start];
   answer = { status: 200, body: '{"country":"sk"}' };
-  service = await listening((request, response) => {
-    asked.push(request.url ?? '');
+  service = await startServer((request, response) => {
+    requestedUrls.push(request.url ?? '');
     setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.delayMs ?? 0);
   });
 });
@@ -31,18 +31,18 @@ const countryOf = () =>
   });
 
 describe('country service', () => {
-  it('is asked once for an address, even at once, and again after some minutes', async () => {
+  it('is called once for an address, even concurrently, and again after some minutes', async () => {
     const find = countryOf();
     expect(await Promise.all([find('198.51.100.7'), find('198.51.100.7')])).toEqual(['SK', 'SK']);
     now = start + 9 * 60_000;
     expect(await find('198.51.100.7')).toBe('SK');
-    expect(asked).toEqual(['/lookup?key=k&ip=198.51.100.7']);
+    expect(requestedUrls).toEqual(['/lookup?key=k&ip=198.51.100.7']);
     now = start + 11 * 60_000;
     await find('198.51.100.7');
-    expect(asked).toHaveLength(2);
+    expect(requestedUrls).toHaveLength(2);
   });
 
-  it('may know nothing of an address', async () => {
+  it('may not know an address', async () => {
     answer.body = '{"country":null}';
     expect(await countryOf()('10.0.0.1')).toBeNull();
     expect(failures).toEqual([]);
@@ -50,15 +50,15 @@ describe('country service', () => {
 
   it.each([
     ['fails', { status: 500, body: '' }],
-    ['speaks nonsense', { status: 200, body: '<html>' }],
+    ['returns invalid data', { status: 200, body: '<html>' }],
     ['names no country', { status: 200, body: '{"country":"Slovensko"}' }],
     ['is too slow', { status: 200, body: '{"country":"SK"}', delayMs: 5_000 }],
-  ])('is done without when it %s, and then left alone for a while', async (_, bad) => {
+  ])('is ignored when it %s, and then not called for a while', async (_, bad) => {
     answer = bad;
     const find = countryOf();
     expect(await find('198.51.100.7')).toBeNull();
     expect(await find('198.51.100.8')).toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
     expect(failures).toHaveLength(1);
     answer = { status: 200, body: '{"country":"AT"}' };
     now = start + 31_000;

@@ -1,58 +1,58 @@
-import { createOutsideService } from '@vyloha/contract/server';
+import { createExternalService } from '@vyloha/contract/server';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 
-/** A page waits no longer for the country of its shopper. */
+/** The maximum time that a page waits for the country of its shopper. */
 const defaultTimeoutMs = 400;
-/** An address may belong to somebody else soon, and the shop has no business remembering who came from where. */
-const keptMs = 10 * 60_000;
-const mostAddresses = 10_000;
+/** An address may be assigned to somebody else soon, and the shop must not store who came from where. */
+const cacheTtlMs = 10 * 60_000;
+const maxCached = 10_000;
 
-const answerSchema = v.object({ country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase())) });
+const responseSchema = v.object({ country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase())) });
 
 export interface CountryServiceOptions {
-  /** `GETs {url}?ip={address}`, answered by `{"country": "SK"}`, or `null` for an address nobody knows. */
+  /** `GETs {url}?ip={address}`; the response is `{"country": "SK"}`, or `null` for an unknown address. */
   url: string;
   timeoutMs?: number;
   now?: () => number;
   onFailure: (error: unknown) => void;
 }
 
-/** Alpha-2 code of the country an address belongs to; `null` when nobody can tell, which is never a failure. */
-export type CountryOf = (address: string) => Promise<string | null>;
+/** Alpha-2 code of the country an address belongs to; `null` when it is unknown, which is never a failure. */
+export type CountryLookup = (address: string) => Promise<string | null>;
 
-/** Asks the country service: one call at a time for an address, answers kept for minutes, in memory only. */
-export function createCountryService(options: CountryServiceOptions): CountryOf {
+/** Client of the country service: one call at a time for an address, responses cached for minutes, in memory only. */
+export function createCountryService(options: CountryServiceOptions): CountryLookup {
   const { url, timeoutMs = defaultTimeoutMs, now = Date.now, onFailure } = options;
-  const known = new LRUCache<string, { country: string | null }>({
-    max: mostAddresses,
-    ttl: keptMs,
+  const cache = new LRUCache<string, { country: string | null }>({
+    max: maxCached,
+    ttl: cacheTtlMs,
     ttlResolution: 0,
     perf: { now },
   });
-  const asking = new Map<string, Promise<string | null>>();
-  const askService = createOutsideService({ timeoutMs, now, onFailure });
+  const pendingRequests = new Map<string, Promise<string | null>>();
+  const callService = createExternalService({ timeoutMs, now, onFailure });
 
-  async function ask(address: string): Promise<string | null> {
+  async function fetchCountry(address: string): Promise<string | null> {
     const target = new URL(url);
     target.searchParams.set('ip', address);
-    const found = await askService(async (signal) => {
-      const answer = await fetch(target, { signal });
-      if (!answer.ok) throw new Error(`The country service answered ${answer.status}`);
-      return v.parse(answerSchema, await answer.json());
+    const result = await callService(async (signal) => {
+      const response = await fetch(target, { signal });
+      if (!response.ok) throw new Error(`The country service answered ${response.status}`);
+      return v.parse(responseSchema, await response.json());
     });
-    if (found !== null) known.set(address, found);
-    asking.delete(address);
-    return found?.country ?? null;
+    if (result !== null) cache.set(address, result);
+    pendingRequests.delete(address);
+    return result?.country ?? null;
   }
 
   return async (address) => {
-    const kept = known.get(address);
-    if (kept !== undefined) return kept.country;
-    const running = asking.get(address);
-    if (running !== undefined) return running;
-    const asked = ask(address);
-    asking.set(address, asked);
-    return asked;
+    const cached = cache.get(address);
+    if (cached !== undefined) return cached.country;
+    const pending = pendingRequests.get(address);
+    if (pending !== undefined) return pending;
+    const promise = fetchCountry(address);
+    pendingRequests.set(address, promise);
+    return promise;
   };
 }

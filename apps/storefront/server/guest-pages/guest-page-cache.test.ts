@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { toGuestPage } from './guest-page';
 import type { GuestPage } from './guest-page';
 import { defaultGuestPageLimits, GuestPageCache } from './guest-page-cache';
-import type { MadePage } from './guest-page-cache';
+import type { GuestPageResult } from './guest-page-cache';
 
-const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, patienceMs: 30, keepMs: 10_000, retryMs: 10 };
+const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, revalidateTimeoutMs: 30, ttlMs: 10_000, retryMs: 10 };
 
 function aCache() {
   const clock = { now: 5_000 };
@@ -17,12 +17,12 @@ async function aPage(text: string): Promise<GuestPage> {
 }
 
 function making(text: string, until = Infinity) {
-  return vi.fn(async (): Promise<MadePage> => ({ kind: 'page', page: await aPage(text), until }));
+  return vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'page', page: await aPage(text), until }));
 }
 
-const failing = vi.fn(async (): Promise<MadePage> => ({ kind: 'failed' }));
-const throwing = vi.fn(async (): Promise<MadePage> => Promise.reject(new Error('render')));
-const none = vi.fn(async (): Promise<MadePage> => ({ kind: 'none' }));
+const failing = vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'failed' }));
+const throwing = vi.fn(async (): Promise<GuestPageResult> => Promise.reject(new Error('render')));
+const none = vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'none' }));
 
 function textOf(page: GuestPage | null): string | undefined {
   return page?.plain.body.toString().match(/<body>(.*)<\/body>/)?.[1];
@@ -33,7 +33,7 @@ async function settle(): Promise<void> {
 }
 
 describe('GuestPageCache', () => {
-  it('makes a page once for any number of guests', async () => {
+  it('renders a page once for any number of guests', async () => {
     const { cache } = aCache();
     const make = making('one');
     const pages = await Promise.all(Array.from({ length: 30 }, () => cache.get('/', make)));
@@ -41,7 +41,7 @@ describe('GuestPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('serves the old page at once while it makes the new one', async () => {
+  it('serves the old page at once while it renders the new one', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.freshMs;
@@ -53,16 +53,16 @@ describe('GuestPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets the pages that are told to be gone, and no other ones', async () => {
+  it('removes the invalidated pages, and no other ones', async () => {
     const { cache } = aCache();
     await cache.get('/a', making('a'));
     await cache.get('/b', making('b'));
-    cache.forget((key) => key === '/a');
+    cache.deleteWhere((key) => key === '/a');
     expect(textOf(await cache.get('/a', making('new a')))).toBe('new a');
     expect(textOf(await cache.get('/b', making('new b')))).toBe('b');
   });
 
-  it('serves no page beyond the moment at which it looks otherwise', async () => {
+  it('serves no page beyond the time at which its content changes', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old', clock.now + 10));
     clock.now += 9;
@@ -72,7 +72,7 @@ describe('GuestPageCache', () => {
     expect(textOf(await cache.get('/', making('new')))).toBe('new');
   });
 
-  it('makes a page anew before serving it when it is very old', async () => {
+  it('renders a page again before serving it when it is very old', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.staleMs;
@@ -80,12 +80,12 @@ describe('GuestPageCache', () => {
     expect(textOf(await cache.get('/', making('new')))).toBe('new');
   });
 
-  it('waits no longer than its patience for the page of a rare visitor, which is there for the next one', async () => {
+  it('waits no longer than its timeout for the page of a rare visitor, which is ready for the next one', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old price'));
     clock.now += limits.staleMs;
     const slow = vi.fn(async () => {
-      await new Promise((resolve) => setTimeout(resolve, limits.patienceMs * 3));
+      await new Promise((resolve) => setTimeout(resolve, limits.revalidateTimeoutMs * 3));
       return making('new price')();
     });
     expect(textOf(await cache.get('/', slow))).toBe('old price');
@@ -105,7 +105,7 @@ describe('GuestPageCache', () => {
     expect(textOf(await cache.get('/', making('new price')))).toBe('new price');
   });
 
-  it('lets an old page stand in at once in the pause after a failure', async () => {
+  it('serves a stale page at once in the pause after a failure', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.staleMs;
@@ -113,7 +113,7 @@ describe('GuestPageCache', () => {
     expect(textOf(cache.peek('/', making('new')))).toBe('old');
   });
 
-  it('tells what it did, and counts what pages take with their headers', async () => {
+  it('reports its cache status, and counts the size of pages with their headers', async () => {
     const { cache } = aCache();
     const page = await cache.get('/', making('x'.repeat(500)));
     cache.peek('/', none);
@@ -126,7 +126,7 @@ describe('GuestPageCache', () => {
   it.each([
     ['a part failed', failing],
     ['rendering threw', throwing],
-  ])('keeps the old page when %s, and says so', async (_, make) => {
+  ])('serves the stale page when %s, and reports it', async (_, make) => {
     const { cache, clock, onStandIn } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.staleMs;
@@ -134,7 +134,7 @@ describe('GuestPageCache', () => {
     expect(onStandIn).toHaveBeenCalledWith('/', limits.staleMs);
   });
 
-  it('pauses before it tries again what failed', async () => {
+  it('pauses before it retries after a failure', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.freshMs;
@@ -148,13 +148,13 @@ describe('GuestPageCache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps nothing of a page that failed from the start', async () => {
+  it('caches nothing of a page that failed from the start', async () => {
     const { cache } = aCache();
     expect(await cache.get('/', failing)).toBeNull();
     expect(textOf(await cache.get('/', making('up')))).toBe('up');
   });
 
-  it('forgets a page that is gone', async () => {
+  it('removes a page that no longer exists', async () => {
     const { cache, clock } = aCache();
     await cache.get('/', making('old'));
     clock.now += limits.freshMs;

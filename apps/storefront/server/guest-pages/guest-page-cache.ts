@@ -1,39 +1,39 @@
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
-import { inTime } from '../memory/in-time';
+import { withTimeout } from '../memory/with-timeout';
 import { stringBytes } from '../memory/estimate-bytes';
 import type { GuestPage } from './guest-page';
 
-/** How long pages live; every figure in milliseconds. */
+/** Lifetimes of cached pages; all values in milliseconds. */
 export interface GuestPageLimits {
   maxBytes: number;
-  /** Until then a page is served as it is. */
+  /** Until then a page is fresh. */
   freshMs: number;
-  /** Until then it is served while a new one is made; from then on guests wait for the new one … */
+  /** Until then it is served while a new one is rendered; from then on guests wait for the new one … */
   staleMs: number;
-  /** … for so long, then the old one stands in. */
-  patienceMs: number;
-  /** Until then it still stands in for a shop that cannot make a new one. */
-  keepMs: number;
-  /** Pause before a page that could not be made is tried again. */
+  /** … up to this timeout, then the stale one is served. */
+  revalidateTimeoutMs: number;
+  /** Until then it is still served when a new one cannot be rendered. */
+  ttlMs: number;
+  /** Pause before a failed render is retried. */
   retryMs: number;
 }
 
-/** Together with what the page was made of, which has the same limits, nothing unchecked is older than a minute. */
+/** Together with the shared reads of the page, which have the same limits, nothing unchecked is older than a minute. */
 export const defaultGuestPageLimits: Omit<GuestPageLimits, 'maxBytes'> = {
   freshMs: 15_000,
   staleMs: 30_000,
-  patienceMs: 1_000,
-  keepMs: 24 * 60 * 60_000,
+  revalidateTimeoutMs: 1_000,
+  ttlMs: 24 * 60 * 60_000,
   retryMs: 2_000,
 };
 
-/** Of the map's own record of an entry. */
+/** Overhead of the map's entry. */
 const entryBytes = 200;
 
-/** How making a page ended. */
-export type MadePage =
-  /** `until`: when something on it begins or ends to show. */
+/** The result of rendering a page. */
+export type GuestPageResult =
+  /** `until`: when something on it becomes visible or hidden. */
   | { kind: 'page'; page: GuestPage; until: number }
   /** There is no such page for all guests: a redirect, a 404, a page that deferred something. */
   | { kind: 'none' }
@@ -43,18 +43,18 @@ export type MadePage =
 interface Entry {
   page: GuestPage;
   until: number;
-  madeAt: number;
+  renderedAt: number;
   nextTryAt: number;
 }
 
 interface GuestPageCacheOptions {
   limits: GuestPageLimits;
   now?: () => number;
-  /** Told when a page stands in for one that could not be made. */
+  /** Called when a stale page is served because a new one could not be rendered. */
   onStandIn?: (key: string, ageMs: number) => void;
 }
 
-/** Pages that all guests share: bounded by bytes, one making at a time for a key, stale while a new one is made. */
+/** Pages shared by all guests: bounded by bytes, one render at a time for a key, stale-while-revalidate. */
 export class GuestPageCache {
   readonly #limits: GuestPageLimits;
   readonly #now: () => number;
@@ -71,34 +71,36 @@ export class GuestPageCache {
       maxSize: limits.maxBytes,
       maxEntrySize: limits.maxBytes / 8,
       sizeCalculation: ({ page }, key) => page.bytes + stringBytes(key) + entryBytes,
-      ttl: limits.keepMs,
+      ttl: limits.ttlMs,
       perf: { now },
     });
   }
 
-  /** The page to serve at once, if there is one; a new one is made behind it when it is not fresh. */
-  peek(key: string, make: () => Promise<MadePage>): GuestPage | null {
+  /** The page to serve at once, if there is one; when it is not fresh, it is revalidated in the background. */
+  peek(key: string, render: () => Promise<GuestPageResult>): GuestPage | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const now = this.#now();
-    const age = now - entry.madeAt;
-    // What was tried just now is not tried again for each guest.
+    const age = now - entry.renderedAt;
+    // A failed render is not retried for each guest.
     const isPausing = now < entry.nextTryAt;
     if (!isPausing && (age >= this.#limits.staleMs || now >= entry.until)) return null;
-    if (!isPausing && age >= this.#limits.freshMs) void this.#make(key, make);
+    if (!isPausing && age >= this.#limits.freshMs) void this.#make(key, render);
     this.#counts.hits += 1;
     return entry.page;
   }
 
-  /** The page after it was made; what is too old to be served at once stands in when that fails or takes too long. */
-  async get(key: string, make: () => Promise<MadePage>): Promise<GuestPage | null> {
-    const ready = this.peek(key, make);
+  /** The page after it was rendered; one too old to be served at once is served when that fails or takes too long. */
+  async get(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
+    const ready = this.peek(key, render);
     if (ready !== null) return ready;
     this.#counts.misses += 1;
-    const made = this.#make(key, make);
+    const result = this.#make(key, render);
     const entry = this.#entries.get(key);
-    // One that looks otherwise by now is shown only when there is no other.
-    return entry === undefined || this.#now() >= entry.until ? made : inTime(made, this.#limits.patienceMs, entry.page);
+    // An expired one is served only when there is no other.
+    return entry === undefined || this.#now() >= entry.until
+      ? result
+      : withTimeout(result, this.#limits.revalidateTimeoutMs, entry.page);
   }
 
   /** For the metrics. */
@@ -106,34 +108,34 @@ export class GuestPageCache {
     return { ...this.#counts, entries: this.#entries.size, bytes: this.#entries.calculatedSize };
   }
 
-  /** Drops the pages of which that holds: they show what is no longer so. */
-  forget(isGone: (key: string) => boolean): void {
-    for (const key of [...this.#entries.keys()]) if (isGone(key)) this.#entries.delete(key);
+  /** Removes the pages whose key matches: their content has changed. */
+  deleteWhere(matches: (key: string) => boolean): void {
+    for (const key of [...this.#entries.keys()]) if (matches(key)) this.#entries.delete(key);
   }
 
-  #make(key: string, make: () => Promise<MadePage>): Promise<GuestPage | null> {
-    const running = this.#making.get(key);
-    if (running !== undefined) return running;
-    const started = make()
-      .catch((): MadePage => ({ kind: 'failed' }))
-      .then((made) => this.#keep(key, made))
+  #make(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
+    const pending = this.#making.get(key);
+    if (pending !== undefined) return pending;
+    const started = render()
+      .catch((): GuestPageResult => ({ kind: 'failed' }))
+      .then((result) => this.#keep(key, result))
       .finally(() => this.#making.delete(key));
     this.#making.set(key, started);
     return started;
   }
 
-  #keep(key: string, made: MadePage): GuestPage | null {
+  #keep(key: string, result: GuestPageResult): GuestPage | null {
     const now = this.#now();
-    if (made.kind === 'page') {
-      this.#entries.set(key, { page: made.page, until: made.until, madeAt: now, nextTryAt: now });
-      return made.page;
+    if (result.kind === 'page') {
+      this.#entries.set(key, { page: result.page, until: result.until, renderedAt: now, nextTryAt: now });
+      return result.page;
     }
-    if (made.kind === 'none') this.#entries.delete(key);
+    if (result.kind === 'none') this.#entries.delete(key);
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     entry.nextTryAt = now + this.#limits.retryMs;
     this.#counts.fallbacks += 1;
-    this.#onStandIn(key, now - entry.madeAt);
+    this.#onStandIn(key, now - entry.renderedAt);
     return entry.page;
   }
 }

@@ -2,23 +2,23 @@ import { readConfig } from '@vyloha/config/server';
 import { canonicalQuery } from '@vyloha/links';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guestPageWish, isKeyOfPath } from './guest-page-key';
+import { toGuestPageRequest, isKeyOfPath } from './guest-page-key';
 
 const config = readConfig({});
 const currencyByUrl = readConfig({ FEATURES: 'currencyFromUrl' });
 const twoDomains = readConfig({ DOMAINS: 'shop.cz=cz:cs:CZK,shop.sk=sk:sk:EUR' });
 
-function wish(
+function pageRequestFor(
   url: string,
   cookieHeader?: string,
   { method = 'GET', host = 'shop.cz', settings = config, acceptLanguage = 'cs' } = {},
 ) {
-  return guestPageWish({ method, url, host, cookieHeader, acceptLanguage }, settings);
+  return toGuestPageRequest({ method, url, host, cookieHeader, acceptLanguage }, settings);
 }
 
-describe('guestPageWish', () => {
+describe('toGuestPageRequest', () => {
   it.each(['/', '/zahrada', '/zahrada?p=2', '/produkt/hadice', '/hledat?q=rýč'])('%s is shared', (url) => {
-    expect(wish(url)).not.toBeNull();
+    expect(pageRequestFor(url)).not.toBeNull();
   });
 
   it.each([
@@ -36,42 +36,42 @@ describe('guestPageWish', () => {
     '/api/content',
     '/img/x',
     `/${'x'.repeat(700)}`,
-  ])('%s is not', (url) => {
-    expect(wish(url)).toBeNull();
+  ])('%s is not shared', (url) => {
+    expect(pageRequestFor(url)).toBeNull();
   });
 
-  it('leaves an address that chooses the currency to the one who asks, where the shop listens to it', () => {
-    expect(wish('/zahrada?currency=EUR', undefined, { settings: currencyByUrl })).toBeNull();
-    expect(wish('/zahrada?currency=EUR')).not.toBeNull();
+  it('rejects a URL with a currency where the shop supports the parameter', () => {
+    expect(pageRequestFor('/zahrada?currency=EUR', undefined, { settings: currencyByUrl })).toBeNull();
+    expect(pageRequestFor('/zahrada?currency=EUR')).not.toBeNull();
   });
 
-  it('is chosen by the country a guest comes from', () => {
+  it('depends on the country a guest comes from', () => {
     const from = (country: string | null, cookieHeader = '') =>
-      guestPageWish({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, country }, config)?.cookieHeader;
+      toGuestPageRequest({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, country }, config)?.cookieHeader;
     expect(from('SK')).toBe('vyloha_currency=EUR');
     expect(from('SK', 'vyloha_currency=CZK')).toBe('');
     expect([from('CZ'), from(null)]).toEqual(['', '']);
   });
 
   it('does not mistake a category for the cart', () => {
-    expect(wish('/kosikarstvi')).not.toBeNull();
+    expect(pageRequestFor('/kosikarstvi')).not.toBeNull();
   });
 
-  it.each(['POST', 'PUT', 'DELETE'])('%s never is', (method) => {
-    expect(wish('/', undefined, { method })).toBeNull();
+  it.each(['POST', 'PUT', 'DELETE'])('%s is never shared', (method) => {
+    expect(pageRequestFor('/', undefined, { method })).toBeNull();
   });
 
   it.each(['token', 'guest_cart', 'checkout', 'groups', 'variant', 'compare'])(
-    'a shopper with %s is no guest',
+    'a shopper with %s is not a guest',
     (name) => {
-      expect(wish('/', `vyloha_${name}=x`)).toBeNull();
-      expect(wish('/', `${name}=x`)).not.toBeNull();
+      expect(pageRequestFor('/', `vyloha_${name}=x`)).toBeNull();
+      expect(pageRequestFor('/', `${name}=x`)).not.toBeNull();
     },
   );
 
-  it('shares a page between visitors of campaigns', () => {
-    const plain = wish('/zahrada?p=2');
-    expect(wish('/zahrada?utm_source=a&p=2&gclid=b')).toEqual(plain);
+  it('shares a page between visitors of all campaigns', () => {
+    const plain = pageRequestFor('/zahrada?p=2');
+    expect(pageRequestFor('/zahrada?utm_source=a&p=2&gclid=b')).toEqual(plain);
     expect(plain?.address).toBe('/zahrada?p=2');
   });
 
@@ -91,12 +91,12 @@ describe('guestPageWish', () => {
     ['?__proto__=1&constructor=2', ''],
     ['?', ''],
     ['?&&=&', ''],
-  ])('%s of a listing is the page %s', (query, kept) => {
-    expect(wish(`/zahrada${query}`)?.address).toBe(`/zahrada${kept}`);
-    expect(wish(`/zahrada${query}`)).toEqual(wish(`/zahrada${kept}`));
+  ])('%s of a listing is normalized to %s', (query, kept) => {
+    expect(pageRequestFor(`/zahrada${query}`)?.address).toBe(`/zahrada${kept}`);
+    expect(pageRequestFor(`/zahrada${query}`)).toEqual(pageRequestFor(`/zahrada${kept}`));
   });
 
-  it('knows a page by no more keys than pages read, however a query is written', () => {
+  it('has no more keys for a page than the parameters it reads, however a query is written', () => {
     const unknown = fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }));
     const known = fc.constantFrom<[string, string]>(
       ['q', 'hadice'],
@@ -110,14 +110,14 @@ describe('guestPageWish', () => {
       fc.property(fc.array(fc.oneof(unknown.filter(isUnknown), known), { maxLength: 6 }), (pairs) => {
         const names = new Set(pairs.filter((pair) => !isUnknown(pair)).map(([name]) => name));
         names.delete('razeni');
-        const address = wish(`/zahrada?${new URLSearchParams(pairs)}`)?.address ?? '';
+        const address = pageRequestFor(`/zahrada?${new URLSearchParams(pairs)}`)?.address ?? '';
         expect([...new URL(address, 'http://x').searchParams.keys()].sort()).toEqual([...names].sort());
       }),
     );
   });
 
-  it('cannot be told to change the cart by another spelling', () => {
-    expect(wish('/zahrada?%61ddToCart=v-1')).toBeNull();
+  it('cannot be made to change the cart by another spelling', () => {
+    expect(pageRequestFor('/zahrada?%61ddToCart=v-1')).toBeNull();
   });
 
   it.each([
@@ -127,9 +127,9 @@ describe('guestPageWish', () => {
     'vyloha_display_both_prices=false',
     'vyloha_closed=consent.form',
     'vyloha_closed=topBanner-abc.consent.form',
-  ])('%s makes another page', (cookie) => {
-    expect(wish('/', cookie)?.key).not.toBe(wish('/')?.key);
-    expect(wish('/', cookie)?.cookieHeader).toBe(cookie);
+  ])('%s results in another page', (cookie) => {
+    expect(pageRequestFor('/', cookie)?.key).not.toBe(pageRequestFor('/')?.key);
+    expect(pageRequestFor('/', cookie)?.cookieHeader).toBe(cookie);
   });
 
   it.each([
@@ -142,12 +142,12 @@ describe('guestPageWish', () => {
     'vyloha_closed=consent.topBanner-abc',
     'vyloha_session=abc',
     'other=1',
-  ])('%s makes no other page', (cookie) => {
-    expect(wish('/', cookie)).toEqual(wish('/'));
+  ])('%s does not result in another page', (cookie) => {
+    expect(pageRequestFor('/', cookie)).toEqual(pageRequestFor('/'));
   });
 
-  it('is known by its path, whatever its query', () => {
-    const keyOf = (url: string) => wish(url)?.key ?? '';
+  it('is matched by its path, whatever its query', () => {
+    const keyOf = (url: string) => pageRequestFor(url)?.key ?? '';
     for (const url of ['/produkt/konev', '/produkt/konev?recenze=2']) {
       expect(isKeyOfPath(keyOf(url), '/produkt/konev')).toBe(true);
     }
@@ -156,19 +156,19 @@ describe('guestPageWish', () => {
     }
   });
 
-  it('offers the other language to who prefers it and has chosen none', () => {
-    const slovak = wish('/', undefined, { acceptLanguage: 'sk-SK,sk;q=0.9,cs;q=0.8' });
+  it('offers the other language to guests who prefer it and have selected none', () => {
+    const slovak = pageRequestFor('/', undefined, { acceptLanguage: 'sk-SK,sk;q=0.9,cs;q=0.8' });
     expect(slovak?.offeredLanguage).toBe('sk');
-    expect(slovak?.key).not.toBe(wish('/')?.key);
-    expect(wish('/', 'vyloha_locale=cs', { acceptLanguage: 'sk' })).toEqual(wish('/'));
-    expect(wish('/', undefined, { acceptLanguage: 'en' })).toEqual(wish('/'));
+    expect(slovak?.key).not.toBe(pageRequestFor('/')?.key);
+    expect(pageRequestFor('/', 'vyloha_locale=cs', { acceptLanguage: 'sk' })).toEqual(pageRequestFor('/'));
+    expect(pageRequestFor('/', undefined, { acceptLanguage: 'en' })).toEqual(pageRequestFor('/'));
   });
 
-  it('tells domains apart, which decide the locale themselves', () => {
-    const cz = wish('/', undefined, { host: 'shop.cz', settings: twoDomains });
-    const sk = wish('/', undefined, { host: 'shop.sk', settings: twoDomains });
+  it('distinguishes domains, which decide the locale themselves', () => {
+    const cz = pageRequestFor('/', undefined, { host: 'shop.cz', settings: twoDomains });
+    const sk = pageRequestFor('/', undefined, { host: 'shop.sk', settings: twoDomains });
     expect(cz?.key).not.toBe(sk?.key);
-    expect(wish('/', 'vyloha_locale=sk', { host: 'shop.cz', settings: twoDomains })).toEqual(cz);
+    expect(pageRequestFor('/', 'vyloha_locale=sk', { host: 'shop.cz', settings: twoDomains })).toEqual(cz);
   });
 
   it('never lets anything personal into the key or the rendering', () => {
@@ -179,7 +179,7 @@ describe('guestPageWish', () => {
     fc.assert(
       fc.property(fc.array(cookie, { maxLength: 6 }), (cookies) => {
         const header = cookies.map(([name, value]) => `vyloha_${name}=secret-${value}`).join('; ');
-        const found = wish('/zahrada', header);
+        const found = pageRequestFor('/zahrada', header);
         expect(JSON.stringify(found)).not.toContain('secret-');
       }),
     );

@@ -6,7 +6,7 @@ import type { Encoding } from '../http/accepts-encoding';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Compressed once for thousands of answers; a step slower than this gains hardly a byte. */
+/** Compressed once for thousands of responses; a higher level gains hardly a byte. */
 const brotliQuality = 6;
 const gzipLevel = 7;
 
@@ -20,13 +20,13 @@ export interface GuestPage {
   plain: EncodedPage;
   encoded: Readonly<Record<Encoding, EncodedPage>>;
   etag: string;
-  /** Of the answer that the page has not changed. */
+  /** Headers of a 304 response. */
   notModifiedHeaders: Readonly<Record<string, string>>;
-  /** What it takes in memory. */
+  /** Its size in memory. */
   bytes: number;
 }
 
-/** Compresses a page, tags it, and makes the headers it is always sent with. */
+/** Compresses a page, creates its ETag and its fixed headers. */
 export async function toGuestPage(html: string, commonHeaders: Readonly<Record<string, string>>): Promise<GuestPage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([

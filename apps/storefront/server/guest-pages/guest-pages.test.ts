@@ -5,20 +5,20 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from '../testing/a-host';
 import type { RunningHost } from '../testing/a-host';
-import { fakeBackend } from '../testing/fake-backend';
+import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
 
 let backend: FakeBackend;
 let host: RunningHost;
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   host = await aHost(backend);
 });
 
 afterAll(() => Promise.all([host.close(), backend.close()]));
 
-/** A page as a client gets it that may write into the request what it likes, its host included. */
+/** Fetches a page with arbitrary request headers, including the host. */
 async function get(path: string, headers: Record<string, string>): Promise<string> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(host.url + path, { headers }, resolve)
@@ -50,8 +50,8 @@ const hostile = fc.constantFrom(
 );
 const advertised = fc.constantFrom('', `&utm_source=${mark}`, `&gclid=${mark}`, `&fbclid=${mark}`);
 
-describe('a page that is kept for all guests', () => {
-  it('holds nothing of what the first of them wrote into the request', async () => {
+describe('a page that is cached for all guests', () => {
+  it('contains nothing of the first guest’s request', async () => {
     const clean = await get('/mirror?p=1', {});
     expect(clean).toContain('http://shop.example/mirror?p=1');
     let page = 1;
@@ -66,7 +66,7 @@ describe('a page that is kept for all guests', () => {
     );
   });
 
-  it('is not made anew for what no page reads', async () => {
+  it('is not rendered again for query parameters that no page reads', async () => {
     const html = await get('/zahrada?p=9', {});
     backend.calls.length = 0;
     for (const query of ['p=9&x=1', 'x=2&p=9', `p=9&x=${'x'.repeat(3_000)}`, 'variant_id=v-1&p=9', '%70=9&q=&p=10']) {

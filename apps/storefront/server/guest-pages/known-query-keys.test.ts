@@ -3,37 +3,37 @@ import { join } from 'node:path';
 import { canonicalQuery, routePatterns } from '@vyloha/links';
 import { expect, it } from 'vitest';
 
-const house = join(import.meta.dirname, '../../../..');
-const rooms = readdirSync(join(house, 'libs')).map((room) => join('libs', room, 'src'));
+const workspaceRoot = join(import.meta.dirname, '../../../..');
+const libraryFolders = readdirSync(join(workspaceRoot, 'libs')).map((library) => join('libs', library, 'src'));
 
 function sourcesIn(folder: string): string[] {
-  const files = readdirSync(join(house, folder), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(join(workspaceRoot, folder), { recursive: true, encoding: 'utf8' });
   return files
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.includes('testing'))
-    .map((file) => readFileSync(join(house, folder, file), 'utf8'));
+    .map((file) => readFileSync(join(workspaceRoot, folder, file), 'utf8'));
 }
 
-const sources = [...rooms, 'apps/storefront/app'].flatMap(sourcesIn);
+const sources = [...libraryFolders, 'apps/storefront/app'].flatMap(sourcesIn);
 const all = sources.join('\n');
 
-/** Keys that are put together of parts; all of them narrow a listing. */
+/** Keys that are composed of parts; all of them filter a listing. */
 const assembled = ['key', 'key + boundSuffixes.from', 'key + boundSuffixes.to'];
-/** Of campaigns, which the guards read; of links to another site's videos; of values instead of keys. */
-const ofOthers = ['name', "'v'", 'slug'];
+/** Of campaigns, which the guards read; of links to videos on another site; values, not keys. */
+const ignoredArguments = ['name', "'v'", 'slug'];
 
-/** Read only where nothing is shared: in the cart, in the user area, of mails, by script. */
+/** Read only where no page is shared: in the cart, in the user area, in links of e-mails, by scripts. */
 const unshared = 'addToCart odebrat zmenit token email id variant batch misto kategorie mimo'.split(' ');
-/** One value at least that every key takes. */
-const someValues = ['1', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default'];
+/** A valid value for at least every key. */
+const sampleValues = ['1', 'true', 'nejlepsi', 'pobocky', 'DefaultSort', 'EUR', 'default'];
 
-/** Whether a page in memory is known by this key. */
-function isKept(key: string): boolean {
-  const queries = someValues.map((value) => new URLSearchParams({ [key]: value }).toString());
+/** Whether the cache distinguishes pages by this key. */
+function isKnownKey(key: string): boolean {
+  const queries = sampleValues.map((value) => new URLSearchParams({ [key]: value }).toString());
   return Object.values(routePatterns).some((path) => queries.some((query) => canonicalQuery(path, query) !== ''));
 }
 
-/** What code reads of a query: the arguments of `get`, `getAll` and `has`, as they are written. */
-function readsOf(source: string): string[] {
+/** Reads of the query in code: the arguments of `get`, `getAll` and `has`, as they are written. */
+function findReads(source: string): string[] {
   const reads =
     /\b(?:searchParams|search|query|asked|params|useSearchParams\(\)\[0\])\.(?:get|getAll|has)\(([^()]+)\)/g;
   const isOfQueries = /searchParams|URLSearchParams/i.test(source);
@@ -44,7 +44,7 @@ function valueOf(name: string): string | null {
   return new RegExp(`const ${name}(?:: [^=]+)? = '([^']+)'`).exec(all)?.[1] ?? null;
 }
 
-/** The keys that an argument stands for, found by its name where it is none itself. */
+/** The keys that an argument stands for, resolved when it is a constant's name. */
 function keysOf(argument: string, source: string): string[] {
   const literal = /^'([^']+)'$/.exec(argument)?.[1];
   if (literal !== undefined) return [literal];
@@ -55,11 +55,11 @@ function keysOf(argument: string, source: string): string[] {
   return [new RegExp(`${member}: '([^']+)'`).exec(entries)?.[1] ?? `unknown: ${argument}`];
 }
 
-it('tells pages apart by every key of a query that anything reads', () => {
+it('the cache key includes every query parameter that any page reads', () => {
   const reads = sources.flatMap((source) => {
-    const named = readsOf(source).filter((one) => !assembled.includes(one) && !ofOthers.includes(one));
+    const named = findReads(source).filter((one) => !assembled.includes(one) && !ignoredArguments.includes(one));
     return named.flatMap((argument) => keysOf(argument, source));
   });
   expect(new Set(reads).size).toBeGreaterThan(15);
-  expect(reads.filter((key) => !unshared.includes(key) && !isKept(key))).toEqual([]);
+  expect(reads.filter((key) => !unshared.includes(key) && !isKnownKey(key))).toEqual([]);
 });

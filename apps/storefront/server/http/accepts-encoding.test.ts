@@ -16,7 +16,7 @@ describe('acceptedEncoding', () => {
     expect(acceptedEncoding(header, ['gzip', 'br'])).toBe(expected);
   });
 
-  it('gives only what there is', () => {
+  it('returns only available encodings', () => {
     expect(acceptedEncoding('br, gzip', ['gzip'])).toBe('gzip');
     expect(acceptedEncoding('br', [])).toBeNull();
   });

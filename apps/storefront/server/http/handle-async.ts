@@ -1,6 +1,6 @@
 import type { NextFunction, Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 
-/** An express handler made of an asynchronous function: what it throws reaches the error handler. */
+/** An express handler from an asynchronous function: its errors reach the error handler. */
 export function handleAsync(
   handle: (request: ExpressRequest, response: ExpressResponse, next: NextFunction) => Promise<void>,
 ): RequestHandler {

@@ -1,11 +1,11 @@
-/** Where browsers ask which routes stand behind the links of a page. */
+/** The URL where Remix in the browser fetches the routes behind the links of a page. */
 export const manifestPath = '/__manifest';
 
-/** Links of a page and the paths above them; a page with 300 links has fewer. */
+/** Maximum number of links of a page and their parent paths; a page with 300 links has fewer. */
 const maxPaths = 400;
 
 /**
- * Whether a question about links is one that a page of the shop asks. Each path is matched with everything above it, a
+ * Whether a manifest request is one that a page of the shop sends. Each path is matched with all its parents, a
  * millisecond for each.
  */
 export function isManifestQuery(query: string): boolean {

@@ -2,22 +2,22 @@ import type { IncomingMessage } from 'node:http';
 import { paths } from '@vyloha/links';
 import { mediaType, readBody, RefusedBody } from './read-body';
 
-/** No form of the shop has more; the longest is a product with a quantity for each of its variants. */
+/** No form of the shop has more; the largest is a product with a quantity for each of its variants. */
 const maxFormFields = 200;
 
-/** What any form of the shop needs, with every text as long as it may be. */
+/** Sufficient for any form of the shop with every text at its maximum length. */
 const maxFormBytes = 64 * 1024;
 
-/** Forms that take more: a list of an order may come out of a spreadsheet, and is told when it is too long. */
-const largerForms: ReadonlyMap<string, number> = new Map([[paths.orderImport(), 512 * 1024]]);
+/** Forms with a higher limit: an order's list may come from a spreadsheet, and has its own error when too long. */
+const maxBytesByPath: ReadonlyMap<string, number> = new Map([[paths.orderImport(), 512 * 1024]]);
 
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';
 
-/** What a form sends; pages read nothing else. */
+/** The content types of forms; pages read nothing else. */
 export const formTypes: readonly string[] = [urlEncoded, multipart];
 
-/** A posted form as Remix reads it: few enough fields, read already and always in one encoding. */
+/** A posted form as Remix reads it: with a limited number of fields, already read, and always in one encoding. */
 export interface PostedForm {
   contentType: string;
   body: string;
@@ -31,11 +31,11 @@ function countPairs(body: Buffer): number {
   return pairs;
 }
 
-function assertFewFields(count: number): void {
+function assertFieldCount(count: number): void {
   if (count > maxFormFields) throw new RefusedBody(400, 'Too many fields');
 }
 
-/** The fields of a form in parts; the shop has no field for a file. */
+/** The fields of a multipart form; the shop has no file fields. */
 async function readParts(body: Buffer, contentType: string): Promise<[name: string, value: string][]> {
   const parsed = new Response(new Uint8Array(body), { headers: { 'Content-Type': contentType } }).formData();
   const form = await parsed.catch(() => {
@@ -48,18 +48,18 @@ async function readParts(body: Buffer, contentType: string): Promise<[name: stri
 }
 
 /**
- * Reads a posted form within its bounds, before anything parses it.
- * @param url address it is posted to
+ * Reads a posted form within its limits, before anything parses it.
+ * @param url URL it is posted to
  * @throws RefusedBody when it is too large, has too many fields or is no form
  */
 export async function readPostedForm(request: IncomingMessage, url: string): Promise<PostedForm> {
   const [path = ''] = url.split('?', 1);
-  const body = await readBody(request, largerForms.get(path.replace(/\.data$/, '')) ?? maxFormBytes);
+  const body = await readBody(request, maxBytesByPath.get(path.replace(/\.data$/, '')) ?? maxFormBytes);
   if (mediaType(request) !== multipart) {
-    assertFewFields(countPairs(body));
+    assertFieldCount(countPairs(body));
     return { contentType: urlEncoded, body: body.toString() };
   }
   const fields = await readParts(body, request.headers['content-type'] ?? '');
-  assertFewFields(fields.length);
+  assertFieldCount(fields.length);
   return { contentType: urlEncoded, body: new URLSearchParams(fields).toString() };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A body that is not read on, and how the request is answered. */
+/** A rejected body, and the status of the response. */
 export class RefusedBody extends Error {
   override name = 'RefusedBody';
   constructor(
@@ -13,7 +13,7 @@ export class RefusedBody extends Error {
 
 const tooLarge = 'Payload too large';
 
-/** Whether a body is packed; nothing here unpacks one, since a few bytes could become any number of them. */
+/** Whether a body is compressed; none is decompressed here, since a few bytes could expand to any size. */
 function isEncoded({ headers }: IncomingMessage): boolean {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   return encoding !== undefined && encoding !== '' && encoding !== 'identity';
@@ -27,7 +27,7 @@ export function mediaType({ headers }: Pick<IncomingMessage, 'headers'>): string
 
 async function* chunksOf(request: IncomingMessage): AsyncGenerator<Buffer> {
   try {
-    // The connection stays whole when reading ends early, or no answer could say why.
+    // The connection stays usable when reading ends early, otherwise no response could be sent.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       if (!Buffer.isBuffer(chunk)) throw new TypeError('A request is read as bytes');
       yield chunk;
@@ -40,7 +40,7 @@ async function* chunksOf(request: IncomingMessage): AsyncGenerator<Buffer> {
 
 /**
  * Reads a body of at most that many bytes.
- * @throws RefusedBody for a longer one, a packed one, and one that breaks off
+ * @throws RefusedBody for a longer, a compressed, and an incomplete one
  */
 export async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (isEncoded(request)) throw new RefusedBody(415, 'Unsupported content encoding');

@@ -1,10 +1,10 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
-import { allowedMethods, requestDefect } from './request-defect';
+import { allowedMethods, findRequestDefect } from './request-defect';
 import type { RequestDefect } from './request-defect';
 
 interface RefusalOptions {
   trustsProxy: boolean;
-  /** Sent with every answer of the shop. */
+  /** Sent with every response of the shop. */
   commonHeaders: Readonly<Record<string, string>>;
   onRefused?: (defect: RequestDefect) => void;
 }
@@ -15,18 +15,18 @@ function refuse(response: ServerResponse, { status, text }: RequestDefect, heade
       ...headers,
       'Content-Type': 'text/plain; charset=utf-8',
       'Cache-Control': 'no-store',
-      // What follows on the connection may be the rest of what was not understood.
+      // The rest of the connection may belong to the malformed request.
       Connection: 'close',
       ...(status === 405 && { Allow: allowedMethods.join(', ') }),
     })
     .end(text);
 }
 
-/** The listener behind the door: it sees only requests whose method, target and host make sense. */
+/** Wraps the listener: it receives only requests whose method, target and host are valid. */
 export function refuseMalformed(listener: RequestListener, options: RefusalOptions): RequestListener {
   const { trustsProxy, commonHeaders, onRefused = () => {} } = options;
   return (request, response) => {
-    const defect = requestDefect(request, trustsProxy);
+    const defect = findRequestDefect(request, trustsProxy);
     if (defect === null) {
       listener(request, response);
       return;
@@ -36,7 +36,7 @@ export function refuseMalformed(listener: RequestListener, options: RefusalOptio
   };
 }
 
-/** A tunnel never reaches a listener: Node.js would drop the connection without a word. */
+/** CONNECT never reaches a listener: Node.js would drop the connection without a response. */
 export function refuseTunnels(server: Server): void {
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isManifestQuery, manifestPath } from './manifest-query';
 
-/** Why a request is answered before anything reads it. */
+/** Why a request is rejected before anything reads it. */
 export interface RequestDefect {
   status: 400 | 405 | 414;
   text: string;
@@ -13,13 +13,13 @@ interface RequestLine {
   headers: IncomingHttpHeaders;
 }
 
-/** What pages, forms, pictures and queries are asked with. */
+/** The methods of pages, forms, images and queries. */
 export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** No address of the shop comes near it; a listing with every filter chosen has about 2 000 characters. */
+/** No URL of the shop comes near it; a listing with every filter selected has about 2 000 characters. */
 const maxTargetLength = 8_000;
 
-/** Categories are a handful of levels deep; routes are looked for at each level of a path, a millisecond for each. */
+/** Categories are a few levels deep; routes are matched at each level of a path, a millisecond for each. */
 const maxPathSegments = 24;
 
 /** More parameters than any page of the shop reads or any script of it sends. */
@@ -27,16 +27,16 @@ const maxQueryPairs = 500;
 
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_.])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** Control characters, spaces, backslashes and fragments have no place in a target, nor have dots that lead out of a folder. */
+/** Control characters, spaces, backslashes and fragments are invalid in a target, and so is path traversal by dots. */
 const forbiddenInTarget = /[\p{Cc}\\# ]/u;
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const malformedEncoding = /%(?![0-9a-f]{2})/i;
 const encodedNul = '%00';
 
-/** Decoded, it would be cut or read as a separator by what comes after. */
+/** Decoded, it would be truncated or treated as a separator by later code. */
 const forbiddenInPath = /[\p{Cc}\\]/u;
 
-function isPath(path: string): boolean {
+function isValidPath(path: string): boolean {
   if (malformedEncoding.test(path) || dotSegment.test(path) || hasMoreThan(maxPathSegments, '/', path)) return false;
   if (!path.includes('%')) return true;
   try {
@@ -52,42 +52,46 @@ function hasMoreThan(count: number, separator: string, text: string): boolean {
   return found > count;
 }
 
-function isQuery(query: string): boolean {
+function isValidQuery(query: string): boolean {
   return !query.includes(encodedNul) && !hasMoreThan(maxQueryPairs - 1, '&', query);
 }
 
 /** Whether a target is a path of this shop with a query, as every client of an origin server writes it. */
-export function isOwnTarget(target: string): boolean {
+export function isValidTarget(target: string): boolean {
   if (!target.startsWith('/') || forbiddenInTarget.test(target)) return false;
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
   const query = queryAt < 0 ? '' : target.slice(queryAt + 1);
-  return isPath(path) && isQuery(query) && (path !== manifestPath || isManifestQuery(query));
+  return isValidPath(path) && isValidQuery(query) && (path !== manifestPath || isManifestQuery(query));
 }
 
-/** Whether a host is a name or an address, maybe with a port, of which an address of the web can be made. */
-export function isHost(host: string): boolean {
+/** Whether a host is a name or an IP address, optionally with a port, that is valid in a URL. */
+export function isValidHost(host: string): boolean {
   return hostPattern.test(host) && URL.canParse(`http://${host}/`);
 }
 
-function firstOf(header: string | string[] | undefined): string | undefined {
+function firstValue(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header[0] : header?.split(',', 1)[0])?.trim();
 }
 
-/** What a proxy says of the request, where proxies are trusted. */
-function isForwardedWell({ 'x-forwarded-host': host, 'x-forwarded-proto': protocol }: IncomingHttpHeaders): boolean {
-  const [forwardedHost, forwardedProtocol] = [firstOf(host), firstOf(protocol)];
-  return (!forwardedHost || isHost(forwardedHost)) && (!forwardedProtocol || /^https?$/i.test(forwardedProtocol));
+/** The `X-Forwarded-*` headers, where proxies are trusted. */
+function hasValidForwardedHeaders({
+  'x-forwarded-host': host,
+  'x-forwarded-proto': protocol,
+}: IncomingHttpHeaders): boolean {
+  const [forwardedHost, forwardedProtocol] = [firstValue(host), firstValue(protocol)];
+  return (!forwardedHost || isValidHost(forwardedHost)) && (!forwardedProtocol || /^https?$/i.test(forwardedProtocol));
 }
 
-/** What is wrong with a request as such, whatever it asks for; `null` when nothing is. */
-export function requestDefect(request: RequestLine, trustsProxy: boolean): RequestDefect | null {
+/** Why a request is malformed, whatever it requests; `null` when it is well-formed. */
+export function findRequestDefect(request: RequestLine, trustsProxy: boolean): RequestDefect | null {
   const { method = '', url = '', headers } = request;
   if (!allowedMethods.includes(method)) return { status: 405, text: 'Method not allowed' };
   if (url.length > maxTargetLength) return { status: 414, text: 'URI too long' };
-  if (!isOwnTarget(url)) return { status: 400, text: 'Malformed request target' };
-  // Health checks in HTTP/1.0 name no host; later versions do not get here without one.
-  const isHostFine = headers.host === undefined || isHost(headers.host);
-  if (!isHostFine || (trustsProxy && !isForwardedWell(headers))) return { status: 400, text: 'Malformed host' };
+  if (!isValidTarget(url)) return { status: 400, text: 'Malformed request target' };
+  // Health checks in HTTP/1.0 send no host; later versions are rejected earlier without one.
+  const isHostValid = headers.host === undefined || isValidHost(headers.host);
+  if (!isHostValid || (trustsProxy && !hasValidForwardedHeaders(headers)))
+    return { status: 400, text: 'Malformed host' };
   return null;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Host and port the shopper's browser asked; a proxy's word counts only where proxies are trusted. */
+/** Host and port the shopper's browser requested; a proxy's header is used only where proxies are trusted. */
 export function requestHost(headers: IncomingHttpHeaders, trustedProxies: number): string {
   const forwarded = trustedProxies > 0 ? headers['x-forwarded-host'] : undefined;
   const first = Array.isArray(forwarded) ? forwarded[0] : forwarded?.split(',')[0];

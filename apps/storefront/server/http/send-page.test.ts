@@ -7,12 +7,12 @@ import { sendStream } from './send-page';
 
 type Part = ReadableStreamDefaultController<Uint8Array>;
 
-/** Asks for an answer whose first part comes at once; `after` says what becomes of the rest, and of who asked. */
+/** Requests a response whose first part is sent at once; `after` controls the rest, and the client's disconnect. */
 async function endOf(after: (part: Part, leave: () => void) => void): Promise<unknown> {
   let part: Part | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (controller) => void (part = controller) });
   let ended: Promise<unknown> = Promise.resolve();
-  let told: express.Response | undefined;
+  let sentResponse: express.Response | undefined;
   const app = express().get('/', (request, response) => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
     ended = sendStream(request, response, { status: 200, headers, body }).then(
@@ -20,14 +20,14 @@ async function endOf(after: (part: Part, leave: () => void) => void): Promise<un
       (error: unknown) => error,
     );
     part?.enqueue(new TextEncoder().encode('{"goods":'));
-    told = response;
+    sentResponse = response;
   });
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const leave = () => {
-    told?.once('close', () => part?.close());
+    sentResponse?.once('close', () => part?.close());
     call.destroy();
   };
   const call = get({ port, host: '127.0.0.1', headers: { 'Accept-Encoding': 'gzip' } });
@@ -42,11 +42,11 @@ async function endOf(after: (part: Part, leave: () => void) => void): Promise<un
   return end;
 }
 
-it('takes it for no failure when who asked has left', async () => {
+it('does not report a disconnected client as a failure', async () => {
   expect(await endOf((_part, leave) => leave())).toBe('sent');
 });
 
-it('tells when the answer breaks', async () => {
+it('reports a response that fails', async () => {
   const broken = new Error('broken');
   expect(await endOf((part) => part.error(broken))).toBe(broken);
 });

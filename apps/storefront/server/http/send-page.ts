@@ -5,13 +5,13 @@ import { writeReadableStreamToWritable } from '@remix-run/node';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import { acceptedEncoding } from './accepts-encoding';
 
-/** A page made for one shopper is compressed once and thrown away: the fastest level is the right one. */
+/** A page rendered for one shopper is compressed once and not reused: the fastest level is the right one. */
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 const minCompressedBytes = 1024;
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json))/;
 const gzipAsync = promisify(gzip);
 
-function mayGzip(request: ExpressRequest, headers: Headers): boolean {
+function canGzip(request: ExpressRequest, headers: Headers): boolean {
   if (headers.has('Content-Encoding')) return false;
   if (!compressible.test(headers.get('Content-Type') ?? '')) return false;
   return acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
@@ -26,12 +26,12 @@ function writeHead(response: ExpressResponse, status: number, headers: Headers):
 export async function sendText(
   request: ExpressRequest,
   response: ExpressResponse,
-  answer: { status: number; headers: Headers; text: string },
+  payload: { status: number; headers: Headers; text: string },
 ): Promise<void> {
-  const { status, headers, text } = answer;
+  const { status, headers, text } = payload;
   let body: Buffer = Buffer.from(text);
   headers.append('Vary', 'Accept-Encoding');
-  if (body.byteLength >= minCompressedBytes && mayGzip(request, headers)) {
+  if (body.byteLength >= minCompressedBytes && canGzip(request, headers)) {
     body = await gzipAsync(body, gzipOptions);
     headers.set('Content-Encoding', 'gzip');
   }
@@ -40,33 +40,33 @@ export async function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-const leftCodes: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
+const disconnectCodes: readonly unknown[] = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
-/** Who leaves while an answer is on its way is no failure. */
-export function unlessLeft(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && leftCodes.includes(error.code))) throw error;
+/** A client that disconnects during a response is not a failure. */
+export function ignoreDisconnect(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && disconnectCodes.includes(error.code))) throw error;
 }
 
-/** Sends an answer whose body is a stream: single-fetch data, deferred pages, files. */
+/** Sends a response whose body is a stream: single-fetch data, deferred pages, files. */
 export async function sendStream(
   request: ExpressRequest,
   response: ExpressResponse,
-  answer: { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null },
+  payload: { status: number; headers: Headers; body: ReadableStream<Uint8Array> | null },
 ): Promise<void> {
-  const { status, headers, body } = answer;
+  const { status, headers, body } = payload;
   if (body === null || request.method === 'HEAD') {
     await body?.cancel();
     writeHead(response, status, headers);
     response.end();
     return;
   }
-  const gzips = mayGzip(request, headers);
+  const isGzipped = canGzip(request, headers);
   headers.append('Vary', 'Accept-Encoding');
-  if (gzips) headers.set('Content-Encoding', 'gzip');
+  if (isGzipped) headers.set('Content-Encoding', 'gzip');
   writeHead(response, status, headers);
-  if (!gzips) return writeReadableStreamToWritable(body, response);
-  // Each part is flushed through, or a deferred page would arrive in one piece after all.
+  if (!isGzipped) return writeReadableStreamToWritable(body, response);
+  // Each part is flushed, otherwise a deferred page would arrive in one piece.
   const gzipped = createGzip({ ...gzipOptions, flush: constants.Z_SYNC_FLUSH });
   const sent = Promise.all([writeReadableStreamToWritable(body, gzipped), pipeline(gzipped, response)]);
-  await sent.then(() => {}, unlessLeft);
+  await sent.then(() => {}, ignoreDisconnect);
 }

@@ -2,10 +2,10 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import type { PostedForm } from './posted-form';
 
 /**
- * Headers that Remix has no business with: a proxy's are express's to judge, the origin was checked before, and the body
- * was read.
+ * Headers that Remix must not see: express evaluates the proxy's, the origin was checked before, and the body
+ * was read already.
  */
-const withheld: ReadonlySet<string> = new Set([
+const excludedHeaders: ReadonlySet<string> = new Set([
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-forwarded-for',
@@ -17,13 +17,13 @@ const withheld: ReadonlySet<string> = new Set([
 function toHeaders(request: ExpressRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value === undefined || withheld.has(name)) continue;
+    if (value === undefined || excludedHeaders.has(name)) continue;
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, one);
   }
   return headers;
 }
 
-/** The request as Remix reads it. Its signal is aborted when the shopper has gone, and when the answer was sent. */
+/** The request as Remix reads it. Its signal is aborted when the client disconnects, and when the response was sent. */
 export function toWebRequest(request: ExpressRequest, response: ExpressResponse, form: PostedForm | null): Request {
   const controller = new AbortController();
   response.once('close', () => controller.abort());

@@ -13,12 +13,12 @@ function heapOnce(make: (at: number) => unknown, count: number): number {
   for (let at = 0; at < count; at += 1) all[at] = make(at);
   collect();
   const taken = process.memoryUsage().heapUsed - before;
-  // Kept until here.
+  // Not garbage-collected until here.
   expect(all).toHaveLength(count);
   return taken / count;
 }
 
-/** The median of several: what others leave behind is freed whenever it pleases the runtime. */
+/** The median of several: garbage of other code is collected at any time. */
 function heapOf(make: (at: number) => unknown, count: number): number {
   const takes = Array.from({ length: 5 }, () => heapOnce(make, count)).sort((a, b) => a - b);
   return takes[2] ?? Number.NaN;
@@ -42,7 +42,7 @@ describe('estimateBytes', () => {
     ['maps', (at) => new Map(Array.from({ length: 60 }, (_, nth) => [`key ${at} ${nth}`, [aProduct(nth)]]))],
     ['long texts of Latin 1', (at) => ({ html: Buffer.from(`${at}`.padEnd(4_000, 'x')).toString() })],
     ['long texts of Czech', (at) => ({ html: Buffer.from(`${at}`.padEnd(4_000, 'ž')).toString() })],
-  ])('is near what the heap takes: %s', (_, make) => {
+  ])('is close to the heap size: %s', (_, make) => {
     const taken = heapOf(make, 300);
     const ratio = estimateBytes(make(1_000)) / taken;
     expect(ratio).toBeGreaterThan(0.6);
@@ -53,7 +53,7 @@ describe('estimateBytes', () => {
     expect(stringBytes('ž'.repeat(800)) - stringBytes('z'.repeat(800))).toBe(800);
   });
 
-  it('ends with what holds itself', () => {
+  it('terminates for a circular structure', () => {
     const loop: { own?: unknown } = {};
     loop.own = loop;
     expect(estimateBytes(loop)).toBeLessThan(100);

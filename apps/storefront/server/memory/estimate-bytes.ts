@@ -1,9 +1,9 @@
-/** What V8 takes on a 64-bit machine, in bytes; estimate-bytes.test measures it against the real heap. */
+/** Sizes in V8 on a 64-bit machine, in bytes; estimate-bytes.test measures them against the real heap. */
 const word = 8;
 const objectHead = 24;
 const arrayHead = 32;
 const stringHead = 16;
-/** Of a Map or Set: its table is never full. */
+/** Of a Map or Set: its table always has spare capacity. */
 const perMapEntry = 48;
 const perSetEntry = 32;
 const mapHead = 200;
@@ -23,12 +23,12 @@ function ownBytes(value: object): { bytes: number; parts: Iterable<unknown> } {
   if (value instanceof Set) return { bytes: mapHead + value.size * perSetEntry, parts: value };
   if (value instanceof Date) return { bytes: dateBytes, parts: [] };
   if (ArrayBuffer.isView(value)) return { bytes: value.byteLength + dateBytes, parts: [] };
-  // Names of properties are shared between objects of one shape.
+  // Property names are shared between objects of one shape.
   const parts: unknown[] = Object.values(value);
   return { bytes: objectHead + parts.length * word, parts };
 }
 
-/** About what a value of plain data takes in memory; what stands in it twice counts once. */
+/** The approximate size of a value of plain data in memory; shared references count once. */
 export function estimateBytes(value: unknown): number {
   const seen = new Set<unknown>();
   const waiting: unknown[] = [value];

@@ -1,18 +1,18 @@
 import { Router } from 'express';
 
 interface Readiness {
-  /** Why the process should get no shoppers now; `null` when it should. */
-  obstacle: () => string | null;
+  /** Why the process should get no traffic now; `null` when it should. */
+  notReadyReason: () => string | null;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can show pages, and is not about to stop. */
-export function health({ obstacle }: Readiness): Router {
+/** `/healthz`: the process lives. `/readyz`: it can render pages, and is not about to stop. */
+export function health({ notReadyReason }: Readiness): Router {
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
   router.get('/readyz', (_request, response) => {
-    const reason = obstacle();
+    const reason = notReadyReason();
     response
       .status(reason === null ? 200 : 503)
       .set('Cache-Control', 'no-store')

@@ -2,9 +2,9 @@ import type { Config } from '@vyloha/config/server';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { requestIdOf } from '../request-facts';
+import { toRequestId } from '../request-details';
 
-/** Gives a request its id and its log, and writes one line when it was answered: a warning when that took long. */
+/** Gives a request its id and its logger, and logs one line per response: a warning when it was slow. */
 export function identifyRequest(
   log: Logger,
   { trustProxy, operation: { pageDeadlineMs } }: Pick<Config, 'trustProxy' | 'operation'>,
@@ -12,7 +12,7 @@ export function identifyRequest(
   const slowMs = pageDeadlineMs * slowShares.page;
   return (request, response, next) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request.get('X-Request-Id'), trustProxy > 0);
+    const requestId = toRequestId(request.get('X-Request-Id'), trustProxy > 0);
     response.locals.requestId = requestId;
     response.locals.startedAt = startedAt;
     response.locals.log = log.child({ requestId });

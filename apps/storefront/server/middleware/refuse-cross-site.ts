@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { isCrossSiteMutation } from '../cross-site-check';
 import { requestHost } from '../http/request-host';
 
-/** Refuses what another site's page makes a shopper's browser send. */
+/** Rejects requests that another site's page makes a shopper's browser send. */
 export function refuseCrossSite({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>): RequestHandler {
   return ({ method, headers }, response, next) => {
     const host = requestHost(headers, trustProxy);

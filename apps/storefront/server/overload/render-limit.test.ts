@@ -4,7 +4,7 @@ import type { RenderPriority } from './render-limit';
 
 const limits = { ...defaultRenderLimits, start: 2, min: 1, max: 8, maxQueued: 3 };
 
-function someRenders(changes: Partial<typeof limits> = {}) {
+function createRenders(changes: Partial<typeof limits> = {}) {
   const limit = new RenderLimit({ ...limits, ...changes });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
@@ -22,8 +22,8 @@ function someRenders(changes: Partial<typeof limits> = {}) {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('RenderLimit', () => {
-  it('runs as many as it may, and the others in their order', async () => {
-    const { begun, start, endNext, limit } = someRenders();
+  it('runs as many as allowed, and the others in their order', async () => {
+    const { begun, start, endNext, limit } = createRenders();
     for (const name of ['a', 'b', 'c', 'd']) void start(name);
     expect(begun).toEqual(['a', 'b']);
     expect(limit.stats()).toMatchObject({ running: 2, queued: 2 });
@@ -33,8 +33,8 @@ describe('RenderLimit', () => {
     expect(limit.stats()).toMatchObject({ running: 2, queued: 1 });
   });
 
-  it('never runs more, whoever comes as a place is given on', async () => {
-    const { begun, start, endNext, limit } = someRenders({ start: 1 });
+  it('never runs more, even when a request comes as a slot is handed over', async () => {
+    const { begun, start, endNext, limit } = createRenders({ start: 1 });
     void start('a');
     void start('b');
     endNext();
@@ -45,8 +45,8 @@ describe('RenderLimit', () => {
     expect(limit.stats().running).toBe(1);
   });
 
-  it('lets forms go before pages', async () => {
-    const { begun, start, endNext } = someRenders({ start: 1 });
+  it('runs forms before pages', async () => {
+    const { begun, start, endNext } = createRenders({ start: 1 });
     void start('a');
     void start('page');
     void start('form', 'form');
@@ -55,8 +55,8 @@ describe('RenderLimit', () => {
     expect(begun).toEqual(['a', 'form']);
   });
 
-  it('refuses at once what would have to wait behind too many', async () => {
-    const { start, limit } = someRenders({ start: 1 });
+  it('rejects at once when the queue is full', async () => {
+    const { start, limit } = createRenders({ start: 1 });
     for (let at = 0; at < 4; at += 1) void start(`${at}`);
     await expect(start('late')).rejects.toMatchObject({ name: 'Overloaded' });
     expect(limit.stats().shed).toEqual({ form: 0, page: 1, background: 0 });
@@ -64,9 +64,9 @@ describe('RenderLimit', () => {
     expect(limit.stats().shed.form).toBe(0);
   });
 
-  it('refuses what waited too long, and gives its place to nobody', async () => {
+  it('rejects what waited too long, and gives its slot to no other', async () => {
     vi.useFakeTimers();
-    const { start, limit } = someRenders({ start: 1 });
+    const { start, limit } = createRenders({ start: 1 });
     void start('a');
     const waited = start('b');
     vi.advanceTimersByTime(limits.maxWaitMs.page);
@@ -75,20 +75,20 @@ describe('RenderLimit', () => {
     expect(limit.stats()).toMatchObject({ running: 1, queued: 0 });
   });
 
-  it('lets nothing wait that nobody waits for', async () => {
-    const { start } = someRenders({ start: 1 });
+  it('rejects background renders at once without a free slot', async () => {
+    const { start } = createRenders({ start: 1 });
     void start('a');
     await expect(start('b', 'background')).rejects.toMatchObject({ name: 'Overloaded' });
   });
 
-  it('gives a place back when a render fails', async () => {
-    const { limit } = someRenders();
+  it('releases a slot when a render fails', async () => {
+    const { limit } = createRenders();
     await expect(limit.run('page', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(limit.stats().running).toBe(0);
   });
 
-  it('allows fewer while the event loop is held up, more while it waits and they are wanted', async () => {
-    const { limit, start, begun } = someRenders();
+  it('allows fewer while the event loop is delayed, more while it is idle and there is demand', async () => {
+    const { limit, start, begun } = createRenders();
     for (const name of ['a', 'b', 'c', 'd']) void start(name);
     for (let at = 0; at < 3; at += 1) limit.adjust(limits.lowDelayMs - 1);
     await settle();
@@ -99,8 +99,8 @@ describe('RenderLimit', () => {
     expect(limit.stats().limit).toBeLessThanOrEqual(limits.max);
   });
 
-  it('allows no more than it did while nobody wants more', () => {
-    const { limit } = someRenders();
+  it('does not raise the limit without demand', () => {
+    const { limit } = createRenders();
     for (let at = 0; at < 20; at += 1) limit.adjust(0);
     expect(limit.stats().limit).toBe(limits.start);
   });

@@ -1,28 +1,28 @@
-/** What waits longest is what a shop lives on: forms go first, and pages that nobody waits for only when nothing else does. */
+/** In order of importance to the shop: forms go first, and background renders only when nothing else waits. */
 export type RenderPriority = 'form' | 'page' | 'background';
 
-/** More requests came than can be answered in time; nothing was done for this one. */
+/** More requests came than can be processed in time; nothing was done for this one. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
 }
 
 export interface RenderLimits {
-  /** How many renders may be under way: at the beginning, and at least and at most as the event loop allows. */
+  /** How many renders may run concurrently: at the start, and the bounds in which the event loop adjusts it. */
   start: number;
   min: number;
   max: number;
-  /** How many requests of one priority wait for their turn, and how long; the rest is refused. */
+  /** How many requests of one priority may queue, and how long; the rest is rejected. */
   maxQueued: number;
   maxWaitMs: Readonly<Record<RenderPriority, number>>;
-  /** A delay of the event loop under which more renders may be under way, and above which fewer. */
+  /** The delays of the event loop below which the limit rises, and above which it falls. */
   lowDelayMs: number;
   highDelayMs: number;
 }
 
 /**
- * Eight renders keep one core busy while their backend takes a few times as long as they do; a slow backend needs more of
- * them. Never fewer, however busy the machine: a page waits more than it works. Who waits for longer than two seconds, or
- * behind 32 others, had better come again.
+ * Eight renders keep one core busy while their backend takes a few times as long as they do; a slow backend needs more.
+ * Never fewer, however busy the machine: a page waits more than it computes. Whoever would wait longer than two
+ * seconds, or behind 32 others, should rather retry.
  */
 export const defaultRenderLimits: RenderLimits = {
   start: 8,
@@ -39,22 +39,22 @@ export interface RenderStats {
   running: number;
   queued: number;
   limit: number;
-  /** Since the process began: requests refused, of each priority. */
+  /** Since the process started: rejected requests of each priority. */
   shed: Readonly<Record<RenderPriority, number>>;
 }
 
-interface Waiting {
+interface QueuedRender {
   begin: () => void;
   timer: NodeJS.Timeout;
 }
 
-const slower = 0.5;
-const faster = 1.25;
+const decreaseFactor = 0.5;
+const increaseFactor = 1.25;
 
-/** Lets as many renders run as the machine can do, a few more wait for a moment, and refuses the rest at once. */
+/** Runs as many renders as the machine can handle, queues a few more briefly, and rejects the rest at once. */
 export class RenderLimit {
   readonly #limits: RenderLimits;
-  readonly #queues: Readonly<Record<RenderPriority, Set<Waiting>>> = {
+  readonly #queues: Readonly<Record<RenderPriority, Set<QueuedRender>>> = {
     form: new Set(),
     page: new Set(),
     background: new Set(),
@@ -68,9 +68,9 @@ export class RenderLimit {
     this.#limit = limits.start;
   }
 
-  /** @throws Overloaded when there is no room in time */
+  /** @throws Overloaded when there is no capacity in time */
   async run<T>(priority: RenderPriority, work: () => Promise<T>): Promise<T> {
-    // Whoever lets a waiting one begin has taken its place for it, before another can.
+    // Whoever starts a queued render has reserved its slot before another can take it.
     if (this.#running < this.#limit) this.#running += 1;
     else await this.#wait(priority);
     try {
@@ -81,12 +81,12 @@ export class RenderLimit {
     }
   }
 
-  /** Told now and then how long the event loop was held up; more renders are allowed only while they are wanted. */
+  /** Receives the delay of the event loop; the limit rises only while there is demand. */
   adjust(delayMs: number): void {
     const { min, max, lowDelayMs, highDelayMs } = this.#limits;
-    if (delayMs > highDelayMs) this.#limit = Math.max(min, Math.floor(this.#limit * slower));
+    if (delayMs > highDelayMs) this.#limit = Math.max(min, Math.floor(this.#limit * decreaseFactor));
     else if (delayMs < lowDelayMs && this.#running >= this.#limit) {
-      this.#limit = Math.min(max, Math.ceil(this.#limit * faster));
+      this.#limit = Math.min(max, Math.ceil(this.#limit * increaseFactor));
     }
     while (this.#beginNext());
   }
@@ -105,7 +105,7 @@ export class RenderLimit {
         queue.delete(waiting);
         this.#refuse(priority).catch(reject);
       }, maxWaitMs[priority]);
-      const waiting: Waiting = { begin: resolve, timer };
+      const waiting: QueuedRender = { begin: resolve, timer };
       queue.add(waiting);
     });
   }

@@ -12,10 +12,10 @@ import type { RenderRequest } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
 import type { PolicySources } from '../security/content-security-policy';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
-import { entrancesOf } from '../start/entrances';
-import type { Entrance } from '../start/entrances';
+import { listEntryPoints } from '../start/entry-points';
+import type { EntryPoint } from '../start/entry-points';
 
-/** Seconds after which it is worth trying again. */
+/** Seconds after which a retry is reasonable. */
 const retryAfterSeconds = 5;
 const unavailable = 503;
 
@@ -24,36 +24,38 @@ interface StandInPagesOptions {
   render: RenderRequest;
   log: Logger;
   policySources: PolicySources;
-  /** Sent with every answer of the shop. */
+  /** Sent with every response of the shop. */
   commonHeaders: Readonly<Record<string, string>>;
 }
 
 export interface StandInPages {
-  /** Makes them anew; called while the shop is well, and from then on now and then. */
+  /** Renders them again; called periodically while the shop works. */
   prepare(): Promise<void>;
-  /** Says in the shop's frame that a page cannot be shown now; false where nothing was prepared. */
+  /** Responds with a page in the shop's frame that it cannot be shown now; false where none was prepared. */
   send(request: ExpressRequest, response: ExpressResponse): Promise<boolean>;
 }
 
-/** What is shown in place of a page that nobody has the time to make: ready in memory, in each language. */
+/** Pages shown in place of those that cannot be rendered under load: ready in memory, in each language. */
 export function createStandInPages(options: StandInPagesOptions): StandInPages {
   const { config, render, log, policySources, commonHeaders } = options;
   const { protocol } = new URL(config.publicUrl);
   const pages = new Map<string, GuestPage>();
-  const entrances = new Map(entrancesOf(config).map((entrance) => [keyOf(entrance.domain, entrance.locale), entrance]));
+  const entryPoints = new Map(
+    listEntryPoints(config).map((entryPoint) => [toPageKey(entryPoint.domain, entryPoint.locale), entryPoint]),
+  );
 
-  function renderAt({ host, cookieHeader }: Entrance, path: string, method = 'GET') {
+  function renderAt({ host, cookieHeader }: EntryPoint, path: string, method = 'GET') {
     const request = new Request(`${protocol}//${host}${path}`, {
       method,
       ...(method !== 'GET' && { body: new URLSearchParams() }),
     });
     const requestId = randomUUID();
-    const facts = { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, isStandIn: true };
-    return render(request, { ...facts, log: log.child({ requestId }) });
+    const details = { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, isStandIn: true };
+    return render(request, { ...details, log: log.child({ requestId }) });
   }
 
-  async function make(key: string, entrance: Entrance): Promise<void> {
-    const { html, isComplete } = await renderAt(entrance, '/');
+  async function refresh(key: string, entryPoint: EntryPoint): Promise<void> {
+    const { html, isComplete } = await renderAt(entryPoint, '/');
     // One with a part missing is better than none.
     if (html === null || (!isComplete && pages.has(key))) return;
     const policy = contentSecurityPolicy(policySources, inlineScriptHashes(html));
@@ -62,22 +64,22 @@ export function createStandInPages(options: StandInPagesOptions): StandInPages {
 
   return {
     async prepare() {
-      await Promise.all([...entrances].map(([key, entrance]) => make(key, entrance)));
+      await Promise.all([...entryPoints].map(([key, entryPoint]) => refresh(key, entryPoint)));
     },
     async send(request, response) {
       const domain = domainOf(config.domains, request.hostname);
-      const key = keyOf(domain, response.locals.locale ?? domain.locale);
-      const [page, entrance] = [pages.get(key), entrances.get(key)];
-      if (page === undefined || entrance === undefined) return false;
+      const key = toPageKey(domain, response.locals.locale ?? domain.locale);
+      const [page, entryPoint] = [pages.get(key), entryPoints.get(key)];
+      if (page === undefined || entryPoint === undefined) return false;
       response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) });
       const { path, method } = request;
       if (!path.endsWith('.data')) {
         sendPage(request, response, page);
         return true;
       }
-      // Scripts read data: those of a page whose loaders all say so, which asks nobody.
-      const answer = await renderAt(entrance, path, method === 'GET' || method === 'HEAD' ? 'GET' : 'POST');
-      const { status, headers, body } = answer.response;
+      // Scripts read data: those of a page whose loaders all fail the same way, without any call.
+      const result = await renderAt(entryPoint, path, method === 'GET' || method === 'HEAD' ? 'GET' : 'POST');
+      const { status, headers, body } = result.response;
       headers.delete('Set-Cookie');
       await sendStream(request, response, { status, headers, body });
       return true;
@@ -85,7 +87,7 @@ export function createStandInPages(options: StandInPagesOptions): StandInPages {
   };
 }
 
-function keyOf({ code }: { code: string }, locale: Locale): string {
+function toPageKey({ code }: { code: string }, locale: Locale): string {
   return `${code} ${locale}`;
 }
 

@@ -2,27 +2,27 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { RenderLimit } from './render-limit';
 
-const everyMs = 250;
-/** What is measured counts from one tick of this length to the next. */
+const intervalMs = 250;
+/** The interval of measurements. */
 const resolutionMs = 10;
 const nsPerMs = 1e6;
-/** A render that is twice as long as others says nothing yet. */
+/** A render that takes twice as long as others is not significant yet. */
 const percentile = 90;
 
-/** Tells the limit how long the event loop is held up, and the log when requests had to be refused. */
+/** Passes the delay of the event loop to the limit, and logs rejected requests. */
 export function watchEventLoop(limit: RenderLimit, log: Logger): () => void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs });
   delays.enable();
-  let shedBefore = 0;
+  let previousShed = 0;
   const timer = setInterval(() => {
     const delayMs = Math.max(0, delays.percentile(percentile) / nsPerMs - resolutionMs);
     delays.reset();
     limit.adjust(delayMs);
     const stats = limit.stats();
     const shed = stats.shed.form + stats.shed.page;
-    if (shed > shedBefore) log.warn({ ...stats, delayMs: Math.round(delayMs) }, 'overloaded: requests refused');
-    shedBefore = shed;
-  }, everyMs).unref();
+    if (shed > previousShed) log.warn({ ...stats, delayMs: Math.round(delayMs) }, 'overloaded: requests refused');
+    previousShed = shed;
+  }, intervalMs).unref();
   return () => {
     clearInterval(timer);
     delays.disable();

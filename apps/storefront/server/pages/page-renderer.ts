@@ -4,23 +4,23 @@ import { Deadline } from '@vyloha/contract/server';
 import type { FinishedCall } from '@vyloha/contract/server';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
-import { currencyOfAddress } from '../../app/compose/currency-of-address.server';
+import { currencyFromUrl } from '../../app/compose/currency-from-url.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
-import type { HostServices, RequestFacts } from '../../app/compose/load-context.server';
-import { lookingElsewhere } from '../../app/compose/not-found/look-elsewhere.server';
-import { showingErrors } from '../../app/compose/showing-errors.server';
+import type { HostServices, IncomingRequestDetails } from '../../app/compose/load-context.server';
+import { withFallbacks } from '../../app/compose/not-found/with-fallbacks.server';
+import { withErrorPages } from '../../app/compose/with-error-pages.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 
-/** What Remix made of a request. */
-export interface RenderedAnswer {
+/** The result of Remix for a request. */
+export interface RenderedResponse {
   response: Response;
-  /** The document, when it was rendered in one go; else the response has a body. */
+  /** The document, when it was rendered into one string; otherwise the response has a body. */
   html: string | null;
-  /** When the page begins to look otherwise. */
+  /** When the page's content changes by itself. */
   until: number;
   setCookies: readonly string[];
-  /** Whether every call to the backend was answered. */
+  /** Whether every call to the backend succeeded. */
   isComplete: boolean;
   isPersonal: boolean;
   timing: ServerTiming;
@@ -28,18 +28,18 @@ export interface RenderedAnswer {
 
 export type RenderRequest = (
   request: Request,
-  facts: Omit<RequestFacts, 'onCall' | 'measure' | 'wishedCurrency' | 'deadline'>,
-  /** Since the request came. */
+  details: Omit<IncomingRequestDetails, 'onCall' | 'measure' | 'wishedCurrency' | 'deadline'>,
+  /** Time since the request was received. */
   elapsedMs?: number,
-) => Promise<RenderedAnswer>;
+) => Promise<RenderedResponse>;
 
 const singleFetchRedirect = 202;
 
-/** For a form: what it changes is not cut short, and gets its own time on top of what is read before. */
+/** For a form: its changes are not cut short, and get time of their own on top of the reads before. */
 const formDeadlineMs = 10_000;
-const readingMethods: readonly string[] = ['GET', 'HEAD'];
+const safeMethods: readonly string[] = ['GET', 'HEAD'];
 
-function noteCall(call: FinishedCall, timing: ServerTiming, { log, slowMs }: { log: Logger; slowMs: number }): void {
+function recordCall(call: FinishedCall, timing: ServerTiming, { log, slowMs }: { log: Logger; slowMs: number }): void {
   timing.add(call.service, call.durationMs);
   const isFailure = call.reason !== 'client-gone' && (call.status === null || call.status >= 500);
   if (isFailure) log.warn({ call }, 'backend call failed');
@@ -47,51 +47,51 @@ function noteCall(call: FinishedCall, timing: ServerTiming, { log, slowMs }: { l
   else log.debug({ call }, 'backend call');
 }
 
-/** A redirect shows nothing, so messages wait for the page behind it. */
-function showsSomething({ status }: Response): boolean {
+/** A redirect shows nothing, so messages wait for its target page. */
+function hasVisibleContent({ status }: Response): boolean {
   return status !== singleFetchRedirect && (status < 300 || status >= 400);
 }
 
 /**
- * Answers requests with Remix: first who is shopping, then loaders and rendering.
- * The promise is rejected with BackendUnavailable when what every page needs was never read and cannot be.
+ * Responds to requests with Remix: first the session, then loaders and rendering.
+ * The promise is rejected with BackendUnavailable when the data every page needs was never read and cannot be.
  */
 export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
   const handle = createRequestHandler(
-    showingErrors(lookingElsewhere(build)),
+    withErrorPages(withFallbacks(build)),
     services.config.isProduction ? 'production' : 'development',
   );
   const { pageDeadlineMs } = services.config.operation;
   const slowMs = pageDeadlineMs * slowShares.call;
 
-  /** A form that its shopper left is worked to its end. */
+  /** A form is processed to its end even when its client disconnects. */
   function deadlineOf({ method, signal }: Request, elapsedMs: number): Deadline {
-    return readingMethods.includes(method)
-      ? new Deadline({ totalMs: pageDeadlineMs, elapsedMs, clientGone: signal })
+    return safeMethods.includes(method)
+      ? new Deadline({ totalMs: pageDeadlineMs, elapsedMs, clientSignal: signal })
       : new Deadline({ totalMs: Math.max(formDeadlineMs, pageDeadlineMs), elapsedMs });
   }
 
-  return async (request, facts, elapsedMs = 0) => {
+  return async (request, details, elapsedMs = 0) => {
     const timing = createServerTiming();
-    const hosted = await timing.measure('session', () =>
+    const hostedContext = await timing.measure('session', () =>
       createHostedContext(services, {
-        ...facts,
+        ...details,
         deadline: deadlineOf(request, elapsedMs),
-        onCall: (call) => noteCall(call, timing, { log: facts.log, slowMs }),
-        wishedCurrency: currencyOfAddress(request, services.config),
+        onCall: (call) => recordCall(call, timing, { log: details.log, slowMs }),
+        requestedCurrency: currencyFromUrl(request, services.config),
         measure: timing.measure,
       }),
     );
-    const { context, cookies, session } = hosted;
+    const { context, cookies, session } = hostedContext;
     const response = await timing.measure('page', () => handle(request, context));
-    if (context.rendered.obstacle !== null) throw context.rendered.obstacle;
-    session.remember(showsSomething(response));
+    if (context.rendered.backendError !== null) throw context.rendered.backendError;
+    session.commit(hasVisibleContent(response));
     return {
       response,
       html: context.rendered.html,
       until: context.rendered.until,
       setCookies: cookies.setCookieHeaders(),
-      isComplete: hosted.isComplete(),
+      isComplete: hostedContext.isComplete(),
       isPersonal: context.shopper.token !== null,
       timing,
     };

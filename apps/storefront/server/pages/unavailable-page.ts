@@ -10,13 +10,13 @@ const style = [
   'a{display:inline-block;padding:.75rem 1.5rem;border-radius:8px;background:#1d6a3c;color:#fff;font-weight:650}',
 ].join('');
 
-/** What the shop shows while it cannot read anything at all: it needs no data, no script and no file. */
+/** The page shown while the shop cannot read anything at all: it needs no data, no script and no file. */
 export interface UnavailablePage {
   html: string;
   policy: string;
 }
 
-/** Seconds after which a crawler may come again. */
+/** Seconds after which a crawler may retry. */
 export const retryAfterSeconds = 30;
 
 export function unavailablePage(locale: Locale): UnavailablePage {

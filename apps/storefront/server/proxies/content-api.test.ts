@@ -3,13 +3,13 @@ import type { SearchRecommender } from '@vyloha/search/server';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { withRecommendedGoods } from '../../app/compose/search/with-recommended-goods.server';
+import { withRecommendedProducts } from '../../app/compose/search/with-recommended-products.server';
 import { configureTexts } from '../../app/compose/configure-texts.server';
-import { fakeBackend } from '../testing/fake-backend';
+import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
-import { listening } from '../testing/listening';
-import type { Listening } from '../testing/listening';
-import { someServices } from '../testing/some-services';
+import { startServer } from '../testing/start-server';
+import type { RunningServer } from '../testing/start-server';
+import { createTestHostServices } from '../testing/test-host-services';
 import { createContentApi } from './content-api';
 
 const documents = new Map([
@@ -19,22 +19,24 @@ const documents = new Map([
     'query Found($query: String!, $productIds: [ID!]) { search(q: $query, product_ids: $productIds) { __typename } }',
   ],
 ]);
-const variables = new Map([['found', withRecommendedGoods]]);
+const variables = new Map([['found', withRecommendedProducts]]);
 const searchRecommender: SearchRecommender = async ({ query }) =>
   query === 'hadice' ? { productIds: ['p-2', 'p-1'], total: 2 } : null;
 let backend: FakeBackend;
-let shop: Listening;
+let shop: RunningServer;
 
 beforeAll(async () => {
   configureTexts();
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   const app = express()
     .use((_request, response, next) => {
       Object.assign(response.locals, { requestId: 'request-1', log: pino({ level: 'silent' }) });
       next();
     })
-    .use(createContentApi({ services: { ...someServices(backend), searchRecommender }, documents, variables }));
-  shop = await listening(app);
+    .use(
+      createContentApi({ services: { ...createTestHostServices(backend), searchRecommender }, documents, variables }),
+    );
+  shop = await startServer(app);
 });
 
 beforeEach(() => {
@@ -50,7 +52,7 @@ function post(body: object): Promise<Response> {
 }
 
 describe('content API', () => {
-  it('passes a listed document on in the name of the shopper, without any token', async () => {
+  it('forwards a listed document on behalf of the shopper, without any token', async () => {
     const response = await post({ documentId: 'swatches', variables: { ids: ['pv-green'] } });
     expect(await response.json()).toEqual({ data: { color: [] } });
     const [call] = backend.callsTo('/cms/graphql');
@@ -60,7 +62,7 @@ describe('content API', () => {
     expect(call?.headers.cookie).toBeUndefined();
   });
 
-  it('answers by GET as well', async () => {
+  it('supports GET as well', async () => {
     const query = new URLSearchParams({ documentId: 'swatches', variables: '{"ids":[]}' });
     const response = await fetch(`${shop.url}/api/content?${query}`);
     expect(response.status).toBe(200);
@@ -70,7 +72,7 @@ describe('content API', () => {
   it.each([
     ['hadice', ['p-2', 'p-1']],
     ['konev', null],
-  ])('adds the goods that the search service recommends for %j', async (query, productIds) => {
+  ])('adds the products that the search service recommends for %j', async (query, productIds) => {
     await post({ documentId: 'found', variables: { query, productIds: ['p-sent'] } });
     const call = backend.callsTo('/cms/graphql').at(-1);
     expect(JSON.parse(call?.body ?? '')).toMatchObject({ variables: { query, productIds } });
@@ -81,7 +83,7 @@ describe('content API', () => {
     { documentId: 'unknown' },
     { documentId: 'swatches', variables: 'no json' },
     {},
-  ])('refuses %j', async (body) => {
+  ])('rejects %j', async (body) => {
     backend.calls.length = 0;
     expect((await post(body)).status).toBe(400);
     expect(backend.callsTo('/cms/graphql')).toEqual([]);
@@ -107,7 +109,7 @@ describe('content API', () => {
     ['packed', 415, { ...json, 'Content-Encoding': 'gzip' }, new Uint8Array(gzipSync('{"documentId":"swatches"}'))],
     ['a text by its type', 415, { 'Content-Type': 'text/plain' }, '{"documentId":"swatches"}'],
     ['a form', 415, { 'Content-Type': 'application/x-www-form-urlencoded' }, 'documentId=swatches'],
-  ])('refuses a body that is %s with %i, as JSON', async (_, status, headers, body) => {
+  ])('rejects a body that is %s with %i, as JSON', async (_, status, headers, body) => {
     backend.calls.length = 0;
     const response = await fetch(`${shop.url}/api/content`, { method: 'POST', headers, body });
     expect(response.status).toBe(status);
@@ -127,13 +129,13 @@ describe('content API', () => {
     `documentId=swatches&variables={"ids":${deep(2_000)}}`,
     '',
     'query={__schema{types{name}}}',
-  ])('refuses the query %s, as JSON', async (query) => {
+  ])('rejects the query %s, as JSON', async (query) => {
     const response = await fetch(`${shop.url}/api/content?${query}`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{}] });
   });
 
-  it('says so when the content system does not answer', async () => {
+  it('reports that the content system does not respond', async () => {
     backend.answers.set('/cms/graphql', { status: 500, body: {} });
     expect((await post({ documentId: 'swatches' })).status).toBe(503);
   });

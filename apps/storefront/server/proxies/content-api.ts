@@ -7,7 +7,7 @@ import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { handleAsync } from '../http/handle-async';
 import { RefusedBody } from '../http/read-body';
-import { requestFacts } from '../request-facts';
+import { readRequestDetails } from '../request-details';
 import { readContentRequest } from './content-request';
 import type { Variables } from './content-request';
 
@@ -16,23 +16,23 @@ const cacheControl = 'private, max-age=60';
 
 interface ContentApiOptions {
   services: HostServices;
-  /** Texts of the documents that a browser may ask for, by their ids. */
+  /** Texts of the documents that a browser may request, by their ids. */
   documents: ReadonlyMap<string, string>;
-  /** What the host adds to what the browser sent, for documents that it helps to answer. */
-  variables?: ReadonlyMap<string, (sent: Variables, context: AppLoadContext) => Promise<Variables>>;
+  /** Extends the browser's variables, for documents that need the host's own. */
+  variables?: ReadonlyMap<string, (clientVariables: Variables, context: AppLoadContext) => Promise<Variables>>;
 }
 
 /** The content system's GraphQL for browsers: listed documents only, on the shop's own origin. */
 export function createContentApi(options: ContentApiOptions): Router {
-  const answer = createAnswer(options);
+  const queryHandler = createQueryHandler(options);
   const router = Router();
-  router.get('/api/content', answer);
-  router.post('/api/content', answer);
+  router.get('/api/content', queryHandler);
+  router.post('/api/content', queryHandler);
   router.use('/api', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   return router;
 }
 
-/** Every answer is JSON, as browsers that ask by script expect. */
+/** Every response is JSON, as `fetch` in browsers expects. */
 function refuse(response: ExpressResponse, status: number, message: string): void {
   response
     .status(status)
@@ -45,20 +45,20 @@ function searchOf({ originalUrl }: ExpressRequest): URLSearchParams {
   return new URLSearchParams(queryAt < 0 ? '' : originalUrl.slice(queryAt + 1));
 }
 
-function createAnswer({ services, documents, variables }: ContentApiOptions): RequestHandler {
+function createQueryHandler({ services, documents, variables }: ContentApiOptions): RequestHandler {
   const { config, breakers } = services;
   const url = new URL(`${config.cmsApiUrl}/graphql`);
 
-  async function pass(request: ExpressRequest, response: ExpressResponse): Promise<void> {
+  async function forwardQuery(request: ExpressRequest, response: ExpressResponse): Promise<void> {
     const { requestId } = response.locals;
-    const { documentId, variables: sent } = await readContentRequest(request, searchOf(request));
+    const { documentId, variables: clientVariables } = await readContentRequest(request, searchOf(request));
     const query = documents.get(documentId);
     if (query === undefined) throw new RefusedBody(400, 'No such document');
     const deadline = new Deadline({ totalMs: config.operation.pageDeadlineMs });
-    const facts = { ...requestFacts(request, response.locals, undefined), deadline, onCall: () => {} };
-    const { context, identity } = await createHostedContext(services, facts);
-    const completed = await variables?.get(documentId)?.(sent, context);
-    const body = JSON.stringify({ query, variables: completed ?? sent });
+    const details = { ...readRequestDetails(request, response.locals, undefined), deadline, onCall: () => {} };
+    const { context, identity } = await createHostedContext(services, details);
+    const extendedVariables = await variables?.get(documentId)?.(clientVariables, context);
+    const body = JSON.stringify({ query, variables: extendedVariables ?? clientVariables });
     const headers = { ...commonHeaders(identity()), 'Content-Type': 'application/json' };
     const send = createTransport({ service: 'cms', requestId, deadline, breakers });
     const label = `browser ${documentId}`;
@@ -68,7 +68,7 @@ function createAnswer({ services, documents, variables }: ContentApiOptions): Re
 
   return handleAsync(async (request, response) => {
     try {
-      await pass(request, response);
+      await forwardQuery(request, response);
     } catch (error) {
       const { log } = response.locals;
       if (error instanceof RefusedBody) {

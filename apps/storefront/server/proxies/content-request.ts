@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { mediaType, readBody, RefusedBody } from '../http/read-body';
 
-/** Listed documents are known by their ids, so that a request holds variables only. */
+/** Listed documents are identified by their ids, so that a request contains variables only. */
 const maxBytes = 16 * 1024;
 
 /** Deeper than the variables of any listed document. */
@@ -23,7 +23,7 @@ const contentRequestSchema = v.strictObject({
 type ContentRequest = v.InferOutput<typeof contentRequestSchema>;
 export type Variables = ContentRequest['variables'];
 
-/** Whether a value is no deeper than that, and its texts hold no NUL, which databases refuse. */
+/** Whether a value is within that depth, and its strings contain no NUL, which databases reject. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return !value.includes('\0');
   if (typeof value !== 'object' || value === null) return true;
@@ -49,7 +49,7 @@ async function fieldsOf(request: IncomingMessage, search: URLSearchParams): Prom
 }
 
 /**
- * What a browser asks of the content system, by body or by query.
+ * A browser's request of the content system, by body or by query.
  * @throws RefusedBody when it is no such request
  */
 export async function readContentRequest(request: IncomingMessage, search: URLSearchParams): Promise<ContentRequest> {

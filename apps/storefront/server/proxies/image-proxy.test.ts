@@ -1,8 +1,8 @@
 import express from 'express';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listening } from '../testing/listening';
-import type { Listening } from '../testing/listening';
+import { startServer } from '../testing/start-server';
+import type { RunningServer } from '../testing/start-server';
 import { createImageProxy, imageAddress } from './image-proxy';
 
 const cms = 'http://cms.example/cms';
@@ -25,12 +25,12 @@ describe('imageAddress', () => {
 
 describe('createImageProxy', () => {
   const seen: { url: string | undefined; accept: string | undefined; cookie: string | undefined }[] = [];
-  let backend: Listening;
-  let shop: Listening;
-  let shopWithoutBackend: Listening;
+  let backend: RunningServer;
+  let shop: RunningServer;
+  let shopWithoutBackend: RunningServer;
 
   beforeAll(async () => {
-    backend = await listening((request, response) => {
+    backend = await startServer((request, response) => {
       const { accept, cookie } = request.headers;
       seen.push({ url: request.url, accept, cookie });
       if (request.url?.startsWith('/cms/image/broken')) response.writeHead(500).end('stack trace');
@@ -56,13 +56,13 @@ describe('createImageProxy', () => {
           next();
         })
         .get('/img/:fileKey', createImageProxy(url));
-    shop = await listening(appFor(`${backend.url}/cms`));
-    shopWithoutBackend = await listening(appFor('http://127.0.0.1:9/cms'));
+    shop = await startServer(appFor(`${backend.url}/cms`));
+    shopWithoutBackend = await startServer(appFor('http://127.0.0.1:9/cms'));
   });
 
   afterAll(() => Promise.all([backend.close(), shop.close(), shopWithoutBackend.close()]));
 
-  it('streams the picture with headers that let it be kept', async () => {
+  it('streams the image with headers that allow caching', async () => {
     const response = await fetch(`${shop.url}/img/hose?width=255&x=1`, {
       headers: { Accept: 'image/webp', Cookie: 'vyloha_token=secret' },
     });
@@ -75,7 +75,7 @@ describe('createImageProxy', () => {
     expect(seen.at(-1)).toEqual({ url: '/cms/image/hose?width=255', accept: 'image/webp', cookie: undefined });
   });
 
-  it('answers that a picture has not changed', async () => {
+  it('responds that an image has not changed', async () => {
     const response = await fetch(`${shop.url}/img/hose`, { headers: { 'If-None-Match': '"1"' } });
     expect(response.status).toBe(304);
   });
@@ -86,24 +86,24 @@ describe('createImageProxy', () => {
     ['/img/page', 502],
     ['/img/empty', 502],
     ['/img/%2e%2e%2fuser', 404],
-  ])('%s → %i, said plainly and never kept', async (path, status) => {
+  ])('%s → %i, as plain text and never cached', async (path, status) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control') ?? 'no-store').toBe('no-store');
     expect(await response.text()).not.toContain('stack');
   });
 
-  it('breaks off where the backend does, so that no half picture is kept', async () => {
+  it('aborts where the backend does, so that no partial image is cached', async () => {
     const response = fetch(`${shop.url}/img/torn`).then((answer) => answer.arrayBuffer());
     await expect(response).rejects.toThrow();
   });
 
-  it('says of the head of no picture that it is none', async () => {
+  it('rejects an invalid image on HEAD as well', async () => {
     expect((await fetch(`${shop.url}/img/page`, { method: 'HEAD' })).status).toBe(502);
     expect((await fetch(`${shop.url}/img/hose`, { method: 'HEAD' })).status).toBe(200);
   });
 
-  it('does without a backend', async () => {
+  it('works without a backend', async () => {
     expect((await fetch(`${shopWithoutBackend.url}/img/hose`)).status).toBe(502);
   });
 });

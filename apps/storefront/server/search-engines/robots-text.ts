@@ -1,12 +1,12 @@
-import { addressOn, paths } from '@vyloha/links';
+import { urlOnDomain, paths } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 
-/** Paths of one shopper; each alone and with what stands below, so that goods with a like name stay open. */
-const personal = [paths.user(), '/checkout', '/auth', '/api'];
+/** Personal paths; each exactly and with its subpaths, so that products with a similar name stay allowed. */
+const personalPaths = [paths.user(), '/checkout', '/auth', '/api'];
 /** The steps of an order; the empty cart before them is a page like any other. */
-const belowCart = `Disallow: ${paths.cart()}/`;
+const checkoutRule = `Disallow: ${paths.cart()}/`;
 
-/** Parameters that change what a page does or how it is sorted and filtered, never what it is. */
+/** Parameters that change a page's behaviour, sorting or filters, never its identity. */
 const parameters = [
   'addToCart',
   'cena',
@@ -20,15 +20,15 @@ const parameters = [
   'variant_id',
 ];
 
-/** What robots are asked to leave alone, and where the sitemap is. */
+/** The paths that robots should not crawl, and the URL of the sitemap. */
 export function robotsText({ domain, publicUrl }: Site): string {
   return [
     'User-agent: *',
-    belowCart,
-    ...personal.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
+    checkoutRule,
+    ...personalPaths.flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}/`, `Disallow: ${path}?`]),
     ...parameters.flatMap((name) => [`Disallow: /*?${name}`, `Disallow: /*&${name}`]),
     '',
-    `Sitemap: ${addressOn(domain, '/sitemap.xml', publicUrl)}`,
+    `Sitemap: ${urlOnDomain(domain, '/sitemap.xml', publicUrl)}`,
     '',
   ].join('\n');
 }

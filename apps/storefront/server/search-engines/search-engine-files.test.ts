@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aHost } from '../testing/a-host';
 import type { RunningHost } from '../testing/a-host';
-import { fakeBackend } from '../testing/fake-backend';
+import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
 
 const changed = '2026-11-21T09:00:00.000Z';
@@ -30,7 +30,7 @@ function kindsOf(total: number) {
 }
 
 beforeAll(async () => {
-  backend = await fakeBackend();
+  backend = await startFakeBackend();
   backend.answers.set('/cms/sitemap', kindsOf(20_500));
   backend.answers.set('/cms/sitemap/product', entriesOf(1000));
   host = await aHost(backend);
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterAll(() => Promise.all([host.close(), pair.close(), backend.close()]));
 
 describe('robots.txt', () => {
-  it('keeps robots off what is personal, sorted or filtered, and leads to the sitemap', async () => {
+  it('disallows personal, sorted or filtered pages, and links to the sitemap', async () => {
     const response = await host.get('/robots.txt');
     expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
     const lines = (await response.text()).split('\n');
@@ -66,7 +66,7 @@ describe('robots.txt', () => {
 });
 
 describe('sitemap.xml', () => {
-  it('lists as many parts as the pages take, and kinds the shop has pages for', async () => {
+  it('lists as many parts as the pages need, and kinds the shop has pages for', async () => {
     const response = await host.get('/sitemap.xml');
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     const text = await response.text();
@@ -88,7 +88,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('says so when the backend does not answer', async () => {
+  it('reports that the backend does not respond', async () => {
     backend.isDown = true;
     const response = await host.get('/sitemap/product-2.xml');
     expect(response.status).toBe(503);
@@ -97,7 +97,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('a part of the sitemap', () => {
-  it('is read a thousand pages at a time, from where the one before ended', async () => {
+  it('is read a thousand pages at a time, with a cursor', async () => {
     const text = await (await host.get('/sitemap/product-3.xml')).text();
     expect(backend.callsTo('/cms/sitemap/product').map(({ url }) => url.split('?')[1])).toEqual([
       'after=p-20000&limit=500',
@@ -108,7 +108,7 @@ describe('a part of the sitemap', () => {
     expect(backend.callsTo('/cms/sitemap/product')).toHaveLength(10);
   });
 
-  it('leads from each language to the other on its domain', async () => {
+  it('links each language to the other on its domain', async () => {
     const text = await (await pair.get('/sitemap/product-1.xml')).text();
     const origins = { cs: 'http://localhost', sk: 'http://127.0.0.1' };
     expect(text).toContain(
@@ -119,7 +119,7 @@ describe('a part of the sitemap', () => {
     );
   });
 
-  it('holds the pages that every shop has', async () => {
+  it('contains the pages that every shop has', async () => {
     const text = await (await host.get('/sitemap/shop-1.xml')).text();
     for (const path of ['/', '/nejcastejsi-dotazy', '/clanky', '/clanky?seznam=pobocky']) {
       expect(text).toContain(`<loc>http://shop.example${path}</loc>`);

@@ -12,49 +12,49 @@ import type { HostServices } from '../../app/compose/load-context.server';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import { handleAsync } from '../http/handle-async';
 import { sendText } from '../http/send-page';
-import { requestFacts } from '../request-facts';
+import { readRequestDetails } from '../request-details';
 import { robotsText } from './robots-text';
-import { endsUnchanged, etagOf } from './send-kept';
+import { handleConditionalRequest, createEtag } from './conditional-response';
 
 const plainText = 'text/plain; charset=utf-8';
 const xml = 'application/xml; charset=utf-8';
 
-type Answer = (request: ExpressRequest, response: ExpressResponse) => Promise<void>;
+type FileHandler = (request: ExpressRequest, response: ExpressResponse) => Promise<void>;
 
 /** `/robots.txt`, `/sitemap.xml` and its parts: each domain has its own. */
 export function createSearchEngineFiles(services: HostServices): Router {
   const { domains, publicUrl } = services.config;
   const siteOf = ({ hostname }: ExpressRequest): Site => ({ publicUrl, domains, domain: domainOf(domains, hostname) });
 
-  /** The content system as a guest sees it who brings nothing along. */
-  async function readerFor(request: ExpressRequest, response: ExpressResponse) {
-    const facts = { ...requestFacts(request, response.locals, undefined), cookieHeader: '', onCall: () => {} };
-    return (await createHostedContext(services, facts)).context.cms;
+  /** A content client of an anonymous guest. */
+  async function createGuestClient(request: ExpressRequest, response: ExpressResponse) {
+    const details = { ...readRequestDetails(request, response.locals, undefined), cookieHeader: '', onCall: () => {} };
+    return (await createHostedContext(services, details)).context.cms;
   }
 
-  async function sendWhole(request: ExpressRequest, response: ExpressResponse, text: string, type: string) {
-    if (endsUnchanged(request, response, etagOf(text))) return;
+  async function sendFile(request: ExpressRequest, response: ExpressResponse, text: string, type: string) {
+    if (handleConditionalRequest(request, response, createEtag(text))) return;
     await sendText(request, response, { status: 200, headers: new Headers({ 'Content-Type': type }), text });
   }
 
-  const sendRobots: Answer = (request, response) =>
-    sendWhole(request, response, robotsText(siteOf(request)), plainText);
+  const sendRobots: FileHandler = (request, response) =>
+    sendFile(request, response, robotsText(siteOf(request)), plainText);
 
-  const sendIndex: Answer = async (request, response) => {
-    const parts = await listSitemapParts(await readerFor(request, response));
-    await sendWhole(request, response, sitemapIndexXml(parts, siteOf(request)), xml);
+  const sendIndex: FileHandler = async (request, response) => {
+    const parts = await listSitemapParts(await createGuestClient(request, response));
+    await sendFile(request, response, sitemapIndexXml(parts, siteOf(request)), xml);
   };
 
-  const sendPart: Answer = async (request, response) => {
-    const cms = await readerFor(request, response);
+  const sendPart: FileHandler = async (request, response) => {
+    const cms = await createGuestClient(request, response);
     const part = (await listSitemapParts(cms)).find(({ name }) => name === request.params['name']);
     if (part === undefined) {
       response.status(404).type('text/plain').send('Not found');
       return;
     }
     const site = siteOf(request);
-    if (endsUnchanged(request, response, etagOf(part, site))) return;
-    await sendPieces(request, response, sitemapPartXml(cms, part, site));
+    if (handleConditionalRequest(request, response, createEtag(part, site))) return;
+    await sendChunks(request, response, sitemapPartXml(cms, part, site));
   };
 
   const router = Router();
@@ -65,17 +65,17 @@ export function createSearchEngineFiles(services: HostServices): Router {
 }
 
 /**
- * Sends XML while it is being read. The answer begins with the first pages in hand, so that a backend which does not
- * answer is a failure with its own status; one that breaks off later breaks the connection, never the document.
+ * Sends XML while it is being read. The response begins with the first pages loaded, so that a backend which does not
+ * respond is a failure with its own status; a later failure aborts the connection, so no document is truncated.
  */
-async function sendPieces(
+async function sendChunks(
   request: ExpressRequest,
   response: ExpressResponse,
   pieces: AsyncGenerator<string, void>,
 ): Promise<void> {
-  const begun = [await pieces.next(), await pieces.next()].map(({ value }) => value ?? '');
-  async function* whole(): AsyncGenerator<string> {
-    yield begun.join('');
+  const firstChunks = [await pieces.next(), await pieces.next()].map(({ value }) => value ?? '');
+  async function* allChunks(): AsyncGenerator<string> {
+    yield firstChunks.join('');
     yield* pieces;
   }
   response.type(xml).append('Vary', 'Accept-Encoding');
@@ -83,8 +83,8 @@ async function sendPieces(
     response.end();
     return;
   }
-  const gzips = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
-  if (!gzips) return pipeline(Readable.from(whole()), response);
+  const isGzipped = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip';
+  if (!isGzipped) return pipeline(Readable.from(allChunks()), response);
   response.set('Content-Encoding', 'gzip');
-  await pipeline(Readable.from(whole()), createGzip({ level: constants.Z_BEST_SPEED }), response);
+  await pipeline(Readable.from(allChunks()), createGzip({ level: constants.Z_BEST_SPEED }), response);
 }

@@ -9,7 +9,7 @@ function policyWith(env: Record<string, string>, inline: string[] = ["'nonce-abc
 }
 
 describe('contentSecurityPolicy', () => {
-  it('admits own files and the given inline scripts, and nothing unsafe', () => {
+  it('allows own files and the given inline scripts, and nothing unsafe', () => {
     const policy = policyWith({});
     expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect(policy.get('style-src')).toEqual(["'self'"]);
@@ -20,7 +20,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 
-  it('admits exactly what is configured', () => {
+  it('allows exactly what is configured', () => {
     const policy = policyWith({ TAG_MANAGER_ID: 'GTM-ABC123', CONSENT_SCRIPT_URL: 'https://consent.example/uc.js' });
     expect(policy.get('script-src')).toEqual([
       "'self'",
@@ -31,14 +31,14 @@ describe('contentSecurityPolicy', () => {
     expect(policyWith({}).get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('lets styles into the page only under development', () => {
+  it('allows inline styles only in development', () => {
     const { services, publicUrl } = readConfig({});
     expect(contentSecurityPolicy(policySources(services, publicUrl, true), [])).toContain(
       "style-src 'self' 'unsafe-inline';",
     );
   });
 
-  it('asks for https everywhere only where the shop itself has it', () => {
+  it('upgrades to https only where the shop itself uses it', () => {
     expect(policyWith({ PUBLIC_URL: 'https://shop.example' }).has('upgrade-insecure-requests')).toBe(true);
     expect(policyWith({}).has('upgrade-insecure-requests')).toBe(false);
   });

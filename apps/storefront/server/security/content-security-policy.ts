@@ -1,7 +1,7 @@
 import type { ServicesConfig } from '@vyloha/config/server';
-import { framedHosts } from '@vyloha/rich-text/server';
+import { iframeHosts } from '@vyloha/rich-text/server';
 
-/** What the configured services add to the policy; nothing that is off is admitted. */
+/** The sources that the configured services add to the policy; a disabled service adds none. */
 export interface PolicySources {
   script: readonly string[];
   style: readonly string[];
@@ -16,8 +16,8 @@ function originOf(url: string | null): string[] {
 }
 
 /**
- * The sources that the settings ask for.
- * @param isUnderDevelopment the development server puts changed styles into the page.
+ * The sources that the settings require.
+ * @param isUnderDevelopment the development server injects changed styles into the page.
  */
 export function policySources(services: ServicesConfig, publicUrl: string, isUnderDevelopment = false): PolicySources {
   const tagManager = services.tagManagerId === null ? [] : ['https://www.googletagmanager.com'];
@@ -36,7 +36,7 @@ export function policySources(services: ServicesConfig, publicUrl: string, isUnd
 
 /**
  * The policy of a page whose own inline scripts are `inline`: one nonce, or the hashes of their texts. Styles come from
- * files; only style attributes, which carry measures such as a progress bar's width, may stand in the page.
+ * files; only style attributes, for sizes such as a progress bar's width, are allowed in the page.
  */
 export function contentSecurityPolicy(sources: PolicySources, inline: readonly string[]): string {
   const directives: readonly (readonly string[])[] = [
@@ -47,7 +47,7 @@ export function contentSecurityPolicy(sources: PolicySources, inline: readonly s
     ["img-src 'self' data:", ...sources.image],
     ["font-src 'self'"],
     ["connect-src 'self'", ...sources.connect],
-    ['frame-src', ...framedHosts.map((host) => `https://${host}`)],
+    ['frame-src', ...iframeHosts.map((host) => `https://${host}`)],
     ["form-action 'self'", ...sources.form],
     ["object-src 'none'"],
     ["base-uri 'none'"],

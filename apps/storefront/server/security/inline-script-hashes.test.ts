@@ -7,16 +7,16 @@ function hashOf(text: string): string {
 }
 
 describe('inlineScriptHashes', () => {
-  it('hashes the exact text between the tags, white space and all', () => {
+  it('hashes the exact text between the tags, including white space', () => {
     expect(inlineScriptHashes('<script> let řepa = 1;\n</script>')).toEqual([hashOf(' let řepa = 1;\n')]);
   });
 
-  it('takes modules and scripts with attributes, each text once', () => {
+  it('includes modules and scripts with attributes, each text once', () => {
     const html = '<script type="module" async="">import "/a.js"</script><script>x</script><p></p><script>x</script>';
     expect(inlineScriptHashes(html)).toEqual([hashOf('import "/a.js"'), hashOf('x')]);
   });
 
-  it('leaves out loaded scripts and data', () => {
+  it('leaves out external scripts and data', () => {
     const html = '<script src="/assets/a.js"></script><script type="application/ld+json">{"a":1}</script>';
     expect(inlineScriptHashes(html)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -8,7 +8,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
-/** Added where the shop's public address is https. */
+/** Added where the shop's public URL is https. */
 export const transportSecurityHeader: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };

@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedReads } from './shared-reads';
 
-const limits = { maxBytes: 8_000, freshMs: 100, staleMs: 300, patienceMs: 50, keepMs: 1_000, retryMs: 10 };
+const limits = { maxBytes: 8_000, freshMs: 100, staleMs: 300, revalidateTimeoutMs: 50, ttlMs: 1_000, retryMs: 10 };
 
-function aMemory() {
+function createReads() {
   const clock = { now: 1_000 };
   const onStale = vi.fn();
   const reads = createSharedReads({ limits, now: () => clock.now, onStale });
   return { clock, onStale, reads };
 }
 
-/** Lets work that was started behind an answer finish. */
+/** Lets background work finish that was started by a response. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('createSharedReads', () => {
   it('loads once while fresh', async () => {
-    const { clock, reads } = aMemory();
+    const { clock, reads } = createReads();
     const load = vi.fn(async () => 'menu');
     expect(await reads.read('menu', load)).toBe('menu');
     clock.now += limits.freshMs - 1;
@@ -27,15 +27,15 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads once for any number of readers at the same moment', async () => {
-    const { reads } = aMemory();
+  it('loads once for any number of concurrent readers', async () => {
+    const { reads } = createReads();
     const load = vi.fn(async () => 1);
     await Promise.all(Array.from({ length: 50 }, () => reads.read('key', load)));
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('answers at once with the old value and fetches the new one once', async () => {
-    const { clock, reads } = aMemory();
+  it('returns the old value at once and fetches the new one once', async () => {
+    const { clock, reads } = createReads();
     let version = 1;
     const load = vi.fn(async () => version);
     await reads.read('key', load);
@@ -47,8 +47,8 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('shows nothing that nobody asked for in a while before it has asked anew', async () => {
-    const { clock, reads } = aMemory();
+  it('reloads a value that was not read for a while before returning it', async () => {
+    const { clock, reads } = createReads();
     let price = 100;
     const load = vi.fn(async () => price);
     await reads.read('key', load);
@@ -58,14 +58,14 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('waits no longer than its patience for a new answer, and those who come later no longer either', async () => {
-    const { clock, onStale, reads } = aMemory();
+  it('waits no longer than its timeout for a new value, also for later readers', async () => {
+    const { clock, onStale, reads } = createReads();
     await reads.read('key', async () => 'old');
     clock.now += limits.staleMs;
     let answer = (_: string) => {};
     const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
     expect(await reads.read('key', slow)).toBe('old');
-    clock.now += limits.patienceMs;
+    clock.now += limits.revalidateTimeoutMs;
     expect(await reads.read('key', slow)).toBe('old');
     expect(slow).toHaveBeenCalledTimes(1);
     answer('new');
@@ -74,8 +74,8 @@ describe('createSharedReads', () => {
     expect(onStale).not.toHaveBeenCalled();
   });
 
-  it('gives an old answer for one that fails, and at once in the pause after it', async () => {
-    const { clock, onStale, reads } = aMemory();
+  it('returns a stale value for a failed load, and at once in the pause after it', async () => {
+    const { clock, onStale, reads } = createReads();
     await reads.read('key', async () => 'old');
     clock.now += limits.staleMs;
     const failing = vi.fn(async () => Promise.reject(new Error('down')));
@@ -85,8 +85,8 @@ describe('createSharedReads', () => {
     expect(onStale).toHaveBeenCalledTimes(1);
   });
 
-  it('serves stale while the backend is down, says so, and pauses before asking again', async () => {
-    const { clock, onStale, reads } = aMemory();
+  it('serves stale while the backend is down, reports it, and pauses before retrying', async () => {
+    const { clock, onStale, reads } = createReads();
     const failure = new Error('down');
     await reads.read('key', async () => 'old');
     const load = vi.fn(async () => Promise.reject(failure));
@@ -102,21 +102,21 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up what is too old, and fails when there is nothing', async () => {
-    const { clock, reads } = aMemory();
+  it('drops what is too old, and fails when there is nothing', async () => {
+    const { clock, reads } = createReads();
     await reads.read('key', async () => 'old');
-    clock.now += limits.keepMs + 1;
+    clock.now += limits.ttlMs + 1;
     await expect(reads.read('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   });
 
-  it('tries again after a first load that failed', async () => {
-    const { reads } = aMemory();
+  it('retries after a first load that failed', async () => {
+    const { reads } = createReads();
     await expect(reads.read('key', async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await reads.read('key', async () => 'up')).toBe('up');
   });
 
-  it('stays within its bytes and keeps what was used last', async () => {
-    const { reads } = aMemory();
+  it('stays within its bytes and evicts the least recently used', async () => {
+    const { reads } = createReads();
     const load = vi.fn(async () => 'x'.repeat(700));
     for (let key = 0; key < 20; key += 1) {
       await reads.read('kept', load);
@@ -129,16 +129,16 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('does not keep a single answer that would crowd out the rest', async () => {
-    const { reads } = aMemory();
+  it('does not cache a single value that would evict most others', async () => {
+    const { reads } = createReads();
     const load = vi.fn(async () => 'x'.repeat(5_000));
     await reads.read('huge', load);
     await reads.read('huge', load);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the good answer when the next one breaks the contract', async () => {
-    const { clock, onStale, reads } = aMemory();
+  it('preserves the valid value when the next one breaks the contract', async () => {
+    const { clock, onStale, reads } = createReads();
     const parse = (body: unknown) => v.parse(v.object({ data: v.string() }), body);
     await reads.read('globals', async () => parse({ data: 'good' }));
     const refused = vi.fn(async () => parse({ data: 1 }));
@@ -152,8 +152,8 @@ describe('createSharedReads', () => {
     expect(await reads.read('globals', async () => parse({ data: 'new' }))).toEqual({ data: 'new' });
   });
 
-  it('gives an answer that is not to be cached to those who wait, and the old one where there is one', async () => {
-    const { clock, reads } = aMemory();
+  it('returns an uncacheable value to those who wait, and the old one where there is one', async () => {
+    const { clock, reads } = createReads();
     const refusal = async () => ({ status: 429 });
     const options = { isCached: ({ status }: { status: number }) => status === 200 };
     expect(await reads.read('key', refusal, options)).toEqual({ status: 429 });
@@ -162,8 +162,8 @@ describe('createSharedReads', () => {
     expect(await reads.read('key', refusal, options)).toEqual({ status: 200 });
   });
 
-  it('lets a page go when its time is up, and finishes what others will read', async () => {
-    const { clock, reads } = aMemory();
+  it('stops waiting when the page is aborted, and finishes what others will read', async () => {
+    const { clock, reads } = createReads();
     let answer = (_: string) => {};
     const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
     const deadline = new Deadline({ totalMs: 10 });
@@ -176,8 +176,8 @@ describe('createSharedReads', () => {
     expect(slow).toHaveBeenCalledTimes(2);
   });
 
-  it('tells what it did', async () => {
-    const { clock, reads } = aMemory();
+  it('reports its cache status', async () => {
+    const { clock, reads } = createReads();
     const load = async () => 'x'.repeat(100);
     await reads.read('key', load);
     await reads.read('key', load);
@@ -187,8 +187,8 @@ describe('createSharedReads', () => {
     expect(reads.stats().bytes).toBeGreaterThan(100);
   });
 
-  it('keeps an absent answer as well', async () => {
-    const { reads } = aMemory();
+  it('caches an absent value as well', async () => {
+    const { reads } = createReads();
     const load = vi.fn(async () => undefined);
     await reads.read('none', load);
     await reads.read('none', load);

@@ -1,21 +1,21 @@
 import type { SharedReadOptions, SharedReads } from '@vyloha/contract';
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
-import { inTime } from '../memory/in-time';
+import { withTimeout } from '../memory/with-timeout';
 import { estimateBytes, stringBytes } from '../memory/estimate-bytes';
 
-/** How long answers live; every figure in milliseconds. */
+/** Lifetimes of cached responses; all values in milliseconds. */
 export interface SharedReadLimits {
   maxBytes: number;
-  /** Until then an answer is given without asking again. */
+  /** Until then a value is fresh. */
   freshMs: number;
-  /** Until then it is given at once while a new one is fetched; from then on readers wait for the new one … */
+  /** Until then it is returned at once while a new one is fetched; from then on readers wait for the new one … */
   staleMs: number;
-  /** … for so long, then the old one stands in. */
-  patienceMs: number;
-  /** Until then it stands in for a backend that is down. */
-  keepMs: number;
-  /** Pause before a backend that failed is asked for the same thing again. */
+  /** … up to this timeout, then the stale one is returned. */
+  revalidateTimeoutMs: number;
+  /** Until then it is returned when the backend is down. */
+  ttlMs: number;
+  /** Pause before a failed load is retried. */
   retryMs: number;
 }
 
@@ -23,12 +23,12 @@ export const defaultSharedReadLimits: SharedReadLimits = {
   maxBytes: 64 * 1024 * 1024,
   freshMs: 15_000,
   staleMs: 30_000,
-  patienceMs: 1_000,
-  keepMs: 24 * 60 * 60_000,
+  revalidateTimeoutMs: 1_000,
+  ttlMs: 24 * 60 * 60_000,
   retryMs: 2_000,
 };
 
-/** Of the map's own record of an entry. */
+/** Overhead of the map's entry. */
 const entryBytes = 200;
 
 interface Entry {
@@ -39,7 +39,7 @@ interface Entry {
 
 interface Loaded {
   value: unknown;
-  /** Right for this moment only; an older one is better, if there is one. */
+  /** Must not be cached; an older value is better, if there is one. */
   isCached: boolean;
 }
 
@@ -51,7 +51,7 @@ interface Loading {
 interface SharedReadsOptions {
   limits?: SharedReadLimits;
   now?: () => number;
-  /** Called when an old answer stands in for a load that failed: no answer, or one that breaks the contract. */
+  /** Called when a stale value is returned for a failed load: no response, or one that breaks the contract. */
   onStale: (key: string, ageMs: number, error: unknown) => void;
 }
 
@@ -59,35 +59,32 @@ interface CachedReads extends SharedReads {
   stats(): CacheStats;
 }
 
-/** An answer that is right for this moment only, where an older one is there. */
+/** A value that must not be cached, where an older one is available. */
 class NotCached extends Error {
   override name = 'NotCached';
 }
 
 /**
- * Memory of what every shopper sees alike: bounded by bytes, one load at a time for a key, stale while revalidated, but
- * not for long: what nobody asked for in a while is fetched before it is shown.
- * A key names one kind of answer; the clients build it from the call, locale, currency, variant, groups and domain. What
- * is cached was parsed, so that an answer which breaks the contract never takes the place of a good one.
+ * Cache of backend responses that are the same for every shopper: bounded by bytes, one load at a time for a key,
+ * stale-while-revalidate with a limit: a value not read for a while is fetched again before it is returned.
+ * A key identifies one response; the clients build it from the call, locale, currency, variant, groups and domain.
+ * Values are cached after parsing, so that a response which breaks the contract never replaces a valid one.
  */
-export function createSharedReads({
-  limits = defaultSharedReadLimits,
-  now = Date.now,
-  onStale,
-}: SharedReadsOptions): CachedReads {
+export function createSharedReads(options: SharedReadsOptions): CachedReads {
+  const { limits = defaultSharedReadLimits, now = Date.now, onStale } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: limits.maxBytes,
     maxEntrySize: limits.maxBytes / 8,
     sizeCalculation: ({ value }, key) => stringBytes(key) + estimateBytes(value) + entryBytes,
-    ttl: limits.keepMs,
+    ttl: limits.ttlMs,
     perf: { now },
   });
   const loading = new Map<string, Loading>();
   const counts = { hits: 0, misses: 0, fallbacks: 0 };
 
   function refresh<T>(key: string, load: () => Promise<T>, isCached: (value: T) => boolean): Promise<Loaded> {
-    const running = loading.get(key);
-    if (running !== undefined) return running.loaded;
+    const pending = loading.get(key);
+    if (pending !== undefined) return pending.loaded;
     const loaded = load()
       .then((value) => {
         const cached = isCached(value);
@@ -99,9 +96,9 @@ export function createSharedReads({
     return loaded;
   }
 
-  async function refreshBehind<T>(key: string, entry: Entry, load: () => Promise<T>, isCached: (value: T) => boolean) {
+  async function revalidate(key: string, entry: Entry, load: () => Promise<Loaded>) {
     try {
-      const loaded = await refresh(key, load, isCached);
+      const loaded = await load();
       if (!loaded.isCached) throw new NotCached('The answer holds for this moment only');
     } catch (error) {
       entry.freshUntil = now() + limits.retryMs;
@@ -111,23 +108,24 @@ export function createSharedReads({
   }
 
   return {
-    async read<T>(key: string, load: () => Promise<T>, options: SharedReadOptions<T> = {}): Promise<T> {
-      const { isCached = () => true, deadline } = options;
+    async read<T>(key: string, load: () => Promise<T>, readOptions: SharedReadOptions<T> = {}): Promise<T> {
+      const { isCached = () => true, deadline } = readOptions;
       const entry = entries.get(key);
       if (entry === undefined) {
         counts.misses += 1;
         const loaded = refresh(key, load, isCached);
-        // The key names the load, so what it gave has its type.
-        return (await (deadline === undefined ? loaded : deadline.orGiveUp(loaded))).value as T;
+        // The key identifies the load, so its result has the load's type.
+        return (await (deadline === undefined ? loaded : deadline.race(loaded))).value as T;
       }
       counts.hits += 1;
-      if (entry.freshUntil <= now() && !loading.has(key)) void refreshBehind(key, entry, load, isCached);
-      const old: Loaded = { value: entry.value, isCached: true };
-      const running = loading.get(key);
-      if (running === undefined || now() - entry.loadedAt < limits.staleMs) return old.value as T;
-      const inPatience = inTime(running.loaded, running.since + limits.patienceMs - now(), old);
-      const next = await (deadline === undefined ? inPatience : deadline.orGiveUp(inPatience).catch(() => old));
-      return (next.isCached ? next : old).value as T;
+      if (entry.freshUntil <= now() && !loading.has(key))
+        void revalidate(key, entry, () => refresh(key, load, isCached));
+      const staleValue: Loaded = { value: entry.value, isCached: true };
+      const pending = loading.get(key);
+      if (pending === undefined || now() - entry.loadedAt < limits.staleMs) return staleValue.value as T;
+      const revalidation = withTimeout(pending.loaded, pending.since + limits.revalidateTimeoutMs - now(), staleValue);
+      const next = await (deadline === undefined ? revalidation : deadline.race(revalidation).catch(() => staleValue));
+      return (next.isCached ? next : staleValue).value as T;
     },
     stats: () => ({ ...counts, entries: entries.size, bytes: entries.calculatedSize }),
   };

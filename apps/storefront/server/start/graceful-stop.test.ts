@@ -21,7 +21,7 @@ beforeEach(async () => {
     if (request.url === '/slow') finish.push(() => response.end('slow'));
     else response.end('ok');
   };
-  server = createServer((request, response) => graceful.closing(listener)(request, response));
+  server = createServer((request, response) => graceful.withConnectionClose(listener)(request, response));
   graceful = createGracefulStop(server, { log: pino({ level: 'silent' }), onStopping, exit });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -44,8 +44,8 @@ function ask(path = '/'): Promise<{ text: string; headers: IncomingHttpHeaders }
   });
 }
 
-describe('a server that is to stop', () => {
-  it('is not ready at once, serves everything for a while, and asks for other connections', async () => {
+describe('a server that is stopping', () => {
+  it('is not ready at once, serves everything for a while, and asks clients to reconnect', async () => {
     expect((await ask()).headers.connection).toBe('keep-alive');
     graceful.stop('SIGTERM', drainMs);
     expect(onStopping).toHaveBeenCalledTimes(1);
@@ -56,7 +56,7 @@ describe('a server that is to stop', () => {
     await expect(ask()).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('loses nothing of a stream of requests until it is closed', async () => {
+  it('loses no request of a stream until it is closed', async () => {
     graceful.stop('SIGTERM', drainMs);
     const answers: string[] = [];
     while (server.listening) {
@@ -68,7 +68,7 @@ describe('a server that is to stop', () => {
     expect(new Set(answers)).toEqual(new Set(['ok']));
   });
 
-  it('finishes what is under way', async () => {
+  it('finishes requests in progress', async () => {
     const slow = ask('/slow');
     await expect.poll(() => finish).toHaveLength(1);
     graceful.stop('SIGINT', 0);
@@ -79,13 +79,13 @@ describe('a server that is to stop', () => {
     await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   });
 
-  it('does not wait any more when it is stopped once more', async () => {
+  it('does not wait any more on a second stop', async () => {
     graceful.stop('SIGTERM', 60_000);
     graceful.stop('SIGTERM', 60_000);
     await expect.poll(() => exit.mock.calls).toEqual([[0]]);
   });
 
-  it('cuts off what is under way when it is stopped once more after that', async () => {
+  it('aborts requests in progress on a third stop', async () => {
     const slow = ask('/slow').catch((error: unknown) => error);
     await expect.poll(() => finish).toHaveLength(1);
     for (let at = 0; at < 3; at += 1) graceful.stop('SIGTERM', 60_000);

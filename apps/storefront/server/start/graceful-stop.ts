@@ -1,30 +1,30 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 
-/** Answers under way get this long before their connections are cut. */
-const patienceMs = 10_000;
-/** How often connections that fell idle meanwhile are closed, which would else be kept alive for seconds. */
-const sweepMs = 50;
+/** Responses in progress have this long before their connections are closed. */
+const closeTimeoutMs = 10_000;
+/** How often connections that became idle are closed, which keep-alive would otherwise hold open for seconds. */
+const idleCheckMs = 50;
 
 interface StopOptions {
   log: Logger;
-  /** How long everything is still served after SIGTERM, until balancers have seen that the process is not ready. */
+  /** How long everything is still served after SIGTERM, until load balancers notice that the process is not ready. */
   drainMs: number;
   /** Called at once: from now on the process is not ready. */
   onStopping: () => void;
   exit?: (code: number) => void;
 }
 
-/** What ends a process. */
+/** The stop function of a process, and its listener. */
 export interface GracefulStop {
-  /** The listener to serve with: once stopping, each answer asks its client to open another connection elsewhere. */
-  closing(listener: RequestListener): RequestListener;
+  /** The listener to serve with: when stopping, it closes each connection, so clients reconnect to another process. */
+  withConnectionClose(listener: RequestListener): RequestListener;
   stop(reason: string, drainMs: number): void;
 }
 
 /**
- * Stops a server in steps: not ready while everything is served on, then nothing new is taken, then what is under way is
- * finished. Stopped once more it goes to the next step at once: first the waiting ends, then the answers under way.
+ * Stops a server in steps: not ready while everything is still served, then no new connections, then the requests in
+ * progress are finished. Stopped again it goes to the next step at once: first the wait ends, then those requests.
  */
 export function createGracefulStop(
   server: Server,
@@ -35,11 +35,11 @@ export function createGracefulStop(
 
   function close(): void {
     draining = null;
-    const cut = setTimeout(() => server.closeAllConnections(), patienceMs).unref();
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    const forceCloseTimer = setTimeout(() => server.closeAllConnections(), closeTimeoutMs).unref();
+    const idleCheckTimer = setInterval(() => server.closeIdleConnections(), idleCheckMs);
     server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(cut);
+      clearInterval(idleCheckTimer);
+      clearTimeout(forceCloseTimer);
       log.info('stopped');
       log.flush();
       exit(0);
@@ -47,7 +47,7 @@ export function createGracefulStop(
   }
 
   return {
-    closing: (listener) => (request, response) => {
+    withConnectionClose: (listener) => (request, response) => {
       if (isStopping) response.setHeader('Connection', 'close');
       listener(request, response);
     },
@@ -70,12 +70,12 @@ export function createGracefulStop(
   };
 }
 
-/** Stops on signals: SIGTERM, which a platform sends, drains first; Ctrl-C and a parent that is gone do not wait. */
+/** Stops on signals: SIGTERM, which a platform sends, drains first; Ctrl-C and an exited parent process do not wait. */
 export function stopOnSignal(server: Server, { drainMs, ...options }: StopOptions): GracefulStop {
   const graceful = createGracefulStop(server, options);
   process.on('SIGTERM', () => graceful.stop('SIGTERM', drainMs));
   process.on('SIGINT', () => graceful.stop('SIGINT', 0));
-  // The process that started this one is gone without having ended it.
+  // The parent process has exited without stopping this one.
   process.on('disconnect', () => graceful.stop('disconnect', 0));
   return graceful;
 }

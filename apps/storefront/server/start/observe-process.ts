@@ -2,8 +2,8 @@ import type { Config } from '@vyloha/config/server';
 import { MetricsPortTaken, serveMetrics, startTracing } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 
-/** Serves the metrics where the settings want them; a port that cannot be had is one line, and the end. */
-export async function serveMetricsOrEnd({ operation: { metricsPort }, storefront }: Config): Promise<void> {
+/** Serves the metrics where the settings enable them; for an unavailable port the process logs one line and exits. */
+export async function serveMetricsOrExit({ operation: { metricsPort }, storefront }: Config): Promise<void> {
   try {
     await serveMetrics(metricsPort === null ? null : { host: storefront.host, port: metricsPort.storefront });
   } catch (error) {
@@ -13,8 +13,8 @@ export async function serveMetricsOrEnd({ operation: { metricsPort }, storefront
   }
 }
 
-/** Traces where the settings want it, and sends what is left when the process has nothing else to do. */
-export async function traceUntilTheEnd({ operation: { tracing } }: Config, log: Logger): Promise<void> {
+/** Traces where the settings enable it, and sends the remaining spans before the process exits. */
+export async function startProcessTracing({ operation: { tracing } }: Config, log: Logger): Promise<void> {
   const { stop } = await startTracing({
     isOn: tracing.isOn,
     serviceName: tracing.serviceName ?? 'vyloha-storefront',

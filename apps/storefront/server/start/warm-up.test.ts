@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 import { configureTexts } from '../../app/compose/configure-texts.server';
-import { fakeBackend } from '../testing/fake-backend';
-import { someServices } from '../testing/some-services';
+import { startFakeBackend } from '../testing/fake-backend';
+import { createTestHostServices } from '../testing/test-host-services';
 import { warmUp } from './warm-up';
 
-it('waits for a backend that is not there, then reads what every page needs in both languages', async () => {
+it('waits for a backend that is down, then reads the data every page needs in both languages', async () => {
   configureTexts();
-  const backend = await fakeBackend();
+  const backend = await startFakeBackend();
   const configuration = { error_pages: [], usp_items: [], entry_modals: [] };
   const none = { status: 200, body: { data: { configuration, site_metadata: [] } } };
   backend.answers.set('/cms/graphql', none);
@@ -15,7 +15,7 @@ it('waits for a backend that is not there, then reads what every page needs in b
   backend.isDown = true;
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const warm = warmUp({ services: someServices(backend), log });
+  const warm = warmUp({ services: createTestHostServices(backend), log });
   await expect.poll(() => lines.join()).toContain('the backend does not answer yet');
   backend.isDown = false;
   await warm;

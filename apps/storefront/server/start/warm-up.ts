@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { getFastestShipperOrNull } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
-import { loadErrorPageOrNull, loadShellFrame } from '@vyloha/shell/server';
+import { loadErrorPageOrNull, loadShellLayout } from '@vyloha/shell/server';
 import type { Logger } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
-import { entrancesOf } from './entrances';
-import type { Entrance } from './entrances';
+import { listEntryPoints } from './entry-points';
+import type { EntryPoint } from './entry-points';
 
 const retryMs = 1_000;
-/** What every page needs is asked for again before a shopper would have to wait for it. */
+/** The data every page needs is refreshed before a shopper would have to wait for it. */
 const refreshMs = 25_000;
 
-async function readFrame(services: HostServices, { host, cookieHeader }: Entrance, log: Logger): Promise<void> {
+async function loadSharedData(services: HostServices, { host, cookieHeader }: EntryPoint, log: Logger): Promise<void> {
   const { context, isComplete } = await createHostedContext(services, {
     host,
     cookieHeader,
@@ -24,7 +24,7 @@ async function readFrame(services: HostServices, { host, cookieHeader }: Entranc
   });
   const home = new Request(services.config.publicUrl);
   await Promise.all([
-    loadShellFrame(context),
+    loadShellLayout(context),
     loadSiteMetadataOrNull(home, context),
     loadErrorPageOrNull(context, 404),
     getFastestShipperOrNull(context.store),
@@ -32,39 +32,39 @@ async function readFrame(services: HostServices, { host, cookieHeader }: Entranc
   if (!isComplete()) throw new Error('A part of the frame could not be read');
 }
 
-function readFrames(services: HostServices, log: Logger): Promise<unknown> {
-  return Promise.all(entrancesOf(services.config).map((entrance) => readFrame(services, entrance, log)));
+function loadAllSharedData(services: HostServices, log: Logger): Promise<unknown> {
+  return Promise.all(listEntryPoints(services.config).map((entryPoint) => loadSharedData(services, entryPoint, log)));
 }
 
 interface WarmUpOptions {
   services: HostServices;
   log: Logger;
-  /** Called with everything at hand, each time it was read. */
-  onRead?: () => Promise<unknown>;
+  /** Called with all the data, each time it was read. */
+  onRefreshed?: () => Promise<unknown>;
 }
 
-/** Asks for everything again now and then, so that the first shopper of a quiet hour gets nothing old. */
-function keepFresh({ services, log, onRead }: WarmUpOptions): void {
+/** Refreshes everything periodically, so that the first shopper after an hour without traffic gets nothing stale. */
+function revalidate({ services, log, onRefreshed }: WarmUpOptions): void {
   setInterval(() => {
-    readFrames(services, log)
-      .then(onRead)
+    loadAllSharedData(services, log)
+      .then(onRefreshed)
       .catch((error: unknown) => log.warn({ err: error }, 'the frame could not be read anew'));
   }, refreshMs).unref();
 }
 
 /**
- * Reads globals, currencies, shippers, menus, the editors' configuration and their words for single addresses into the
- * shared memory before the first shopper comes, goes on trying while the backend is not there yet, and keeps them fresh.
- * Countries come with the globals; the list under its own address says the same and is not asked for.
+ * Reads globals, currencies, shippers, menus, the editors' configuration and their texts for single URLs into the
+ * shared reads before the first shopper comes, retries while the backend is not available yet, and keeps them fresh.
+ * Countries come with the globals; their own endpoint returns the same and is not called.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
-  const { services, log, onRead } = options;
+  const { services, log, onRefreshed } = options;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await readFrames(services, log);
-      await onRead?.();
+      await loadAllSharedData(services, log);
+      await onRefreshed?.();
       log.info({ attempt }, 'ready');
-      keepFresh(options);
+      revalidate(options);
       return;
     } catch (error) {
       if (attempt === 1) log.warn({ err: error }, 'the backend does not answer yet');

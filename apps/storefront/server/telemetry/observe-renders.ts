@@ -1,7 +1,7 @@
 import { registerCounter, registerGauge } from '@vyloha/telemetry/server';
 import type { RenderLimit } from '../overload/render-limit';
 
-/** Shows how many pages are being made, how many wait, how many may, and how many requests were refused. */
+/** Exposes the numbers of running, queued and allowed renders, and of rejected requests. */
 export function observeRenders(limit: RenderLimit): void {
   registerGauge('vyloha_renders_under_way', 'Pages that are being made now', () => limit.stats().running);
   registerGauge('vyloha_renders_queued', 'Requests that wait until a page may be made', () => limit.stats().queued);

@@ -2,29 +2,29 @@ import type { RequestListener } from 'node:http';
 import { headerNames } from '@vyloha/contract';
 import { methodLabel, recordRequest, startRequestSpan } from '@vyloha/telemetry/server';
 
-/** Of whoever left before there was an answer; as proxies write it. */
-const leftStatus = 499;
+/** Of a client that disconnected before there was a response; proxies use the same status. */
+const clientClosedStatus = 499;
 
 interface ObserveOptions {
-  /** Whether the request's own word about its trace counts. */
+  /** Whether to accept the trace context of the request. */
   trustsProxy: boolean;
   routeOf: (url: string) => string;
 }
 
-/** Counts, measures and traces what the host answers, by route. */
+/** Counts, measures and traces the host's responses, by route. */
 export function observeRequests(listener: RequestListener, { trustsProxy, routeOf }: ObserveOptions): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();
-    // Express takes parts of the address away while it looks for a handler.
+    // Express strips parts of the URL while it looks for a handler.
     const { url = '/', headers } = request;
     const method = methodLabel(request.method ?? 'GET');
     const callerHeaders = trustsProxy ? headers : undefined;
     const span = startRequestSpan({ method, callerHeaders });
     response.once('close', () => {
-      const status = response.writableFinished ? response.statusCode : leftStatus;
-      const answer = { route: routeOf(url), method, status };
-      recordRequest({ ...answer, durationMs: performance.now() - startedAt });
-      span.end({ ...answer, requestId: response.getHeader(headerNames.requestId)?.toString() });
+      const status = response.writableFinished ? response.statusCode : clientClosedStatus;
+      const labels = { route: routeOf(url), method, status };
+      recordRequest({ ...labels, durationMs: performance.now() - startedAt });
+      span.end({ ...labels, requestId: response.getHeader(headerNames.requestId)?.toString() });
     });
     span.run(() => listener(request, response));
   };

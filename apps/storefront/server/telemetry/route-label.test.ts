@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { smallShop } from '../testing/small-shop';
+import { createFixtureBuild } from '../testing/fixture-build';
 import { createRouteLabel } from './route-label';
 
-describe('the label of an address', () => {
-  const routeOf = createRouteLabel(smallShop());
+describe('the label of a URL', () => {
+  const routeOf = createRouteLabel(createFixtureBuild());
 
   it.each([
     ['/', '/'],

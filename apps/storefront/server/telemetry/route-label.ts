@@ -1,8 +1,8 @@
 import type { ServerBuild } from '@remix-run/node';
 import { routeOf, routePatterns } from '@vyloha/links';
 
-/** What the host answers itself, by how its addresses begin. */
-const ownAddresses: readonly (readonly [start: string, label: string])[] = [
+/** Routes of the host itself, by prefix. */
+const hostRoutes: readonly (readonly [start: string, label: string])[] = [
   ['/assets/', '/assets/*'],
   ['/img/', '/img/:fileKey'],
   ['/api/', '/api/*'],
@@ -13,11 +13,11 @@ const ownAddresses: readonly (readonly [start: string, label: string])[] = [
   ['/__manifest', '/__manifest'],
 ];
 const dataSuffix = '.data';
-/** Single fetch asks for the root's data by this name. */
+/** Single fetch requests the root's data by this name. */
 const rootData = '/_root';
 
-/** Addresses without parameters, which need not be told apart by patterns. */
-function fixedPaths({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet<string> {
+/** URLs without parameters, which need no pattern matching. */
+function listStaticPaths({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet<string> {
   const paths = new Map<string, string>();
   const pathOf = (id: string): string => {
     const route = routes[id];
@@ -32,13 +32,13 @@ function fixedPaths({ routes }: Pick<ServerBuild, 'routes'>): ReadonlySet<string
   return new Set(all.filter((path) => !/[:*]/.test(path)));
 }
 
-/** The pattern of the route that an address belongs to: as many values as the shop has routes, whatever is asked for. */
+/** The pattern of the route that a URL belongs to: the number of labels is limited to the shop's routes. */
 export function createRouteLabel(build: Pick<ServerBuild, 'routes'>): (url: string) => string {
-  const fixed = fixedPaths(build);
+  const fixed = listStaticPaths(build);
   return (url) => {
     const [path = '/'] = url.split('?', 1);
-    const own = ownAddresses.find(([start]) => path.startsWith(start));
-    if (own !== undefined) return own[1];
+    const hostRoute = hostRoutes.find(([start]) => path.startsWith(start));
+    if (hostRoute !== undefined) return hostRoute[1];
     const isData = path.endsWith(dataSuffix);
     const page = isData ? path.slice(0, -dataSuffix.length).replace(rootData, '/') : path;
     const label = fixed.has(page) ? page : routePatterns[routeOf(page).name];

@@ -7,39 +7,39 @@ import type { Host } from '../host';
 import { RenderLimit } from '../overload/render-limit';
 import type { RenderLimits } from '../overload/render-limit';
 import type { FakeBackend } from './fake-backend';
-import { listening } from './listening';
-import type { Listening } from './listening';
-import { smallShop } from './small-shop';
-import { someServices } from './some-services';
+import { startServer } from './start-server';
+import type { RunningServer } from './start-server';
+import { createFixtureBuild } from './fixture-build';
+import { createTestHostServices } from './test-host-services';
 
-export interface RunningHost extends Listening, Host {
+export interface RunningHost extends RunningServer, Host {
   renderLimit: RenderLimit;
   services: HostServices;
-  /** What the log holds, a line each. */
+  /** The log, one entry per line. */
   lines: string[];
-  /** Lets what is cached grow older. */
+  /** Lets cached data age. */
   ageSharedReads(ms: number): void;
   ageGuestPages(ms: number): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
 
-interface HostChoices {
+interface TestHostOptions {
   build?: ServerBuild;
   limits?: RenderLimits;
 }
 
-/** The host before the given backend; its pages are small ones unless others are given. */
+/** A host in front of the given backend; it serves fixture pages unless others are given. */
 export async function aHost(
   backend: Pick<FakeBackend, 'url'>,
   env: Record<string, string> = {},
-  { build = smallShop(), limits }: HostChoices = {},
+  { build = createFixtureBuild(), limits }: TestHostOptions = {},
 ): Promise<RunningHost> {
   configureTexts();
   const lines: string[] = [];
   const ages = { sharedReads: 0, guestPages: 0 };
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const services = someServices(backend, {
+  const services = createTestHostServices(backend, {
     env,
     onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
     now: () => Date.now() + ages.sharedReads,
@@ -50,11 +50,11 @@ export async function aHost(
     build,
     assets: new Map(),
     log,
-    obstacle: () => null,
+    notReadyReason: () => null,
     now: () => Date.now() + ages.guestPages,
     limit: renderLimit,
   });
-  const server = await listening(host.listener);
+  const server = await startServer(host.listener);
   const send = (path: string, init: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
   return {
     ...server,

@@ -1,7 +1,7 @@
 const sums = ['items', 'total', 'totalOriginal', 'gifts'].flatMap((name) => [`${name}WithTax`, `${name}WithoutTax`]);
 const fees = ['payment', 'shipper'].flatMap((name) => [`${name}PriceWithTax`, `${name}PriceWithoutTax`]);
 
-/** A cart without goods as the backend sends it; with `id: null` nobody's. */
+/** A cart without products as the backend sends it; without an owner if `id` is null. */
 export function aWireCart(id: string | null = 'cart-1') {
   return {
     id,

@@ -1,20 +1,20 @@
 import type { RunningHost } from './a-host';
 
-/** Somebody's browser: it keeps what it is given and sends it back. */
+/** A fake browser: it stores cookies and sends them back. */
 export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
   /** Names of the cookies without their prefix. */
   names(): string[];
-  /** As it travels. */
+  /** The `Cookie` header. */
   value(name: string): string | undefined;
-  /** All that `Set-Cookie` said so far. */
+  /** All `Set-Cookie` headers so far. */
   lines: readonly string[];
 }
 
 const prefix = 'vyloha_';
 
-/** A browser with these cookies, as they travel. */
+/** A browser with these cookies, given as a `Cookie` header. */
 export function aBrowser(
   host: Pick<RunningHost, 'get' | 'post'>,
   start: Readonly<Record<string, string>> = {},
@@ -23,8 +23,8 @@ export function aBrowser(
   const lines: string[] = [];
   const header = () => [...cookies].map(([name, value]) => `${prefix}${name}=${value}`).join('; ');
 
-  async function keep(answering: Promise<Response>): Promise<Response> {
-    const response = await answering;
+  async function storeCookies(pendingResponse: Promise<Response>): Promise<Response> {
+    const response = await pendingResponse;
     for (const line of response.headers.getSetCookie()) {
       lines.push(line);
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -35,8 +35,8 @@ export function aBrowser(
   }
 
   return {
-    get: (path, headers = {}) => keep(host.get(path, { Cookie: header(), ...headers })),
-    post: (path, fields = {}, headers = {}) => keep(host.post(path, fields, { Cookie: header(), ...headers })),
+    get: (path, headers = {}) => storeCookies(host.get(path, { Cookie: header(), ...headers })),
+    post: (path, fields = {}, headers = {}) => storeCookies(host.post(path, fields, { Cookie: header(), ...headers })),
     lines,
     names: () => [...cookies.keys()].sort(),
     value: (name) => cookies.get(name),

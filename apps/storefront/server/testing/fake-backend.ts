@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers';
 import { faults } from './faults';
 import type { FaultName } from './faults';
-import { listening } from './listening';
-import type { Listening } from './listening';
+import { startServer } from './start-server';
+import type { RunningServer } from './start-server';
 
-/** A call that the storefront made. */
-export interface SeenCall {
+/** A recorded call of the storefront. */
+export interface RecordedCall {
   method: string;
   /** Path and query. */
   url: string;
@@ -14,30 +14,30 @@ export interface SeenCall {
   body: string;
 }
 
-interface FakeAnswer {
+interface FakeResponse {
   status: number;
-  /** Or what makes one of the query. */
+  /** A body, or a function of the query that returns it. */
   body: unknown;
 }
 
-export interface FakeBackend extends Listening {
-  calls: SeenCall[];
-  /** Answers by path, without the query; they win over what a shop without goods answers. */
-  answers: Map<string, FakeAnswer>;
-  /** Paths whose answers wait for the call of another path. */
+export interface FakeBackend extends RunningServer {
+  calls: RecordedCall[];
+  /** Responses by path, without the query; they override those of a shop without products. */
+  answers: Map<string, FakeResponse>;
+  /** Paths whose responses wait for the call of another path. */
   waits: Map<string, string>;
   /** How paths fail, without the query; a path may be a prefix that ends in `*`. */
   faults: Map<string, FaultName>;
-  /** While set, connections are cut. */
+  /** While set, connections are closed. */
   isDown: boolean;
-  callsTo(path: string): SeenCall[];
+  callsTo(path: string): RecordedCall[];
 }
 
 const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: '\u00a0' };
 const crown = { ...format, id: 'czk', code: 'CZK', name: 'Česká koruna', symbol: 'Kč', hideZeroDecimals: true };
 const euro = { ...format, id: 'eur', code: 'EUR', name: 'Euro', symbol: '€', hideZeroDecimals: false };
 
-/** What a shop answers that has nothing to sell. */
+/** The default responses, of a shop without products. */
 export const fakeGlobals = {
   contact: {
     name: 'Zelená výloha s.r.o.',
@@ -94,7 +94,7 @@ function menuOf(code: string): object {
   };
 }
 
-function answerTo(path: string): FakeAnswer {
+function defaultResponse(path: string): FakeResponse {
   if (path === '/store/api/v1/globals') return { status: 200, body: { data: fakeGlobals } };
   if (path === '/store/api/v1/currencies') return { status: 200, body: { data: [crown, euro] } };
   if (path.startsWith('/cms/menu-object/'))
@@ -103,15 +103,15 @@ function answerTo(path: string): FakeAnswer {
   return { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } };
 }
 
-function seen({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): SeenCall {
+function seen({ method = 'GET', url = '/', headers }: IncomingMessage, body: string): RecordedCall {
   return { method, url, headers, body };
 }
 
-/** A backend that knows just enough for pages to have a frame, and whose answers a test can change. */
-export async function fakeBackend(): Promise<FakeBackend> {
+/** A backend with just enough data for the frame of pages, whose responses a test can change. */
+export async function startFakeBackend(): Promise<FakeBackend> {
   const state = {
-    calls: [] as SeenCall[],
-    answers: new Map<string, FakeAnswer>(),
+    calls: [] as RecordedCall[],
+    answers: new Map<string, FakeResponse>(),
     waits: new Map<string, string>(),
     faults: new Map<string, FaultName>(),
     isDown: false,
@@ -121,27 +121,27 @@ export async function fakeBackend(): Promise<FakeBackend> {
     return state.faults.get(path) ?? state.faults.get(prefix ?? '');
   };
   const isSeen = (path: string) => state.calls.some(({ url }) => url.split('?')[0] === path);
-  const answer = (request: IncomingMessage, response: ServerResponse, sent: string) => {
+  const respond = (request: IncomingMessage, response: ServerResponse, requestBody: string) => {
     if (state.isDown) {
       request.socket.destroy();
       return;
     }
-    state.calls.push(seen(request, sent));
+    state.calls.push(seen(request, requestBody));
     const [path = '', query] = (request.url ?? '').split('?');
-    const { status, body } = state.answers.get(path) ?? answerTo(path);
+    const { status, body } = state.answers.get(path) ?? defaultResponse(path);
     const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
-    const awaited = state.waits.get(path);
+    const awaitedPath = state.waits.get(path);
     const send = () => {
       const fault = faultOf(path);
       if (fault !== undefined) faults[fault](response, { status, body: made });
-      else if (awaited !== undefined && !isSeen(awaited)) setTimeout(send, 5);
+      else if (awaitedPath !== undefined && !isSeen(awaitedPath)) setTimeout(send, 5);
       else response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(made));
     };
     send();
   };
-  const server = await listening((request, response) => {
+  const server = await startServer((request, response) => {
     text(request).then(
-      (body) => answer(request, response, body),
+      (body) => respond(request, response, body),
       () => response.destroy(),
     );
   });

@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 
 /** A way in which a backend fails. */
-export type Fault = (response: ServerResponse, answer: { status: number; body: unknown }) => void;
+export type Fault = (response: ServerResponse, original: { status: number; body: unknown }) => void;
 
 const jsonType = { 'Content-Type': 'application/json' };
 const htmlType = { 'Content-Type': 'text/html' };
 const hugeBytes = 40 * 1024 * 1024;
 
-/** Numbers for texts, texts for numbers, null for whatever else. */
-function otherTypes(value: unknown): unknown {
+/** Numbers for strings, strings for numbers, null for everything else. */
+function swapTypes(value: unknown): unknown {
   if (typeof value === 'string') return value.length;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(otherTypes);
+  if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value !== 'object' || value === null) return null;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, otherTypes(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, swapTypes(part)]));
 }
 
 /** All of them by name. */
@@ -33,7 +33,7 @@ export const faults = {
     response.writeHead(status, { ...jsonType, 'Content-Length': text.length * 2 });
     response.write(text, () => response.destroy());
   },
-  'wrong types': (response, { body }) => void response.writeHead(200, jsonType).end(JSON.stringify(otherTypes(body))),
+  'wrong types': (response, { body }) => void response.writeHead(200, jsonType).end(JSON.stringify(swapTypes(body))),
   huge: (response) => {
     response.writeHead(200, jsonType).end(`{"data":"${'x'.repeat(hugeBytes)}"}`);
   },

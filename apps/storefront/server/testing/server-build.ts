@@ -3,7 +3,7 @@ import * as entryModule from '../../app/entry.server';
 
 export type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-function assetOf(id: string, { parentId, path, index, module }: ServerRoute) {
+function toAssetRoute(id: string, { parentId, path, index, module }: ServerRoute) {
   return {
     ...{ id, module: `/assets/${id}.js`, imports: [] },
     ...{ hasLoader: 'loader' in module, hasAction: 'action' in module, hasErrorBoundary: 'ErrorBoundary' in module },
@@ -14,15 +14,15 @@ function assetOf(id: string, { parentId, path, index, module }: ServerRoute) {
   };
 }
 
-/** A Remix build of these routes, made without a bundler. */
-export function serverBuildOf(routes: Readonly<Record<string, ServerRoute>>): ServerBuild {
+/** A Remix build of these routes, created without a bundler. */
+export function createServerBuild(routes: Readonly<Record<string, ServerRoute>>): ServerBuild {
   return {
     mode: 'production',
     entry: { module: entryModule },
     routes: { ...routes },
     assets: {
       entry: { imports: [], module: '/assets/entry.js' },
-      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, assetOf(id, route)])),
+      routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, toAssetRoute(id, route)])),
       url: '/assets/manifest.js',
       version: '1',
     },

@@ -19,10 +19,10 @@ interface Posting {
   fields: Record<string, string>;
 }
 
-/** Somebody in the shop, whose browser keeps cookies. */
+/** A visitor of the shop, whose browser stores cookies. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** What root and page gave, or threw. */
+  /** What root and page loader returned, or threw. */
   open(visit: Visit): Promise<PromiseSettledResult<unknown>[]>;
   post(posting: Posting): Promise<unknown>;
 }

@@ -1,9 +1,9 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 import { wishListUrl } from '../model/wish-list-url';
 
-/** Marks a variant with a heart; the list begins with the first. */
-export function addToWishList(store: StoreClient, variantId: string): Promise<StoreAnswer<unknown>> {
+/** Adds a variant to the wish list; the first one creates the list. */
+export function addToWishList(store: StoreClient, variantId: string): Promise<StoreResponse<unknown>> {
   const body = { id: variantId, amount: 1 };
-  return store.send({ method: 'POST', path: `${wishListUrl}/items`, body, schema: nothingResponse });
+  return store.send({ method: 'POST', path: `${wishListUrl}/items`, body, schema: emptyResponse });
 }

@@ -1,4 +1,4 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
 import { newPasswordResponse } from '../model/new-password-response';
 
 interface PasswordChange {
@@ -7,8 +7,8 @@ interface PasswordChange {
   passwordConfirmation: string;
 }
 
-/** Changes the password; ends every other login of the account. */
-export function changePassword(store: StoreClient, change: PasswordChange): Promise<StoreAnswer<string | null>> {
+/** Changes the password and ends every other session of the account. */
+export function changePassword(store: StoreClient, change: PasswordChange): Promise<StoreResponse<string | null>> {
   const { oldPassword, password, passwordConfirmation } = change;
   const body = { old_password: oldPassword, password, password_confirmation: passwordConfirmation };
   return store.send({ method: 'PATCH', path: '/api/v1/user/password', body, schema: newPasswordResponse });

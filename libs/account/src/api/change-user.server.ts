@@ -1,8 +1,8 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 import { type SettingsInput, toUserBody } from '../model/settings-input';
 
-/** Changes what the shop knows of the customer. */
-export function changeUser(store: StoreClient, input: SettingsInput): Promise<StoreAnswer<unknown>> {
-  return store.send({ method: 'PATCH', path: '/api/v1/user', body: toUserBody(input), schema: nothingResponse });
+/** Updates the customer's personal data. */
+export function changeUser(store: StoreClient, input: SettingsInput): Promise<StoreResponse<unknown>> {
+  return store.send({ method: 'PATCH', path: '/api/v1/user', body: toUserBody(input), schema: emptyResponse });
 }

@@ -1,10 +1,10 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
 import { loginResponse, type Login } from '../model/login-response';
 
-/** Makes the account of a registration by the secret of the mail and the password, and logs in. */
+/** Creates the registered account from the mailed secret and the password, and logs in. */
 export function confirmRegistration(
   store: StoreClient,
   body: { token: string; password: string },
-): Promise<StoreAnswer<Login>> {
+): Promise<StoreResponse<Login>> {
   return store.send({ method: 'POST', path: '/api/v1/register/confirm', body, schema: loginResponse });
 }

@@ -4,13 +4,13 @@ import { orderResponse } from '../model/order-response';
 
 const NOT_FOUND = 404;
 
-async function getOrderBy(store: StoreClient, path: string): Promise<Order | null> {
-  const answer = await store.send({ method: 'GET', path: `/api/v1/user/orders/${path}`, schema: orderResponse });
-  return !answer.ok && answer.status === NOT_FOUND ? null : unwrap(answer);
+async function getOrderByPath(store: StoreClient, path: string): Promise<Order | null> {
+  const response = await store.send({ method: 'GET', path: `/api/v1/user/orders/${path}`, schema: orderResponse });
+  return !response.ok && response.status === NOT_FOUND ? null : unwrap(response);
 }
 
 /** One of the customer's own orders by its number, else by its id; `null` when there is none. */
 export async function getOrder(store: StoreClient, codeOrId: string): Promise<Order | null> {
   const segment = encodeURIComponent(codeOrId);
-  return (await getOrderBy(store, `code/${segment}`)) ?? getOrderBy(store, segment);
+  return (await getOrderByPath(store, `code/${segment}`)) ?? getOrderByPath(store, segment);
 }

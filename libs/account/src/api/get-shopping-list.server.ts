@@ -7,6 +7,6 @@ const NOT_FOUND = 404;
 /** One of the customer's own lists; `null` when there is none. */
 export async function getShoppingList(store: StoreClient, id: string): Promise<ShoppingList | null> {
   const path = `/api/v1/user/shopping-lists/${encodeURIComponent(id)}`;
-  const answer = await store.send({ method: 'GET', path, schema: shoppingListResponse });
-  return !answer.ok && answer.status === NOT_FOUND ? null : unwrap(answer);
+  const response = await store.send({ method: 'GET', path, schema: shoppingListResponse });
+  return !response.ok && response.status === NOT_FOUND ? null : unwrap(response);
 }

@@ -3,7 +3,7 @@ import type { ShoppingList } from '../model/shopping-list';
 import { shoppingListResponse } from '../model/shopping-list-response';
 import { wishListUrl } from '../model/wish-list-url';
 
-/** What the customer marked with a heart. */
+/** The customer's wish list. */
 export async function getWishList(store: StoreClient): Promise<ShoppingList> {
   return unwrap(await store.send({ method: 'GET', path: wishListUrl, schema: shoppingListResponse }));
 }

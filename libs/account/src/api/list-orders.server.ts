@@ -9,12 +9,12 @@ interface OrderPage {
 
 /** A page of the customer's orders, newest first. */
 export async function listOrders(store: StoreClient, query: { page: number; perPage: number }): Promise<OrderPage> {
-  const answer = await store.send({
+  const response = await store.send({
     method: 'GET',
     path: '/api/v1/user/orders',
     query,
     schema: ordersResponse,
   });
-  if (!answer.ok) throw new StoreRefused(answer);
-  return { orders: answer.data, total: parseTotal(answer.meta) };
+  if (!response.ok) throw new StoreRefused(response);
+  return { orders: response.data, total: parseTotal(response.meta) };
 }

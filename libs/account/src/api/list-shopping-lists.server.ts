@@ -1,10 +1,10 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { ShoppingListHead } from '../model/shopping-list';
-import { shoppingListHeadsResponse } from '../model/shopping-list-response';
+import type { ShoppingListSummary } from '../model/shopping-list';
+import { shoppingListSummariesResponse } from '../model/shopping-list-response';
 
-/** Shopping lists the customer has named. */
-export async function listShoppingLists(store: StoreClient): Promise<readonly ShoppingListHead[]> {
+/** The customer's named shopping lists. */
+export async function listShoppingLists(store: StoreClient): Promise<readonly ShoppingListSummary[]> {
   return unwrap(
-    await store.send({ method: 'GET', path: '/api/v1/user/shopping-lists', schema: shoppingListHeadsResponse }),
+    await store.send({ method: 'GET', path: '/api/v1/user/shopping-lists', schema: shoppingListSummariesResponse }),
   );
 }

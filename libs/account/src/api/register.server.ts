@@ -1,19 +1,19 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 
 interface Registration {
   email: string;
   password: string;
   passwordConfirmation: string;
-  /** Page that makes the account. */
+  /** Page that completes the registration. */
   callbackUrl: string;
 }
 
-/** Has a link mailed that makes the account; the answer is the same whether or not the e-mail has one. */
+/** Has a registration link mailed; the response is the same whether or not the e-mail has an account. */
 export function register(
   store: StoreClient,
   { passwordConfirmation, ...rest }: Registration,
-): Promise<StoreAnswer<unknown>> {
+): Promise<StoreResponse<unknown>> {
   const body = { ...rest, password_confirmation: passwordConfirmation };
-  return store.send({ method: 'POST', path: '/api/v1/register', body, schema: nothingResponse });
+  return store.send({ method: 'POST', path: '/api/v1/register', body, schema: emptyResponse });
 }

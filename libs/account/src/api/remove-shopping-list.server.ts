@@ -1,8 +1,8 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 
-/** Removes one of the customer's lists with all that is in it. */
-export function removeShoppingList(store: StoreClient, id: string): Promise<StoreAnswer<unknown>> {
+/** Deletes one of the customer's lists with its items. */
+export function removeShoppingList(store: StoreClient, id: string): Promise<StoreResponse<unknown>> {
   const path = `/api/v1/user/shopping-lists/${encodeURIComponent(id)}`;
-  return store.send({ method: 'DELETE', path, schema: nothingResponse });
+  return store.send({ method: 'DELETE', path, schema: emptyResponse });
 }

@@ -1,10 +1,10 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 
-/** Has a login link mailed; the answer is the same whether or not the e-mail has an account. */
+/** Has a login link mailed; the response is the same whether or not the e-mail has an account. */
 export function requestLoginLink(
   store: StoreClient,
   body: { email: string; callbackUrl: string },
-): Promise<StoreAnswer<unknown>> {
-  return store.send({ method: 'POST', path: '/api/v1/login-links', body, schema: nothingResponse });
+): Promise<StoreResponse<unknown>> {
+  return store.send({ method: 'POST', path: '/api/v1/login-links', body, schema: emptyResponse });
 }

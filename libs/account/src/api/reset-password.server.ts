@@ -1,4 +1,4 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
 import { newPasswordResponse } from '../model/new-password-response';
 
 interface NewPassword {
@@ -8,11 +8,11 @@ interface NewPassword {
   passwordConfirmation: string;
 }
 
-/** A new password by the secret of the mail; ends every login of the account. */
+/** Sets a new password by the mailed secret; ends every session of the account. */
 export function resetPassword(
   store: StoreClient,
   { passwordConfirmation, ...rest }: NewPassword,
-): Promise<StoreAnswer<string | null>> {
+): Promise<StoreResponse<string | null>> {
   const body = { ...rest, password_confirmation: passwordConfirmation };
   return store.send({ method: 'POST', path: '/api/v1/reset-password', body, schema: newPasswordResponse });
 }

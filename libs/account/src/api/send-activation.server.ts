@@ -1,8 +1,8 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { nothingResponse } from '../model/nothing-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { emptyResponse } from '../model/empty-response';
 
-/** Mails the link that proves the e-mail once more. */
-export function sendActivation(store: StoreClient, callbackUrl: string): Promise<StoreAnswer<unknown>> {
+/** Mails the e-mail verification link again. */
+export function sendActivation(store: StoreClient, callbackUrl: string): Promise<StoreResponse<unknown>> {
   const path = '/api/v1/user/activation';
-  return store.send({ method: 'POST', path, body: { callbackUrl }, schema: nothingResponse });
+  return store.send({ method: 'POST', path, body: { callbackUrl }, schema: emptyResponse });
 }

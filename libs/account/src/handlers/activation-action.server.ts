@@ -4,43 +4,43 @@ import { paths } from '@vyloha/links';
 import { activate } from '../api/activate.server';
 import { confirmRegistration } from '../api/confirm-registration.server';
 import { activationInput, confirmRegistrationInput } from '../model/password-inputs';
-import { letIn } from './let-in.server';
+import { completeLogin } from './complete-login.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
-/** Proves the e-mail of who is logged in. */
-async function proveEmail({ request, context }: ActionFunctionArgs) {
+/** Verifies the logged-in customer's e-mail. */
+async function confirmEmail({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, activationInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
-  const answer = await activate(store, form.value.token);
-  if (!answer.ok)
+  const response = await activate(store, form.value.token);
+  if (!response.ok)
     return data(
-      form.refuse(answer.errors, () => undefined),
-      { status: answer.status },
+      form.refuse(response.errors, () => undefined),
+      { status: response.status },
     );
   session.flash({ kind: 'success', text: t('account:activation.success') });
   return redirect(paths.dashboard(), SEE_OTHER);
 }
 
-/** Makes the account and logs its owner in, who takes the guest's cart along. */
+/** Creates the account and logs its owner in; the guest's cart is merged into the customer's. */
 async function completeRegistration({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, confirmRegistrationInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const { token, password } = form.value;
-  const answer = await confirmRegistration(store, { token, password });
-  if (!answer.ok) {
-    const refusal = form.refuse(answer.errors, (field) => (field === 'password' ? field : undefined));
-    return data(refusal, { status: answer.status });
+  const response = await confirmRegistration(store, { token, password });
+  if (!response.ok) {
+    const refusal = form.refuse(response.errors, (field) => (field === 'password' ? field : undefined));
+    return data(refusal, { status: response.status });
   }
-  await letIn(context, answer.data);
+  await completeLogin(context, response.data);
   session.flash({ kind: 'success', text: t('account:registration.success') });
   return redirect(paths.dashboard(), SEE_OTHER);
 }
 
-/** A form, since programs that look through mails open links as well. */
+/** Requires a POST, since mail scanners open links too. */
 export async function activationAction(args: ActionFunctionArgs) {
-  return args.context.shopper.user === null ? completeRegistration(args) : proveEmail(args);
+  return args.context.shopper.user === null ? completeRegistration(args) : confirmEmail(args);
 }

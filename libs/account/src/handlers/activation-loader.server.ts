@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from './require-customer.server';
 
 /**
- * Where the link of the registration's mail leads: a guest completes the registration, a customer whose e-mail is not
- * proven yet proves it.
+ * Target of the registration mail's link: a guest completes the registration, a customer whose e-mail is not
+ * verified yet verifies it.
  */
 export async function activationLoader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);

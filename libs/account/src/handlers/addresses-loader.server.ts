@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
 import { listAddresses } from '../api/list-addresses.server';
 import { changeKey } from '../model/address';
-import { countryOf } from './country-of.server';
+import { getDefaultCountry } from './get-default-country.server';
 import { requireCustomer } from './require-customer.server';
 
-/** The address book; `zmenit` in the query names the address that is being changed. */
+/** The address book; `zmenit` in the query is the id of the address being edited. */
 export async function addressesLoader(args: LoaderFunctionArgs) {
   const { name } = requireCustomer(args);
   const { request, context } = args;
@@ -14,7 +14,7 @@ export async function addressesLoader(args: LoaderFunctionArgs) {
   return {
     addresses,
     changed: addresses.find(({ id }) => id === changedId) ?? null,
-    preset: { fullName: name, type: 'shipping' as const, country: countryOf(context, countries) },
+    preset: { fullName: name, type: 'shipping' as const, country: getDefaultCountry(context, countries) },
     countries: countries.map(({ code, name: label }) => ({ value: code, label })),
     meta: { title: context.t('account:menu.addresses') },
   };

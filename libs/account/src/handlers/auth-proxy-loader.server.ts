@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
-import { ownPathOrNull, paths } from '@vyloha/links';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { loginAs } from '../api/login-as.server';
-import { forgetCustomer } from './forget-customer.server';
-import { letIn } from './let-in.server';
+import { clearCustomerSession } from './clear-customer-session.server';
+import { completeLogin } from './complete-login.server';
 
 const SEE_OTHER = 303;
-const staffMark = 'true';
+const staffCookieValue = 'true';
 
 /**
- * Logs the shop's staff in as a customer, by a token good for one login. Whoever was logged in before is out first, but
- * not for a token that lets nobody in: any page of the web may lead a shopper here.
+ * Logs the shop's staff in as a customer by a single-use token. The previous customer is logged out first, but
+ * not for an invalid token: any web page may link a shopper here.
  */
 export async function authProxyLoader({ request, context }: LoaderFunctionArgs) {
   const { cookies, session, store, t } = context;
@@ -20,15 +20,15 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
     session.flash({ kind: 'danger', text: t('account:loginAs.missing') });
     return redirect(paths.home(), SEE_OTHER);
   }
-  const answer = await loginAs(store, token);
-  if (!answer.ok) {
-    session.flash({ kind: 'danger', text: firstErrorText(answer.errors) ?? t('account:loginAs.refused') });
+  const response = await loginAs(store, token);
+  if (!response.ok) {
+    session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('account:loginAs.refused') });
     return redirect(paths.home(), SEE_OTHER);
   }
-  await forgetCustomer(context);
-  if (await letIn(context, { token: answer.data, deviceToken: null })) {
-    cookies.setSealed('staff', staffMark, answer.data);
+  await clearCustomerSession(context);
+  if (await completeLogin(context, { token: response.data, deviceToken: null })) {
+    cookies.setSealed('staff', staffCookieValue, response.data);
     session.flash({ kind: 'info', text: t('account:loginAs.success') });
   }
-  return redirect(ownPathOrNull(searchParams.get('redirectTo')) ?? paths.home(), SEE_OTHER);
+  return redirect(sameOriginPathOrNull(searchParams.get('redirectTo')) ?? paths.home(), SEE_OTHER);
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** What the backend's command does. */
+/** Does what the backend's command does. */
 async function tokenFor(email: string): Promise<string> {
   const ask = (key: string) =>
     fetch(`${backend.storeUrl}/api/v1/login-tokens`, {
@@ -27,22 +27,22 @@ async function tokenFor(email: string): Promise<string> {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
       body: JSON.stringify({ email }),
     });
-  // Whoever asks first makes the key.
+  // The first request creates the key.
   await ask('none');
-  const answer = await ask(await readFile(join(backend.dataDir, 'command-key'), 'utf8'));
-  return v.parse(issued, await answer.json()).data.token;
+  const response = await ask(await readFile(join(backend.dataDir, 'command-key'), 'utf8'));
+  return v.parse(issued, await response.json()).data.token;
 }
 
 describe('authProxyLoader', () => {
-  it('logs the one before out and the customer in, by a token that works once', async () => {
+  it('logs the previous customer out and the new one in by a single-use token', async () => {
     const before = await aCustomerOf(backend, 'zakaznik@example.com');
     const earlier = new Map(before.cookies);
     before.cookies.set('checkout', 'details').set('guestCart', 'a-cart').set('groups', 'customers');
     const token = await tokenFor('firma@example.com');
     const handled = await before.request();
     const { id: firstId } = handled.context.session;
-    const answer = await authProxyLoader(argsOf(handled, `/auth/proxy?token=${token}`));
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
+    const response = await authProxyLoader(argsOf(handled, `/auth/proxy?token=${token}`));
+    expect([response.status, locationOf(response)]).toEqual([303, '/']);
     expect(handled.flashed).toEqual([{ kind: 'info', text: 'Jste přihlášeni jako zákazník' }]);
     expect([...handled.cookies.keys()]).toEqual(['token', 'staff']);
     expect(handled.context.session.id).not.toBe(firstId);
@@ -56,29 +56,29 @@ describe('authProxyLoader', () => {
     expect(again.cookies.size).toBe(0);
   });
 
-  it('says so and goes to the root without a token, and leaves who is logged in alone', async () => {
+  it('reports a missing token, redirects to the root and keeps the current login', async () => {
     const { cookies, request } = await aCustomerOf(backend, 'zakaznik@example.com');
     const handled = await request();
-    const answer = await authProxyLoader(argsOf(handled, '/auth/proxy'));
-    expect(locationOf(answer)).toBe('/');
+    const response = await authProxyLoader(argsOf(handled, '/auth/proxy'));
+    expect(locationOf(response)).toBe('/');
     expect(handled.flashed).toEqual([{ kind: 'danger', text: 'V odkazu chybí přihlašovací kód' }]);
     expect(cookies.has('token')).toBe(true);
   });
 
-  it.each(['a-guess', 'ř', 'x'.repeat(300)])('leaves who is logged in alone for the bad token %s', async (bad) => {
+  it.each(['a-guess', 'ř', 'x'.repeat(300)])('keeps the current login for the invalid token %s', async (bad) => {
     const { cookies, request } = await aCustomerOf(backend, 'zakaznik@example.com');
     cookies.set('guestCart', 'a-cart').set('checkout', 'details');
     const before = new Map(cookies);
     const handled = await request();
     const path = `/auth/proxy?token=${encodeURIComponent(bad)}&redirectTo=/kosik`;
-    const answer = await authProxyLoader(argsOf(handled, path));
-    expect([answer.status, locationOf(answer)]).toEqual([303, '/']);
+    const response = await authProxyLoader(argsOf(handled, path));
+    expect([response.status, locationOf(response)]).toEqual([303, '/']);
     expect(handled.flashed).toMatchObject([{ kind: 'danger' }]);
     expect(cookies).toEqual(before);
     expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'zakaznik@example.com' } });
   });
 
-  it('marks the staff beside the token it came with, and beside no other', async () => {
+  it('marks the staff for their own token only', async () => {
     const handled = aHandlerContext({ backend });
     await authProxyLoader(argsOf(handled, `/auth/proxy?token=${await tokenFor('firma@example.com')}`));
     const { cookies } = handled.context;
@@ -89,7 +89,7 @@ describe('authProxyLoader', () => {
     expect(isStaff({ cookies: claimed, shopper: aShopper({ isLoggedIn: true, token: 't' }) })).toBe(false);
   });
 
-  it('shuts a customer of a restricted group out', async () => {
+  it('rejects a customer of a restricted group', async () => {
     const handled = aHandlerContext({ backend });
     await authProxyLoader(argsOf(handled, `/auth/proxy?token=${await tokenFor('blokovany@example.com')}`));
     expect(handled.cookies.has('token')).toBe(false);

@@ -5,7 +5,7 @@ import { withCurrency } from './with-currency.server';
 
 const latestOrders = 3;
 
-/** What a customer may want first. */
+/** Data of the dashboard page. */
 export async function dashboardLoader(args: LoaderFunctionArgs) {
   const { name, email, phone, address, isEmailConfirmed } = requireCustomer(args);
   const { context } = args;

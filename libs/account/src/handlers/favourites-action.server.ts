@@ -7,14 +7,14 @@ import { requireCustomer } from './require-customer.server';
 
 const SEE_OTHER = 303;
 
-/** Takes goods out of the wish list, in all their variants. */
+/** Removes a product from the wish list, with all its variants. */
 export async function favouritesAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
   const { productId } = await readFields(args.request, { names: ['productId'] });
   const { id, items } = await getWishList(store);
-  const removed = items.filter((item) => item.productId === productId);
-  if (id !== null) await Promise.all(removed.map((item) => removeListItem(store, id, item.id)));
+  const itemsToRemove = items.filter((item) => item.productId === productId);
+  if (id !== null) await Promise.all(itemsToRemove.map((item) => removeListItem(store, id, item.id)));
   session.flash({ kind: 'success', text: t('account:favourites.removed') });
   return redirect(paths.favourites(), SEE_OTHER);
 }

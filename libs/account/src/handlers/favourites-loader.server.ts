@@ -3,7 +3,7 @@ import { loadProductsByIds } from '@vyloha/catalog/server';
 import { getWishList } from '../api/get-wish-list.server';
 import { requireCustomer } from './require-customer.server';
 
-/** What the customer marked with a heart, the last one first. */
+/** The customer's wish list, newest first. */
 export async function favouritesLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;

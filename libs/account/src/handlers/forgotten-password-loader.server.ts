@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** The form that asks for a link to a new password. */
+/** The form that requests a password-reset link. */
 export async function forgottenPasswordLoader({ context }: LoaderFunctionArgs) {
   return { meta: { title: context.t('account:forgotten.title') } };
 }

@@ -4,31 +4,31 @@ import { paths } from '@vyloha/links';
 import { followLoginLink } from '../api/follow-login-link.server';
 import { requestLoginLink } from '../api/request-login-link.server';
 import { loginLinkInput } from '../model/password-inputs';
-import { letIn } from './let-in.server';
-import { ownPage } from './own-page.server';
+import { completeLogin } from './complete-login.server';
+import { toAbsoluteUrl } from './to-absolute-url.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
-/** With the secret of a mail it logs in, which only a posted form does; with an e-mail it has such a mail sent. */
+/** Logs in by a mailed secret (only by POST); with an e-mail instead it has a login link mailed. */
 export async function loginLinkAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, loginLinkInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
   const { token, email = '' } = form.value;
   if (token !== undefined) {
-    const login = await followLoginLink(store, token);
-    if (!login.ok)
+    const loginResponse = await followLoginLink(store, token);
+    if (!loginResponse.ok)
       return data(
-        form.refuse(login.errors, () => undefined),
-        { status: login.status },
+        form.refuse(loginResponse.errors, () => undefined),
+        { status: loginResponse.status },
       );
-    if (!(await letIn(context, login.data))) return redirect(paths.login(), SEE_OTHER);
+    if (!(await completeLogin(context, loginResponse.data))) return redirect(paths.login(), SEE_OTHER);
     session.flash({ kind: 'success', text: t('account:login.success') });
     return redirect(paths.home(), SEE_OTHER);
   }
-  const answer = await requestLoginLink(store, { email, callbackUrl: ownPage(context, paths.loginLink()) });
-  if (!answer.ok) return data(form.refuse(answer.errors), { status: answer.status });
+  const response = await requestLoginLink(store, { email, callbackUrl: toAbsoluteUrl(context, paths.loginLink()) });
+  if (!response.ok) return data(form.refuse(response.errors), { status: response.status });
   session.flash({ kind: 'info', text: t('account:loginLink.sent', { email }) });
   return redirect(paths.login(), SEE_OTHER);
 }

@@ -25,11 +25,11 @@ const guest = (cookies = new Map()) => aHandlerContext({ backend, cookies });
 const post = (form: Record<string, string>, handled = guest()) => loginLinkAction(argsOf(handled, path, { form }));
 
 describe('a login link', () => {
-  it('is requested with the same answer whoever asks', async () => {
+  it('is requested with the same response for every e-mail', async () => {
     const ask = async (to: string) => {
       const handled = guest();
-      const answer = await post({ email: to }, handled);
-      return [locationOf(answer), handled.flashed.map(({ kind, text }) => [kind, text.replace(to, '…')])];
+      const response = await post({ email: to }, handled);
+      return [locationOf(response), handled.flashed.map(({ kind, text }) => [kind, text.replace(to, '…')])];
     };
     expect(await ask(email)).toEqual(await ask('nikdo@example.com'));
     expect(await post({})).toMatchObject({
@@ -39,7 +39,7 @@ describe('a login link', () => {
     expect(await post({ email: 'x' })).toMatchObject({ data: { submission: { error: { email: ['forms:email'] } } } });
   });
 
-  it('logs in when its form is posted, not when it is opened, and once', async () => {
+  it('logs in once, by a posted form and not by a GET', async () => {
     const link = await mailedLink(backend.dataDir, email);
     expect(link.pathname).toBe(path);
     for (let opened = 0; opened < 2; opened += 1) {
@@ -57,7 +57,7 @@ describe('a login link', () => {
     });
   });
 
-  it('is nothing for who is logged in, or where the shop has no login', async () => {
+  it('is not available to a logged-in customer or without the login feature', async () => {
     const loggedIn = aHandlerContext({ backend, shopper: { isLoggedIn: true } });
     await expect(loginLinkLoader(argsOf(loggedIn, path))).rejects.toMatchObject({ status: 303 });
     const closed = aHandlerContext({ backend, features: '-login' });
@@ -66,7 +66,7 @@ describe('a login link', () => {
 });
 
 describe('a browser that logged in before', () => {
-  it('is known beyond the logout, and let in while strangers guess', async () => {
+  it('is recognised after logout, and can log in while strangers guess the password', async () => {
     const own = new Map();
     const logIn = (secret: string, handled = guest()) =>
       loginPageAction(argsOf(handled, '/prihlasit', { form: { email, password: secret } }));

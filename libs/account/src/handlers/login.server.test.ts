@@ -38,7 +38,7 @@ describe('loginPageAction', () => {
     expect(flashed).toEqual([{ kind: 'success', text: 'Přihlášení bylo úspěšné' }]);
   });
 
-  it('goes on in another session than the one that may have been planted', async () => {
+  it('renews the session id against session fixation', async () => {
     const guest = aHandlerContext({ backend });
     const { id } = guest.context.session;
     await answerTo({ email: 'zakaznik@example.com', password: 'wrong' }, guest).answer;
@@ -47,14 +47,14 @@ describe('loginPageAction', () => {
     expect(guest.context.session.id).not.toBe(id);
   });
 
-  it('forgets the guest cart, whose goods are the customer’s now', async () => {
+  it('clears the guest cart, which was merged into the customer’s', async () => {
     const guest = aHandlerContext({ backend, cookies: new Map([['guestCart', 'some-token']]) });
     const { answer, cookies } = answerTo({ email: 'zakaznik@example.com', password }, guest);
     await answer;
     expect(cookies.has('guestCart')).toBe(false);
   });
 
-  it('refuses a wrong password with the reason, keeps the e-mail and sends no password back', async () => {
+  it('rejects a wrong password with the reason, keeps the e-mail and does not echo the password', async () => {
     const { answer, cookies } = answerTo({ email: 'zakaznik@example.com', password: 'Vyloha-2025' });
     const refused = await answer;
     expect(refused).toMatchObject({
@@ -70,7 +70,7 @@ describe('loginPageAction', () => {
     expect(cookies.size).toBe(0);
   });
 
-  it('asks for what is missing without asking the backend', async () => {
+  it('reports missing fields without a backend call', async () => {
     const { answer } = answerTo({ email: 'zakaznik', password: '' });
     expect(await answer).toMatchObject({
       init: { status: 422 },
@@ -78,7 +78,7 @@ describe('loginPageAction', () => {
     });
   });
 
-  it('logs a customer of a restricted group out at once, stays on the login and says why', async () => {
+  it('logs a customer of a restricted group out at once, stays on the login page and explains why', async () => {
     const form = { email: 'blokovany@example.com', password, redirectTo: '/kosik' };
     const { answer, cookies, flashed, redirectModals } = answerTo(form);
     const response = await answer;
@@ -94,17 +94,17 @@ describe('loginPageLoader', () => {
   const load = (path: string, options: Omit<NonNullable<Parameters<typeof aHandlerContext>[0]>, 'backend'> = {}) =>
     loginPageLoader({ request: aRequest(path), params: {}, context: aHandlerContext({ backend, ...options }).context });
 
-  it('keeps an own path to go on to', async () => {
+  it('keeps a local path to redirect to', async () => {
     expect(await load('/prihlasit?redirectTo=/kosik')).toMatchObject({ redirectTo: '/kosik' });
     expect(await load('/prihlasit?redirectTo=//evil.example')).toMatchObject({ redirectTo: null });
   });
 
-  it('sends on whoever is logged in', async () => {
+  it('redirects a logged-in customer', async () => {
     const loggedIn = { shopper: { isLoggedIn: true } };
     await expect(load('/prihlasit?redirectTo=/kosik', loggedIn)).rejects.toMatchObject({ status: 303 });
   });
 
-  it('is not there when the shop has no login', async () => {
+  it('responds 404 without the login feature', async () => {
     await expect(load('/prihlasit', { features: '-login' })).rejects.toMatchObject({ status: 404 });
   });
 });
@@ -116,7 +116,7 @@ describe('logoutAction', () => {
     return { ...handled, answer: logoutAction({ request, params: {}, context: handled.context }) };
   }
 
-  it('ends the token, forgets the customer and goes home', async () => {
+  it('revokes the token, clears the customer session and redirects home', async () => {
     const { answer: loggedIn, cookies } = answerTo({ email: 'zakaznik@example.com', password });
     await loggedIn;
     const token = cookies.get('token') ?? '';
@@ -131,7 +131,7 @@ describe('logoutAction', () => {
     expect(await getUser(context.store)).toEqual({ kind: 'refused' });
   });
 
-  it('forgets the customer even when the backend cannot be told', async () => {
+  it('clears the customer session even when the backend is down', async () => {
     const nobody = { ...backend, storeUrl: 'http://127.0.0.1:9/store' };
     const { answer, cookies } = await logOut(new Map([['token', 'a-token']]), nobody);
     expect((await answer).headers.get('Location')).toBe('/');

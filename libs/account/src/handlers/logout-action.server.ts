@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
-import { ownPathOrNull, paths } from '@vyloha/links';
-import { forgetCustomer } from './forget-customer.server';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { clearCustomerSession } from './clear-customer-session.server';
 
 const SEE_OTHER = 303;
 
-/** Logs out and goes to the index, unless told otherwise. */
+/** Logs out and redirects to the home page, or to `redirectTo`. */
 export async function logoutAction({ request, context }: ActionFunctionArgs) {
   const { redirectTo } = await readFields(request, { names: ['redirectTo'] });
-  await forgetCustomer(context);
-  return redirect(ownPathOrNull(redirectTo) ?? paths.home(), SEE_OTHER);
+  await clearCustomerSession(context);
+  return redirect(sameOriginPathOrNull(redirectTo) ?? paths.home(), SEE_OTHER);
 }

@@ -7,7 +7,7 @@ import { withCurrency } from './with-currency.server';
 
 const NOT_FOUND = 404;
 
-/** One of the customer's own orders; anybody else's does not exist. */
+/** One of the customer's own orders; those of others respond 404. */
 export async function orderLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { params, context } = args;

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { requireCustomer } from './require-customer.server';
 
-/** The form for another password. */
+/** The form that changes the password. */
 export async function passwordLoader(args: LoaderFunctionArgs) {
   const { email } = requireCustomer(args);
   return { email, meta: { title: args.context.t('account:menu.password') } };

@@ -42,7 +42,7 @@ describe('registration', () => {
     expect(JSON.stringify(refused)).not.toContain(form.password);
   });
 
-  it('says the same for a new e-mail and one that has an account, and logs nobody in', async () => {
+  it('responds the same for a new e-mail and one with an account, and logs nobody in', async () => {
     const register = async (email: string) => {
       const handled = guest();
       const answer = await registerPageAction(argsOf(handled, '/registrovat', { form: { ...newAccount, email } }));
@@ -55,7 +55,7 @@ describe('registration', () => {
     expect(taken.cookies).toEqual([]);
   });
 
-  it('is completed by the link of the mail and the password, which logs in', async () => {
+  it('is completed by the mailed link and the password, which logs in', async () => {
     await registerPageAction(argsOf(guest(), '/registrovat', { form: newAccount }));
     const link = await mailedLink(backend.dataDir, newAccount.email);
     expect(link.pathname).toBe('/aktivovat');
@@ -91,18 +91,18 @@ describe('registration', () => {
     );
   });
 
-  it('leads a guest without a link to the login', async () => {
+  it('redirects a guest without a link to the login', async () => {
     await expect(activationLoader(argsOf(guest(), '/aktivovat'))).rejects.toMatchObject({ status: 303 });
   });
 
-  it('is nothing for who is logged in', async () => {
+  it('is not available to a logged-in customer', async () => {
     const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
     await expect(registerPageLoader(argsOf(await request(), '/registrovat'))).rejects.toMatchObject({ status: 303 });
   });
 });
 
 describe('a forgotten password', () => {
-  it('is asked for with the same answer whoever asks', async () => {
+  it('is requested with the same response for every e-mail', async () => {
     const ask = async (email: string) => {
       const handled = guest();
       const answer = await forgottenPasswordAction(argsOf(handled, '/zapomenute-heslo', { form: { email } }));
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(wrong).toMatchObject({ init: { status: 422 }, data: { submission: { error: { email: ['forms:email'] } } } });
   });
 
-  it('is set anew by the link of the mail, once', async () => {
+  it('is reset by the mailed link, once', async () => {
     const email = 'firma@example.com';
     const link = await mailedLink(backend.dataDir, email);
     const page = await resetPasswordLoader(argsOf(guest(), `${link.pathname}${link.search}`));
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a password', () => {
-  it('is changed by who knows the old one', async () => {
+  it('is changed by a customer who knows the old one', async () => {
     const { request, cookies } = await aCustomerOf(backend, 'zakaznik@example.com');
     const path = '/uzivatel/zmena-hesla';
     expect(await passwordLoader(argsOf(await request(), path))).toMatchObject({ email: 'zakaznik@example.com' });

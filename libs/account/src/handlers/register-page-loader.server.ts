@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
-import { ownPathOrNull, paths } from '@vyloha/links';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
 
 const SEE_OTHER = 303;
 
-/** The form for a new account; who has one and is logged in needs no other. */
+/** The registration form; redirects a customer who is already logged in. */
 export async function registerPageLoader({ request, context }: LoaderFunctionArgs) {
-  const redirectTo = ownPathOrNull(new URL(request.url).searchParams.get('redirectTo'));
+  const redirectTo = sameOriginPathOrNull(new URL(request.url).searchParams.get('redirectTo'));
   if (context.shopper.isLoggedIn) throw redirect(redirectTo ?? paths.dashboard(), SEE_OTHER);
   return { meta: { title: context.t('account:register.title') } };
 }

@@ -16,17 +16,17 @@ function thrownFor(shopper: Parameters<typeof aHandlerContext>[0]) {
   }
 }
 
-it('customers are let in, guests log in first and come back', () => {
+it('customers pass, guests log in first and return', () => {
   const user = aUser();
   expect(thrownFor({ shopper: { token: 't', user } })).toBe(user);
   expect(locationOf(thrownFor({}))).toBe('/prihlasit?redirectTo=%2Fuzivatel%2Fobjednavky%3Fstrana%3D2');
 });
 
-it('a customer whose user cannot be read is not sent to log in, which would lead back at once', () => {
+it('a customer whose user cannot be read is not redirected to the login, which would redirect back', () => {
   expect(thrownFor({ shopper: { token: 't', user: null } })).toBeInstanceOf(BackendUnavailable);
 });
 
-it('a heart of such a customer is told to have failed, on the page it stands on', async () => {
+it('a wish-list button of such a customer reports the failure on its own page', async () => {
   const { context, flashed } = aHandlerContext({ shopper: { token: 't', user: null } });
   const request = aRequest('/prani', {
     form: { add: 'v-konev' },

@@ -4,24 +4,24 @@ import { paths } from '@vyloha/links';
 import { resetPassword } from '../api/reset-password.server';
 import { passwordFields } from '../model/new-password';
 import { resetPasswordInput } from '../model/password-inputs';
-import { rememberDevice } from './remember-device.server';
+import { saveDeviceToken } from './save-device-token.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
-/** Sets the new password; the login is next. */
+/** Sets the new password and redirects to the login. */
 export async function resetPasswordAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, resetPasswordInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
-  const answer = await resetPassword(store, form.value);
-  if (!answer.ok) {
+  const response = await resetPassword(store, form.value);
+  if (!response.ok) {
     return data(
-      form.refuse(answer.errors, (field) => passwordFields[field]),
-      { status: answer.status },
+      form.refuse(response.errors, (field) => passwordFields[field]),
+      { status: response.status },
     );
   }
-  rememberDevice(context, answer.data);
+  saveDeviceToken(context, response.data);
   session.flash({ kind: 'success', text: t('account:reset.success') });
   return redirect(paths.login(), SEE_OTHER);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 
-/** The form for a new password, with what stood in the mail's link. */
+/** The form for a new password, with the parameters of the mailed link. */
 export async function resetPasswordLoader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
-import { countryOf } from './country-of.server';
+import { getDefaultCountry } from './get-default-country.server';
 import { requireCustomer } from './require-customer.server';
 
-function detailsOf({ firstName, lastName, phone, address, business }: User) {
+function toSettingsDetails({ firstName, lastName, phone, address, business }: User) {
   return {
     firstName,
     lastName,
@@ -18,14 +18,17 @@ function detailsOf({ firstName, lastName, phone, address, business }: User) {
   };
 }
 
-/** What the shop knows of the customer, to be changed. */
+/** The customer's personal data, to be edited. */
 export async function settingsLoader(args: LoaderFunctionArgs) {
   const user = requireCustomer(args);
   const { context } = args;
   const { countries } = await getGlobals(context.store);
   return {
     email: user.email,
-    details: { ...detailsOf(user), country: user.address?.countryCode ?? countryOf(context, countries) },
+    details: {
+      ...toSettingsDetails(user),
+      country: user.address?.countryCode ?? getDefaultCountry(context, countries),
+    },
     countries: countries.map(({ code, name }) => ({ value: code, label: name })),
     meta: { title: context.t('account:menu.settings') },
   };

@@ -7,7 +7,7 @@ import { requireCustomer } from './require-customer.server';
 
 const SEE_OTHER = 303;
 
-/** Takes one item out of the list or, without one named, removes the list. What is gone already is as good. */
+/** Removes an item from the list or, without an item, the list itself. Removing twice succeeds. */
 export async function shoppingListAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;

@@ -4,7 +4,7 @@ import { requireCustomer } from './require-customer.server';
 
 const NOT_FOUND = 404;
 
-/** One of the customer's own lists; anybody else's does not exist. */
+/** One of the customer's own lists; those of others respond 404. */
 export async function shoppingListLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { params, context } = args;

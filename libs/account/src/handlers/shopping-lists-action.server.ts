@@ -8,13 +8,13 @@ import { requireCustomer } from './require-customer.server';
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
-/** Makes a shopping list and goes to it. */
+/** Creates a shopping list and redirects to it. */
 export async function shoppingListsAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { store } = args.context;
   const form = await parseSubmission(args.request, listInput);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
-  const answer = await createShoppingList(store, form.value);
-  if (!answer.ok) return data(form.refuse(answer.errors), { status: answer.status });
-  return redirect(answer.data.id === null ? paths.shoppingLists() : paths.shoppingList(answer.data.id), SEE_OTHER);
+  const response = await createShoppingList(store, form.value);
+  if (!response.ok) return data(form.refuse(response.errors), { status: response.status });
+  return redirect(response.data.id === null ? paths.shoppingLists() : paths.shoppingList(response.data.id), SEE_OTHER);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listShoppingLists } from '../api/list-shopping-lists.server';
 import { requireCustomer } from './require-customer.server';
 
-/** Shopping lists the customer has named. */
+/** The customer's named shopping lists. */
 export async function shoppingListsLoader(args: LoaderFunctionArgs) {
   requireCustomer(args);
   const { context } = args;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { aCustomerOf, argsOf, locationOf } from '../testing/a-customer-context';
@@ -13,7 +13,7 @@ import { favouritesAction } from './favourites-action.server';
 import { favouritesLoader } from './favourites-loader.server';
 import { orderLoader } from './order-loader.server';
 import { ordersLoader } from './orders-loader.server';
-import { documentsLoader, returnsLoader } from './papers-loader.server';
+import { documentsLoader, returnsLoader } from './documents-loader.server';
 import { passwordLoader } from './password-loader.server';
 import { settingsAction } from './settings-action.server';
 import { settingsLoader } from './settings-loader.server';
@@ -45,12 +45,12 @@ const placed = v.object({ order: v.object({ id: v.string(), code: v.string() }) 
 
 /** Orders one watering can. */
 async function orderAs(token: string) {
-  const { store } = aShopperOf(backend, { token });
+  const { store } = createTestShopper(backend, { token });
   const path = '/api/v1/cart/items';
   await store.send({ method: 'POST', path, body: { id: 'v-konev', amount: 1 }, schema: v.unknown() });
-  const answer = await store.send({ method: 'POST', path: '/api/v1/cart/place', body: order, schema: placed });
-  if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
-  return answer.data.order;
+  const response = await store.send({ method: 'POST', path: '/api/v1/cart/place', body: order, schema: placed });
+  if (!response.ok) throw new Error(JSON.stringify(response.errors));
+  return response.data.order;
 }
 
 describe('guests', () => {
@@ -71,8 +71,8 @@ describe('guests', () => {
     ['/uzivatel/dokumenty', documentsLoader],
     ['/uzivatel/vraceni-a-vymena', returnsLoader],
     ['/uzivatel/rychla-objednavka', bulkOrderLoader],
-  ])('at %s are asked to log in and come back', async (path, loader) => {
-    const thrown = await loader(argsOf(aHandlerContext({ backend }), path)).catch((answer: unknown) => answer);
+  ])('at %s are redirected to the login and back', async (path, loader) => {
+    const thrown = await loader(argsOf(aHandlerContext({ backend }), path)).catch((response: unknown) => response);
     expect(thrown).toMatchObject({ status: 303 });
     expect(locationOf(thrown)).toBe(`/prihlasit?redirectTo=${encodeURIComponent(path)}`);
   });
@@ -81,13 +81,13 @@ describe('guests', () => {
     const form = { name: 'Cizí' };
     const thrown = await shoppingListsAction(
       argsOf(aHandlerContext({ backend }), '/uzivatel/nakupni-seznamy', { form }),
-    ).catch((answer: unknown) => answer);
+    ).catch((response: unknown) => response);
     expect(locationOf(thrown)).toBe('/prihlasit?redirectTo=%2Fuzivatel%2Fnakupni-seznamy');
   });
 });
 
 describe('a customer', () => {
-  it('begins at the dashboard, and finds no page that is not there', async () => {
+  it('starts at the dashboard and gets 404 for an unknown page', async () => {
     const { request } = await aCustomerOf(backend, jana);
     expect(locationOf(await userIndexLoader(argsOf(await request(), '/uzivatel')))).toBe('/uzivatel/prehled');
     await expect(userMissingLoader(argsOf(await request(), '/uzivatel/cokoli'))).rejects.toMatchObject({ status: 404 });
@@ -95,7 +95,7 @@ describe('a customer', () => {
     expect(menu.map(({ key }) => key)).toEqual(['dashboard', 'orders', 'settings', 'addresses', 'password']);
   });
 
-  it('sees own orders and nobody else’s', async () => {
+  it('sees only own orders', async () => {
     const { cookies, request } = await aCustomerOf(backend, jana);
     const { id, code } = await orderAs(cookies.get('token') ?? '');
     const shown = await ordersLoader(argsOf(await request(), '/uzivatel/objednavky'));
@@ -125,7 +125,7 @@ describe('a customer', () => {
     expect(await ordersLoader(argsOf(await other.request(), '/uzivatel/objednavky'))).toMatchObject({ orders: [] });
   });
 
-  it('finds no page of orders past the end', async () => {
+  it('gets 404 past the last page of orders', async () => {
     const { request } = await aCustomerOf(backend, karel);
     await expect(ordersLoader(argsOf(await request(), '/uzivatel/objednavky?p=2'))).rejects.toMatchObject({
       status: 404,
@@ -159,7 +159,7 @@ describe('a customer', () => {
     });
   });
 
-  it('keeps addresses that nobody else sees or changes', async () => {
+  it('has addresses that nobody else sees or changes', async () => {
     const { request } = await aCustomerOf(backend, jana);
     const path = '/uzivatel/seznam-adres';
     const form = {
@@ -189,7 +189,7 @@ describe('a customer', () => {
     expect((await addressesLoader(argsOf(await request(), path))).addresses).toEqual([]);
   });
 
-  it('keeps shopping lists that nobody else sees or changes', async () => {
+  it('has shopping lists that nobody else sees or changes', async () => {
     const { request } = await aCustomerOf(backend, jana);
     const path = '/uzivatel/nakupni-seznamy';
     const create = async (form: Record<string, string>) => shoppingListsAction(argsOf(await request(), path, { form }));
@@ -213,9 +213,9 @@ describe('a customer', () => {
     expect((await shoppingListsLoader(argsOf(await request(), path))).lists).toEqual([]);
   });
 
-  it('finds what was marked with a heart, and takes it out again', async () => {
+  it('finds the wish-list items and removes one', async () => {
     const { cookies, request } = await aCustomerOf(backend, jana);
-    const { store } = aShopperOf(backend, { token: cookies.get('token') ?? null });
+    const { store } = createTestShopper(backend, { token: cookies.get('token') ?? null });
     const add = '/api/v1/user/shopping-lists/code/wishlist/items';
     for (const id of ['v-konev', 'v-hadice-20']) {
       await store.send({ method: 'POST', path: add, body: { id }, schema: v.unknown() });
@@ -230,12 +230,12 @@ describe('a customer', () => {
     expect(await favouritesLoader(argsOf(await other.request(), '/uzivatel/oblibene'))).toMatchObject({ products: [] });
   });
 
-  it('is told honestly where there is nothing', async () => {
+  it('gets empty lists where the backend has no data', async () => {
     const { request } = await aCustomerOf(backend, jana);
     const context = await request();
-    expect(await documentsLoader(argsOf(context, '/'))).toMatchObject({ papers: [], meta: { title: 'Dokumenty' } });
+    expect(await documentsLoader(argsOf(context, '/'))).toMatchObject({ documents: [], meta: { title: 'Dokumenty' } });
     expect(await returnsLoader(argsOf(context, '/'))).toMatchObject({
-      papers: [],
+      documents: [],
       meta: { title: 'Vrácení a výměna' },
     });
     expect(await bulkOrderLoader(argsOf(context, '/'))).toMatchObject({ meta: { title: 'Rychlá objednávka' } });

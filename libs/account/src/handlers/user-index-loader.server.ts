@@ -4,7 +4,7 @@ import { requireCustomer } from './require-customer.server';
 
 const SEE_OTHER = 303;
 
-/** The user area begins with its dashboard. */
+/** Redirects to the dashboard. */
 export async function userIndexLoader(args: LoaderFunctionArgs): Promise<Response> {
   requireCustomer(args);
   return redirect(paths.dashboard(), SEE_OTHER);

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { defaultFeatures, type FeatureName, themeSettings } from '@vyloha/config';
 import { describe, expect, it } from 'vitest';
-import { userMenu } from './user-menu.server';
+import { createUserMenu } from './user-menu.server';
 
 const always = ['dashboard', 'orders', 'settings', 'password'];
 
 function menuWith(on: readonly FeatureName[], functions: Record<string, boolean> = {}, hidden: FeatureName[] = []) {
   const features = { ...defaultFeatures, ...Object.fromEntries(on.map((name) => [name, true])) };
-  return userMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions);
+  return createUserMenu({ features, themeSettings: { ...themeSettings.default, hiddenFeatures: hidden } }, functions);
 }
 
 describe('userMenu', () => {
@@ -29,7 +29,7 @@ describe('userMenu', () => {
     expect([...keys].sort()).toEqual([...always, ...added].sort());
   });
 
-  it('opens warranty claims in a new tab, and nothing else', () => {
+  it('opens only warranty claims in a new tab', () => {
     const menu = menuWith(['warrantyClaims', 'favourites']);
     expect(menu.filter(({ opensNewTab }) => opensNewTab)).toEqual([
       { key: 'warrantyClaims', to: '/stranka/bezproblemova-reklamace', opensNewTab: true },

@@ -6,12 +6,12 @@ import type { UserMenuItem } from '../model/user-menu-item';
 type Settings = Parameters<typeof isFeatureAllowed>[0];
 type Functions = Parameters<typeof isFeatureAllowed>[1];
 
-interface PossibleItem extends UserMenuItem {
-  /** Without one the entry always shows. */
+interface MenuCandidate extends UserMenuItem {
+  /** Without one the entry is always visible. */
   feature?: FeatureName;
 }
 
-function possibleItems(): readonly PossibleItem[] {
+function listMenuCandidates(): readonly MenuCandidate[] {
   return [
     { key: 'dashboard', to: paths.dashboard() },
     { key: 'orders', to: paths.orders() },
@@ -33,8 +33,8 @@ function possibleItems(): readonly PossibleItem[] {
 }
 
 /** Entries of the user menu: what feature, theme and the shop's own settings allow together. */
-export function userMenu(settings: Settings, functions: Functions): readonly UserMenuItem[] {
-  return possibleItems()
+export function createUserMenu(settings: Settings, functions: Functions): readonly UserMenuItem[] {
+  return listMenuCandidates()
     .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))
     .map(({ key, to, opensNewTab }) => ({ key, to, ...(opensNewTab && { opensNewTab }) }));
 }

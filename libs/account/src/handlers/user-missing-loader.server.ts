@@ -3,7 +3,7 @@ import { requireCustomer } from './require-customer.server';
 
 const NOT_FOUND = 404;
 
-/** An address of the user area that names no page; a guest is asked to log in all the same. */
+/** Catch-all of the user area: responds 404, after redirecting guests to the login. */
 export async function userMissingLoader(args: LoaderFunctionArgs): Promise<never> {
   requireCustomer(args);
   throw new Response(null, { status: NOT_FOUND });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addressTypes } from './address';
 import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
 
-/** The form of an address, a new one or, with `id`, one that is changed. */
+/** The form of an address: a new one or, with `id`, an existing one. */
 export const addressInput = v.pipe(
   v.object({
     id: v.optional(v.string()),
@@ -43,7 +43,7 @@ const formFields: Readonly<Record<string, string>> = {
   ...{ type: 'type', phone: 'phone', street: 'street', city: 'city', postcode: 'postcode' },
 };
 
-/** Field of the form for a field of the wire. */
-export function addressFieldOf(wireField: string): string | undefined {
+/** Form field by wire field. */
+export function toAddressField(wireField: string): string | undefined {
   return formFields[wireField];
 }

@@ -1,6 +1,6 @@
 export const addressTypes = ['shipping', 'billing'] as const;
 
-/** One entry of the customer's address book; empty where nothing was said. */
+/** One entry of the customer's address book; an empty string where nothing was given. */
 export interface Address {
   id: string;
   type: (typeof addressTypes)[number];
@@ -14,5 +14,5 @@ export interface Address {
   country: string;
 }
 
-/** Query key that names the address being changed. */
+/** Query parameter with the id of the address being edited. */
 export const changeKey = 'zmenit';

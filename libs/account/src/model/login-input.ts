@@ -5,6 +5,6 @@ import * as v from 'valibot';
 export const loginInput = v.object({
   email,
   password: v.string(ruleMessages.required),
-  /** Where to go on; anything but an own path is ignored. */
+  /** Redirect target; anything but a local path is ignored. */
   redirectTo: v.optional(v.string()),
 });

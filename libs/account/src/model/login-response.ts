@@ -3,20 +3,20 @@ import * as v from 'valibot';
 
 const token = v.pipe(v.string(), v.check(isToken, 'no token'));
 
-/** Answer of `POST /api/oauth/login-as`: the bearer token. */
+/** Response of `POST /api/oauth/login-as`: the bearer token. */
 export const tokenResponse = v.pipe(
   v.object({ access_token: token }),
   v.transform(({ access_token }) => access_token),
 );
 
-/** What a browser that logs in gets. */
+/** Tokens issued at login. */
 export interface Login {
   token: string;
-  /** Sent with the next login; `null` of a backend that knows no devices. */
+  /** Sent with the next login; `null` for a backend without device tokens. */
   deviceToken: string | null;
 }
 
-/** Answer of every login by the customer. */
+/** Response of every login by the customer. */
 export const loginResponse = v.pipe(
   v.object({ access_token: token, device_token: v.nullish(token, null) }),
   v.transform(({ access_token, device_token: deviceToken }): Login => ({ token: access_token, deviceToken })),

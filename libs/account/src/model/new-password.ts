@@ -1,15 +1,15 @@
 import { ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
-const shortest = 8;
-const longest = 200;
+const minLength = 8;
+const maxLength = 200;
 
-/** A password being chosen, written twice; spaces count. */
+/** A new password, typed twice; spaces count. */
 export const newPasswordEntries = {
   password: v.pipe(
     v.string(ruleMessages.required),
-    v.minLength(shortest, 'account:problem.passwordTooShort'),
-    v.maxLength(longest, 'account:problem.tooLong'),
+    v.minLength(minLength, 'account:problem.passwordTooShort'),
+    v.maxLength(maxLength, 'account:problem.tooLong'),
   ),
   passwordConfirmation: v.string(ruleMessages.required),
 } as const;

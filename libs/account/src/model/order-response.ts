@@ -1,6 +1,6 @@
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-import { goodsEntries, toGoodsLine } from './goods-response';
+import { productLineEntries, toProductLine } from './product-line-response';
 import type { Order } from './order';
 
 const address = v.object({ name: v.string(), street: v.string(), city: v.string(), postcode: v.string() });
@@ -13,7 +13,7 @@ export const orderResponse = v.pipe(
     createdAt: v.string(),
     status: v.string(),
     currencyCode: v.string(),
-    items: v.array(v.object({ ...goodsEntries, id: v.string() })),
+    items: v.array(v.object({ ...productLineEntries, id: v.string() })),
     prices: v.object({
       itemsWithTax: moneySchema,
       shipperPriceWithTax: moneySchema,
@@ -31,8 +31,8 @@ export const orderResponse = v.pipe(
   }),
   v.transform(({ items, prices, shipper, ...order }): Order => ({
     ...order,
-    lines: items.map((item) => ({ ...toGoodsLine(item), id: item.id })),
-    goodsMinor: prices.itemsWithTax,
+    lines: items.map((item) => ({ ...toProductLine(item), id: item.id })),
+    productsMinor: prices.itemsWithTax,
     shippingMinor: prices.shipperPriceWithTax,
     paymentMinor: prices.paymentPriceWithTax,
     totalMinor: prices.totalWithTax,
@@ -45,7 +45,7 @@ export const orderResponse = v.pipe(
 /** `meta` of a list of orders. */
 const orderListMeta = v.object({ pagination: v.object({ total: v.number() }) });
 
-/** How many orders there are on all pages. */
+/** Number of orders on all pages. */
 export function parseTotal(meta: unknown): number {
   return v.parse(orderListMeta, meta).pagination.total;
 }

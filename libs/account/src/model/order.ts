@@ -1,6 +1,6 @@
-import type { GoodsLine } from './goods-response';
+import type { ProductLine } from './product-line-response';
 
-/** An address as an order was placed with. */
+/** An address as it was when the order was placed. */
 export interface OrderAddress {
   name: string;
   street: string;
@@ -16,13 +16,13 @@ export interface Order {
   createdAt: string;
   status: string;
   currencyCode: string;
-  lines: readonly (GoodsLine & { id: string })[];
-  goodsMinor: number;
+  lines: readonly (ProductLine & { id: string })[];
+  productsMinor: number;
   shippingMinor: number;
   paymentMinor: number;
   totalMinor: number;
   totalWithoutTaxMinor: number;
-  /** Loyalty credits that were paid besides. */
+  /** Loyalty credits paid in addition. */
   credits: number;
   shipper: { name: string; isPickUp: boolean };
   payment: { name: string };
@@ -32,7 +32,7 @@ export interface Order {
   comment: string | null;
 }
 
-/** States an order can be told to be in; what a backend says besides is shown as it is. */
+/** Order states with a translation; any other state of the backend is shown as it is. */
 export const orderStatuses = ['new', 'paid', 'processing', 'shipped', 'ready', 'delivered', 'cancelled'] as const;
 
 export function isKnownStatus(status: string): status is (typeof orderStatuses)[number] {

@@ -10,14 +10,14 @@ interface OrderAddresses {
   shipper: { isPickUp: boolean };
 }
 
-/** Whether both lead to the same door. */
+/** Whether both are the same postal address. */
 function isSameAddress(a: Address, b: Address): boolean {
   return a.street === b.street && a.postcode === b.postcode && a.city === b.city;
 }
 
 /**
- * Whether the shopper gave the billing address. Where they did not, that of the branch or of the shop stands in, which
- * is nothing to show them as theirs.
+ * Whether the shopper gave the billing address. Otherwise the branch's or the shop's is used, which
+ * must not be shown as theirs.
  */
 export function hasOwnBillingAddress(order: OrderAddresses, shopAddress: Address): boolean {
   const { billingAddress, shippingAddress, shipper } = order;

@@ -2,16 +2,16 @@ import { email, passwordMatch, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { newPasswordEntries } from './new-password';
 
-/** Makes an account. */
+/** Registration by e-mail. */
 export const registerInput = v.pipe(
   v.object({ email, ...newPasswordEntries }),
   passwordMatch('passwordConfirmation', 'password'),
 );
 
-/** Asks for a link to a new password. */
+/** Requests a password-reset link. */
 export const forgottenPasswordInput = v.object({ email });
 
-/** A new password by the link of the mail. */
+/** A new password by the mailed link. */
 export const resetPasswordInput = v.pipe(
   v.object({ email, token: v.string(ruleMessages.required), ...newPasswordEntries }),
   passwordMatch('passwordConfirmation', 'password'),
@@ -23,14 +23,14 @@ export const changePasswordInput = v.pipe(
   passwordMatch('passwordConfirmation', 'password'),
 );
 
-/** Makes the account by the secret of the mail and the password; the e-mail is for password managers. */
+/** Completes the registration by the mailed secret and the password; the e-mail is for password managers. */
 export const confirmRegistrationInput = v.object({
   email: v.optional(v.string()),
   token: v.string(ruleMessages.required),
   password: v.string(ruleMessages.required),
 });
 
-/** Uses a login link by its secret, or asks for one by an e-mail. */
+/** Uses a login link by its secret, or requests one by an e-mail. */
 export const loginLinkInput = v.pipe(
   v.object({ email: v.optional(email), token: v.optional(v.string()) }),
   v.forward(
@@ -39,5 +39,5 @@ export const loginLinkInput = v.pipe(
   ),
 );
 
-/** Proves the e-mail by the secret of the mail. */
+/** Verifies the e-mail by the mailed secret. */
 export const activationInput = v.object({ token: v.string(ruleMessages.required) });

@@ -21,33 +21,33 @@ type AddressPart = 'street' | 'city' | 'postcode';
 const addressKeys = [['street'], ['city'], ['postcode']] as const;
 const businessKeys = [['businessName'], ['tin'], ['vatin']] as const;
 
-/** An address is whole or there is none. */
-function isWhole(form: Pick<Fields, AddressPart>, field: AddressPart): boolean {
-  const isBegun = [form.street, form.city, form.postcode].some(Boolean);
-  return !isBegun || Boolean(form[field]);
+/** An address is complete or absent. */
+function isAddressComplete(form: Pick<Fields, AddressPart>, field: AddressPart): boolean {
+  const isStarted = [form.street, form.city, form.postcode].some(Boolean);
+  return !isStarted || Boolean(form[field]);
 }
 
-function isNamed({ businessName, tin, vatin }: Pick<Fields, 'businessName' | 'tin' | 'vatin'>): boolean {
+function hasBusinessName({ businessName, tin, vatin }: Pick<Fields, 'businessName' | 'tin' | 'vatin'>): boolean {
   return Boolean(businessName) || !(tin || vatin);
 }
 
-/** The form of the personal settings: the name always, address and company whole or not at all. */
+/** The form of the personal settings: the name is required; address and company are complete or absent. */
 export const settingsInput = v.pipe(
   fields,
   v.forward(
-    v.partialCheck(addressKeys, (form) => isWhole(form, 'street'), ruleMessages.required),
+    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'street'), ruleMessages.required),
     ['street'],
   ),
   v.forward(
-    v.partialCheck(addressKeys, (form) => isWhole(form, 'city'), ruleMessages.required),
+    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'city'), ruleMessages.required),
     ['city'],
   ),
   v.forward(
-    v.partialCheck(addressKeys, (form) => isWhole(form, 'postcode'), ruleMessages.required),
+    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'postcode'), ruleMessages.required),
     ['postcode'],
   ),
   postcode('postcode', 'country'),
-  v.forward(v.partialCheck(businessKeys, isNamed, ruleMessages.required), ['businessName']),
+  v.forward(v.partialCheck(businessKeys, hasBusinessName, ruleMessages.required), ['businessName']),
   v.forward(
     v.partialCheck([['tin'], ['country']], (form) => isTin(form.tin ?? '', form.country), ruleMessages.tin),
     ['tin'],
@@ -80,7 +80,7 @@ const formFields: Readonly<Record<string, string>> = {
   'business.VATIN': 'vatin',
 };
 
-/** Field of the form for a field of the wire. */
-export function settingsFieldOf(wireField: string): string | undefined {
+/** Form field by wire field. */
+export function toSettingsField(wireField: string): string | undefined {
   return formFields[wireField];
 }

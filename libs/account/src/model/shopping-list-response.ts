@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { goodsEntries, toGoodsLine } from './goods-response';
-import type { ShoppingList, ShoppingListHead } from './shopping-list';
+import { productLineEntries, toProductLine } from './product-line-response';
+import type { ShoppingList, ShoppingListSummary } from './shopping-list';
 
 /** One of `GET /api/v1/user/shopping-lists` on the wire. */
-const shoppingListHeadResponse: v.GenericSchema<unknown, ShoppingListHead> = v.object({
+const shoppingListSummaryResponse: v.GenericSchema<unknown, ShoppingListSummary> = v.object({
   id: v.string(),
   name: v.string(),
   itemCount: v.number(),
 });
 
 /** The named lists on the wire. */
-export const shoppingListHeadsResponse = v.array(shoppingListHeadResponse);
+export const shoppingListSummariesResponse = v.array(shoppingListSummaryResponse);
 
 const availability = v.object({ availability: v.object({ isAvailable: v.boolean() }) });
 
 const item = v.object({
-  ...goodsEntries,
+  ...productLineEntries,
   id: v.string(),
-  shoppable: v.nullable(v.object({ ...goodsEntries.shoppable.wrapped.entries, ...availability.entries })),
+  shoppable: v.nullable(v.object({ ...productLineEntries.shoppable.wrapped.entries, ...availability.entries })),
 });
 
 /** `GET /api/v1/user/shopping-lists/{id}` and `/code/wishlist` on the wire → a list. */
@@ -26,7 +26,7 @@ export const shoppingListResponse = v.pipe(
   v.transform(({ items, ...list }): ShoppingList => ({
     ...list,
     items: items.map((wire) => ({
-      ...toGoodsLine(wire),
+      ...toProductLine(wire),
       id: wire.id,
       isAvailable: wire.shoppable?.availability.isAvailable ?? false,
     })),

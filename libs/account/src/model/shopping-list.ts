@@ -1,16 +1,16 @@
-import type { GoodsLine } from './goods-response';
+import type { ProductLine } from './product-line-response';
 
 /** A list among others. */
-export interface ShoppingListHead {
+export interface ShoppingListSummary {
   id: string;
   name: string;
   itemCount: number;
 }
 
-/** A list with its goods at prices of this moment. */
+/** A list with its products at current prices. */
 export interface ShoppingList {
-  /** `null` for a wish list that was not begun. */
+  /** `null` for a wish list that does not exist yet. */
   id: string | null;
   name: string;
-  items: readonly (GoodsLine & { id: string; isAvailable: boolean })[];
+  items: readonly (ProductLine & { id: string; isAvailable: boolean })[];
 }

@@ -11,9 +11,9 @@ export type UserMenuKey =
   | 'addresses'
   | 'password';
 
-/** One way through the user area. */
+/** One entry of the user menu. */
 export interface UserMenuItem {
-  /** Of its text: `menu.{key}`. */
+  /** Translation key: `menu.{key}`. */
   key: UserMenuKey;
   to: string;
   opensNewTab?: boolean;

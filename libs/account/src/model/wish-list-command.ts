@@ -1,13 +1,13 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** Where the hearts of goods are posted. */
+/** Path that wish-list buttons post to. */
 export const wishListPath = '/prani';
 
-/** Every field of the forms of hearts. */
-export const wishListFields = ['add', 'remove', 'stay'] as const;
+/** All fields of the wish-list forms. */
+export const wishListFields = ['add', 'remove', 'respondWith'] as const;
 
-/** What a heart asks for: its button says which variant, and by its name what becomes of it. */
+/** Command of a wish-list button: its value is the variant, its name adds or removes. */
 const commandSchema = v.union([
   v.pipe(
     v.object({ add: wireId }),
@@ -21,7 +21,7 @@ const commandSchema = v.union([
 
 export type WishListCommand = v.InferOutput<typeof commandSchema>;
 
-/** The form's wish; `null` when no variant is named. */
+/** Parses the form; `null` without a variant. */
 export function parseWishListCommand(fields: unknown): WishListCommand | null {
   const parsed = v.safeParse(commandSchema, fields);
   return parsed.success ? parsed.output : null;

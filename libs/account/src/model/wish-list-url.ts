@@ -1,2 +1,2 @@
-/** The list behind the hearts, in calls of the store. */
+/** URL of the wish list in the store API. */
 export const wishListUrl = '/api/v1/user/shopping-lists/code/wishlist';

@@ -1,5 +1,5 @@
 import type { CookieKey } from '@vyloha/contract';
-import type { StoreAnswer } from '@vyloha/store-client';
+import type { StoreResponse } from '@vyloha/store-client';
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext, type HandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
@@ -9,12 +9,12 @@ import type { Login } from '../model/login-response';
 
 const password = 'Vyloha-2026';
 
-function tokenOf(answer: StoreAnswer<Login>): string {
-  if (!answer.ok) throw new Error(`The customer cannot log in: ${answer.status}`);
-  return answer.data.token;
+function tokenOf(response: StoreResponse<Login>): string {
+  if (!response.ok) throw new Error(`The customer cannot log in: ${response.status}`);
+  return response.data.token;
 }
 
-/** A customer who logged in, as the host knows one in each request. */
+/** A logged-in customer, as the host creates the context for each request. */
 export async function aCustomerOf(backend: RunningBackend, email: string, secret = password) {
   const cookies = new Map<CookieKey, string>();
   const { store } = aHandlerContext({ backend, cookies }).context;
@@ -33,12 +33,12 @@ interface Details {
   params?: Readonly<Record<string, string>>;
 }
 
-/** What Remix calls a handler with: a GET, or with `form` a plain POST. */
+/** Arguments of a Remix handler: a GET, or with `form` a POST. */
 export function argsOf({ context }: HandlerContext, path: string, { form, params = {} }: Details = {}) {
   return { request: aRequest(path, { form }), params, context };
 }
 
-/** Where an answer redirects to. */
-export function locationOf(answer: unknown): string | null {
-  return answer instanceof Response ? answer.headers.get('Location') : null;
+/** Redirect target of a response. */
+export function locationOf(response: unknown): string | null {
+  return response instanceof Response ? response.headers.get('Location') : null;
 }

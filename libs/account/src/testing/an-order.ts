@@ -2,7 +2,7 @@ import { someCurrencies } from '@vyloha/session/testing';
 
 const address = { name: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00' };
 
-/** An order of two metres and a half of hose, as the pages get one. */
+/** An order of 2.5 metres of hose, as the pages get it. */
 export function anOrder(changes: Record<string, unknown> = {}) {
   const [currency] = someCurrencies();
   return {
@@ -15,7 +15,7 @@ export function anOrder(changes: Record<string, unknown> = {}) {
       },
     ],
     ...{
-      goodsMinor: 99800,
+      productsMinor: 99800,
       shippingMinor: 9900,
       paymentMinor: 0,
       totalMinor: 109700,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-/** Undoes what mails do to long lines and equals signs. */
+/** Decodes quoted-printable: long lines and equals signs. */
 function unfold(message: string): string {
   return message.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }
@@ -15,7 +15,7 @@ async function readMails(dataDir: string): Promise<string[]> {
   return Promise.all(names.sort().map(async (name) => unfold(await readFile(join(folder, name), 'utf8'))));
 }
 
-/** The newest link that was mailed to somebody, once there are as many mails as `mails` says. */
+/** The newest link mailed to an address, once there are `mails` mails. */
 export function mailedLink(dataDir: string, to: string, mails = 1): Promise<URL> {
   return vi.waitFor(async () => {
     const theirs = (await readMails(dataDir)).filter((message) => message.includes(`To: ${to}`));

@@ -14,14 +14,14 @@ type StubRoute = Parameters<typeof createRemixStub>[0][number];
 
 interface PageOptions {
   path?: string;
-  /** What the page's loader gives. */
+  /** Loader data of the page. */
   loaderData?: object;
   action?: NonNullable<StubRoute['action']>;
   shopper?: Partial<ShopperView>;
   locale?: Locale;
 }
 
-/** Renders a page as a route of the shop, with its loader's data, texts and a shopper; with a user to act. */
+/** Renders a page as a route of the shop with loader data, texts and a shopper; returns a user-event user too. */
 export async function renderPage(Page: ComponentType, options: PageOptions = {}) {
   const { path = '/', loaderData = {}, action, shopper, locale = 'cs' } = options;
   const Component = () => (

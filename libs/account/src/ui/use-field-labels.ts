@@ -19,7 +19,7 @@ const fields = [
   'listName',
 ] as const;
 
-/** What the fields of the account's forms are called, for the summary of what must be put right. */
+/** Labels of the account's form fields, for the error summary. */
 export function useFieldLabels(): Readonly<Record<string, string>> {
   const { t } = useTranslation('account');
   return Object.fromEntries(fields.map((field) => [field === 'listName' ? 'name' : field, t(`field.${field}`)]));

@@ -1,20 +1,20 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 import { categoryLinkFragment } from './category-link-fragment.server';
 
-/** What a card of a list shows. */
+/** Fields of an article card in a list. */
 export const articleCardFragment = graphql(
   `
     fragment ArticleCard on Article {
       _id
       date_published
       title {
-        ...Words
+        ...TranslatedText
       }
       short_title {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       perex {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       image {
         ...Picture
@@ -24,10 +24,10 @@ export const articleCardFragment = graphql(
       }
       page_meta {
         slug {
-          ...Words
+          ...TranslatedText
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment, categoryLinkFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment, categoryLinkFragment],
 );

@@ -1,14 +1,14 @@
-import { graphql, pictureFragment, someWordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 import { categoryLinkFragment } from './category-link-fragment.server';
 
-/** Every category; a magazine has dozens of them at most. */
+/** All categories, without paging: a magazine has dozens of them at most. */
 export const articleCategoriesQuery = graphql(
   `
     query ArticleCategories($site: String!) {
       article_category(site: $site, limit: 200) {
         ...CategoryLinkFields
         perex {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         image {
           ...Picture
@@ -21,5 +21,5 @@ export const articleCategoriesQuery = graphql(
       }
     }
   `,
-  [categoryLinkFragment, someWordsFragment, pictureFragment],
+  [categoryLinkFragment, optionalTranslatedFragment, pictureFragment],
 );

@@ -1,7 +1,7 @@
 import { graphql } from '@vyloha/cms-client';
 import { articleCardFragment } from './article-card-fragment.server';
 
-/** Published articles, the newest first, and how many there are. */
+/** Published articles, the newest first, with their total count. */
 export const articleListQuery = graphql(
   `
     query ArticleList($category: ID, $tag: ID, $author: ID, $site: String!, $skip: Int!, $limit: Int!) {

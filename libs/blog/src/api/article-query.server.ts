@@ -1,8 +1,8 @@
-import { graphql, pageMetaFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, translatedFragment } from '@vyloha/cms-client';
 import { articleCardFragment } from './article-card-fragment.server';
 import { authorFragment } from './author-fragment.server';
 
-/** Everything of one article. */
+/** All fields of one article. */
 export const articleQuery = graphql(
   `
     query Article($slug: String!) {
@@ -14,10 +14,10 @@ export const articleQuery = graphql(
         tags {
           _id
           title {
-            ...Words
+            ...TranslatedText
           }
           slug {
-            ...Words
+            ...TranslatedText
           }
         }
         content {
@@ -31,5 +31,5 @@ export const articleQuery = graphql(
       }
     }
   `,
-  [articleCardFragment, pageMetaFragment, authorFragment, wordsFragment],
+  [articleCardFragment, pageMetaFragment, authorFragment, translatedFragment],
 );

@@ -1,19 +1,19 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
-/** Everything of one tag. */
+/** All fields of one tag. */
 export const articleTagQuery = graphql(
   `
     query ArticleTag($slug: String!) {
       article_tag(slug: $slug, limit: 1) {
         _id
         title {
-          ...Words
+          ...TranslatedText
         }
         slug {
-          ...Words
+          ...TranslatedText
         }
         perex {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         image {
           ...Picture
@@ -26,5 +26,5 @@ export const articleTagQuery = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

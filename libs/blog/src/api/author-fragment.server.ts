@@ -1,17 +1,17 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const authorFragment = graphql(
   `
     fragment AuthorFields on Author {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       slug {
-        ...Words
+        ...TranslatedText
       }
       perex {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       author_has_page
       image {
@@ -19,5 +19,5 @@ export const authorFragment = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

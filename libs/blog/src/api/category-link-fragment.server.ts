@@ -1,32 +1,32 @@
-import { graphql, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
-/** A category by its name, with the one it belongs to. */
+/** Link to a category, with its parent. */
 export const categoryLinkFragment = graphql(
   `
     fragment CategoryLinkFields on ArticleCategory {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       menu_title {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       slug {
-        ...Words
+        ...TranslatedText
       }
       master_category {
         _id
         title {
-          ...Words
+          ...TranslatedText
         }
         menu_title {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         slug {
-          ...Words
+          ...TranslatedText
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment],
+  [translatedFragment, optionalTranslatedFragment],
 );

@@ -3,7 +3,7 @@ import type { Locale } from '@vyloha/contract';
 import { articleSchemas, type Article } from '../model/article';
 import { articleQuery } from './article-query.server';
 
-/** The published article at an address in either language; `null` when there is none. Shared by all shoppers. */
+/** The published article with this slug in either language; `null` when there is none. Shared by all shoppers. */
 export function getArticle(cms: CmsClient, slug: string, locale: Locale): Promise<Article | null> {
   return cms.query(articleQuery, { slug }, { schema: articleSchemas[locale], shared: true });
 }

@@ -19,7 +19,7 @@ export const authorQuery = graphql(
   [authorFragment],
 );
 
-/** The author at an address in either language; `null` when there is none. Shared by all shoppers. */
+/** The author with this slug in either language; `null` when there is none. Shared by all shoppers. */
 export function getAuthor(cms: CmsClient, slug: string, locale: Locale): Promise<Author | null> {
   return cms.query(authorQuery, { slug }, { schema: authorSchemas[locale], shared: true });
 }

@@ -3,19 +3,19 @@ import type { Locale } from '@vyloha/contract';
 import { articleListSchemas, type ArticleFilter, type ArticleList } from '../model/article-list';
 import { articleListQuery } from './article-list-query.server';
 
-export interface ArticleListCall {
+export interface ArticleListRequest {
   locale: Locale;
   filter: ArticleFilter;
-  /** Code of the domain the articles are shown on. */
+  /** Code of the site whose articles are listed. */
   site: string;
   skip: number;
   limit: number;
 }
 
-/** A part of the published articles, the newest first; shared by all shoppers. */
+/** A page of the published articles, the newest first; shared by all shoppers. */
 export function listArticles(
   cms: CmsClient,
-  { locale, filter, site, skip, limit }: ArticleListCall,
+  { locale, filter, site, skip, limit }: ArticleListRequest,
 ): Promise<ArticleList> {
   const { category = null, tag = null, author = null } = filter;
   return cms.query(

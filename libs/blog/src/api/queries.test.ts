@@ -8,7 +8,7 @@ import { articleListQuery } from './article-list-query.server';
 import { articleQuery } from './article-query.server';
 import { articleTagQuery } from './article-tag-query.server';
 import { authorQuery } from './get-author.server';
-import { listHeadQuery } from './get-list-head-or-none.server';
+import { listHeaderQuery } from './get-list-header-or-null.server';
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
 
@@ -18,7 +18,7 @@ it.each<[string, DocumentNode]>([
   ['ArticleCategories', articleCategoriesQuery],
   ['ArticleTag', articleTagQuery],
   ['Author', authorQuery],
-  ['ArticleListHead', listHeadQuery],
-])('%s asks for what the content system has', (_, document) => {
+  ['ArticleListHeader', listHeaderQuery],
+])('%s requests existing fields of the content system', (_, document) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import type { Locale, Translated } from '@vyloha/contract';
 import { localizedPaths, paths, requestedPage } from '@vyloha/links';
 import { listArticleCategories } from '../api/list-article-categories.server';
-import { categoryAt, type ArticleCategory } from '../model/article-category';
+import { findCategoryBySlug, type ArticleCategory } from '../model/article-category';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
-import { toListTags } from './list-tags.server';
+import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
 import { notFound } from './not-found.server';
 
-/** The articles of a category, those of its children among them; a child stands below its master in the address. */
+/** The articles of a category and its children; a child is below its parent in the path. */
 export async function articleCategoryLoader({ request, params, context }: BlogLoaderArgs) {
   const { cms, locale, publicConfig, t } = context;
   const page = requestedPage(request);
@@ -21,7 +21,7 @@ export async function articleCategoryLoader({ request, params, context }: BlogLo
     loadWireBlocks(context, page === 1 ? category.content : []),
   ]);
   const { pageTitle: title, master, perex, picture } = category;
-  const addresses = addressesOf(category);
+  const canonicalPaths = toCategoryPaths(category);
   return {
     title,
     perex,
@@ -35,23 +35,23 @@ export async function articleCategoryLoader({ request, params, context }: BlogLo
     links: toListLinks(categories, category, t('blog:list.all')),
     ...articles,
     content,
-    meta: toListTags(context, { title, description: perex, picture, addresses, page }),
+    meta: toListMetaTags(context, { title, description: perex, picture, canonicalPaths, page }),
   };
 }
 
-/** The category at an address; one below another only when it belongs to that. */
+/** The category at a path; a child category only below its own parent. */
 function findCategory(
   categories: readonly ArticleCategory[],
   { slug = '', child }: BlogLoaderArgs['params'],
   locale: Locale,
 ): ArticleCategory | null {
-  const category = categoryAt(categories, slug, locale);
+  const category = findCategoryBySlug(categories, slug, locale);
   if (child === undefined || category === null) return category;
   const children = categories.filter(({ master }) => master?.id === category.id);
-  return categoryAt(children, child, locale);
+  return findCategoryBySlug(children, child, locale);
 }
 
-function addressesOf({ slugs, master }: ArticleCategory): Translated {
+function toCategoryPaths({ slugs, master }: ArticleCategory): Translated {
   if (master === null) return localizedPaths('articleList-slug', { slug: slugs });
   return localizedPaths('articleList-slug-child', { slug: master.slugs, child: slugs });
 }

@@ -1,29 +1,29 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { localizedPaths, requestedPage } from '@vyloha/links';
-import { getListHeadOrNone } from '../api/get-list-head-or-none.server';
+import { getListHeaderOrNull } from '../api/get-list-header-or-null.server';
 import { listArticleCategories } from '../api/list-article-categories.server';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
-import { toListTags } from './list-tags.server';
+import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
 
-/** All articles, fifteen to a page, with the ways to their categories. */
+/** All articles, fifteen to a page, with links to the categories. */
 export async function articleListLoader({ request, context }: BlogLoaderArgs) {
   const { cms, locale, publicConfig, t } = context;
   const page = requestedPage(request);
-  const [head, categories, articles, content] = await Promise.all([
-    getListHeadOrNone(cms, locale),
+  const [header, categories, articles, content] = await Promise.all([
+    getListHeaderOrNull(cms, locale),
     listArticleCategories(cms, locale, publicConfig.domain.code),
     loadArticles(context, {}, page),
     loadWireBlocks(context, []),
   ]);
-  const { title, perex, description, picture } = head ?? {
+  const { title, perex, description, picture } = header ?? {
     title: t('blog:list.title'),
     perex: t('blog:list.perex'),
     description: null,
     picture: null,
   };
-  const addresses = localizedPaths('articleList');
+  const canonicalPaths = localizedPaths('articleList');
   return {
     title,
     perex,
@@ -33,6 +33,6 @@ export async function articleListLoader({ request, context }: BlogLoaderArgs) {
     links: toListLinks(categories, null, t('blog:list.all')),
     ...articles,
     content,
-    meta: toListTags(context, { title, description: perex, picture, addresses, page }),
+    meta: toListMetaTags(context, { title, description: perex, picture, canonicalPaths, page }),
   };
 }

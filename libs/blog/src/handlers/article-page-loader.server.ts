@@ -1,19 +1,19 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { whenUnavailable } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { getArticle } from '../api/get-article.server';
 import { listArticles } from '../api/list-articles.server';
 import type { Article } from '../model/article';
 import { isPublished, type ArticleCard } from '../model/article-card';
-import { robotsOf, type PageTags } from '../model/page-tags';
+import { toRobotsDirective, type MetaTags } from '../model/meta-tags';
 import type { BlogContext, BlogLoaderArgs } from './blog-context.server';
-import { sharedImageOf } from './list-tags.server';
+import { toOpenGraphImage } from './list-meta-tags.server';
 import { notFound } from './not-found.server';
 
-/** So many are offered to read after an article. */
-const relatedCount = 3;
+/** Number of related articles below an article. */
+const maxRelatedArticles = 3;
 
-/** An article with its blocks, who wrote it, and what to read next. */
+/** An article with its blocks, author and related articles. */
 export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
   const article = await getArticle(context.cms, params['slug'] ?? '', context.locale);
   if (article === null || !isPublished(article, new Date())) throw notFound();
@@ -32,31 +32,31 @@ export async function articlePageLoader({ params, context }: BlogLoaderArgs) {
     tags,
     content,
     related,
-    meta: toTags(article),
+    meta: toArticleMetaTags(article),
   };
 }
 
-/** The newest others of the same category; none where there is no category, or nobody answers. */
+/** The newest others of the same category; none without a category, or when the content system does not respond. */
 async function loadRelatedOrNone(
   { cms, locale, publicConfig }: BlogContext,
   { id, category }: Article,
 ): Promise<ArticleCard[]> {
   if (category === null) return [];
   const site = publicConfig.domain.code;
-  const call = { locale, filter: { category: category.id }, site, skip: 0, limit: relatedCount + 1 };
-  const found = await whenUnavailable(listArticles(cms, call), () => null);
-  return (found?.articles ?? []).filter((article) => article.id !== id).slice(0, relatedCount);
+  const listRequest = { locale, filter: { category: category.id }, site, skip: 0, limit: maxRelatedArticles + 1 };
+  const articleList = await withUnavailableFallback(listArticles(cms, listRequest), () => null);
+  return (articleList?.articles ?? []).filter((article) => article.id !== id).slice(0, maxRelatedArticles);
 }
 
-function toTags({ title, perex, picture, slugs, seo }: Article): PageTags {
+function toArticleMetaTags({ title, perex, picture, slugs, seo }: Article): MetaTags {
   const description = seo.description ?? perex;
-  const robots = robotsOf(seo);
+  const robots = toRobotsDirective(seo);
   return {
     title: seo.title ?? title,
     type: 'article',
     canonical: localizedPaths('article-slug', { slug: canonicalSlugs(slugs, seo.canonicalSlugs) }),
     ...(description !== null && { description }),
     ...(robots !== null && { robots }),
-    ...sharedImageOf(picture),
+    ...toOpenGraphImage(picture),
   };
 }

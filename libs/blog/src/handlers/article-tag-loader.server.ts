@@ -4,7 +4,7 @@ import { getArticleTag } from '../api/get-article-tag.server';
 import { listArticleCategories } from '../api/list-article-categories.server';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
-import { toListTags } from './list-tags.server';
+import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
 import { notFound } from './not-found.server';
 
@@ -20,7 +20,7 @@ export async function articleTagLoader({ request, params, context }: BlogLoaderA
     loadWireBlocks(context, page === 1 ? tag.content : []),
   ]);
   const { title, perex, picture } = tag;
-  const addresses = localizedPaths('articleTag-slug', { slug: tag.slugs });
+  const canonicalPaths = localizedPaths('articleTag-slug', { slug: tag.slugs });
   return {
     title,
     perex,
@@ -30,6 +30,6 @@ export async function articleTagLoader({ request, params, context }: BlogLoaderA
     links: toListLinks(categories, null, t('blog:list.all')).map((link) => ({ ...link, isActive: false })),
     ...articles,
     content,
-    meta: toListTags(context, { title, description: perex, picture, addresses, page }),
+    meta: toListMetaTags(context, { title, description: perex, picture, canonicalPaths, page }),
   };
 }

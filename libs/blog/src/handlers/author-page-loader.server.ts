@@ -2,11 +2,11 @@ import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { localizedPaths, requestedPage } from '@vyloha/links';
 import { getAuthor } from '../api/get-author.server';
 import type { BlogLoaderArgs } from './blog-context.server';
-import { toListTags } from './list-tags.server';
+import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
 import { notFound } from './not-found.server';
 
-/** An author and what they wrote; only for authors that have a page. */
+/** An author and their articles; only for authors that have a page. */
 export async function authorPageLoader({ request, params, context }: BlogLoaderArgs) {
   const page = requestedPage(request);
   const author = await getAuthor(context.cms, params['slug'] ?? '', context.locale);
@@ -16,11 +16,11 @@ export async function authorPageLoader({ request, params, context }: BlogLoaderA
     loadWireBlocks(context, page === 1 ? author.content : []),
   ]);
   const { name, perex, picture, slugs } = author;
-  const addresses = localizedPaths('author-slug', { slug: slugs });
+  const canonicalPaths = localizedPaths('author-slug', { slug: slugs });
   return {
     author: { name, perex, picture },
     ...articles,
     content,
-    meta: toListTags(context, { title: name, description: perex, picture, addresses, page }),
+    meta: toListMetaTags(context, { title: name, description: perex, picture, canonicalPaths, page }),
   };
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import type { SentConfig } from '@vyloha/config';
+import type { PublicConfigData } from '@vyloha/config';
 
-/** What this room needs on top of what every loader is handed: the domain whose articles are shown. */
-export type BlogContext = AppLoadContext & { publicConfig: Pick<SentConfig, 'domain'> };
+/** What this library needs on top of the common loader context: the site whose articles are listed. */
+export type BlogContext = AppLoadContext & { publicConfig: Pick<PublicConfigData, 'domain'> };
 
 export type BlogLoaderArgs = Omit<LoaderFunctionArgs, 'context'> & { context: BlogContext };

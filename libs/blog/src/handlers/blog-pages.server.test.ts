@@ -10,7 +10,7 @@ import { articleTagLoader } from './article-tag-loader.server';
 import { authorPageLoader } from './author-page-loader.server';
 
 let backend: StubBackend;
-const inTheFuture = new Date(Date.now() + 86_400_000).toISOString();
+const futureDate = new Date(Date.now() + 86_400_000).toISOString();
 const master = aWireCategory();
 const child = aWireCategory({
   _id: 'ac-uzitkova',
@@ -33,11 +33,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(() => {
   backend.requests.length = 0;
-  magazine({});
+  mockContent({});
 });
 
-/** What the content system has; every query reads from the same answer. */
-function magazine(changes: Record<string, unknown>) {
+/** Content of the mocked content system; every query reads from the same response. */
+function mockContent(changes: Record<string, unknown>) {
   const data = {
     article: [aWireArticle()],
     article_total: 1,
@@ -47,61 +47,62 @@ function magazine(changes: Record<string, unknown>) {
     configuration_article_list: null,
     ...changes,
   };
-  backend.answer({ 'GET /cms/graphql': { body: { data } }, 'POST /cms/graphql': { body: { data } } });
+  backend.respond({ 'GET /cms/graphql': { body: { data } }, 'POST /cms/graphql': { body: { data } } });
 }
 
-function argsOf(path: string, params: Record<string, string> = {}, locale: 'cs' | 'sk' = 'cs') {
+function loaderArgs(path: string, params: Record<string, string> = {}, locale: 'cs' | 'sk' = 'cs') {
   const { context } = aHandlerContext({ backend, shopper: { locale } });
   return { request: aRequest(path), params, context: { ...context, publicConfig: aPublicConfig() } };
 }
 
-const variablesAsked = () => backend.requests.map(({ query }) => JSON.parse(query.get('variables') ?? '{}') as unknown);
+const requestedVariables = () =>
+  backend.requests.map(({ query }) => JSON.parse(query.get('variables') ?? '{}') as unknown);
 
 describe('articleListLoader', () => {
-  it('asks for fifteen articles of the domain, page by page', async () => {
-    magazine({ article_total: 31 });
-    expect(await articleListLoader(argsOf('/clanky?p=3'))).toMatchObject({ page: 3, totalPages: 3 });
-    expect(variablesAsked()).toContainEqual(expect.objectContaining({ skip: 30, limit: 15, site: 'cz' }));
+  it('requests fifteen articles of the site per page', async () => {
+    mockContent({ article_total: 31 });
+    expect(await articleListLoader(loaderArgs('/clanky?p=3'))).toMatchObject({ page: 3, totalPages: 3 });
+    expect(requestedVariables()).toContainEqual(expect.objectContaining({ skip: 30, limit: 15, site: 'cz' }));
   });
 
-  it('drops articles whose moment has not come', async () => {
-    magazine({ article: [aWireArticle({ _id: 'a-soon', date_published: inTheFuture }), aWireArticle()] });
-    const { articles } = await articleListLoader(argsOf('/clanky'));
+  it('drops articles with a future publication date', async () => {
+    mockContent({ article: [aWireArticle({ _id: 'a-soon', date_published: futureDate }), aWireArticle()] });
+    const { articles } = await articleListLoader(loaderArgs('/clanky'));
     expect(articles.map(({ id }) => id)).toEqual(['a-rajcata']);
   });
 
-  it('has the title editors gave it, else its own', async () => {
-    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({ meta: { title: 'Zelený zápisník' } });
+  it('uses the title set by editors, else its own', async () => {
+    expect(await articleListLoader(loaderArgs('/clanky'))).toMatchObject({ meta: { title: 'Zelený zápisník' } });
     const head = { title: { cs: 'Zápisník', sk: 'Zápisník' }, perex: { cs: 'Rady', sk: 'Rady' }, image: null };
-    magazine({ configuration_article_list: { ...head, description: { cs: 'Píšeme od roku 1994.', sk: null } } });
-    expect(await articleListLoader(argsOf('/clanky'))).toMatchObject({
+    mockContent({ configuration_article_list: { ...head, description: { cs: 'Píšeme od roku 1994.', sk: null } } });
+    expect(await articleListLoader(loaderArgs('/clanky'))).toMatchObject({
       title: 'Zápisník',
       description: 'Píšeme od roku 1994.',
       meta: { title: 'Zápisník', description: 'Rady', canonical: { cs: '/clanky', sk: '/clanky' } },
     });
   });
 
-  it('answers 404 past the end, and moves a useless page number away', async () => {
-    await expect(articleListLoader(argsOf('/clanky?p=2'))).rejects.toMatchObject({ status: 404 });
-    const moved: unknown = await articleListLoader(argsOf('/clanky?p=1&x=y')).catch((thrown: unknown) => thrown);
+  it('returns 404 past the end, and redirects from a redundant page number', async () => {
+    await expect(articleListLoader(loaderArgs('/clanky?p=2'))).rejects.toMatchObject({ status: 404 });
+    const moved: unknown = await articleListLoader(loaderArgs('/clanky?p=1&x=y')).catch((thrown: unknown) => thrown);
     expect(moved).toBeInstanceOf(Response);
     expect(moved).toMatchObject({ status: 301 });
   });
 });
 
 describe('articleCategoryLoader', () => {
-  it('shows a category, found by its address in either language', async () => {
-    const page = await articleCategoryLoader(argsOf('/clanky/zahrada-sk', { slug: 'zahrada-sk' }));
+  it('shows a category, found by its slug in either language', async () => {
+    const page = await articleCategoryLoader(loaderArgs('/clanky/zahrada-sk', { slug: 'zahrada-sk' }));
     expect(page).toMatchObject({
       title: 'Zahrada',
       meta: { canonical: { cs: '/clanky/zahrada', sk: '/clanky/zahrada-sk' } },
     });
-    expect(variablesAsked()).toContainEqual(expect.objectContaining({ category: 'ac-zahrada' }));
+    expect(requestedVariables()).toContainEqual(expect.objectContaining({ category: 'ac-zahrada' }));
   });
 
-  it('shows a child below its master', async () => {
+  it('shows a child below its parent', async () => {
     const page = await articleCategoryLoader(
-      argsOf('/clanky/zahrada/uzitkova', { slug: 'zahrada', child: 'uzitkova' }),
+      loaderArgs('/clanky/zahrada/uzitkova', { slug: 'zahrada', child: 'uzitkova' }),
     );
     expect(page).toMatchObject({
       breadcrumbs: [{ title: 'Zelený zápisník' }, { title: 'Zahrada' }, { title: 'Užitková zahrada' }],
@@ -112,44 +113,46 @@ describe('articleCategoryLoader', () => {
   it.each([{ slug: 'nikde' }, { slug: 'uzitkova', child: 'zahrada' }, { slug: 'zahrada', child: 'zahrada' }])(
     'answers 404 for %j',
     async (params) => {
-      await expect(articleCategoryLoader(argsOf('/clanky/x', params))).rejects.toMatchObject({ init: { status: 404 } });
+      await expect(articleCategoryLoader(loaderArgs('/clanky/x', params))).rejects.toMatchObject({
+        init: { status: 404 },
+      });
     },
   );
 });
 
 describe('articleTagLoader', () => {
-  it('shows what carries the tag', async () => {
-    const page = await articleTagLoader(argsOf('/clanky/stitek/voda', { slug: 'voda' }));
+  it('shows articles with the tag', async () => {
+    const page = await articleTagLoader(loaderArgs('/clanky/stitek/voda', { slug: 'voda' }));
     expect(page).toMatchObject({ title: 'Voda', meta: { canonical: { cs: '/clanky/stitek/voda' } } });
-    expect(variablesAsked()).toContainEqual(expect.objectContaining({ tag: 'at-voda' }));
+    expect(requestedVariables()).toContainEqual(expect.objectContaining({ tag: 'at-voda' }));
   });
 
-  it('answers 404 for a tag nobody made', async () => {
-    magazine({ article_tag: [] });
-    await expect(articleTagLoader(argsOf('/clanky/stitek/x', { slug: 'x' }))).rejects.toMatchObject({
+  it('returns 404 for an unknown tag', async () => {
+    mockContent({ article_tag: [] });
+    await expect(articleTagLoader(loaderArgs('/clanky/stitek/x', { slug: 'x' }))).rejects.toMatchObject({
       init: { status: 404 },
     });
   });
 });
 
 describe('authorPageLoader', () => {
-  const load = () => authorPageLoader(argsOf('/autori/jana-blahova', { slug: 'jana-blahova' }));
+  const load = () => authorPageLoader(loaderArgs('/autori/jana-blahova', { slug: 'jana-blahova' }));
 
   it('shows an author with their articles', async () => {
     expect(await load()).toMatchObject({ author: { name: 'Jana Bláhová' }, articles: [{ id: 'a-rajcata' }] });
   });
 
-  it('has no page for those who shall have none', async () => {
-    magazine({ author: [aWireAuthor({ author_has_page: false })] });
+  it('returns 404 for authors without a page', async () => {
+    mockContent({ author: [aWireAuthor({ author_has_page: false })] });
     await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
   });
 });
 
 describe('articlePageLoader', () => {
-  const load = (locale: 'cs' | 'sk' = 'cs') => articlePageLoader(argsOf('/clanek/x', { slug: 'x' }, locale));
+  const load = (locale: 'cs' | 'sk' = 'cs') => articlePageLoader(loaderArgs('/clanek/x', { slug: 'x' }, locale));
 
-  it('shows the article with its blocks, its author and others to read', async () => {
-    magazine({ article: [aWireArticle(), aWireArticle({ _id: 'a-papriky' })] });
+  it('shows the article with its blocks, author and related articles', async () => {
+    mockContent({ article: [aWireArticle(), aWireArticle({ _id: 'a-papriky' })] });
     expect(await load()).toMatchObject({
       title: 'Jak na rajčata',
       author: { name: 'Jana Bláhová', to: '/autori/jana-blahova' },
@@ -163,23 +166,23 @@ describe('articlePageLoader', () => {
     });
   });
 
-  it('speaks the shopper’s language', async () => {
+  it('uses the shopper’s language', async () => {
     expect(await load('sk')).toMatchObject({
       title: 'Jak na rajčata SK',
       content: { blocks: [{ text: [{ content: [{ text: 'Sejte vo februári.' }] }] }] },
     });
   });
 
-  it('tells robots what the editor decided', async () => {
+  it('sets the robots directive chosen by the editor', async () => {
     const page_meta = { ...aWireArticle().page_meta, meta_noindex: true };
-    magazine({ article: [aWireArticle({ page_meta })] });
+    mockContent({ article: [aWireArticle({ page_meta })] });
     expect((await load()).meta.robots).toBe('noindex');
   });
 
-  it('answers 404 for one that is not there, or not yet', async () => {
-    magazine({ article: [] });
+  it('returns 404 for a missing or not yet published article', async () => {
+    mockContent({ article: [] });
     await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
-    magazine({ article: [aWireArticle({ date_published: inTheFuture })] });
+    mockContent({ article: [aWireArticle({ date_published: futureDate })] });
     await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

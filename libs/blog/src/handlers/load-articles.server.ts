@@ -5,7 +5,7 @@ import { isPublished, type ArticleCard } from '../model/article-card';
 import type { ArticleFilter } from '../model/article-list';
 import type { BlogContext } from './blog-context.server';
 
-export interface ArticlesPart {
+export interface PaginatedArticles {
   articles: readonly ArticleCard[];
   /** Counted from 1. */
   page: number;
@@ -14,17 +14,17 @@ export interface ArticlesPart {
 
 /**
  * A page of a list of articles.
- * @throws a 404 answer when the list is shorter
+ * @throws a 404 response when the list is shorter
  */
 export async function loadArticles(
   { cms, locale, publicConfig }: BlogContext,
   filter: ArticleFilter,
   page: number,
-): Promise<ArticlesPart> {
+): Promise<PaginatedArticles> {
   const perPage = limits.articlesPerPage;
   const skip = pageIndex(page) * perPage;
-  const call = { locale, filter, site: publicConfig.domain.code, skip, limit: perPage };
-  const { articles, total } = await listArticles(cms, call);
+  const listRequest = { locale, filter, site: publicConfig.domain.code, skip, limit: perPage };
+  const { articles, total } = await listArticles(cms, listRequest);
   const totalPages = totalPagesFor(page, { total, perPage });
   const now = new Date();
   return { articles: articles.filter((article) => isPublished(article, now)), page, totalPages };

@@ -2,9 +2,9 @@ import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
-import { slugsField, wireTexts, type ArticlePicture } from './wire-texts';
+import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
 
-/** An article as a card of a list. */
+/** An article as a card in a list. */
 export interface ArticleCard {
   id: string;
   to: string;
@@ -17,7 +17,7 @@ export interface ArticleCard {
 }
 
 export function articleCardFields(locale: Locale) {
-  const { text, optionalText, picture } = wireTexts(locale);
+  const { text, optionalText, picture } = localizedSchemas(locale);
   return {
     _id: v.string(),
     date_published: v.string(),
@@ -44,7 +44,7 @@ export function toArticleCard(wire: Fields, locale: Locale): ArticleCard {
   };
 }
 
-/** Whether an article's moment has come. */
+/** Whether the publication date of an article has passed. */
 export function isPublished({ datePublished }: Pick<ArticleCard, 'datePublished'>, now: Date): boolean {
   return new Date(datePublished) < now;
 }

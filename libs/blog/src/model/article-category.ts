@@ -1,23 +1,23 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
-import { wireTexts, type ArticlePicture } from './wire-texts';
+import { localizedSchemas, type ArticlePicture } from './localized-schemas';
 
-/** A category of articles, in one locale. */
+/** An article category, in one locale. */
 export interface ArticleCategory extends CategoryLink {
-  /** Its whole title; `title` is the one of menus. */
+  /** Full title; `title` is the shorter one for menus. */
   pageTitle: string;
   perex: string | null;
   picture: ArticlePicture | null;
-  /** Blocks as the content system keeps them. */
+  /** Raw blocks as the content system stores them. */
   content: unknown;
 }
 
-/** `article_category` of the content system → categories, the weightiest first; one schema for each locale. */
+/** `article_category` of the content system → categories by descending weight; one schema for each locale. */
 export const articleCategoriesSchemas = { cs: articleCategories('cs'), sk: articleCategories('sk') };
 
 function articleCategories(locale: Locale) {
-  const { optionalText, picture } = wireTexts(locale);
+  const { optionalText, picture } = localizedSchemas(locale);
   const fields = v.object({
     ...categoryLinkFields(locale),
     perex: optionalText,
@@ -40,8 +40,8 @@ function articleCategories(locale: Locale) {
   );
 }
 
-/** The category at an address in either language, the shopper's own first. */
-export function categoryAt(
+/** The category with this slug in either language, the shopper's own first. */
+export function findCategoryBySlug(
   categories: readonly ArticleCategory[],
   slug: string,
   locale: Locale,

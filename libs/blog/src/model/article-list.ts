@@ -5,11 +5,11 @@ import { articleCardFields, toArticleCard, type ArticleCard } from './article-ca
 /** A page of a list of articles. */
 export interface ArticleList {
   articles: readonly ArticleCard[];
-  /** Of all pages together. */
+  /** Total over all pages. */
   total: number;
 }
 
-/** What a list is narrowed to; ids. */
+/** Filters of an article list; ids. */
 export interface ArticleFilter {
   category?: string;
   tag?: string;

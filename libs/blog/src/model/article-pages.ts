@@ -2,35 +2,35 @@ import type { ArticleCard } from './article-card';
 import type { TagLink } from './article-tag';
 import type { Author } from './author';
 import type { CategoryLink } from './category-link';
-import type { PageTags } from './page-tags';
-import type { ArticlePicture } from './wire-texts';
+import type { MetaTags } from './meta-tags';
+import type { ArticlePicture } from './localized-schemas';
 
-interface Crumb {
+interface Breadcrumb {
   title: string;
   to?: string;
 }
 
-/** A way to a narrower list. */
+/** A link to a narrower list. */
 export interface ListLink {
   title: string;
   to: string;
   isActive: boolean;
 }
 
-/** What any list of articles is made of: all of them, a category, a tag. `Content` is what the blocks room loaded. */
+/** Data of any list of articles: all, a category, a tag. `Content` is what content-blocks has loaded. */
 export interface ArticleListPageData<Content> {
   title: string;
   perex: string | null;
   description: string | null;
   picture: ArticlePicture | null;
-  breadcrumbs: readonly Crumb[];
+  breadcrumbs: readonly Breadcrumb[];
   links: readonly ListLink[];
   articles: readonly ArticleCard[];
   page: number;
   totalPages: number;
   /** Below the list, on its first page. */
   content: Content;
-  meta: PageTags;
+  meta: MetaTags;
 }
 
 export interface AuthorPageData<Content> {
@@ -39,7 +39,7 @@ export interface AuthorPageData<Content> {
   page: number;
   totalPages: number;
   content: Content;
-  meta: PageTags;
+  meta: MetaTags;
 }
 
 export interface ArticlePageData<Content> {
@@ -52,7 +52,7 @@ export interface ArticlePageData<Content> {
   author: Pick<Author, 'name' | 'perex' | 'picture' | 'to'> | null;
   tags: readonly TagLink[];
   content: Content;
-  /** Others to read after this one. */
+  /** Related articles. */
   related: readonly ArticleCard[];
-  meta: PageTags;
+  meta: MetaTags;
 }

@@ -1,37 +1,37 @@
 import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, wireTexts, type ArticlePicture } from './wire-texts';
+import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
 
-/** A tag where it is named. */
+/** Link to a tag. */
 export interface TagLink {
   id: string;
   title: string;
   to: string;
 }
 
-/** A tag with what its page says. */
+/** A tag with the content of its page. */
 export interface ArticleTag extends TagLink {
   slugs: Translated;
   perex: string | null;
   picture: ArticlePicture | null;
-  /** Blocks as the content system keeps them. */
+  /** Raw blocks as the content system stores them. */
   content: unknown;
 }
 
 export function tagLink(locale: Locale) {
-  const { text } = wireTexts(locale);
+  const { text } = localizedSchemas(locale);
   return v.pipe(
     v.object({ _id: v.string(), title: text, slug: slugsField }),
     v.transform(({ _id, title, slug }): TagLink => ({ id: _id, title, to: paths.articleTag(slug[locale]) })),
   );
 }
 
-/** `article_tag` of the content system, one of them or none, by locale. */
+/** `article_tag` of the content system → the tag or null, by locale. */
 export const articleTagSchemas = { cs: articleTag('cs'), sk: articleTag('sk') };
 
 function articleTag(locale: Locale) {
-  const { text, optionalText, picture } = wireTexts(locale);
+  const { text, optionalText, picture } = localizedSchemas(locale);
   const tag = v.pipe(
     v.object({
       _id: v.string(),

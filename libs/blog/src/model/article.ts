@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
 import { tagLink, type TagLink } from './article-tag';
 import { author, type Author } from './author';
-import { articleSeoFields, toArticleSeo, type ArticleSeo } from './page-tags';
-import { slugsField } from './wire-texts';
+import { articleSeoFields, toArticleSeo, type ArticleSeo } from './meta-tags';
+import { slugsField } from './localized-schemas';
 
-/** An article to read, in one locale. */
+/** A full article, in one locale. */
 export interface Article extends Omit<ArticleCard, 'to'> {
   slugs: Translated;
   author: Author | null;
   tags: readonly TagLink[];
-  /** Blocks as the content system keeps them. */
+  /** Raw blocks as the content system stores them. */
   content: unknown;
   seo: ArticleSeo;
 }
 
-/** `article` of the content system, one of them or none, by locale. */
-export const articleSchemas = { cs: articleAnswer('cs'), sk: articleAnswer('sk') };
+/** `article` of the content system → the article or null, by locale. */
+export const articleSchemas = { cs: articleResponse('cs'), sk: articleResponse('sk') };
 
-function articleAnswer(locale: Locale) {
+function articleResponse(locale: Locale) {
   const article = v.pipe(
     v.object({
       ...articleCardFields(locale),

@@ -1,23 +1,23 @@
 import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, wireTexts, type ArticlePicture } from './wire-texts';
+import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
 
-/** Who wrote an article, in one locale. */
+/** Author of an article, in one locale. */
 export interface Author {
   id: string;
   name: string;
   perex: string | null;
   picture: ArticlePicture | null;
   slugs: Translated;
-  /** Their page; null for who has none. */
+  /** Path of their page; null for authors without one. */
   to: string | null;
-  /** Blocks as the content system keeps them. */
+  /** Raw blocks as the content system stores them. */
   content: unknown;
 }
 
 export function author(locale: Locale) {
-  const { text, optionalText, picture } = wireTexts(locale);
+  const { text, optionalText, picture } = localizedSchemas(locale);
   return v.pipe(
     v.object({
       _id: v.string(),
@@ -40,10 +40,10 @@ export function author(locale: Locale) {
   );
 }
 
-/** `author` of the content system, one of them or none, by locale. */
-export const authorSchemas = { cs: authorAnswer('cs'), sk: authorAnswer('sk') };
+/** `author` of the content system → the author or null, by locale. */
+export const authorSchemas = { cs: authorResponse('cs'), sk: authorResponse('sk') };
 
-function authorAnswer(locale: Locale) {
+function authorResponse(locale: Locale) {
   return v.pipe(
     v.object({ author: v.array(author(locale)) }),
     v.transform(({ author: [found] }) => found ?? null),

@@ -1,22 +1,22 @@
 import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, wireTexts } from './wire-texts';
+import { slugsField, localizedSchemas } from './localized-schemas';
 
-/** A category where it is named: in menus, above a title. */
+/** Link to a category, as in menus and above titles. */
 export interface CategoryLink {
   id: string;
   title: string;
   to: string;
   slugs: Translated;
-  /** The category it belongs to; null for one that stands by itself. */
+  /** Parent category; null for a top-level one. */
   master: Omit<CategoryLink, 'master'> | null;
 }
 
 export function categoryLinkFields(locale: Locale) {
-  const { text, optionalText } = wireTexts(locale);
-  const own = { _id: v.string(), title: text, menu_title: optionalText, slug: slugsField };
-  return { ...own, master_category: v.nullish(v.object(own), null) };
+  const { text, optionalText } = localizedSchemas(locale);
+  const baseFields = { _id: v.string(), title: text, menu_title: optionalText, slug: slugsField };
+  return { ...baseFields, master_category: v.nullish(v.object(baseFields), null) };
 }
 
 type Fields = v.InferOutput<v.ObjectSchema<ReturnType<typeof categoryLinkFields>, undefined>>;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aWireCategory } from '../testing/a-wire-article';
 import * as v from 'valibot';
-import { articleCategoriesSchemas, categoryAt } from './article-category';
+import { articleCategoriesSchemas, findCategoryBySlug } from './article-category';
 import { toListLinks } from './list-links';
 
 const master = aWireCategory();
@@ -18,21 +18,21 @@ const categories = v.parse(articleCategoriesSchemas.cs, {
     }),
   ],
 });
-const linksAt = (slug: string | null) =>
-  toListLinks(categories, slug === null ? null : categoryAt(categories, slug, 'cs'), 'Vše').map(
+const getLinkTitles = (slug: string | null) =>
+  toListLinks(categories, slug === null ? null : findCategoryBySlug(categories, slug, 'cs'), 'Vše').map(
     ({ title, isActive }) => `${isActive ? '*' : ''}${title}`,
   );
 
-it('leads from all articles to the categories that stand by themselves', () => {
-  expect(linksAt(null)).toEqual(['*Vše', 'Zahrada', 'Dílna']);
-  expect(linksAt('dilna')).toEqual(['Vše', 'Zahrada', '*Dílna']);
+it('links from all articles to the top-level categories', () => {
+  expect(getLinkTitles(null)).toEqual(['*Vše', 'Zahrada', 'Dílna']);
+  expect(getLinkTitles('dilna')).toEqual(['Vše', 'Zahrada', '*Dílna']);
 });
 
-it('leads from a master to its children, and from a child to its siblings', () => {
-  expect(linksAt('zahrada')).toEqual(['Vše', '*Zahrada', 'Užitková']);
-  expect(linksAt('uzitkova')).toEqual(['Vše', 'Zahrada', '*Užitková']);
+it('links from a parent to its children, and from a child to its siblings', () => {
+  expect(getLinkTitles('zahrada')).toEqual(['Vše', '*Zahrada', 'Užitková']);
+  expect(getLinkTitles('uzitkova')).toEqual(['Vše', 'Zahrada', '*Užitková']);
 });
 
-it('has the address of a child below its master', () => {
-  expect(categoryAt(categories, 'uzitkova', 'cs')?.to).toBe('/clanky/zahrada/uzitkova');
+it('puts the path of a child below its parent', () => {
+  expect(findCategoryBySlug(categories, 'uzitkova', 'cs')?.to).toBe('/clanky/zahrada/uzitkova');
 });

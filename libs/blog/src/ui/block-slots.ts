@@ -1,7 +1,7 @@
 import type { LoadedBlockListProps } from '@vyloha/content-blocks/ui';
 
-/** Blocks with everything they refer to, as a loader handed them over. */
+/** Blocks with everything they refer to, as a loader returned them. */
 export type BlockContent = Omit<LoadedBlockListProps, 'productBox'>;
 
-/** What the app fills in pages with blocks: how goods in the text are drawn. */
+/** Slots of pages with blocks: how products in the text are rendered. */
 export type BlockSlots = Pick<LoadedBlockListProps, 'productBox'>;

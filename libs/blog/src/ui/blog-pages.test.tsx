@@ -8,7 +8,7 @@ import { AuthorPage } from './author-page/author-page';
 
 afterEach(cleanup);
 
-const noContent = { blocks: [], categories: [], brands: [], products: [] };
+const emptyContent = { blocks: [], categories: [], brands: [], products: [] };
 const category = {
   id: 'ac',
   title: 'Zahrada',
@@ -26,7 +26,7 @@ const article: ArticleCard = {
   category,
 };
 const productBox = ({ id, name }: { id: string; name: string }) => <p key={id}>{name}</p>;
-const show = (Page: typeof ArticlePage, data: object) =>
+const renderPage = (Page: typeof ArticlePage, data: object) =>
   renderInShop(<Page productBox={productBox} />, { loader: () => data });
 
 describe('ArticleListPage', () => {
@@ -43,11 +43,11 @@ describe('ArticleListPage', () => {
     articles: [article],
     page: 1,
     totalPages: 1,
-    content: noContent,
+    content: emptyContent,
   };
 
   it('shows articles as cards, and the categories', async () => {
-    show(ArticleListPage, list);
+    renderPage(ArticleListPage, list);
     const link = await screen.findByRole('link', { name: 'Jak na rajčata' });
     expect(link.getAttribute('href')).toBe('/clanek/rajcata');
     expect(link.closest('li')?.textContent).toContain('1. března 2026'.replaceAll(' ', '\u00a0'));
@@ -55,8 +55,8 @@ describe('ArticleListPage', () => {
     expect(within(categories).getByRole('link', { name: 'Zahrada' })).toBeTruthy();
   });
 
-  it('says so where there is nothing to read', async () => {
-    show(ArticleListPage, { ...list, articles: [], links: [list.links[0]] });
+  it('shows an empty state without articles', async () => {
+    renderPage(ArticleListPage, { ...list, articles: [], links: [list.links[0]] });
     expect(await screen.findByRole('heading', { name: 'Zatím tu není žádný článek' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Na úvodní stránku' }).getAttribute('href')).toBe('/');
   });
@@ -68,7 +68,7 @@ describe('ArticlePage', () => {
     author: { name: 'Jana Bláhová', perex: null, picture: null, to: '/autori/jana-blahova' },
     tags: [{ id: 'at', title: 'Zelenina', to: '/clanky/stitek/zelenina' }],
     content: {
-      ...noContent,
+      ...emptyContent,
       blocks: [
         { kind: 'products', id: 'b', title: 'Hodí se', ground: null, button: null, productIds: ['p-hadice-flexi'] },
       ],
@@ -77,8 +77,8 @@ describe('ArticlePage', () => {
     related: [{ ...article, id: 'a-2', title: 'Jak na papriky' }],
   };
 
-  it('shows the article with its facts, goods in the text, tags and what to read next', async () => {
-    show(ArticlePage, data);
+  it('shows the article with its metadata, products in the text, tags and related articles', async () => {
+    renderPage(ArticlePage, data);
     expect((await screen.findByRole('heading', { level: 1 })).getAttribute('itemprop')).toBe('headline');
     expect(screen.getByText('Hadice Flexi')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'Jana Bláhová' })[0]?.getAttribute('href')).toBe('/autori/jana-blahova');
@@ -86,17 +86,17 @@ describe('ArticlePage', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Jak na papriky' })).toBeTruthy();
   });
 
-  it('does not lead to an author without a page', async () => {
-    show(ArticlePage, { ...data, author: { ...data.author, to: null } });
+  it('does not link to an author without a page', async () => {
+    renderPage(ArticlePage, { ...data, author: { ...data.author, to: null } });
     expect(await screen.findAllByText('Jana Bláhová')).toHaveLength(2);
     expect(screen.queryByRole('link', { name: 'Jana Bláhová' })).toBeNull();
   });
 });
 
 describe('AuthorPage', () => {
-  it('shows who writes and what they wrote', async () => {
+  it('shows the author and their articles', async () => {
     const author = { name: 'Jana Bláhová', perex: 'Pěstuje rajčata.', picture: null };
-    show(AuthorPage, { author, articles: [article], page: 1, totalPages: 1, content: noContent });
+    renderPage(AuthorPage, { author, articles: [article], page: 1, totalPages: 1, content: emptyContent });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jana Bláhová');
     expect(screen.getByRole('heading', { level: 3, name: 'Jak na rajčata' })).toBeTruthy();
   });

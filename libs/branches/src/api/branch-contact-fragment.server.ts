@@ -1,6 +1,6 @@
 import { graphql } from '@vyloha/cms-client';
 
-/** Where a branch is and how to reach it. */
+/** Address and contacts of a branch. */
 export const branchContactFragment = graphql(`
   fragment BranchContact on StoreBranch {
     street

@@ -1,6 +1,6 @@
 import { graphql } from '@vyloha/cms-client';
 
-/** Somebody a customer meets at a branch. */
+/** An employee at a branch. */
 export const branchEmployeeFragment = graphql(`
   fragment BranchEmployee on Employee {
     title

@@ -1,7 +1,7 @@
 import { graphql } from '@vyloha/cms-client';
 import { branchContactFragment } from './branch-contact-fragment.server';
 
-/** What every branch is shown with. */
+/** Fields shown for every branch. */
 export const branchFragment = graphql(
   `
     fragment BranchFields on Branch {

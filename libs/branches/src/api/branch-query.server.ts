@@ -2,7 +2,7 @@ import { graphql } from '@vyloha/cms-client';
 import { branchEmployeeFragment } from './branch-employee-fragment.server';
 import { branchFragment } from './branch-fragment.server';
 
-/** Everything of one branch. */
+/** All fields of one branch. */
 export const branchQuery = graphql(
   `
     query Branch($slug: String!) {

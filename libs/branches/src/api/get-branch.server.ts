@@ -4,7 +4,7 @@ import type { BranchDetail } from '../model/branch';
 import { branchDetailSchemas } from '../model/branch-response';
 import { branchQuery } from './branch-query.server';
 
-/** The branch at an address; `null` when there is none. */
+/** The branch with this slug; `null` when there is none. */
 export function getBranch(cms: CmsClient, slug: string, locale: Locale): Promise<BranchDetail | null> {
   return cms.query(branchQuery, { slug }, { schema: branchDetailSchemas[locale], shared: true });
 }

@@ -2,7 +2,7 @@ import { graphql, type CmsClient } from '@vyloha/cms-client';
 import type { Locale } from '@vyloha/contract';
 import type { Branch } from '../model/branch';
 import { branchListSchemas } from '../model/branch-response';
-import { mostBranches } from '../model/most-branches';
+import { maxBranches } from '../model/max-branches';
 import { branchFragment } from './branch-fragment.server';
 
 const branchListQuery = graphql(
@@ -16,7 +16,7 @@ const branchListQuery = graphql(
   [branchFragment],
 );
 
-/** All branches, the weightiest first; shared by all shoppers. */
+/** All branches, by descending weight; shared by all shoppers. */
 export function listBranches(cms: CmsClient, locale: Locale): Promise<Branch[]> {
-  return cms.query(branchListQuery, { limit: mostBranches }, { schema: branchListSchemas[locale], shared: true });
+  return cms.query(branchListQuery, { limit: maxBranches }, { schema: branchListSchemas[locale], shared: true });
 }

@@ -2,18 +2,17 @@ import type {} from './load-context.server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localizedPaths } from '@vyloha/links';
 import { getBranch } from '../api/get-branch.server';
-import { openingAt } from '../model/opening-hours';
+import { getOpeningStatus } from '../model/opening-hours';
 
 const NOT_FOUND = 404;
 
-/** The page of one branch. */
 export async function branchPageLoader({ params, context }: LoaderFunctionArgs) {
   const { cms, locale, t } = context;
   const branch = await getBranch(cms, params['slug'] ?? '', locale);
   if (branch === null) throw new Response(null, { status: NOT_FOUND });
   const { name, address, slugs } = branch;
   return {
-    branch: { ...branch, opening: openingAt(branch.openingHours, new Date()) },
+    branch: { ...branch, opening: getOpeningStatus(branch.openingHours, new Date()) },
     meta: {
       title: t('branches:detail.title', { name }),
       description: t('branches:detail.description', { name, street: address.street, city: address.city }),

@@ -2,7 +2,7 @@
 import { BackendUnavailable } from '@vyloha/contract';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStoreBranches } from '../api/list-store-branches.server';
 import { branchListLoader } from './branch-list-loader.server';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 function handlerArgs(path: string, params: Record<string, string> = {}) {
-  const context = { ...aShopperOf(backend), locale: 'cs' as const, t: translatorFor('cs') };
+  const context = { ...createTestShopper(backend), locale: 'cs' as const, t: translatorFor('cs') };
   return { request: aRequest(path), params, context };
 }
 
@@ -32,7 +32,7 @@ describe('branchListLoader', () => {
     expect(page.groups[0]?.branches[0]).toMatchObject({ name: 'Praha – Karlín', address: { city: 'Praha 8' } });
   });
 
-  it('finds by words without accents, and keeps such pages out of search engines', async () => {
+  it('finds by terms without accents, and sets such pages to noindex', async () => {
     expect(await list('&q=karlin')).toMatchObject({ query: 'karlin', count: 1, meta: { robots: 'noindex' } });
     expect(await list('&q=Tramtarie')).toMatchObject({ count: 0, groups: [] });
   });
@@ -45,22 +45,22 @@ describe('branchPageLoader', () => {
     expect(branch.openingHours).toHaveLength(5);
   });
 
-  it('answers 404 for a branch nobody knows', async () => {
+  it('returns 404 for an unknown branch', async () => {
     await expect(branchPageLoader(handlerArgs('/pobocky/x', { slug: 'x' }))).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('listStoreBranches', () => {
-  it('lists where a shipper hands over', async () => {
-    const { store } = aShopperOf(backend);
+  it('lists the pick-up points of a shipper', async () => {
+    const { store } = createTestShopper(backend);
     expect((await listStoreBranches(store, 's-pobocka')).map(({ id }) => id)).toEqual(['br-praha-karlin']);
     expect(await listStoreBranches(store, 's-ppl')).toEqual([]);
   });
 });
 
 describe('loadStockedBranchesOrNone', () => {
-  it('names the warehouse of each branch, and none while the store is silent', async () => {
-    const { store } = aShopperOf(backend);
+  it('returns the warehouse of each branch, and none while the store does not respond', async () => {
+    const { store } = createTestShopper(backend);
     expect(await loadStockedBranchesOrNone(store)).toContainEqual({
       name: 'Praha – Karlín',
       slug: 'praha-karlin',

@@ -3,7 +3,7 @@ import type { Locale } from '@vyloha/contract';
 import type { Translate } from '@vyloha/i18n';
 
 declare module '@remix-run/server-runtime' {
-  /** What this room needs of what the host hands to every loader; it knows nobody who is shopping. */
+  /** The part of the host's load context that this library needs; it does not know the shopper. */
   interface AppLoadContext {
     locale: Locale;
     t: Translate;

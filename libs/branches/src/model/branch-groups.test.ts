@@ -21,7 +21,7 @@ describe('groupByRegion', () => {
     ]);
   });
 
-  it('loses and doubles no branch', () => {
+  it('neither loses nor duplicates a branch', () => {
     const branches = fc.array(fc.record({ name: fc.string(), region: fc.constantFrom(...regionCodes) }));
     fc.assert(
       fc.property(branches, (list) => {
@@ -46,7 +46,7 @@ describe('matchesQuery', () => {
     },
   );
 
-  it.each(['Brno', 'budejovice brno'])('does not find by %j', (query) => {
+  it.each(['Brno', 'budejovice brno'])('does not match %j', (query) => {
     expect(matchesQuery(branch, query)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ export interface BranchGroup<Branch> {
   branches: Branch[];
 }
 
-/** Branches by region, regions in their usual order, names of one region by the alphabet of the locale. */
+/** Branches by region, regions in their default order, names of one region in the locale's alphabetical order. */
 export function groupByRegion<Branch extends Pick<StoreBranch, 'region' | 'name'>>(
   branches: readonly Branch[],
   locale: string,
@@ -22,15 +22,15 @@ export function groupByRegion<Branch extends Pick<StoreBranch, 'region' | 'name'
 
 const combiningMarks = /\p{Mn}/gu;
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFD').replace(combiningMarks, '').toLowerCase();
 }
 
-/** True when every word of the query stands somewhere in the branch's name or address, accents and case aside. */
+/** Whether every term of the query is in the branch's name or address, ignoring accents and case. */
 export function matchesQuery(branch: Pick<StoreBranch, 'name' | 'address'>, query: string): boolean {
   const { street, city, postcode } = branch.address;
-  const text = plain([branch.name, street, city, postcode, postcode.replaceAll(' ', '')].join(' '));
-  return plain(query)
+  const text = normalizeText([branch.name, street, city, postcode, postcode.replaceAll(' ', '')].join(' '));
+  return normalizeText(query)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }

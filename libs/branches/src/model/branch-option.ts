@@ -1,11 +1,11 @@
-import { openingAt, type OpeningNow } from './opening-hours';
+import { getOpeningStatus, type OpeningStatus } from './opening-hours';
 import type { StoreBranch } from './store-branch';
 
-/** A branch to choose from, with what the sign on its door says right now. */
+/** A selectable branch, with its current opening status. */
 export interface BranchOption extends Pick<StoreBranch, 'id' | 'name' | 'address' | 'region'> {
-  opening: OpeningNow;
+  opening: OpeningStatus;
 }
 
 export function toBranchOption({ id, name, address, region, openingHours }: StoreBranch, now: Date): BranchOption {
-  return { id, name, address, region, opening: openingAt(openingHours, now) };
+  return { id, name, address, region, opening: getOpeningStatus(openingHours, now) };
 }

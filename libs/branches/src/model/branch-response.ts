@@ -43,37 +43,37 @@ const detailFields = v.object({
   employees: v.array(employeeFields),
 });
 
-type InLocale = <Text>(texts: Translated<Text>) => Text;
+type PickTranslation = <Text>(texts: Translated<Text>) => Text;
 
-function toBranch(wire: v.InferOutput<typeof branchFields>, inLocale: InLocale): Branch {
+function toBranch(wire: v.InferOutput<typeof branchFields>, pickTranslation: PickTranslation): Branch {
   const { phone, email } = wire.storeBranch;
   const picture = wire.main_image;
   return {
     id: wire._id,
-    slug: inLocale(wire.page_meta.slug),
-    name: inLocale(wire.title),
+    slug: pickTranslation(wire.page_meta.slug),
+    name: pickTranslation(wire.title),
     region: wire.region,
     address: toBranchAddress(wire.storeBranch),
     phone,
     email,
-    picture: picture && { fileKey: picture.path, alt: picture.alt ? inLocale(picture.alt) : '' },
+    picture: picture && { fileKey: picture.path, alt: picture.alt ? pickTranslation(picture.alt) : '' },
     openingHours: wire.opening_hours,
   };
 }
 
-function toBranchDetail(wire: v.InferOutput<typeof detailFields>, inLocale: InLocale): BranchDetail {
+function toBranchDetail(wire: v.InferOutput<typeof detailFields>, pickTranslation: PickTranslation): BranchDetail {
   return {
-    ...toBranch(wire, inLocale),
+    ...toBranch(wire, pickTranslation),
     slugs: wire.page_meta.slug,
-    description: inLocale(wire.description),
-    services: wire.services.map(inLocale),
+    description: pickTranslation(wire.description),
+    services: wire.services.map(pickTranslation),
     isCardAccepted: wire.pay_with_card,
-    byCar: inLocale(wire.car_accessibility),
-    byPublicTransport: inLocale(wire.public_transportation_accessibility),
+    byCar: pickTranslation(wire.car_accessibility),
+    byPublicTransport: pickTranslation(wire.public_transportation_accessibility),
     mapUrl: wire.google_map_link,
     employees: wire.employees.map(({ title, position, email, phone }) => ({
       name: title,
-      position: position && inLocale(position),
+      position: position && pickTranslation(position),
       email,
       phone,
     })),
@@ -94,8 +94,8 @@ function detailSchema(locale: Locale) {
   );
 }
 
-/** `branch` of the content system, a list of them, by locale. */
+/** `branch` of the content system → a list of branches, by locale. */
 export const branchListSchemas = { cs: listSchema('cs'), sk: listSchema('sk') } as const;
 
-/** `branch` of the content system, one of them or none, by locale. */
+/** `branch` of the content system → the branch or null, by locale. */
 export const branchDetailSchemas = { cs: detailSchema('cs'), sk: detailSchema('sk') } as const;

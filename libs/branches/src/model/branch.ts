@@ -3,7 +3,7 @@ import type { OpeningInterval } from './opening-hours';
 import type { RegionCode } from './region';
 import type { BranchAddress } from './store-branch';
 
-/** A branch as an editor presents it, with what the store knows of it. Texts in one locale. */
+/** A branch as presented by editors, with the data of the store. Texts in one locale. */
 export interface Branch {
   id: string;
   slug: string;
@@ -23,14 +23,14 @@ export interface BranchEmployee {
   email: string | null;
 }
 
-/** Everything the page of one branch shows. */
+/** Data of a branch page. */
 export interface BranchDetail extends Branch {
   /** Its slug in each language. */
   slugs: Translated;
   description: string | null;
   services: string[];
   isCardAccepted: boolean;
-  /** How to get there. */
+  /** Directions. */
   byCar: string | null;
   byPublicTransport: string | null;
   mapUrl: string | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { intervalsOn, openingAt, type OpeningInterval } from './opening-hours';
+import { intervalsOn, getOpeningStatus, type OpeningInterval } from './opening-hours';
 
 const weekdaysWithLunchBreak: OpeningInterval[] = [1, 2, 3, 4, 5].flatMap((day) => [
   { day, from: '13:00', to: '18:00' },
@@ -19,16 +19,20 @@ describe('openingAt', () => {
     ['on Sunday', '2026-11-29T10:00:00Z', { kind: 'opensLater', day: 1, from: '08:00' }],
     ['in summer time', '2026-07-20T06:30:00Z', { kind: 'open', until: '12:00' }],
   ])('%s', (_, now, expected) => {
-    expect(openingAt(weekdaysWithLunchBreak, new Date(now))).toEqual(expected);
+    expect(getOpeningStatus(weekdaysWithLunchBreak, new Date(now))).toEqual(expected);
   });
 
-  it('says closed for a branch without hours', () => {
-    expect(openingAt([], new Date('2026-11-23T10:00:00Z'))).toEqual({ kind: 'closed' });
+  it('is closed for a branch without hours', () => {
+    expect(getOpeningStatus([], new Date('2026-11-23T10:00:00Z'))).toEqual({ kind: 'closed' });
   });
 
-  it('says when a branch open one day a week opens again, a week ahead at most', () => {
+  it('gives the next opening of a branch open one day a week, a week ahead at most', () => {
     const mondays = [{ day: 1, from: '08:00', to: '12:00' }];
-    expect(openingAt(mondays, new Date('2026-11-23T12:00:00Z'))).toEqual({ kind: 'opensLater', day: 1, from: '08:00' });
+    expect(getOpeningStatus(mondays, new Date('2026-11-23T12:00:00Z'))).toEqual({
+      kind: 'opensLater',
+      day: 1,
+      from: '08:00',
+    });
   });
 
   const time = fc
@@ -39,17 +43,17 @@ describe('openingAt', () => {
     .filter(({ a, b }) => a !== b)
     .map(({ day, a, b }) => ({ day, from: a < b ? a : b, to: a < b ? b : a }));
 
-  it('never sends anybody to a time that is not among the hours', () => {
+  it('never gives a time outside the opening hours', () => {
     fc.assert(
       fc.property(
         fc.array(interval, { maxLength: 14 }),
         fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
         (hours, now) => {
-          const sign = openingAt(hours, now);
-          if (sign.kind === 'closed') expect(hours).toEqual([]);
-          if (sign.kind === 'open') expect(hours.map(({ to }) => to)).toContain(sign.until);
-          if (sign.kind === 'opensToday') expect(hours.map(({ from }) => from)).toContain(sign.from);
-          if (sign.kind === 'opensLater') expect(intervalsOn(sign.day, hours)[0]?.from).toBe(sign.from);
+          const status = getOpeningStatus(hours, now);
+          if (status.kind === 'closed') expect(hours).toEqual([]);
+          if (status.kind === 'open') expect(hours.map(({ to }) => to)).toContain(status.until);
+          if (status.kind === 'opensToday') expect(hours.map(({ from }) => from)).toContain(status.from);
+          if (status.kind === 'opensLater') expect(intervalsOn(status.day, hours)[0]?.from).toBe(status.from);
         },
       ),
     );

@@ -2,7 +2,7 @@ import { intervalsOn, shortTime, type OpeningInterval } from './opening-hours';
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
-/** One day of the week with its hours ready to read: `8:00–12:00, 13:00–18:00`; empty when closed. */
+/** One day of the week with formatted hours: `8:00–12:00, 13:00–18:00`; empty when closed. */
 export interface OpeningDay {
   day: number;
   hours: string;

@@ -1,4 +1,4 @@
-/** Regions a branch can lie in, in the order in which lists show them; Slovak ones carry the prefix `sk_`. */
+/** Regions of branches, in display order; Slovak ones have the prefix `sk_`. */
 export const regionCodes = [
   'praha',
   'stredocesky',

@@ -1,6 +1,6 @@
 import type { StoreBranch } from './store-branch';
 
-/** A branch that keeps goods of its own. */
+/** A branch with its own stock. */
 export interface StockedBranch extends Pick<StoreBranch, 'name' | 'slug'> {
   warehouseId: string;
 }

@@ -9,7 +9,7 @@ function aWireBranch(changes: Record<string, unknown> = {}) {
 }
 
 describe('storeBranchesResponse', () => {
-  it('understands a branch', () => {
+  it('parses a branch', () => {
     expect(v.parse(storeBranchesResponse, [aWireBranch()])).toEqual([aStoreBranch()]);
   });
 

@@ -8,10 +8,10 @@ interface WireAddress extends BranchAddress {
   houseNumber: string | null;
 }
 
-/** Some shops write the number into the street as well; it must not stand there twice. */
+/** Some shops write the number into the street as well; it must not be repeated. */
 export function toBranchAddress({ street, houseNumber, city, postcode, countryCode }: WireAddress): BranchAddress {
-  const isNumbered = !houseNumber || street.split(' ').includes(houseNumber);
-  return { street: isNumbered ? street : `${street} ${houseNumber}`, city, postcode, countryCode };
+  const hasNumberInStreet = !houseNumber || street.split(' ').includes(houseNumber);
+  return { street: hasNumberInStreet ? street : `${street} ${houseNumber}`, city, postcode, countryCode };
 }
 
 const storeBranchResponse = v.pipe(
@@ -40,5 +40,5 @@ const storeBranchResponse = v.pipe(
   })),
 );
 
-/** Branches as `GET /api/v1/branches` answers them. */
+/** Response of `GET /api/v1/branches` → branches. */
 export const storeBranchesResponse = v.array(storeBranchResponse);

@@ -9,7 +9,7 @@ export interface BranchAddress {
   countryCode: string;
 }
 
-/** A physical shop as the store knows it: where it is, when it is open, which shippers hand over there. */
+/** A physical shop as the store knows it: address, opening hours, and the shippers that use it as a pick-up point. */
 export interface StoreBranch {
   id: string;
   remoteId: string;

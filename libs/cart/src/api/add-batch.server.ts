@@ -4,22 +4,22 @@ import { guestTokenOf } from '../model/added-to-cart';
 import { type BatchItem, type BatchOutcome, batchResponse } from '../model/batch-outcome';
 import { toCartProblem } from '../model/cart-problem';
 
-const stillWorking = 500;
+const stillWorkingStatus = 500;
 
-/** Puts many things into the cart by one call; what cannot be added holds nothing else back. */
+/** Adds many items to the cart by one call; a failed item does not prevent the others. */
 export async function addBatch(store: StoreClient, items: readonly BatchItem[]): Promise<BatchOutcome> {
   try {
-    const answer = await store.send({
+    const response = await store.send({
       method: 'POST',
       path: '/api/v1/cart/items/batch',
       body: { items: items.map(({ variantId, amount }) => ({ id: variantId, type: 'product', amount })) },
       schema: batchResponse,
     });
-    if (!answer.ok) return { kind: 'refused', problem: toCartProblem(answer.errors) };
-    const errors = answer.errors.map(({ title }) => title);
-    return { kind: 'added', ...answer.data, guestToken: guestTokenOf(answer.meta), errors };
+    if (!response.ok) return { kind: 'refused', problem: toCartProblem(response.errors) };
+    const errors = response.errors.map(({ title }) => title);
+    return { kind: 'added', ...response.data, guestToken: guestTokenOf(response.meta), errors };
   } catch (error) {
-    if (error instanceof BackendUnavailable && error.status === stillWorking) return { kind: 'inProgress' };
+    if (error instanceof BackendUnavailable && error.status === stillWorkingStatus) return { kind: 'inProgress' };
     throw error;
   }
 }

@@ -5,13 +5,13 @@ import type { CartOutcome } from '../model/cart-outcome';
 import { toCartProblem } from '../model/cart-problem';
 
 export interface AddedCartItem extends AddedToCart {
-  /** Token of the guest's cart, to be kept in the cookie; `null` for a customer who is logged in. */
+  /** Token of the guest's cart, for the cookie; `null` for a logged-in customer. */
   guestToken: string | null;
 }
 
-/** Puts a variant into the cart; a guest's first one makes the cart. */
+/** Adds a variant to the cart; a guest's first one creates the cart. */
 export async function addCartItem(store: StoreClient, input: AddToCartInput): Promise<CartOutcome<AddedCartItem>> {
-  const answer = await store.send({
+  const response = await store.send({
     method: 'POST',
     path: '/api/v1/cart/items',
     body: {
@@ -23,6 +23,6 @@ export async function addCartItem(store: StoreClient, input: AddToCartInput): Pr
     },
     schema: addedToCartResponse,
   });
-  if (!answer.ok) return { ok: false, problem: toCartProblem(answer.errors) };
-  return { ok: true, value: { ...answer.data, guestToken: guestTokenOf(answer.meta) } };
+  if (!response.ok) return { ok: false, problem: toCartProblem(response.errors) };
+  return { ok: true, value: { ...response.data, guestToken: guestTokenOf(response.meta) } };
 }

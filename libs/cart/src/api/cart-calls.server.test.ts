@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
-import { aShopperOf, startBackend } from '@vyloha/test-backend';
+import { createTestShopper, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CartOutcome } from '../model/cart-outcome';
 import { addCartItem } from './add-cart-item.server';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 
 beforeEach(() => {
-  shopper = aShopperOf(backend);
+  shopper = createTestShopper(backend);
 });
 
 afterAll(() => backend.stop());
@@ -31,10 +31,10 @@ function valueOf<T>(outcome: CartOutcome<T>): T {
   return outcome.value;
 }
 
-/** Puts goods into the guest's cart, who keeps it from then on. */
+/** Adds a product to the guest's cart and returns the cart's token. */
 async function add(variantId: string, amount = 1) {
   const added = valueOf(await addCartItem(shopper.store, { variantId, amount, isForCredits: false, isNewLine: false }));
-  if (added.guestToken !== null) shopper.become({ guestToken: added.guestToken });
+  if (added.guestToken !== null) shopper.setIdentity({ guestToken: added.guestToken });
   return added;
 }
 
@@ -44,11 +44,11 @@ describe('the cart of a guest', () => {
   });
 
   it('is empty with a dead token', async () => {
-    shopper.become({ guestToken: 'dead' });
+    shopper.setIdentity({ guestToken: 'dead' });
     expect(await getCart(shopper.store)).toMatchObject({ id: null, lines: [] });
   });
 
-  it('begins with the first goods and is found by its token', async () => {
+  it('is created with the first product and found by its token', async () => {
     const { line, changedAmount, guestToken } = await add('v-hadice-20', 2);
     expect(guestToken).toMatch(/.{20,}/);
     expect(changedAmount).toBe(2);
@@ -75,14 +75,14 @@ describe('the cart of a guest', () => {
 });
 
 describe('changes', () => {
-  it('sets an amount, the same one as often as asked', async () => {
+  it('sets an amount idempotently', async () => {
     const { line } = await add('v-konev');
     const change = () => changeCartItem(shopper.store, line?.id ?? '', 4);
     expect(valueOf(await change()).lines[0]?.amount).toBe(4);
     expect(valueOf(await change()).lines[0]?.amount).toBe(4);
   });
 
-  it('removes a line, and finds nothing wrong when it is gone', async () => {
+  it('removes a line, and succeeds when it is already gone', async () => {
     const { line } = await add('v-konev');
     const remove = () => removeCartItem(shopper.store, line?.id ?? '');
     expect(valueOf(await remove())?.lines).toEqual([]);
@@ -95,7 +95,7 @@ describe('changes', () => {
     expect(valueOf(await emptyCart(shopper.store)).lines).toEqual([]);
   });
 
-  it('are refused in words when there is not enough', async () => {
+  it('are rejected with a message when the stock is too low', async () => {
     const { line } = await add('v-hadice-20');
     const outcome = await changeCartItem(shopper.store, line?.id ?? '', 500);
     expect(outcome).toMatchObject({
@@ -104,14 +104,14 @@ describe('changes', () => {
     });
   });
 
-  it('are refused for goods that are not sold', async () => {
+  it('are rejected for products that are not sold', async () => {
     const input = { variantId: 'v-stary', amount: 1, isForCredits: false, isNewLine: false };
     expect(await addCartItem(shopper.store, input)).toMatchObject({ ok: false, problem: { kind: 'refused' } });
   });
 });
 
-describe('what the cart can be sent and paid by', () => {
-  it('are shippers and payments with prices', async () => {
+describe('shippers and payments of the cart', () => {
+  it('have prices', async () => {
     await add('v-konev');
     const shippers = await getCartShippers(shopper.store);
     const payments = await getCartPayments(shopper.store);
@@ -120,7 +120,7 @@ describe('what the cart can be sent and paid by', () => {
     expect(shippers.every(({ price }) => Number.isInteger(price.withTaxMinor))).toBe(true);
   });
 
-  it('has a fastest shipper that comes to the door', async () => {
+  it('include the fastest shipper with home delivery', async () => {
     const shipper = await getFastestShipperOrNull(shopper.store);
     expect(shipper).toMatchObject({
       type: 'DELIVERY',
@@ -130,12 +130,12 @@ describe('what the cart can be sent and paid by', () => {
 });
 
 describe('validation', () => {
-  it('lets an ordinary cart pass', async () => {
+  it('accepts an ordinary cart', async () => {
     await add('v-konev');
     expect(await validateCart(shopper.store)).toEqual({ ok: true, value: null });
   });
 
-  it('stops an empty one and says why', async () => {
+  it('rejects an empty cart with the reason', async () => {
     expect(await validateCart(shopper.store)).toMatchObject({ ok: false, problem: { kind: 'refused' } });
   });
 });

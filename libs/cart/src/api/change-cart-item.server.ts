@@ -4,13 +4,13 @@ import { changedCartResponse } from '../model/changed-cart';
 import type { CartOutcome } from '../model/cart-outcome';
 import { toCartProblem } from '../model/cart-problem';
 
-/** Sets a line's amount, in counted steps. */
+/** Sets a line's amount, in quantity steps. */
 export async function changeCartItem(store: StoreClient, lineId: string, amount: number): Promise<CartOutcome<Cart>> {
-  const answer = await store.send({
+  const response = await store.send({
     method: 'PATCH',
     path: `/api/v1/cart/items/${encodeURIComponent(lineId)}`,
     body: { amount },
     schema: changedCartResponse,
   });
-  return answer.ok ? { ok: true, value: answer.data } : { ok: false, problem: toCartProblem(answer.errors) };
+  return response.ok ? { ok: true, value: response.data } : { ok: false, problem: toCartProblem(response.errors) };
 }

@@ -4,8 +4,8 @@ import type { CartOutcome } from '../model/cart-outcome';
 import { toCartProblem } from '../model/cart-problem';
 import { changedCartResponse } from '../model/changed-cart';
 
-/** Takes everything out of the cart. */
+/** Removes all items from the cart. */
 export async function emptyCart(store: StoreClient): Promise<CartOutcome<Cart>> {
-  const answer = await store.send({ method: 'DELETE', path: '/api/v1/cart/items', schema: changedCartResponse });
-  return answer.ok ? { ok: true, value: answer.data } : { ok: false, problem: toCartProblem(answer.errors) };
+  const response = await store.send({ method: 'DELETE', path: '/api/v1/cart/items', schema: changedCartResponse });
+  return response.ok ? { ok: true, value: response.data } : { ok: false, problem: toCartProblem(response.errors) };
 }

@@ -1,11 +1,11 @@
-import { whenUnavailable } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
 import { type CartShipper, fastestShipper } from '../model/cart-shipper';
 import { shippersResponse } from '../model/shipper-response';
 
-/** Who delivers to an address first, the same for all shoppers; a page goes without when nobody can tell. */
+/** The shipper with the fastest home delivery, the same for all shoppers; `null` when the call fails. */
 export async function getFastestShipperOrNull(store: StoreClient): Promise<CartShipper | null> {
-  const answer = store.send({ method: 'GET', path: '/api/v1/shippers', schema: shippersResponse, shared: true });
-  const shippers = await whenUnavailable(answer.then(unwrap), () => []);
+  const response = store.send({ method: 'GET', path: '/api/v1/shippers', schema: shippersResponse, shared: true });
+  const shippers = await withUnavailableFallback(response.then(unwrap), () => []);
   return fastestShipper(shippers);
 }

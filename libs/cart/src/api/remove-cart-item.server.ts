@@ -7,16 +7,16 @@ import { changedCartResponse } from '../model/changed-cart';
 const NOT_FOUND = 404;
 
 /**
- * Takes a line out of the cart.
+ * Removes a line from the cart.
  * @returns the cart without it, or `null` when the line was gone already: removing twice is no problem
  */
 export async function removeCartItem(store: StoreClient, lineId: string): Promise<CartOutcome<Cart | null>> {
-  const answer = await store.send({
+  const response = await store.send({
     method: 'DELETE',
     path: `/api/v1/cart/items/${encodeURIComponent(lineId)}`,
     schema: changedCartResponse,
   });
-  if (answer.ok) return { ok: true, value: answer.data };
-  if (answer.status === NOT_FOUND) return { ok: true, value: null };
-  return { ok: false, problem: toCartProblem(answer.errors) };
+  if (response.ok) return { ok: true, value: response.data };
+  if (response.status === NOT_FOUND) return { ok: true, value: null };
+  return { ok: false, problem: toCartProblem(response.errors) };
 }

@@ -3,9 +3,9 @@ import type { CartOutcome } from '../model/cart-outcome';
 import { toCartProblem } from '../model/cart-problem';
 import { validationResponse } from '../model/validation-response';
 
-/** Asks whether the cart can be ordered as it is; the backend decides and says why not. */
+/** Has the backend validate whether the cart can be ordered as it is. */
 export async function validateCart(store: StoreClient): Promise<CartOutcome<null>> {
-  const answer = await store.send({ method: 'POST', path: '/api/v1/cart/validate', schema: validationResponse });
-  if (answer.ok && answer.data.result) return { ok: true, value: null };
-  return { ok: false, problem: toCartProblem(answer.errors) };
+  const response = await store.send({ method: 'POST', path: '/api/v1/cart/validate', schema: validationResponse });
+  if (response.ok && response.data.result) return { ok: true, value: null };
+  return { ok: false, problem: toCartProblem(response.errors) };
 }

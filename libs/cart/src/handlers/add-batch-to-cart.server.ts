@@ -3,14 +3,14 @@ import { delays } from '@vyloha/config';
 import { addBatch } from '../api/add-batch.server';
 import type { BatchItem, BatchOutcome } from '../model/batch-outcome';
 import type { CartProblem } from '../model/cart-problem';
-import { rememberCart } from './load-cart.server';
-import { shoppingProblem } from './shopping-problem.server';
+import { setLoadedCart } from './load-cart.server';
+import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 
-/** More would not be read, and messages travel in a cookie. */
-const mostReasons = 10;
+/** Maximum of messages: nobody reads more, and they are stored in a cookie. */
+const maxReasons = 10;
 
-/** Says what went in and why the rest did not; the more there is to read, the longer it stays. */
-function tell({ session, t }: AppLoadContext, outcome: Exclude<BatchOutcome, { kind: 'refused' }>): void {
+/** Messages on what was added and why the rest was not; longer messages stay longer. */
+function flashBatchOutcome({ session, t }: AppLoadContext, outcome: Exclude<BatchOutcome, { kind: 'refused' }>): void {
   if (outcome.kind === 'inProgress') {
     session.flash({ kind: 'info', title: t('cart:batch.inProgress'), text: t('cart:batch.takesMinutes') });
     return;
@@ -21,27 +21,27 @@ function tell({ session, t }: AppLoadContext, outcome: Exclude<BatchOutcome, { k
     session.flash({ kind: 'success', text: t('cart:batch.imported', { imported, total }), duration });
   }
   if (errors.length > 0) {
-    const reasons = [...new Set(errors)].slice(0, mostReasons);
+    const reasons = [...new Set(errors)].slice(0, maxReasons);
     session.flash({ kind: 'info', text: reasons.join(' '), duration });
   }
 }
 
 /**
- * Puts many things into the cart at once, unless the shop sells nothing now, and says by messages what went in.
- * @returns why nothing did
+ * Adds many items to the cart at once, unless sales are paused, and flashes messages with the result.
+ * @returns the reason when nothing was added
  */
 export async function addBatchToCart(
   context: AppLoadContext,
   items: readonly BatchItem[],
 ): Promise<CartProblem | null> {
-  const stop = await shoppingProblem(context);
-  if (stop !== null) return stop;
+  const salesPauseProblem = await getSalesPauseProblem(context);
+  if (salesPauseProblem !== null) return salesPauseProblem;
   const outcome = await addBatch(context.store, items);
   if (outcome.kind === 'refused') return outcome.problem;
   if (outcome.kind === 'added') {
     if (outcome.guestToken !== null) context.cookies.set('guestCart', outcome.guestToken);
-    rememberCart(context, outcome.cart);
+    setLoadedCart(context, outcome.cart);
   }
-  tell(context, outcome);
+  flashBatchOutcome(context, outcome);
   return null;
 }

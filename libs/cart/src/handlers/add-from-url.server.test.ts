@@ -7,14 +7,14 @@ import { addFromUrl } from './add-from-url.server';
 
 let backend: StubBackend;
 
-function answerAdd({ body }: StubRequest) {
+function respondToAdd({ body }: StubRequest) {
   if (JSON.stringify(body).includes('v-sold')) return { status: 409, body: { errors: [{ title: 'Vyprodáno' }] } };
   const data = { cart: aWireCart(), addedItem: aWireCartItem(), changedAmount: 1 };
   return { body: { data, meta: { custom: { guestCartToken: 'guest-1' } } } };
 }
 
 beforeAll(async () => {
-  backend = await startStubBackend({ 'POST /store/api/v1/cart/items': answerAdd });
+  backend = await startStubBackend({ 'POST /store/api/v1/cart/items': respondToAdd });
 });
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ async function visit(address: string, headers: Record<string, string> = {}) {
   return { ...shop, answer };
 }
 
-describe('addToCart in an address', () => {
-  it('adds everything to one cart and goes on to the address without it', async () => {
+describe('addToCart in a URL', () => {
+  it('adds all items to one cart and redirects to the URL without the parameter', async () => {
     const { answer, flashed } = await visit('/zahrada?addToCart=v-1:3,v-2&p=2');
     expect([answer?.status, answer?.headers.get('Location')]).toEqual([303, '/zahrada?p=2']);
     const additions = backend.requests.filter(({ call }) => call.startsWith('POST '));
@@ -41,7 +41,7 @@ describe('addToCart in an address', () => {
     expect(flashed).toEqual([{ kind: 'success', text: 'Produkty byly vloženy do košíku' }]);
   });
 
-  it('says what could not be added', async () => {
+  it('reports what could not be added', async () => {
     const { flashed } = await visit('/?addToCart=v-sold,v-1');
     expect(flashed.map(({ kind, text }) => [kind, text])).toEqual([
       ['success', 'Produkty byly vloženy do košíku'],
@@ -49,7 +49,7 @@ describe('addToCart in an address', () => {
     ]);
   });
 
-  it('goes on when there is nothing to add', async () => {
+  it('redirects when there is nothing to add', async () => {
     const { answer, flashed } = await visit('/?addToCart=');
     expect(answer?.headers.get('Location')).toBe('/');
     expect(flashed).toEqual([]);
@@ -59,12 +59,12 @@ describe('addToCart in an address', () => {
     ['/zahrada?p=2', {}],
     ['/?addToCart=v-1', { 'Sec-Purpose': 'prefetch;prerender' }],
     ['/?addToCart=v-1', { 'X-Moz': 'prefetch' }],
-  ])('leaves %s alone with %j', async (address, headers) => {
+  ])('ignores %s with %j', async (address, headers) => {
     expect((await visit(address, headers)).answer).toBeNull();
     expect(backend.requests).toEqual([]);
   });
 
-  it('never leads to another host', async () => {
+  it('never redirects to another host', async () => {
     const { answer } = await visit('//evil.example/?addToCart=v-1');
     expect(answer?.headers.get('Location')).toBe('/');
   });

@@ -1,5 +1,5 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
-import { ownPathOrNull, paths } from '@vyloha/links';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
 import { addToCart } from './add-to-cart.server';
@@ -33,9 +33,9 @@ function isPrefetch(headers: Headers): boolean {
 }
 
 /**
- * Adds what `addToCart={variantId}[:amount][,…]` in an address names, on any page.
- * @returns the redirect to the address without it, or `null` when there is nothing to do; pages fetched ahead of a
- * click, and questions about their headers alone, add nothing. Robots are the caller's to keep away.
+ * Adds the items of `addToCart={variantId}[:amount][,…]` in the URL of any page.
+ * @returns the redirect to the URL without the parameter, or `null` when there is nothing to do; prefetches
+ * and HEAD requests add nothing. Keeping robots away is up to the caller.
  */
 export async function addFromUrl(request: Request, context: AppLoadContext): Promise<Response | null> {
   const url = new URL(request.url);
@@ -44,5 +44,5 @@ export async function addFromUrl(request: Request, context: AppLoadContext): Pro
   const entries = parseAddToCartParam(value);
   flashOutcome(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);
-  return redirect(ownPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), SEE_OTHER);
+  return redirect(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), SEE_OTHER);
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({
+  backend.respond({
     'GET /store/api/v1/cart': { body: { data: aWireCart() } },
     'POST /store/api/v1/cart/items': { body: added },
     [`PATCH ${item}`]: { body: { data: { cart: aWireCart() } } },
@@ -44,7 +44,7 @@ async function post(fields: Record<string, string>, { features = '', guestToken 
   return { ...shop, answer };
 }
 
-/** Calls to the store; what the content system is asked beside them is none of the cart's. */
+/** Store calls only; CMS calls do not matter here. */
 function storeCalls() {
   return backend.requests.filter(({ call }) => call.includes(' /store/'));
 }
@@ -54,30 +54,30 @@ function redirectOf(answer: unknown) {
   return [answer.status, answer.headers.get('Location')];
 }
 
-describe('a shop that sells nothing now', () => {
+describe('a shop with paused sales', () => {
   const stopped = (shopping_disabled_text: object | null, domain_enabled: string[] = []) => ({
     'GET /cms/graphql': {
       body: { data: { configuration: { cart: { shopping_disabled: true, shopping_disabled_text, domain_enabled } } } },
     },
   });
 
-  it('answers with the configured text as a warning, and nothing more', async () => {
-    backend.answer(stopped({ cs: 'Do pondělí máme inventuru.', sk: null }));
+  it('responds with only the configured text as a warning', async () => {
+    backend.respond(stopped({ cs: 'Do pondělí máme inventuru.', sk: null }));
     const { answer, flashed } = await post({ id: 'v-1', quantity: '2' });
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'warning', text: 'Do pondělí máme inventuru.' }]);
     expect(storeCalls()).toEqual([]);
   });
 
-  it('sells on the domains that are not named', async () => {
-    backend.answer(stopped({ cs: 'Inventura' }, ['sk']));
+  it('still sells on domains that are not listed', async () => {
+    backend.respond(stopped({ cs: 'Inventura' }, ['sk']));
     await post({ id: 'v-1', quantity: '2' });
     expect(storeCalls()).toHaveLength(1);
   });
 });
 
 describe('adding', () => {
-  it('needs only the variant and a quantity, keeps the new cart by its cookie and ends in the cart', async () => {
+  it('needs only the variant and a quantity, stores the new cart’s token and redirects to the cart', async () => {
     const { answer, cookies, flashed } = await post({ id: 'v-1', quantity: '2' }, { guestToken: '' });
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(cookies.get('guestCart')).toBe('guest-1');
@@ -92,20 +92,20 @@ describe('adding', () => {
     ]);
   });
 
-  it('gives a script what was added and leaves the message to its dialog', async () => {
-    const { answer, flashed } = await post({ id: 'v-1', quantity: '2', stay: 'true' });
+  it('returns JSON with what was added and leaves the message to the dialog', async () => {
+    const { answer, flashed } = await post({ id: 'v-1', quantity: '2', respondWith: 'json' });
     expect(answer).toMatchObject({ data: { kind: 'added', added: { changedAmount: 2, line: { id: 'ci-1' } } } });
     expect(flashed).toEqual([]);
   });
 
-  it('sends what the shop knows of credits and lines of their own', async () => {
+  it('sends the flags for credits and separate lines', async () => {
     await post({ id: 'v-1', forCredits: 'true', newLine: 'true' });
     expect(storeCalls()[0]?.body).toEqual({ id: 'v-1', type: 'product', amount: 1, newLine: true, credits: true });
   });
 
-  it('answers with the page and the first error when the backend refuses', async () => {
+  it('responds with the page and the first error when the backend rejects', async () => {
     const errors = [{ title: 'Zboží Hadice je vyprodané', code: 'sold_out' }, { title: 'Druhá' }];
-    backend.answer({ 'POST /store/api/v1/cart/items': { status: 409, body: { errors } } });
+    backend.respond({ 'POST /store/api/v1/cart/items': { status: 409, body: { errors } } });
     const { answer } = await post({ id: 'v-1' });
     expect(answer).toMatchObject({
       data: { kind: 'refused', problem: { kind: 'refused', message: 'Zboží Hadice je vyprodané' } },
@@ -113,7 +113,7 @@ describe('adding', () => {
     });
   });
 
-  it('does not bother the backend with what cannot be meant', async () => {
+  it('does not call the backend with invalid input', async () => {
     const { answer } = await post({ id: '' });
     expect(answer).toMatchObject({ data: { problem: { kind: 'variantRequired' } }, init: { status: 422 } });
     expect(storeCalls()).toEqual([]);
@@ -122,15 +122,15 @@ describe('adding', () => {
 
 describe('adding many at once', () => {
   const call = 'POST /store/api/v1/cart/items/batch';
-  const wanted = { intent: 'addBatch', 'quantity.v-1': '2', 'quantity.v-2': '0', 'quantity.v-3': '10' };
+  const batchForm = { intent: 'addBatch', 'quantity.v-1': '2', 'quantity.v-2': '0', 'quantity.v-3': '10' };
 
-  it('is one call, tells what went in and ends in the cart', async () => {
+  it('makes one call, reports what was added and redirects to the cart', async () => {
     const data = { cart: aWireCart(), imported: 1, total: 2 };
-    backend.answer({
+    backend.respond({
       [call]: { body: { data, meta: { custom: { guestCartToken: 'guest-1' } }, errors: [{ title: 'Vyprodáno' }] } },
       'GET /cms/graphql': { body: { data: { configuration: null } } },
     });
-    const { answer, cookies, flashed } = await post(wanted, { guestToken: '' });
+    const { answer, cookies, flashed } = await post(batchForm, { guestToken: '' });
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(cookies.get('guestCart')).toBe('guest-1');
     expect(storeCalls().map(({ body }) => body)).toEqual([
@@ -147,7 +147,7 @@ describe('adding many at once', () => {
     ]);
   });
 
-  it('refuses a form in which nothing is wanted', async () => {
+  it('rejects a form without any quantity', async () => {
     const { answer } = await post({ intent: 'addBatch', 'quantity.v-1': '0' });
     expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } }, init: { status: 422 } });
     expect(storeCalls()).toEqual([]);
@@ -155,14 +155,14 @@ describe('adding many at once', () => {
 });
 
 describe('changing a quantity', () => {
-  it('says that it was changed', async () => {
+  it('reports the change', async () => {
     const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-1', quantity: '3' });
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'info', text: 'Množství bylo upraveno' }]);
     expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
   });
 
-  it('asks before it removes the last piece', async () => {
+  it('asks for confirmation before removing the last piece', async () => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '0' });
     expect(redirectOf(answer)).toEqual([303, '/kosik?odebrat=ci-1']);
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
@@ -170,16 +170,16 @@ describe('changing a quantity', () => {
 
   it('counts metres in steps', async () => {
     const variant = { id: 'v-1', content: { parameters: [{ entityId: 'par-meters', values: [0.1] }] } };
-    backend.answer({
+    backend.respond({
       'GET /store/api/v1/cart': { body: { data: aWireCart({ items: [aWireCartItem({ variant })] }) } },
     });
     await post({ intent: 'change', lineId: 'ci-1', quantity: '2,5' });
     expect(backend.requests.at(-1)?.body).toEqual({ amount: 25 });
   });
 
-  it('keeps what was typed beside the reason of a refusal', async () => {
+  it('keeps the typed value beside the error', async () => {
     const errors = [{ title: 'Zboží máme už jen 12 ks' }];
-    backend.answer({ [`PATCH ${item}`]: { status: 409, body: { errors } } });
+    backend.respond({ [`PATCH ${item}`]: { status: 409, body: { errors } } });
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '99' });
     expect(answer).toMatchObject({
       data: { lineId: 'ci-1', quantity: '99', problem: { message: 'Zboží máme už jen 12 ks' } },
@@ -187,14 +187,14 @@ describe('changing a quantity', () => {
     });
   });
 
-  it.each(['abc', '-1', '1,5', ''])('refuses %j as a number of pieces', async (quantity) => {
+  it.each(['abc', '-1', '1,5', ''])('rejects %j as a number of pieces', async (quantity) => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity });
     expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } } });
   });
 
-  it('keeps within the bounds where the shop announces them', async () => {
+  it('clamps to the bounds with the feature limitNotifications', async () => {
     const limited = aWireCartItem({ shoppable: aWireShoppable({ amountMin: 2, amountMax: 5 }) });
-    backend.answer({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ items: [limited] }) } } });
+    backend.respond({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ items: [limited] }) } } });
     const change = { intent: 'change', lineId: 'ci-1', quantity: '9' };
     const { flashed } = await post(change, { features: 'limitNotifications' });
     expect(backend.requests.at(-1)?.body).toEqual({ amount: 5 });
@@ -208,7 +208,7 @@ describe('changing a quantity', () => {
     expect(backend.requests.at(-1)?.body).toEqual({ amount: 9 });
   });
 
-  it('has nothing to say of a line that is gone', async () => {
+  it('reports nothing about a line that is gone', async () => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-gone', quantity: '2' });
     expect(redirectOf(answer)).toEqual([303, '/kosik']);
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
@@ -219,7 +219,7 @@ describe('removing', () => {
   it.each([200, 404])(
     'ends without the line when the backend answers %i, so that twice is as good as once',
     async (status) => {
-      backend.answer({
+      backend.respond({
         [`DELETE ${item}`]: { status, body: { data: { cart: aWireCart({ items: [] }) }, errors: [] } },
       });
       const { answer, flashed } = await post({ intent: 'remove', lineId: 'ci-1' });
@@ -229,14 +229,14 @@ describe('removing', () => {
   );
 
   it('empties the whole cart', async () => {
-    const { answer, flashed } = await post({ intent: 'empty', stay: 'true' });
+    const { answer, flashed } = await post({ intent: 'empty', respondWith: 'json' });
     expect(answer).toMatchObject({ data: { kind: 'done', notice: { kind: 'success', text: 'Košík je prázdný' } } });
     expect(flashed).toEqual([]);
     expect(backend.requests.at(-1)?.call).toBe('DELETE /store/api/v1/cart/items');
   });
 });
 
-it('does nothing that it does not understand', async () => {
+it('rejects unknown intents', async () => {
   const { answer } = await post({ intent: 'sell' });
   expect(answer).toMatchObject({ data: { problem: { kind: 'unknown' } }, init: { status: 422 } });
   expect(backend.requests).toEqual([]);

@@ -8,8 +8,8 @@ const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
 
 /**
- * Every change of the cart, posted to the cart's address. A plain form is answered by a redirect with a message, or by
- * the page with what was refused; a script that stays where it is (`stay`) gets the result itself.
+ * Handles all cart changes, posted to the cart's URL. The response to a plain form is a redirect with a message, or
+ * the page with the error; a script that requests JSON (`respondWith=json`) gets the result itself.
  */
 export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, cartFields);
@@ -17,7 +17,7 @@ export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   if (!parsed.ok) return refuse({ kind: 'refused', problem: parsed.problem, lineId: null, quantity: null });
   const { result, location, notice } = await runCartCommand(context, parsed.command);
   if (result.kind === 'refused') return refuse(result);
-  if (fields['stay'] === 'true') return data<CartActionResult>(result);
+  if (fields['respondWith'] === 'json') return data<CartActionResult>(result);
   if (notice !== null) context.session.flash(notice);
   return redirect(location, SEE_OTHER);
 }

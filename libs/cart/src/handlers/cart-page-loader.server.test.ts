@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({
+  backend.respond({
     'GET /store/api/v1/cart': { body: { data: aWireCart() } },
     'GET /store/api/v1/globals': { body: { data: someWireGlobals({ orderMinimumValue: 300 }) } },
   });
@@ -39,7 +39,7 @@ function load({ context }: ReturnType<typeof aGuest>, address = '/kosik') {
 const cartCalls = () => backend.requests.filter(({ call }) => call.includes('/cart'));
 
 describe('the cart page', () => {
-  it('has the cart, the shop’s least order and a title', async () => {
+  it('has the cart, the minimum order value and a title', async () => {
     expect(await load(aGuest())).toMatchObject({
       cart: { id: 'cart-1', lines: [{ id: 'ci-1' }] },
       hasRemovedLines: false,
@@ -49,27 +49,27 @@ describe('the cart page', () => {
     });
   });
 
-  it('asks about a line that is there', async () => {
+  it('asks for confirmation only for an existing line', async () => {
     expect((await load(aGuest(), '/kosik?odebrat=ci-1')).lineToRemove).toBe('ci-1');
     expect((await load(aGuest(), '/kosik?odebrat=ci-gone')).lineToRemove).toBeNull();
   });
 
-  it('is empty for a guest without a cart, and asks nobody', async () => {
+  it('is empty for a guest without a cart, without a backend call', async () => {
     expect((await load(aGuest(null))).cart).toMatchObject({ id: null, lines: [] });
     expect(cartCalls()).toEqual([]);
   });
 
-  it('forgets a dead token', async () => {
-    backend.answer({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ id: null, items: [] }) } } });
+  it('clears an invalid token', async () => {
+    backend.respond({ 'GET /store/api/v1/cart': { body: { data: aWireCart({ id: null, items: [] }) } } });
     const guest = aGuest('dead');
     await load(guest);
     expect(guest.cookies.has('guestCart')).toBe(false);
   });
 
-  it('removes lines whose goods are gone, loads the cart anew and says so', async () => {
+  it('removes lines of products no longer sold, reloads the cart and reports it', async () => {
     const gone = aWireCartItem({ id: 'ci-gone', shoppable: null });
     let isRemoved = false;
-    backend.answer({
+    backend.respond({
       'GET /store/api/v1/cart': () => ({
         body: { data: aWireCart(isRemoved ? {} : { items: [gone, aWireCartItem()] }) },
       }),
@@ -88,7 +88,7 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('has the gifts a cart may have, and forgets a choice it is not worth any more', async () => {
+  it('has the available gifts, and clears a selection below its threshold', async () => {
     const gift = (id: string, from: number) => ({
       id,
       name: id,
@@ -97,7 +97,7 @@ describe('the cart page', () => {
       availability: { isAvailable: true },
       prices: { originalWithTax: 99 },
     });
-    backend.answer({
+    backend.respond({
       'GET /store/api/v1/globals': { body: { data: someWireGlobals({ orderGiftAt: 500 }) } },
       'GET /store/api/v1/order-gifts': { body: { data: [gift('v-a', 500), gift('v-b', 2000)] } },
     });
@@ -118,12 +118,12 @@ describe('the cart page', () => {
 });
 
 describe('the header’s cart', () => {
-  it('has pieces and the sum', async () => {
+  it('has the number of pieces and the total', async () => {
     expect(await loadMiniCartOrEmpty(aGuest().context)).toMatchObject({ pieces: 2, total: { withTaxMinor: 99_800 } });
   });
 
-  it('is empty when the backend fails, so that the page still comes', async () => {
-    backend.answer({ 'GET /store/api/v1/cart': { status: 500, body: { errors: [] } } });
+  it('is empty when the backend fails, so that the page still renders', async () => {
+    backend.respond({ 'GET /store/api/v1/cart': { status: 500, body: { errors: [] } } });
     expect(await loadMiniCartOrEmpty(aGuest().context)).toMatchObject({ pieces: 0, lines: [] });
   });
 });

@@ -5,14 +5,14 @@ import { removeLineKey } from '../model/remove-line-path';
 import { loadValidCart } from './load-valid-cart.server';
 import { loadGiftOffers } from './order-gifts.server';
 
-/** The cart page; with a line in `odebrat` it asks whether to remove that line. */
+/** Loads the cart page; with a line id in `odebrat` it asks for confirmation of the removal. */
 export async function cartPageLoader({ request, context }: LoaderFunctionArgs): Promise<CartPageData> {
   const [{ cart, hasRemovedLines }, globals] = await Promise.all([loadValidCart(context), getGlobals(context.store)]);
-  const asked = new URL(request.url).searchParams.get(removeLineKey);
+  const requestedLineId = new URL(request.url).searchParams.get(removeLineKey);
   return {
     cart,
     hasRemovedLines,
-    lineToRemove: cart.lines.find(({ id }) => id === asked)?.id ?? null,
+    lineToRemove: cart.lines.find(({ id }) => id === requestedLineId)?.id ?? null,
     minimumMinor: globals.orderMinimumValueMinor,
     giftAtMinor: globals.orderGiftAtMinor,
     gifts: globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart),

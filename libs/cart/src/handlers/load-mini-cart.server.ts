@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { whenUnavailable } from '@vyloha/contract';
-import { blankCart } from '../model/blank-cart';
+import { withUnavailableFallback } from '@vyloha/contract';
+import { createEmptyCart } from '../model/create-empty-cart';
 import { type MiniCart, toMiniCart } from '../model/mini-cart';
 import { loadCart } from './load-cart.server';
 
-/** The header's cart; empty when the backend does not answer, since a page is worth more than its count. */
+/** The header's cart; empty when the backend is down, so that the page still renders. */
 export async function loadMiniCartOrEmpty(context: AppLoadContext): Promise<MiniCart> {
-  return toMiniCart(await whenUnavailable(loadCart(context), () => blankCart(context.currency.code)));
+  return toMiniCart(await withUnavailableFallback(loadCart(context), () => createEmptyCart(context.currency.code)));
 }

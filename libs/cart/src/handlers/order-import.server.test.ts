@@ -16,19 +16,20 @@ function aWireVariant(id: string, code: string, metres?: number) {
   return { id, catalogCode: `ZV-${code}`, marketingCode: code, content: { parameters } };
 }
 
-const goods = [
+const products = [
   { catalogCode: 'ZV-1', marketingCode: '1', variants: [aWireVariant('v-1', '1-1')] },
   { catalogCode: 'ZV-2', marketingCode: '2', variants: [aWireVariant('v-21', '2-1'), aWireVariant('v-22', '2-2')] },
   { catalogCode: 'ZV-3', marketingCode: '3', variants: [aWireVariant('v-3', '3-1', 0.1)] },
 ];
 
-type Coded = Pick<(typeof goods)[0], 'catalogCode' | 'marketingCode'>;
+type Coded = Pick<(typeof products)[0], 'catalogCode' | 'marketingCode'>;
 
 function lookUp({ query }: StubRequest) {
   const ofVariants = query.get('variantCodes');
-  const asked = (ofVariants ?? query.get('codes') ?? '').split(',');
-  const isAsked = (one: Coded) => asked.includes(one.catalogCode) || asked.includes(one.marketingCode);
-  const found = goods.filter((one) => (ofVariants === null ? isAsked(one) : one.variants.some(isAsked)));
+  const requestedCodes = (ofVariants ?? query.get('codes') ?? '').split(',');
+  const isRequested = (one: Coded) =>
+    requestedCodes.includes(one.catalogCode) || requestedCodes.includes(one.marketingCode);
+  const found = products.filter((one) => (ofVariants === null ? isRequested(one) : one.variants.some(isRequested)));
   return { body: { entities: found } };
 }
 
@@ -40,7 +41,7 @@ function imported(errors: string[] = []) {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({
+  backend.respond({
     [lookupCall]: lookUp,
     [batchCall]: imported(),
     [configurationCall]: { body: { data: { configuration: null } } },
@@ -58,7 +59,7 @@ async function post(lines: string) {
 const batches = () => backend.requests.filter(({ call }) => call === batchCall).map(({ body }) => body);
 
 describe('importing an order', () => {
-  it('adds all lines by one call and goes to the cart', async () => {
+  it('adds all lines by one call and redirects to the cart', async () => {
     const { answer, cookies, flashed } = await post('1-1;2\nZV-2-2\t3\n3-1,2,5');
     expect(answer instanceof Response && [answer.status, answer.headers.get('Location')]).toEqual([303, '/kosik']);
     expect(batches()).toEqual([
@@ -75,13 +76,13 @@ describe('importing an order', () => {
     expect(flashed).toEqual([{ kind: 'success', text, duration: 3000 }]);
   });
 
-  it('takes the code of goods that come in one variant', async () => {
+  it('accepts the code of a product with a single variant', async () => {
     await post('1');
     expect(batches()).toEqual([{ items: [{ id: 'v-1', type: 'product', amount: 1 }] }]);
   });
 
-  it('tells what did not go in, and leaves more time to read it', async () => {
-    backend.answer({ [batchCall]: imported(['Vyprodáno']) });
+  it('reports what was not added, with more time to read it', async () => {
+    backend.respond({ [batchCall]: imported(['Vyprodáno']) });
     const { flashed } = await post('1-1\n2-1');
     expect(flashed).toEqual([
       { kind: 'success', text: 'Produkty byly vloženy do košíku: 1 z 2', duration: 6000 },
@@ -89,8 +90,8 @@ describe('importing an order', () => {
     ]);
   });
 
-  it('says that a large import takes its time', async () => {
-    backend.answer({ [batchCall]: { status: 500, body: { errors: [] } } });
+  it('reports that a large import takes time', async () => {
+    backend.respond({ [batchCall]: { status: 500, body: { errors: [] } } });
     const { answer, flashed } = await post('1-1');
     expect(answer).toMatchObject({ status: 303 });
     expect(flashed).toEqual([{ kind: 'info', title: 'Import probíhá', text: 'Může trvat několik minut.' }]);
@@ -98,7 +99,7 @@ describe('importing an order', () => {
 });
 
 describe('a list with mistakes', () => {
-  it('is kept as typed, with all of them named, and nothing is added', async () => {
+  it('is kept as typed, with all mistakes listed, and nothing is added', async () => {
     const text = '1-1;2\n9-9;1\n2;1\n1-1;0,5\n;;';
     const { answer } = await post(text);
     expect(answer).toMatchObject({
@@ -119,18 +120,18 @@ describe('a list with mistakes', () => {
   it.each([
     ['', 'Napište aspoň jeden kód zboží.'],
     ['1-1\n'.repeat(201), 'Najednou jde vložit nejvýše 200 řádků.'],
-  ])('is told apart from one of no use', async (text, problem) => {
+  ])('is distinguished from an unusable one', async (text, problem) => {
     expect((await post(text)).answer).toMatchObject({ data: { problems: [problem] } });
     expect(backend.requests).toEqual([]);
   });
 });
 
-describe('while nothing is sold', () => {
-  it('says so in the words of the shop and adds nothing', async () => {
+describe('while sales are paused', () => {
+  it('shows the shop’s text and adds nothing', async () => {
     const cart = { shopping_disabled: true, shopping_disabled_text: { cs: 'Inventura', sk: null }, domain_enabled: [] };
-    backend.answer({ [configurationCall]: { body: { data: { configuration: { cart } } } } });
+    backend.respond({ [configurationCall]: { body: { data: { configuration: { cart } } } } });
     const { answer } = await post('1-1');
-    expect(answer).toMatchObject({ data: { text: '1-1', obstacle: { tone: 'warning', text: 'Inventura' } } });
+    expect(answer).toMatchObject({ data: { text: '1-1', alert: { tone: 'warning', text: 'Inventura' } } });
     expect(batches()).toEqual([]);
   });
 });

@@ -2,15 +2,15 @@ import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunction
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
-import { orderImportFields, type OrderImportRefusal, readTypedOrder } from '../model/order-import';
-import { mostOrderLines, parseOrderLines } from '../model/order-lines';
+import { orderImportFields, type OrderImportRefusal, readOrderText } from '../model/order-import';
+import { maxOrderLines, parseOrderLines } from '../model/order-lines';
 import { addBatchToCart } from './add-batch-to-cart.server';
 import { toBatchItems } from './to-batch-items.server';
 
 const seeOther = 303;
 const unprocessable = 422;
 
-/** The page on which a list of codes becomes an order. */
+/** Loads the page that imports a list of codes. */
 export async function orderImportLoader({ context }: LoaderFunctionArgs) {
   return { meta: { title: context.t('cart:import.title') } };
 }
@@ -19,23 +19,23 @@ function refuse(refusal: OrderImportRefusal) {
   return data<OrderImportRefusal>(refusal, { status: unprocessable });
 }
 
-function refuseFor({ t }: AppLoadContext, text: string, problem: CartProblem) {
-  const obstacle = { tone: cartProblemTone(problem), text: cartProblemMessage(problem, t) };
-  return refuse({ text, problems: [], obstacle });
+function refuseWithAlert({ t }: AppLoadContext, text: string, problem: CartProblem) {
+  const alert = { tone: cartProblemTone(problem), text: cartProblemMessage(problem, t) };
+  return refuse({ text, problems: [], alert });
 }
 
-/** Puts a list of codes into the cart, all of it or, while something in it is unknown, nothing. */
+/** Adds a list of codes to the cart: all of it or, with any unknown code, nothing. */
 export async function orderImportAction({ request, context }: ActionFunctionArgs) {
-  const text = readTypedOrder(await readFields(request, { names: orderImportFields }));
-  const read = parseOrderLines(text);
-  const count = read.lines.length + read.unreadable.length;
-  if (count === 0) return refuse({ text, problems: [context.t('cart:import.empty')], obstacle: null });
-  if (count > mostOrderLines) {
-    return refuse({ text, problems: [context.t('cart:import.tooMany', { most: mostOrderLines })], obstacle: null });
+  const text = readOrderText(await readFields(request, { names: orderImportFields }));
+  const parsedOrder = parseOrderLines(text);
+  const count = parsedOrder.lines.length + parsedOrder.unreadable.length;
+  if (count === 0) return refuse({ text, problems: [context.t('cart:import.empty')], alert: null });
+  if (count > maxOrderLines) {
+    return refuse({ text, problems: [context.t('cart:import.tooMany', { most: maxOrderLines })], alert: null });
   }
-  const { items, problems } = await toBatchItems(context, read);
-  if (problems.length > 0) return refuse({ text, problems, obstacle: null });
+  const { items, problems } = await toBatchItems(context, parsedOrder);
+  if (problems.length > 0) return refuse({ text, problems, alert: null });
   const problem = await addBatchToCart(context, items);
-  if (problem !== null) return refuseFor(context, text, problem);
+  if (problem !== null) return refuseWithAlert(context, text, problem);
   return redirect(paths.cart(), seeOther);
 }

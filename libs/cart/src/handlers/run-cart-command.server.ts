@@ -14,32 +14,35 @@ import { removeLinePath } from '../model/remove-line-path';
 import { addBatchToCart } from './add-batch-to-cart.server';
 import { addToCart } from './add-to-cart.server';
 import { changeQuantity } from './change-quantity.server';
-import { rememberCart } from './load-cart.server';
+import { setLoadedCart } from './load-cart.server';
 import { chooseGift } from './order-gifts.server';
 
-/** What a command ends with: the answer to a script, and where and with which message a plain form goes on. */
-export interface CartReply {
+/** Result of a command: the JSON for a script, and the redirect with its message for a plain form. */
+export interface CartCommandResponse {
   result: CartActionResult;
   location: string;
   notice: CartNotice | null;
 }
 
-function done(notice: CartNotice): CartReply {
+function createDoneResponse(notice: CartNotice): CartCommandResponse {
   return { result: { kind: 'done', notice }, location: paths.cart(), notice };
 }
 
-function refused(problem: CartProblem, line: { lineId: string; quantity: string } | null = null): CartReply {
+function createRefusedResponse(
+  problem: CartProblem,
+  line: { lineId: string; quantity: string } | null = null,
+): CartCommandResponse {
   const result = { kind: 'refused', problem, lineId: line?.lineId ?? null, quantity: line?.quantity ?? null } as const;
   return { result, location: paths.cart(), notice: null };
 }
 
-async function add(context: AppLoadContext, input: AddToCartInput): Promise<CartReply> {
+async function addItem(context: AppLoadContext, input: AddToCartInput): Promise<CartCommandResponse> {
   const outcome = await addToCart(context, input);
   if (!outcome.ok) {
     const { problem } = outcome;
-    // The configured text and nothing more.
-    if (problem.kind === 'shoppingDisabled') return done({ kind: 'warning', text: problem.message });
-    return refused(problem);
+    // Only the configured text.
+    if (problem.kind === 'shoppingDisabled') return createDoneResponse({ kind: 'warning', text: problem.message });
+    return createRefusedResponse(problem);
   }
   const { line, changedAmount } = outcome.value;
   const text = line
@@ -53,48 +56,58 @@ async function add(context: AppLoadContext, input: AddToCartInput): Promise<Cart
   return { result: { kind: 'added', added }, location: paths.cart(), notice: { kind: 'success', text } };
 }
 
-async function addMany(context: AppLoadContext, items: readonly BatchItem[]): Promise<CartReply> {
+async function addItems(context: AppLoadContext, items: readonly BatchItem[]): Promise<CartCommandResponse> {
   const problem = await addBatchToCart(context, items);
-  if (problem?.kind === 'shoppingDisabled') return done({ kind: 'warning', text: problem.message });
-  if (problem !== null) return refused(problem);
+  if (problem?.kind === 'shoppingDisabled') return createDoneResponse({ kind: 'warning', text: problem.message });
+  if (problem !== null) return createRefusedResponse(problem);
   return { result: { kind: 'added', added: null }, location: paths.cart(), notice: null };
 }
 
-async function change(context: AppLoadContext, line: { lineId: string; quantity: string }): Promise<CartReply> {
+async function changeLine(
+  context: AppLoadContext,
+  line: { lineId: string; quantity: string },
+): Promise<CartCommandResponse> {
   const changed = await changeQuantity(context, line.lineId, line.quantity);
   switch (changed.kind) {
     case 'changed':
-      return done({ kind: 'info', text: context.t('cart:quantity.updated') });
+      return createDoneResponse({ kind: 'info', text: context.t('cart:quantity.updated') });
     case 'limited':
-      return done({ kind: 'warning', text: cartProblemMessage(changed.problem, context.t) });
+      return createDoneResponse({ kind: 'warning', text: cartProblemMessage(changed.problem, context.t) });
     case 'removalToConfirm':
       return { result: { kind: 'removalToConfirm' }, location: removeLinePath(line.lineId), notice: null };
     case 'refused':
-      return refused(changed.problem, line);
+      return createRefusedResponse(changed.problem, line);
   }
 }
 
-function afterRemoval(context: AppLoadContext, outcome: CartOutcome<Cart | null>, noticeKey: string): CartReply {
-  if (!outcome.ok) return refused(outcome.problem);
-  rememberCart(context, outcome.value);
-  return done({ kind: 'success', text: context.t(noticeKey) });
+function createRemovalResponse(
+  context: AppLoadContext,
+  outcome: CartOutcome<Cart | null>,
+  noticeKey: string,
+): CartCommandResponse {
+  if (!outcome.ok) return createRefusedResponse(outcome.problem);
+  setLoadedCart(context, outcome.value);
+  return createDoneResponse({ kind: 'success', text: context.t(noticeKey) });
 }
 
-/** Does what a cart form asks for. */
-export async function runCartCommand(context: AppLoadContext, command: CartCommand): Promise<CartReply> {
+/** Runs the command of a cart form. */
+export async function runCartCommand(context: AppLoadContext, command: CartCommand): Promise<CartCommandResponse> {
   switch (command.intent) {
     case 'add':
-      return add(context, command.input);
+      return addItem(context, command.input);
     case 'addBatch':
-      return addMany(context, command.items);
+      return addItems(context, command.items);
     case 'change':
-      return change(context, command);
+      return changeLine(context, command);
     case 'remove':
-      return afterRemoval(context, await removeCartItem(context.store, command.lineId), 'cart:remove.success');
+      return createRemovalResponse(context, await removeCartItem(context.store, command.lineId), 'cart:remove.success');
     case 'empty':
-      return afterRemoval(context, await emptyCart(context.store), 'cart:empty.success');
+      return createRemovalResponse(context, await emptyCart(context.store), 'cart:empty.success');
     case 'gift':
       chooseGift(context, command.giftId, command.isChosen);
-      return done({ kind: 'success', text: context.t(`cart:gifts.${command.isChosen ? 'chosen' : 'returned'}`) });
+      return createDoneResponse({
+        kind: 'success',
+        text: context.t(`cart:gifts.${command.isChosen ? 'chosen' : 'returned'}`),
+      });
   }
 }

@@ -2,19 +2,19 @@ import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parseQuantity, pieceMultiplier, toAmount } from './quantity';
 
-/** Backends refuse far earlier; this only keeps numbers exact. */
+/** The backend's limits are far lower; this only keeps numbers exact. */
 const MAX_AMOUNT = 999_999;
 
-/** Metres may be typed finer than they are sold; the amount is rounded to whole steps. */
+/** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
 export const MAX_DECIMALS = 3;
 
-/** What is put into the cart: a variant and how many counted steps of it. */
+/** An item to add: a variant and its amount in quantity steps. */
 export interface AddToCartInput {
   variantId: string;
   amount: number;
   /** Paid with loyalty credits. */
   isForCredits: boolean;
-  /** On a line of its own, even when the variant is in the cart already. */
+  /** On a separate line, even when the variant is already in the cart. */
   isNewLine: boolean;
 }
 
@@ -31,7 +31,7 @@ const multiplierField = v.pipe(
   v.maxValue(1),
 );
 
-/** Fields of the add-to-cart form, names as in docs/contract.md; `multiplier` only for goods sold by the metre. */
+/** Fields of the add-to-cart form, names as in docs/contract.md; `multiplier` only for products sold by the metre. */
 export const addToCartInput = v.pipe(
   v.object({
     id: wireId,
@@ -42,8 +42,8 @@ export const addToCartInput = v.pipe(
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
     const { id, quantity, multiplier, forCredits, newLine } = dataset.value;
-    const shown = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : MAX_DECIMALS);
-    const amount = shown === null ? 0 : toAmount(shown, multiplier);
+    const parsedQuantity = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : MAX_DECIMALS);
+    const amount = parsedQuantity === null ? 0 : toAmount(parsedQuantity, multiplier);
     if (amount < 1 || amount > MAX_AMOUNT) {
       addIssue({
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'quantity', value: quantity }],

@@ -21,7 +21,7 @@ describe('parseAddToCartParam', () => {
     expect(parseAddToCartParam(value)).toEqual(entries);
   });
 
-  it('yields whole positive amounts of at most fifty variants, whatever it is given', () => {
+  it('yields positive integer amounts of at most fifty variants for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (value) => {
         const entries = parseAddToCartParam(value);

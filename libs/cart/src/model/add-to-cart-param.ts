@@ -1,12 +1,12 @@
-/** Query key that puts goods into the cart on any address. */
+/** Query parameter that adds items to the cart on any page. */
 export const addToCartKey = 'addToCart';
 
-/** More is no link a person made. */
+/** Maximum of entries; longer links are not legitimate. */
 const MAX_ENTRIES = 50;
 
 export interface AddToCartEntry {
   variantId: string;
-  /** Counted steps. */
+  /** Quantity steps. */
   amount: number;
 }
 
@@ -16,7 +16,7 @@ function parseEntry(text: string): AddToCartEntry | null {
   return variantId === undefined ? null : { variantId, amount: Number(match?.[2] ?? 1) };
 }
 
-/** Reads `{variantId}[:amount][,…]`; entries that make no sense are left out. */
+/** Parses `{variantId}[:amount][,…]`; invalid entries are skipped. */
 export function parseAddToCartParam(value: string): AddToCartEntry[] {
   const entries = value.split(',').map(parseEntry);
   return entries.filter((entry) => entry !== null).slice(0, MAX_ENTRIES);

@@ -4,10 +4,10 @@ import type { Cart, CartLine } from './cart';
 import { cartItemResponse } from './cart-item-response';
 import { cartResponse } from './cart-response';
 
-/** What came of adding: the line it landed on and how many counted steps were added. */
+/** Result of adding: the line and how many quantity steps were added. */
 export interface AddedToCart {
   cart: Cart;
-  /** `null` when the backend answered with a line that lacks its goods. */
+  /** `null` when the backend returned a line without its product. */
   line: CartLine | null;
   changedAmount: number;
 }
@@ -25,7 +25,7 @@ const guestTokenMeta = v.object({
   custom: v.object({ guestCartToken: v.pipe(v.string(), v.check(isToken, 'no token')) }),
 });
 
-/** The token a guest's cart was given, from the `meta` of an answer; `null` for everyone else. */
+/** Token of a guest's new cart, from the response's `meta`; `null` otherwise. */
 export function guestTokenOf(meta: unknown): string | null {
   const parsed = v.safeParse(guestTokenMeta, meta);
   return parsed.success ? parsed.output.custom.guestCartToken : null;

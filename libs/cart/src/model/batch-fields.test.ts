@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { batchField, parseBatch } from './batch-fields';
 
-it('reads what is wanted of each variant and leaves out the rest', () => {
+it('reads the quantity of each variant and leaves out the rest', () => {
   const fields = { intent: 'addBatch', [batchField('v-1')]: '2', [batchField('v-2')]: '0', [batchField('v-3')]: ' ' };
   expect(parseBatch(fields)).toEqual([{ variantId: 'v-1', amount: 2 }]);
 });
@@ -17,6 +17,6 @@ it.each([
   [{ [batchField('v-1')]: '-1' }],
   [{ [batchField('')]: '1' }],
   [{ [batchField('v-1')]: '99999999' }],
-])('takes nothing of %j', (fields) => {
+])('rejects %j', (fields) => {
   expect(parseBatch(fields)).toBeNull();
 });

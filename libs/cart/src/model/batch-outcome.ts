@@ -3,14 +3,14 @@ import type { Cart } from './cart';
 import type { CartProblem } from './cart-problem';
 import { cartResponse } from './cart-response';
 
-/** One thing of a batch. */
+/** One item of a batch. */
 export interface BatchItem {
   variantId: string;
-  /** Counted steps. */
+  /** Quantity steps. */
   amount: number;
 }
 
-/** What came of adding many things at once. */
+/** Result of adding many items at once. */
 export type BatchOutcome =
   | {
       kind: 'added';
@@ -18,12 +18,12 @@ export type BatchOutcome =
       guestToken: string | null;
       imported: number;
       total: number;
-      /** Why the others were not. */
+      /** Why the others were not added. */
       errors: readonly string[];
     }
-  /** It is too much for one answer and goes on by itself. */
+  /** The batch is too large for one request and continues in the background. */
   | { kind: 'inProgress' }
   | { kind: 'refused'; problem: CartProblem };
 
-/** `data` of the answer to a batch. */
+/** `data` of a batch response. */
 export const batchResponse = v.object({ cart: cartResponse, imported: v.number(), total: v.number() });

@@ -4,11 +4,11 @@ import type { CartProblem } from './cart-problem';
 /** What the item-added confirmation shows. */
 export interface AddedItem {
   line: CartLine;
-  /** Counted steps added this time; the line may hold more. */
+  /** Quantity steps added this time; the line may hold more. */
   changedAmount: number;
 }
 
-/** A form that was refused, with what it said, so that nothing typed is lost. */
+/** A rejected form with its values, so that no input is lost. */
 export interface CartRefusal {
   kind: 'refused';
   problem: CartProblem;
@@ -16,13 +16,13 @@ export interface CartRefusal {
   quantity: string | null;
 }
 
-/** What is told to the shopper once, in the shopper's language. */
+/** A one-time message in the shopper's language. */
 export interface CartNotice {
   kind: 'success' | 'info' | 'warning';
   text: string;
 }
 
-/** What a posted cart form is answered with when it is not answered by a redirect. */
+/** Response data of a posted cart form that is not redirected. */
 export type CartActionResult =
   | { kind: 'added'; added: AddedItem | null }
   | { kind: 'removalToConfirm' }

@@ -22,15 +22,15 @@ describe('adding', () => {
     expect(parsed).toMatchObject({ command: { input: { isForCredits: true, isNewLine: true } } });
   });
 
-  it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('refuses the quantity %j', (quantity) => {
+  it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('rejects the quantity %j', (quantity) => {
     expect(addOf({ id: 'v-1', quantity })).toEqual({ ok: false, problem: { kind: 'quantityInvalid' } });
   });
 
-  it.each([{ id: '' }, { id: '  ' }, {}, { id: 'x'.repeat(101) }])('asks for a variant in %j', (fields) => {
+  it.each([{ id: '' }, { id: '  ' }, {}, { id: 'x'.repeat(101) }])('requires a variant in %j', (fields) => {
     expect(addOf(fields)).toEqual({ ok: false, problem: { kind: 'variantRequired' } });
   });
 
-  it('takes every whole number of pieces as it is', () => {
+  it('takes every integer number of pieces as it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (pieces) => {
         expect(addOf({ id: 'v-1', quantity: String(pieces) })).toMatchObject({

@@ -5,7 +5,7 @@ import { batchPrefix, parseBatch } from './batch-fields';
 import type { BatchItem } from './batch-outcome';
 import type { CartProblem } from './cart-problem';
 
-/** What a form on the cart's address asks for. */
+/** Command of a form posted to the cart's URL. */
 export type CartCommand =
   | { intent: 'add'; input: AddToCartInput }
   | { intent: 'addBatch'; items: readonly BatchItem[] }
@@ -28,12 +28,12 @@ const otherCommand = v.variant('intent', [
   }),
 ]);
 
-/** Every field of the forms on the cart's address; those of a batch begin alike. */
+/** All fields of the forms posted to the cart's URL; batch fields share a prefix. */
 export const cartFields = {
   names: [
     ...Object.keys(addToCartInput.entries),
     ...otherCommand.options.flatMap(({ entries }) => Object.keys(entries)),
-    'stay',
+    'respondWith',
   ],
   prefix: batchPrefix,
 };
@@ -54,7 +54,7 @@ function parseBatchAdd(fields: Record<string, unknown>): ParsedCommand {
     : { ok: true, command: { intent: 'addBatch', items } };
 }
 
-/** Reads a posted form. Without an intent it adds, so that a plain form of `id` and `quantity` is enough. */
+/** Parses a posted form. Without an intent it adds, so that a plain form with `id` and `quantity` is enough. */
 export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand {
   const intent = fields['intent'] ?? 'add';
   if (intent === 'add') return parseAdd(fields);

@@ -62,7 +62,7 @@ const cartItemField = v.object({
 
 type WireItem = v.InferOutput<typeof cartItemField>;
 
-/** What one item of the wire is to the shopper; `invalid` ones lack their goods and are to be removed. */
+/** Kinds of wire items; `invalid` ones lack their product and are to be removed. */
 export type ParsedCartItem =
   { kind: 'line'; line: CartLine } | { kind: 'discount'; discount: CartDiscount } | { kind: 'invalid'; id: string };
 
@@ -117,5 +117,5 @@ function toParsedItem(item: WireItem): ParsedCartItem {
   return { kind: 'line', line };
 }
 
-/** One item of a cart on the wire; fields this room does not know are left out. */
+/** One item of a cart on the wire; unknown fields are dropped. */
 export const cartItemResponse = v.pipe(cartItemField, v.transform(toParsedItem));

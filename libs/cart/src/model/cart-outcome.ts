@@ -1,4 +1,4 @@
 import type { CartProblem } from './cart-problem';
 
-/** What came of asking the backend for a change. */
+/** Result of a cart change in the backend. */
 export type CartOutcome<T> = { ok: true; value: T } | { ok: false; problem: CartProblem };

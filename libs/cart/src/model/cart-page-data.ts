@@ -1,16 +1,16 @@
 import type { Cart } from './cart';
 import type { GiftOffer } from './order-gift';
 
-/** What the cart page is made of. */
+/** Loader data of the cart page. */
 export interface CartPageData {
   cart: Cart;
-  /** Lines were taken out because their goods are gone. */
+  /** Lines were removed because their products are no longer sold. */
   hasRemovedLines: boolean;
-  /** The line to ask about, when the address asks. */
+  /** The line whose removal the URL asks to confirm. */
   lineToRemove: string | null;
-  /** The shop's least value of an order, with tax; 0 is none. */
+  /** The shop's minimum order value, with tax; 0 is none. */
   minimumMinor: number;
-  /** Value of goods with tax from which on the shop gives something; `null` when it gives nothing. */
+  /** Products' value with tax from which the shop gives a gift; `null` without gifts. */
   giftAtMinor: number | null;
   gifts: readonly GiftOffer[];
   meta: { title: string; description: string };

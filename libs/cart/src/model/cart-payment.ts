@@ -1,7 +1,7 @@
 import type { CartPicture } from './cart-picture';
 import type { TaxedPrice } from './taxed-price';
 
-/** A way of paying. */
+/** A payment method. */
 export interface CartPayment {
   id: string;
   code: string;

@@ -9,7 +9,7 @@ describe('toCartProblem', () => {
     expect(toCartProblem(errors)).toEqual({ kind: 'refused', message });
   });
 
-  it('is unknown when the backend says nothing', () => {
+  it('is unknown when the backend gives no reason', () => {
     expect(toCartProblem([])).toEqual({ kind: 'unknown' });
     expect(toCartProblem([{ title: '' }])).toEqual({ kind: 'unknown' });
   });
@@ -18,7 +18,7 @@ describe('toCartProblem', () => {
 describe('cartProblemMessage', () => {
   const t = (key: string, values: object) => `${key} ${JSON.stringify(values)}`;
 
-  it('fills the limit in', () => {
+  it('interpolates the limit', () => {
     const problem = { kind: 'quantityLimited', broken: 'maximum', limit: 2.5, unit: 'm' } as const;
     expect(cartProblemMessage(problem, t)).toBe('cart:quantity.maximum {"limit":"2,5","unit":"m"}');
   });
@@ -34,7 +34,7 @@ describe('cartProblemMessage', () => {
     expect(cartProblemMessage(problem, t)).toBe(words);
   });
 
-  it('is a warning only while the shop does not sell', () => {
+  it('is a warning only while sales are paused', () => {
     expect(cartProblemTone({ kind: 'shoppingDisabled', message: 'Inventura' })).toBe('warning');
     expect(cartProblemTone({ kind: 'unknown' })).toBe('danger');
   });

@@ -2,33 +2,33 @@ import { firstErrorText } from '@vyloha/contract';
 import type { WireError } from '@vyloha/contract';
 import type { BrokenLimit } from './quantity';
 
-/** What may be refused in a cart and is no fault of the shop: shown to the shopper in words. */
+/** A cart error caused by the input or the stock, not by a fault: shown to the shopper as a message. */
 export type CartProblem =
   | { kind: 'variantRequired' }
   | { kind: 'notAvailable' }
   | { kind: 'quantityInvalid' }
   | { kind: 'quantityLimited'; broken: BrokenLimit; limit: number; unit: string }
-  /** The backend refused in its own words, which are in the shopper's language. */
+  /** Message of the backend, in the shopper's language. */
   | { kind: 'refused'; message: string }
-  /** The shop sells nothing for now, and its editors say why. */
+  /** Sales are paused; the text of the editors explains why. */
   | { kind: 'shoppingDisabled'; message: string }
   | { kind: 'unknown' };
 
-/** The first error of a refused answer, shown as 'field - title' or as the title alone. */
+/** The first error of an error response, as 'field - title' or the title alone. */
 export function toCartProblem(errors: readonly WireError[]): CartProblem {
   const message = firstErrorText(errors);
   return message === null ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
-/** A problem that brings its own words. */
-type WordedProblem = Extract<CartProblem, { message: string }>;
+/** A problem with its own text. */
+type ProblemWithMessage = Extract<CartProblem, { message: string }>;
 
-/** How loud a problem is: a shop that does not sell now is no mistake of anybody's. */
+/** Severity of a problem: paused sales are a warning, not an error. */
 export function cartProblemTone({ kind }: CartProblem): 'warning' | 'danger' {
   return kind === 'shoppingDisabled' ? 'warning' : 'danger';
 }
 
-/** Translation key with its namespace, and the values. */
+/** Namespaced translation key and its values. */
 interface CartProblemText {
   key: string;
   values: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ export function cartProblemMessage(problem: CartProblem, t: Translate): string {
   return t(key, values);
 }
 
-function cartProblemText(problem: Exclude<CartProblem, WordedProblem>): CartProblemText {
+function cartProblemText(problem: Exclude<CartProblem, ProblemWithMessage>): CartProblemText {
   switch (problem.kind) {
     case 'variantRequired':
       return { key: 'cart:addToCart.variantRequired', values: {} };

@@ -8,7 +8,7 @@ import { cartResponse } from './cart-response';
 const parse = (wire: unknown) => v.parse(cartResponse, wire);
 
 describe('a cart on the wire', () => {
-  it('becomes lines with prices in minor units', () => {
+  it('is parsed to lines with prices in minor units', () => {
     const cart = parse(aWireCart());
     expect(cart).toMatchObject({
       id: 'cart-1',
@@ -46,7 +46,7 @@ describe('a cart on the wire', () => {
     ]);
   });
 
-  it('knows what is bought for loyalty credits', () => {
+  it('has lines bought for loyalty credits', () => {
     const paid = { unitWithTax: 0, unitWithoutTax: 0, totalWithTax: 0, totalWithoutTax: 0 };
     const item = aWireCartItem({ prices: { ...paid, unitCredits: 150, totalCredits: 300 } });
     const wire = aWireCart();
@@ -55,18 +55,18 @@ describe('a cart on the wire', () => {
     expect(cart.totals.credits).toBe(300);
   });
 
-  it('reads the multiplier of goods sold by the metre', () => {
+  it('has the multiplier of products sold by the metre', () => {
     const variant = { id: 'v-1', content: { parameters: [{ entityId: 'par-meters', values: [0.1] }] } };
     expect(parse(aWireCart({ items: [aWireCartItem({ variant, amount: 25 })] })).lines[0]?.multiplier).toBe(0.1);
   });
 
-  it.each(['product', 'shoppable', 'variant'])('sets a line without its %s aside for removal', (part) => {
+  it.each(['product', 'shoppable', 'variant'])('lists a line without its %s for removal', (part) => {
     const cart = parse(aWireCart({ items: [aWireCartItem({ [part]: null }), aWireCartItem({ id: 'ci-2' })] }));
     expect(cart.invalidLineIds).toEqual(['ci-1']);
     expect(cart.lines.map(({ id }) => id)).toEqual(['ci-2']);
   });
 
-  it('keeps a discount that has no goods apart from the lines', () => {
+  it('separates a discount without a product from the lines', () => {
     const discount = aWireCartItem({
       product: null,
       shoppable: null,
@@ -81,11 +81,11 @@ describe('a cart on the wire', () => {
     ]);
   });
 
-  it('is an empty cart without identity', () => {
+  it('is an empty cart without an id', () => {
     expect(parse(aWireCart({ id: null, items: [] }))).toMatchObject({ id: null, lines: [] });
   });
 
-  it('does not mind fields it has never heard of', () => {
+  it('ignores unknown fields', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -101,7 +101,7 @@ describe('a cart on the wire', () => {
 });
 
 describe('piecesInCart', () => {
-  it('counts pieces, and goods sold by the metre once a line', () => {
+  it('counts pieces, and products sold by the metre once per line', () => {
     expect(
       piecesInCart([
         { amount: 3, multiplier: 1 },

@@ -39,7 +39,7 @@ function toTotals(wire: WirePrices): CartTotals {
   };
 }
 
-/** A cart on the wire: the only place that knows the backend's field names, and deaf to those it does not need. */
+/** A cart on the wire: the only place with the backend's field names; unknown ones are ignored. */
 export const cartResponse = v.pipe(
   v.object({
     id: optionalTextField,

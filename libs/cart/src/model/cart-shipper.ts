@@ -1,7 +1,7 @@
 import type { CartPicture } from './cart-picture';
 import type { TaxedPrice } from './taxed-price';
 
-/** A way of delivery; `PERSONAL` is pick-up at a branch, `DELIVERY` needs an address. */
+/** A delivery method; `PERSONAL` is pick-up at a branch, `DELIVERY` needs an address. */
 export interface CartShipper {
   id: string;
   code: string;
@@ -10,7 +10,7 @@ export interface CartShipper {
   picture: CartPicture | null;
   type: 'PERSONAL' | 'DELIVERY';
   price: TaxedPrice;
-  /** Value of goods with tax from which it costs nothing; `null` when it always costs. */
+  /** Products' value with tax from which it is free; `null` when it never is. */
   freeShippingAtMinor: number | null;
   blockedPaymentIds: readonly string[];
   /** Alpha-3. */
@@ -20,7 +20,7 @@ export interface CartShipper {
   nearestDeliveryDate: string | null;
 }
 
-/** The delivery to an address that comes first; pick-up is not compared. */
+/** The shipper with the fastest home delivery; pick-up is not compared. */
 export function fastestShipper(shippers: readonly CartShipper[]): CartShipper | null {
   const dated = shippers.filter((shipper) => shipper.type !== 'PERSONAL' && shipper.nearestDeliveryDate !== null);
   return dated.reduce<CartShipper | null>(

@@ -3,34 +3,34 @@ import type { CartShipper } from './cart-shipper';
 import type { AmountLimits } from './quantity';
 import type { TaxedPrice } from './taxed-price';
 
-/** What is known of the stock behind a line; `pieces` are counted like the line's `amount`. */
+/** Stock of a line's variant; `pieces` are in the unit of the line's `amount`. */
 export interface LineStock {
   isChecked: boolean;
   pieces: number;
   isAvailable: boolean;
-  /** What the backend says while there is stock, and once it is sold out. */
+  /** The backend's texts for in stock and sold out. */
   text: string;
   soldText: string;
-  /** Days that are added before the goods can be sent. */
+  /** Days until the product can be dispatched. */
   delayDays: number;
 }
 
-/** Pieces of a line's goods in one warehouse. */
+/** Pieces of a line's variant in one warehouse. */
 export interface LineWarehouse {
   id: string;
   pieces: number;
 }
 
-/** One variant in the cart. `amount` counts what the backend counts; `multiplier` turns it into what is shown. */
+/** One variant in the cart. `amount` is the backend's unit; `multiplier` converts it to the displayed quantity. */
 export interface CartLine {
   id: string;
   parentId: string | null;
   productId: string;
   variantId: string;
-  /** Part of the product's address. */
+  /** Slug of the product page. */
   slug: string;
   name: string;
-  /** `null` for goods that have one variant only. */
+  /** `null` for a product with a single variant. */
   variantName: string | null;
   code: string;
   categoryName: string;
@@ -44,11 +44,11 @@ export interface CartLine {
   warehouses: readonly LineWarehouse[];
   unitPrice: TaxedPrice;
   total: TaxedPrice;
-  /** What it costs in loyalty credits; `null` when it is bought for money. */
+  /** Price in loyalty credits; `null` when it is paid with money. */
   credits: { unit: number; total: number } | null;
 }
 
-/** A line that only takes money off. */
+/** A discount line without a product. */
 export interface CartDiscount {
   id: string;
   name: string;
@@ -63,23 +63,23 @@ export interface CartTotals {
   total: TaxedPrice;
   /** The total before discounts. */
   original: TaxedPrice;
-  /** Loyalty credits that are paid besides. */
+  /** Loyalty credits paid in addition. */
   credits: number;
 }
 
-/** What a shopper is about to buy, parsed from the backend's answer. */
+/** The cart, parsed from the backend's response. */
 export interface Cart {
   /** `null` until the first line is added. */
   id: string | null;
   currencyCode: string;
   lines: readonly CartLine[];
   discounts: readonly CartDiscount[];
-  /** Lines whose goods are gone from the shop; they are to be removed. */
+  /** Lines of products no longer sold; they are to be removed. */
   invalidLineIds: readonly string[];
   totals: CartTotals;
-  /** The value that thresholds of free delivery and gifts are compared with, with tax. */
+  /** Value with tax that is compared with the thresholds of free delivery and gifts. */
   limitValueMinor: number;
-  /** `null` where delivery is never free. */
+  /** `null` when delivery is never free. */
   freeShippingAtMinor: number | null;
   isShippingFreeByCoupon: boolean;
   fastestShipper: CartShipper | null;
@@ -90,7 +90,7 @@ export function isCartEmpty(cart: Pick<Cart, 'lines'>): boolean {
   return cart.lines.length === 0;
 }
 
-/** Number of pieces for the mini-cart; goods sold by the metre count as one piece a line. */
+/** Number of pieces for the mini-cart; a line sold by the metre counts as one piece. */
 export function piecesInCart(lines: readonly Pick<CartLine, 'amount' | 'multiplier'>[]): number {
   return lines.reduce((pieces, line) => pieces + (line.multiplier === 1 ? line.amount : 1), 0);
 }

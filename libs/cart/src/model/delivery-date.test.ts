@@ -21,7 +21,7 @@ describe('deliveryDay', () => {
     expect(deliveryDay(shipper, delayDays, today)).toEqual(expected);
   });
 
-  it('is never before the goods are ready nor before the shipper comes', () => {
+  it('is never before the products are ready nor before the shipper’s date', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (shipperDays, delayDays) => {
         const shipper = { ...courier, nearestDeliveryDate: addDays(today, shipperDays) };
@@ -30,14 +30,14 @@ describe('deliveryDay', () => {
     );
   });
 
-  it('counts over the ends of months and years', () => {
+  it('crosses the ends of months and years', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   });
 });
 
 describe('shopDay', () => {
-  it('is the day of the shop, not of the server', () => {
+  it('uses the shop’s time zone, not the server’s', () => {
     expect(shopDay(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20');
     expect(shopDay(new Date('2026-11-20T23:01:00Z'))).toBe('2026-11-21');
   });
@@ -49,14 +49,14 @@ describe('branchDelayDays', () => {
   const few = aCartLine({ amount: 3, warehouses: [{ id: 'w-1', pieces: 2 }], stock: { ...stock, delayDays: 4 } });
   const none = aCartLine({ amount: 1, warehouses: [], stock: { ...stock, delayDays: 2 } });
 
-  it('is the longest delay of what the branch has too little of', () => {
+  it('is the longest delay of the lines the branch has too little of', () => {
     expect(branchDelayDays([here, few, none], 'w-1')).toBe(4);
     expect(branchDelayDays([here], 'w-1')).toBe(0);
   });
 });
 
 describe('fastestShipper', () => {
-  it('is the earliest delivery and never pick-up', () => {
+  it('is the one with the earliest delivery and never pick-up', () => {
     const slow = aCartShipper({ id: 'slow', nearestDeliveryDate: '2026-11-24' });
     expect(fastestShipper([branch, slow, courier])).toBe(courier);
     expect(fastestShipper([branch])).toBeNull();

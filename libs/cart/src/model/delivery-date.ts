@@ -2,7 +2,7 @@ import { timeZone } from '@vyloha/contract';
 import type { CartLine } from './cart';
 import type { CartShipper } from './cart-shipper';
 
-/** When goods arrive, ready to be put into words. `date` is `YYYY-MM-DD`. */
+/** Delivery day in the form its translation needs. `date` is `YYYY-MM-DD`. */
 export type DeliveryDay =
   | { kind: 'today' | 'immediate' | 'tomorrow'; isPickUp: boolean; date: string }
   | { kind: 'date'; isPickUp: boolean; date: string };
@@ -14,7 +14,7 @@ export function shopDay(now: Date): string {
   return shopCalendar.format(now);
 }
 
-/** A calendar day moved by whole days; both `YYYY-MM-DD`. */
+/** Adds days to a calendar day; both `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(`${date}T00:00:00Z`);
   moved.setUTCDate(moved.getUTCDate() + days);
@@ -22,8 +22,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * The day of delivery: the later of the shipper's nearest date and today plus the days the goods need.
- * @returns `null` when the shipper promises no date
+ * The day of delivery: the later of the shipper's nearest date and today plus the products' delay.
+ * @returns `null` when the shipper has no date
  */
 export function deliveryDay(
   shipper: Pick<CartShipper, 'type' | 'nearestDeliveryDate'>,
@@ -31,21 +31,21 @@ export function deliveryDay(
   today: string,
 ): DeliveryDay | null {
   if (shipper.nearestDeliveryDate === null) return null;
-  const ready = addDays(today, delayDays);
-  const date = shipper.nearestDeliveryDate > ready ? shipper.nearestDeliveryDate : ready;
+  const readyDate = addDays(today, delayDays);
+  const date = shipper.nearestDeliveryDate > readyDate ? shipper.nearestDeliveryDate : readyDate;
   const isPickUp = shipper.type === 'PERSONAL';
   if (date <= today) return { kind: isPickUp ? 'immediate' : 'today', isPickUp, date };
   return { kind: date === addDays(today, 1) ? 'tomorrow' : 'date', isPickUp, date };
 }
 
-/** Days a branch needs: the longest delay among the lines it has too little of. */
+/** Delay of a branch in days: the longest one of the lines it has too little of. */
 export function branchDelayDays(
   lines: readonly Pick<CartLine, 'amount' | 'stock' | 'warehouses'>[],
   warehouseId: string,
 ): number {
-  const missing = lines.filter((line) => {
+  const understockedLines = lines.filter((line) => {
     const warehouse = line.warehouses.find(({ id }) => id === warehouseId);
     return line.stock.isChecked && (warehouse?.pieces ?? 0) < line.amount;
   });
-  return missing.reduce((days, line) => Math.max(days, line.stock.delayDays), 0);
+  return understockedLines.reduce((days, line) => Math.max(days, line.stock.delayDays), 0);
 }

@@ -5,7 +5,7 @@ import type { TaxedPrice } from './taxed-price';
 export interface MiniCart {
   pieces: number;
   total: TaxedPrice;
-  /** Loyalty credits that are paid besides. */
+  /** Loyalty credits paid in addition. */
   credits: number;
   lines: readonly MiniCartLine[];
 }
@@ -30,7 +30,7 @@ function toMiniCartLine(line: CartLine): MiniCartLine {
   return { id, variantId, slug, name, variantName, picture, amount, multiplier, unit, total, credits };
 }
 
-/** Leaves out what the header does not show, since every page carries it. */
+/** Only what the header shows, since every page carries it. */
 export function toMiniCart({ lines, totals }: Cart): MiniCart {
   return {
     pieces: piecesInCart(lines),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { OrderGift } from './order-gift';
 import { optionalMoneyField, pictureField } from './wire-fields';
 
-/** Gifts are compared with the cart's value rounded up, so that nobody is promised one too early. */
+/** Thresholds are rounded up, so that no gift is promised too early. */
 const roundedUpMinor = v.pipe(
   v.number(),
   v.transform((main) => Math.ceil(Number((main * 100).toFixed(4)))),

@@ -6,18 +6,18 @@ import { formatChosenGifts, parseChosenGifts, toGiftOffers } from './order-gift'
 const gifts = [anOrderGift(), anOrderGift({ id: 'v-lopatka', fromMinor: 300_000 })];
 
 describe('gifts beside a cart', () => {
-  it('can be chosen once the goods are worth it', () => {
+  it('can be selected once the cart reaches their threshold', () => {
     expect(toGiftOffers(gifts, 250_000, ['v-rukavice', 'v-lopatka'])).toMatchObject([
       { id: 'v-rukavice', missingMinor: 0, isChosen: true },
       { id: 'v-lopatka', missingMinor: 50_000, isChosen: false },
     ]);
   });
 
-  it('leave with the stock', () => {
+  it('are left out when out of stock', () => {
     expect(toGiftOffers([anOrderGift({ isAvailable: false })], 250_000, ['v-rukavice'])).toEqual([]);
   });
 
-  it('are never chosen without being earned, available and asked for', () => {
+  it('are selected only when reached, available and requested', () => {
     const gift = fc.record({
       id: fc.constantFrom('a', 'b', 'c'),
       isAvailable: fc.boolean(),
@@ -35,8 +35,8 @@ describe('gifts beside a cart', () => {
   });
 });
 
-describe('the cookie of chosen gifts', () => {
-  it('gives back what it holds, once each', () => {
+describe('the cookie of selected gifts', () => {
+  it('round-trips the ids without duplicates', () => {
     expect(parseChosenGifts(formatChosenGifts(['a', 'b', 'a']))).toEqual(['a', 'b']);
     expect(parseChosenGifts(null)).toEqual([]);
     expect(parseChosenGifts(formatChosenGifts([]))).toEqual([]);

@@ -1,31 +1,31 @@
 import type { CartPicture } from './cart-picture';
 
-/** What the shop gives with an order whose goods are worth enough. */
+/** A gift with orders above a threshold. */
 export interface OrderGift {
   id: string;
   name: string;
   picture: CartPicture | null;
   isAvailable: boolean;
-  /** Value of goods with tax from which on it may be chosen. */
+  /** Products' value with tax from which it can be selected. */
   fromMinor: number;
-  /** What it costs who does not get it as a gift; `null` when it is not sold. */
+  /** Regular price; `null` when it is not sold. */
   worthMinor: number | null;
 }
 
-/** A gift beside a cart. */
+/** A gift in relation to a cart. */
 export interface GiftOffer extends OrderGift {
-  /** What the cart lacks; 0 when the gift may be chosen. */
+  /** Amount missing to the threshold; 0 when the gift can be selected. */
   missingMinor: number;
   isChosen: boolean;
 }
 
-/** More than a shop offers; what is longer did not come from our own form. */
-const mostGifts = 10;
+/** Upper limit of ids; a longer cookie did not come from our form. */
+const maxGifts = 10;
 
-/** Ids of the chosen gifts from the cookie's value. */
+/** Parses the ids of selected gifts from the cookie's value. */
 export function parseChosenGifts(value: string | null): readonly string[] {
   const ids = (value ?? '').split(',').filter((id) => id !== '');
-  return [...new Set(ids)].slice(0, mostGifts);
+  return [...new Set(ids)].slice(0, maxGifts);
 }
 
 /** The cookie's value. */
@@ -34,8 +34,8 @@ export function formatChosenGifts(ids: readonly string[]): string {
 }
 
 /**
- * Gifts as the cart's value lets them be chosen; sold-out ones are left out. A chosen gift that is gone, or that the cart
- * is not worth any more, is no longer chosen.
+ * Gifts by the cart's value, without sold-out ones. A selected gift that is gone, or that the cart
+ * does not qualify for any more, is deselected.
  */
 export function toGiftOffers(
   gifts: readonly OrderGift[],

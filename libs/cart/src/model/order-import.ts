@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 
-/** A list that cannot become an order as it is, with what was typed. */
+/** A rejected list with its typed text. */
 export interface OrderImportRefusal {
   text: string;
-  /** What is wrong with the list, to be corrected. */
+  /** Problems of the list to be corrected. */
   problems: readonly string[];
-  /** What stands in the way besides the list. */
-  obstacle: { tone: 'warning' | 'danger'; text: string } | null;
+  /** A problem outside of the list. */
+  alert: { tone: 'warning' | 'danger'; text: string } | null;
 }
 
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
-/** The form's only field; whatever else is sent counts as nothing typed. */
+/** The form's only field; any other input counts as empty. */
 const linesField = v.object({ lines: v.fallback(v.string(), '') });
 
-/** Every field of the form. */
+/** All fields of the form. */
 export const orderImportFields = Object.keys(linesField.entries);
 
-/** What was typed, cut where nobody would still type. */
-export function readTypedOrder(fields: unknown): string {
-  return v.parse(linesField, fields).lines.slice(0, longestText);
+/** The typed text, limited in length. */
+export function readOrderText(fields: unknown): string {
+  return v.parse(linesField, fields).lines.slice(0, maxTextLength);
 }

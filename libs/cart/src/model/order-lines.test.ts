@@ -25,16 +25,16 @@ describe('parseOrderLines', () => {
     '10023-1;2;3',
     'x'.repeat(41),
     `a${'\t'.repeat(19_000)}b c`,
-  ])('does not guess at %j', (text) => {
+  ])('does not parse %j', (text) => {
     expect(parseOrderLines(text)).toEqual({ lines: [], unreadable: [1] });
   });
 
-  it('counts lines as the shopper sees them', () => {
+  it('numbers lines as the shopper sees them', () => {
     const { lines, unreadable } = parseOrderLines('a;1\r\n\r\n;;\nb;2\n');
     expect([lines.map(({ number }) => number), unreadable]).toEqual([[1, 4], [3]]);
   });
 
-  it('reads back whatever was written, by any separator', () => {
+  it('round-trips lines with any separator', () => {
     const line = fc.record({
       code: fc.stringMatching(/^[\w./-]{1,40}$/),
       quantity: fc.integer({ min: 1, max: 999_999 }),
@@ -49,7 +49,7 @@ describe('parseOrderLines', () => {
     );
   });
 
-  it('accounts for every line that is not blank, whatever is typed', () => {
+  it('returns every line that is not blank for any input', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), (typed) => {
         const text = typed.join('\n');

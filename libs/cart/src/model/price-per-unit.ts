@@ -1,7 +1,7 @@
 import type { CartLine } from './cart';
 import type { TaxedPrice } from './taxed-price';
 
-/** Price of one unit as it is shown: of a metre for goods counted in tenths of it. */
+/** Displayed price of one unit: of a metre for products counted in tenths of it. */
 export function pricePerUnit({ unitPrice, multiplier }: Pick<CartLine, 'unitPrice' | 'multiplier'>): TaxedPrice {
   return {
     withTaxMinor: Math.round(unitPrice.withTaxMinor / multiplier),

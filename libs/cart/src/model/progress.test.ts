@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { progressTowards } from './progress';
 
 describe('progressTowards', () => {
-  it('says how much is left', () => {
+  it('returns the remaining amount', () => {
     expect(progressTowards(99_800, 150_000)).toEqual({ percent: 66, remainingMinor: 50_200, isActive: false });
   });
 
-  it('is reached by a coupon whatever the value', () => {
+  it('is reached by a coupon at any value', () => {
     expect(progressTowards(100, 150_000, { isFree: true })).toEqual({
       percent: 100,
       remainingMinor: 0,
@@ -15,7 +15,7 @@ describe('progressTowards', () => {
     });
   });
 
-  it('is active exactly when nothing is left, and only then full', () => {
+  it('is active and full exactly when nothing remains', () => {
     fc.assert(
       fc.property(fc.nat(500_000), fc.nat(500_000), (value, threshold) => {
         const progress = progressTowards(value, threshold);

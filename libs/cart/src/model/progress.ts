@@ -1,4 +1,4 @@
-/** How far a cart is from a threshold, such as free delivery. */
+/** Progress of a cart towards a threshold, such as free delivery. */
 export interface Progress {
   /** 0 to 100. */
   percent: number;

@@ -32,7 +32,7 @@ describe('a typed quantity', () => {
     expect(parseQuantity(typed, decimals)).toBe(quantity);
   });
 
-  it('reads back every quantity it wrote', () => {
+  it('round-trips every quantity', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(3), (tenths, decimals) => {
         const quantity = tenths / 10 ** decimals;
@@ -41,7 +41,7 @@ describe('a typed quantity', () => {
     );
   });
 
-  it('never reads a negative or unbounded number', () => {
+  it('never parses a negative or unbounded number', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.nat(3), (typed, decimals) => {
         const quantity = parseQuantity(typed, decimals);
@@ -51,14 +51,14 @@ describe('a typed quantity', () => {
   });
 });
 
-describe('counted steps and metres', () => {
+describe('quantity steps and metres', () => {
   it('shows amounts of a hose in metres', () => {
     expect(toQuantity(25, 0.1)).toBe(2.5);
     expect(toAmount(2.5, 0.1)).toBe(25);
     expect(quantityBounds({ min: 5, max: 300, step: 5 }, 0.1)).toEqual({ min: 0.5, max: 30, step: 0.5 });
   });
 
-  it('comes back to the same amount', () => {
+  it('round-trips the amount', () => {
     fc.assert(
       fc.property(fc.nat(100_000), multipliers, (amount, multiplier) => {
         expect(toAmount(toQuantity(amount, multiplier), multiplier)).toBe(amount);
@@ -77,7 +77,7 @@ describe('clamping', () => {
     .record({ min: fc.nat(50), span: fc.option(fc.nat(100)), step: fc.constantFrom(1, 2, 5) })
     .map(({ min, span, step }) => ({ min, max: span === null ? null : min + span, step }));
 
-  it('ends within the bounds, says which one was broken, and changes nothing twice', () => {
+  it('ends within the bounds, reports the violated one and is idempotent', () => {
     fc.assert(
       fc.property(fc.nat(1_000), bounds, (quantity, limits) => {
         const clamped = clampQuantity(quantity, limits);
@@ -89,7 +89,7 @@ describe('clamping', () => {
     );
   });
 
-  it('names the bound', () => {
+  it('reports the bound', () => {
     const limits = { min: 2, max: 10, step: 1 };
     expect(clampQuantity(1, limits)).toEqual({ quantity: 2, broken: 'minimum' });
     expect(clampQuantity(11, limits)).toEqual({ quantity: 10, broken: 'maximum' });

@@ -1,33 +1,33 @@
 /**
- * Two ways of counting. The backend counts an `amount` in whole steps; a page shows a `quantity` in the unit of the
- * goods. The multiplier is how much of the unit one step is: 1 for goods sold by the piece, the number of the metres
- * parameter for goods sold by the metre (0.1 for a hose counted in tenths).
+ * Two units of quantity. The backend counts an `amount` in whole steps; a page shows a `quantity` in the unit of the
+ * product. The multiplier is the size of one step in the unit: 1 for products sold by the piece, the value of the metre
+ * parameter for products sold by the metre (0.1 for a hose counted in tenths).
  */
 export const pieceMultiplier = 1;
 
-/** What the backend sells at once, in counted steps. */
+/** The backend's limits per line, in quantity steps. */
 export interface AmountLimits {
   min: number;
-  /** `null` is without limit. */
+  /** `null`: no limit. */
   max: number | null;
   step: number;
 }
 
-/** What a quantity field accepts, in the unit shown. */
+/** Limits of a quantity field, in the displayed unit. */
 export interface QuantityBounds {
   min: number;
   max: number | null;
   step: number;
 }
 
-/** Below this, differences are only those of binary fractions. */
+/** Smaller differences come only from binary fractions. */
 const PRECISION = 1e6;
 
-function withoutBinaryNoise(value: number): number {
+function roundToPrecision(value: number): number {
   return Math.round(value * PRECISION) / PRECISION;
 }
 
-/** The multiplier from the value of the metres parameter; goods without one are counted by the piece. */
+/** The multiplier from the value of the metres parameter; products without one are counted by the piece. */
 export function multiplierFrom(metres: unknown): number {
   return typeof metres === 'number' && metres > 0 ? metres : pieceMultiplier;
 }
@@ -36,18 +36,18 @@ export function isSoldByMetre(multiplier: number): boolean {
   return multiplier !== pieceMultiplier;
 }
 
-/** Counted steps to the quantity shown. */
+/** Quantity steps to the displayed quantity. */
 export function toQuantity(amount: number, multiplier: number): number {
-  return withoutBinaryNoise(amount * multiplier);
+  return roundToPrecision(amount * multiplier);
 }
 
-/** The quantity shown to counted steps, to the nearest one. */
+/** The displayed quantity to quantity steps, rounded to the nearest one. */
 export function toAmount(quantity: number, multiplier: number): number {
-  return Math.round(withoutBinaryNoise(quantity / multiplier));
+  return Math.round(roundToPrecision(quantity / multiplier));
 }
 
 /**
- * Bounds of a quantity field. Counted steps are divided by how many of them make one unit, which is the reciprocal of
+ * Bounds of a quantity field. Quantity steps are divided by the number of steps in one unit, which is the reciprocal of
  * the multiplier.
  */
 export function quantityBounds(limits: AmountLimits, multiplier: number): QuantityBounds {
@@ -58,22 +58,22 @@ export function quantityBounds(limits: AmountLimits, multiplier: number): Quanti
   };
 }
 
-/** Decimal places a quantity may be typed with: none for pieces, the theme's for metres. */
+/** Decimal places of a typed quantity: none for pieces, the theme's for metres. */
 export function quantityDecimals(multiplier: number, metreDecimals: number): number {
   return isSoldByMetre(multiplier) ? metreDecimals : 0;
 }
 
-/** The quantity a typed text stands for, with a comma or a dot, or `null` when it stands for none. */
+/** Parses a typed quantity, with a comma or a dot; `null` when invalid. */
 export function parseQuantity(typed: string, decimals: number): number | null {
-  const allowed = decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+([.,]\\d{0,${decimals}})?$`);
+  const pattern = decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+([.,]\\d{0,${decimals}})?$`);
   const text = typed.trim();
-  return allowed.test(text) ? Number(text.replace(',', '.')) : null;
+  return pattern.test(text) ? Number(text.replace(',', '.')) : null;
 }
 
-/** Which bound a quantity went over. */
+/** The bound that a quantity violated. */
 export type BrokenLimit = 'minimum' | 'maximum';
 
-/** A quantity brought within its bounds, and the bound that was broken. */
+/** A clamped quantity, and the violated bound. */
 export function clampQuantity(
   quantity: number,
   bounds: QuantityBounds,
@@ -83,7 +83,7 @@ export function clampQuantity(
   return { quantity, broken: null };
 }
 
-/** A quantity as Czech and Slovak pages write it: `2,5`. */
+/** Formats a quantity for Czech and Slovak pages: `2,5`. */
 export function formatQuantity(quantity: number): string {
   return String(quantity).replace('.', ',');
 }

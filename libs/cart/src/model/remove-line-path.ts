@@ -1,9 +1,9 @@
 import { paths, withQuery } from '@vyloha/links';
 
-/** Query key of the cart page that asks whether to remove a line. */
+/** Query parameter of the cart page with the line whose removal is to be confirmed. */
 export const removeLineKey = 'odebrat';
 
-/** Address where a shopper without script is asked whether to remove a line. */
+/** Path where a shopper without script confirms the removal of a line. */
 export function removeLinePath(lineId: string): string {
   return withQuery(paths.cart(), { [removeLineKey]: lineId });
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CartShipper } from './cart-shipper';
 import { moneyField, optionalMoneyField, optionalTextField, pictureField } from './wire-fields';
 
-/** A shipper on the wire, as `/shippers`, `/cart/shippers` and the cart's `fastestShipper` carry it. */
+/** A shipper on the wire, as in `/shippers`, `/cart/shippers` and the cart's `fastestShipper`. */
 export const shipperResponse = v.pipe(
   v.object({
     id: v.string(),

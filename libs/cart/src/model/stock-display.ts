@@ -1,37 +1,37 @@
 import type { CartLine } from './cart';
 import { toQuantity } from './quantity';
 
-/** How many pieces in stock a page shows. */
-export interface ShownStock {
+/** Number of pieces in stock as displayed. */
+export interface DisplayStock {
   pieces: number;
-  /** There are more than shown. */
+  /** There are more than displayed. */
   isCapped: boolean;
 }
 
 /**
- * Caps the stock a page tells; a negative stock is none.
- * @param max pieces that are told exactly, from the theme; 0 is without a cap
+ * Caps the displayed stock; a negative stock is zero.
+ * @param max maximum displayed exactly, from the theme; 0 is no cap
  */
-export function shownStock(pieces: number, max: number): ShownStock {
-  const known = Math.max(0, pieces);
-  return max > 0 && known > max ? { pieces: max, isCapped: true } : { pieces: known, isCapped: false };
+export function toDisplayStock(pieces: number, max: number): DisplayStock {
+  const inStock = Math.max(0, pieces);
+  return max > 0 && inStock > max ? { pieces: max, isCapped: true } : { pieces: inStock, isCapped: false };
 }
 
 /**
- * The stock a page tells of goods that are in stock without being counted.
- * @param unlimited how many of them are told, from the theme
+ * Displayed stock of products that are in stock without being counted.
+ * @param unlimited number displayed, from the theme
  */
-export function uncountedStock(unlimited: number): ShownStock {
+export function toUncountedDisplayStock(unlimited: number): DisplayStock {
   return { pieces: unlimited, isCapped: true };
 }
 
-/** What a cart line says of its stock. */
+/** Availability text of a cart line. */
 export type LineAvailability =
   | { kind: 'available'; text: string }
   | { kind: 'piecesLeft'; quantity: number; unit: string }
   | { kind: 'soldOut'; text: string };
 
-/** A line is not available in the ordered amount when less than that is left. */
+/** A line is unavailable in the ordered amount when less is left. */
 export function lineAvailability(line: Pick<CartLine, 'amount' | 'multiplier' | 'stock' | 'unit'>): LineAvailability {
   const { stock, amount, multiplier, unit } = line;
   if (!stock.isAvailable) return { kind: 'soldOut', text: stock.soldText };

@@ -1,6 +1,6 @@
 import { sumMinor, withoutTax } from '@vyloha/money';
 import type { Cart, CartLine } from '../model/cart';
-import { blankCart } from '../model/blank-cart';
+import { createEmptyCart } from '../model/create-empty-cart';
 import type { TaxedPrice } from '../model/taxed-price';
 
 const taxRate = 21;
@@ -45,7 +45,7 @@ export function aCart(changes: Partial<Cart> = {}): Cart {
     withTaxMinor: sumMinor(lines.map((line) => line.total.withTaxMinor)),
     withoutTaxMinor: sumMinor(lines.map((line) => line.total.withoutTaxMinor)),
   };
-  const empty = blankCart('CZK');
+  const empty = createEmptyCart('CZK');
   return {
     ...empty,
     id: 'cart-1',

@@ -9,13 +9,13 @@ import { aPublicConfig, allMessages } from '@vyloha/testing';
 import type { ReactElement } from 'react';
 import { afterEach } from 'vitest';
 
-// What comes alive late would go on after the test, and after its document.
+// Deferred hydration would continue after the test and its document.
 afterEach(cleanup);
 
 type StubRoute = Parameters<typeof createRemixStub>[0][number];
 
 export interface ShopOptions {
-  /** Address the page is at. */
+  /** URL of the page. */
   path?: string;
   loader?: StubRoute['loader'];
   action?: StubRoute['action'];
@@ -23,7 +23,7 @@ export interface ShopOptions {
   shopper?: Partial<ShopperView>;
 }
 
-/** Renders a part of the shop as a page has it: with loader data and a shopper besides texts, settings and a router. */
+/** Renders a component in page context: loader data, a shopper, texts, settings and a router. */
 export function renderInShop(element: ReactElement, options: ShopOptions = {}) {
   const { path = '/', loader, action, features = [], shopper } = options;
   const route: StubRoute = {

@@ -1,6 +1,6 @@
 import { json, type ReceivedRequest, startLocalBackend } from '@vyloha/contract/testing';
 
-export interface StubAnswer {
+export interface StubResponse {
   status?: number;
   body: unknown;
 }
@@ -13,19 +13,19 @@ export interface StubRequest {
   body: unknown;
 }
 
-/** Method and path to the answer; a function may look at what was asked. */
-export type StubAnswers = Readonly<Record<string, StubAnswer | ((request: StubRequest) => StubAnswer)>>;
+/** Responses by method and path; a function receives the request. */
+export type StubResponses = Readonly<Record<string, StubResponse | ((request: StubRequest) => StubResponse)>>;
 
 export interface StubBackend {
   storeUrl: string;
   cmsUrl: string;
   requests: StubRequest[];
-  /** Answers from now on, on top of those before. */
-  answer(answers: StubAnswers): void;
+  /** Adds or overrides responses from now on. */
+  respond(responses: StubResponses): void;
   stop(): Promise<void>;
 }
 
-const notFound: StubAnswer = { status: 404, body: { errors: [{ title: 'Not found' }] } };
+const notFound: StubResponse = { status: 404, body: { errors: [{ title: 'Not found' }] } };
 
 function toStubRequest({ method, url, headers, body }: ReceivedRequest): StubRequest {
   const { pathname, searchParams } = new URL(url, 'http://stub');
@@ -38,24 +38,24 @@ function toStubRequest({ method, url, headers, body }: ReceivedRequest): StubReq
   };
 }
 
-/** A backend of answers written by call, for what a real one does only when something is wrong. */
-export async function startStubBackend(initial: StubAnswers = {}): Promise<StubBackend> {
-  let answers = initial;
+/** A stub backend with responses by call, for failures that a real one rarely has. */
+export async function startStubBackend(initial: StubResponses = {}): Promise<StubBackend> {
+  let responses = initial;
   const requests: StubRequest[] = [];
   const backend = await startLocalBackend();
-  backend.answer((response, received) => {
+  backend.reply((response, received) => {
     const request = toStubRequest(received);
     requests.push(request);
-    const written = answers[request.call] ?? notFound;
-    const { status, body } = typeof written === 'function' ? written(request) : written;
+    const stub = responses[request.call] ?? notFound;
+    const { status, body } = typeof stub === 'function' ? stub(request) : stub;
     json(body, status)(response, received);
   });
   return {
     storeUrl: `${backend.baseUrl}/store`,
     cmsUrl: `${backend.baseUrl}/cms`,
     requests,
-    answer: (more) => {
-      answers = { ...answers, ...more };
+    respond: (more) => {
+      responses = { ...responses, ...more };
     },
     stop: backend.stop,
   };

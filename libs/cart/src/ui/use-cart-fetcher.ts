@@ -5,8 +5,8 @@ import { type FormEvent, useEffect } from 'react';
 import type { CartActionResult } from '../model/cart-action-result';
 
 /**
- * Posts cart forms without leaving the page: script is answered by the result instead of a redirect, and shows its
- * notice above the page.
+ * Posts cart forms without leaving the page: the response is the result instead of a redirect, with its
+ * notice shown above the page.
  */
 export function useCartFetcher() {
   const fetcher = useFetcher<CartActionResult>();
@@ -18,7 +18,7 @@ export function useCartFetcher() {
   }, [notice]);
 
   function post(fields: FormData) {
-    fields.set('stay', 'true');
+    fields.set('respondWith', 'json');
     fetcher.submit(fields, { method: 'post', action: paths.cart() });
   }
 

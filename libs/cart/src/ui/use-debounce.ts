@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs the last of several calls once it has been quiet for a while; `now` drops what waits. */
-export function useDebounce(milliseconds: number) {
+/** Debounces calls: runs the last one after a pause; `runNow` cancels the pending one. */
+export function useDebounce(delayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    later(run: () => void) {
+    schedule(callback: () => void) {
       clearTimeout(timer.current);
-      timer.current = setTimeout(run, milliseconds);
+      timer.current = setTimeout(callback, delayMs);
     },
-    now(run: () => void) {
+    runNow(callback: () => void) {
       clearTimeout(timer.current);
-      run();
+      callback();
     },
   };
 }

@@ -1,8 +1,8 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import { watchAnswer } from '../model/product/watch-input';
+import { watchResponse } from '../model/product/watch-input';
 
-/** Calls a watch off by the secret of its mail; one that is over already is called off as well. */
+/** Cancels a watch by the secret from its e-mail; cancelling twice succeeds as well. */
 export async function cancelWatch(store: StoreClient, token: string): Promise<void> {
   const path = '/api/v1/watchers/cancel';
-  unwrap(await store.send({ method: 'POST', path, body: { token }, schema: watchAnswer }));
+  unwrap(await store.send({ method: 'POST', path, body: { token }, schema: watchResponse }));
 }

@@ -1,16 +1,16 @@
-import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const combinationFragment = graphql(
   `
     fragment Combination on CatalogueData {
       title {
-        ...Words
+        ...TranslatedText
       }
       path {
-        ...Words
+        ...TranslatedText
       }
       description {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       page_meta {
         ...PageMeta
@@ -20,5 +20,5 @@ export const combinationFragment = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pageMetaFragment],
+  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
 );

@@ -2,15 +2,15 @@ import type { CmsClient } from '@vyloha/cms-client';
 import { encodeScope, type Listing, listingResponse, type ListingScope } from '../model/listing/listing';
 
 /**
- * One part of a listing; `null` when its category is unknown.
- * @param checkPermissions whether the category is one that the shopper alone may see
+ * One page of a listing; `null` when its category is unknown.
+ * @param checkPermissions whether the category is visible to this shopper only
  */
 export async function getListing(
   cms: CmsClient,
   scope: ListingScope,
   checkPermissions = false,
 ): Promise<Listing | null> {
-  // Every query and every choice is another one: they would only push out what others ask for too.
+  // Queries and filtered listings rarely repeat: caching them would only evict shared entries.
   const shared = scope.query === undefined && scope.filters === undefined;
   return cms.rest({
     path: '/api/catalog/v2/state',

@@ -1,13 +1,13 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { noDefinitions, type ParameterDefinitions } from '../model/parameters/parameter-definition';
 import { parameterDefinitionsResponse } from '../model/parameters/parameter-definitions-response';
 import { parameterDefinitionsQuery } from './parameter-definitions-query.server';
 
-/** The most the content system gives at once. */
+/** The maximum page size of the content system. */
 const limit = 500;
 
-/** Titles, units and colours of parameters, and what a page hides; goods can be sold without knowing them. */
+/** Titles, units, colours and visibility of parameters; products can be sold without them. */
 export async function getParameterDefinitionsOrNone(
   cms: CmsClient,
   parameters: readonly string[],
@@ -19,5 +19,5 @@ export async function getParameterDefinitionsOrNone(
     shared: true,
     optional: true,
   });
-  return whenUnavailable(definitions, () => noDefinitions);
+  return withUnavailableFallback(definitions, () => noDefinitions);
 }

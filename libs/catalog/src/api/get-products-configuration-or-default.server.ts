@@ -1,6 +1,6 @@
 import { graphql, pictureFragment, type CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable } from '@vyloha/contract';
-import { plainProducts, type ProductsConfiguration } from '../model/product/products-configuration';
+import { withUnavailableFallback } from '@vyloha/contract';
+import { defaultProductsConfiguration, type ProductsConfiguration } from '../model/product/products-configuration';
 import { productsConfigurationResponse } from '../model/product/products-configuration-response';
 
 const productsConfigurationQuery = graphql(
@@ -19,8 +19,11 @@ const productsConfigurationQuery = graphql(
   [pictureFragment],
 );
 
-/** What editors set for all goods; goods can be sold without it. Shared by all shoppers. */
+/** Editors' settings for all products, with defaults when they cannot be loaded. Cached for all shoppers. */
 export function getProductsConfigurationOrDefault(cms: CmsClient): Promise<ProductsConfiguration> {
   const options = { schema: productsConfigurationResponse, shared: true, optional: true };
-  return whenUnavailable(cms.query(productsConfigurationQuery, {}, options), () => plainProducts);
+  return withUnavailableFallback(
+    cms.query(productsConfigurationQuery, {}, options),
+    () => defaultProductsConfiguration,
+  );
 }

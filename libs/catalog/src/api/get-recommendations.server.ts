@@ -1,31 +1,31 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import type { RecommendationPlacement } from '@vyloha/contract';
-import type { RecommendationWish } from '../model/recommendations/recommendation';
-import { mostWishedProducts } from '../model/recommendations/recommendations-address';
-import { type GoodsByPlacement, recommendationsResponse } from '../model/recommendations/recommendations-response';
+import type { RecommendationOptions } from '../model/recommendations/recommendation';
+import { maxRequestedProducts } from '../model/recommendations/recommendations-url';
+import { type ProductsByPlacement, recommendationsResponse } from '../model/recommendations/recommendations-response';
 
-/** More the shop does not recommend at once. */
-const most = 24;
+/** The shop's own limit for one request. */
+const maxRecommendations = 24;
 
-interface AskedOfShop extends RecommendationWish {
+interface ShopRecommendationsRequest extends RecommendationOptions {
   placements: readonly RecommendationPlacement[];
-  /** Of each place. */
+  /** For each placement. */
   limit: number;
 }
 
-/** What the shop itself recommends, the same to everybody who has the same goods before them. */
+/** The shop's own recommendations, the same for everybody who looks at the same products. */
 export async function getRecommendations(
   cms: CmsClient,
-  { placements, productIds = [], categoryId, shownIds = [], limit }: AskedOfShop,
-): Promise<GoodsByPlacement> {
+  { placements, productIds = [], categoryId, shownIds = [], limit }: ShopRecommendationsRequest,
+): Promise<ProductsByPlacement> {
   const query = {
     placements: placements.join(','),
-    // What the page shows by itself is left out afterwards: the answer is the same for pages that show something else.
-    limit: Math.min(limit + shownIds.length, most),
-    ...(productIds.length > 0 && { products: productIds.slice(0, mostWishedProducts).join(',') }),
+    // Products already on the page are left out afterwards, so that the cached response suits every page.
+    limit: Math.min(limit + shownIds.length, maxRecommendations),
+    ...(productIds.length > 0 && { products: productIds.slice(0, maxRequestedProducts).join(',') }),
     ...(categoryId !== undefined && { category: categoryId }),
   };
-  // Every cart is another one: they would only push out what others ask for too.
+  // Carts rarely repeat: caching these responses would only evict shared entries.
   const shared = productIds.length <= 1;
   const found = await cms.rest({
     path: '/catalog/recommendations',

@@ -1,15 +1,15 @@
-import { whenUnavailable } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
 import type { CategoryTile } from '../model/category/category-page-data';
 import { departmentsResponse } from '../model/category/department-response';
 
 /**
- * The departments of the shop; none when the store is silent. Shared by all shoppers. Parents come before their children,
- * so that departments are all on the first page, the only one that is read.
+ * The departments of the shop; none when the backend does not respond. Cached for all shoppers. Parents come before
+ * their children, so all departments are on the first page, the only one that is read.
  */
 export function listDepartmentsOrNone(store: StoreClient, perPage: number): Promise<readonly CategoryTile[]> {
   const query = { perPage, page: 1 };
-  const asked = store.send({
+  const request = store.send({
     method: 'GET',
     path: '/api/v1/product-categories',
     query,
@@ -17,5 +17,5 @@ export function listDepartmentsOrNone(store: StoreClient, perPage: number): Prom
     shared: true,
     optional: true,
   });
-  return whenUnavailable(asked.then(unwrap), () => []);
+  return withUnavailableFallback(request.then(unwrap), () => []);
 }

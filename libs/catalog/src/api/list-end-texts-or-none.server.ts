@@ -1,5 +1,5 @@
-import { graphql, someWordsFragment, type CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable } from '@vyloha/contract';
+import { graphql, optionalTranslatedFragment, type CmsClient } from '@vyloha/cms-client';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { type EndText, endTextsResponse } from '../model/product/end-text';
 
 const endTextsQuery = graphql(
@@ -8,7 +8,7 @@ const endTextsQuery = graphql(
       product_end_text(product: $product) {
         _id
         title {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         content {
           cs
@@ -17,15 +17,15 @@ const endTextsQuery = graphql(
       }
     }
   `,
-  [someWordsFragment],
+  [optionalTranslatedFragment],
 );
 
-/** What editors say below all goods of a category, or below these. Shared by all shoppers. */
+/** Editors' texts below the products of a category, or below these products. Cached for all shoppers. */
 export function listEndTextsOrNone(cms: CmsClient, productId: string): Promise<readonly EndText[]> {
   const texts = cms.query(
     endTextsQuery,
     { product: productId },
     { schema: endTextsResponse, shared: true, optional: true },
   );
-  return whenUnavailable(texts, () => []);
+  return withUnavailableFallback(texts, () => []);
 }

@@ -1,5 +1,5 @@
-import { graphql, wordsFragment, type CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable } from '@vyloha/contract';
+import { graphql, translatedFragment, type CmsClient } from '@vyloha/cms-client';
+import { withUnavailableFallback } from '@vyloha/contract';
 import { type FeaturedList, type FeaturedPlace, featuredListsResponse } from '../model/recommendations/featured-list';
 
 const featuredListsQuery = graphql(
@@ -8,7 +8,7 @@ const featuredListsQuery = graphql(
       featured_list(code: $place, product: $product, limit: $limit) {
         _id
         title {
-          ...Words
+          ...TranslatedText
         }
         products {
           id
@@ -16,13 +16,13 @@ const featuredListsQuery = graphql(
       }
     }
   `,
-  [wordsFragment],
+  [translatedFragment],
 );
 
-/** More would be a catalogue. */
+/** A longer list belongs in a category. */
 const limit = 3;
 
-/** Lists of goods that editors made for a place. Shared by all shoppers. */
+/** Editors' product lists for a placement. Cached for all shoppers. */
 export function listFeaturedOrNone(
   cms: CmsClient,
   place: FeaturedPlace,
@@ -34,5 +34,5 @@ export function listFeaturedOrNone(
     shared: true,
     optional: true,
   });
-  return whenUnavailable(lists, () => []);
+  return withUnavailableFallback(lists, () => []);
 }

@@ -4,8 +4,8 @@ import { productsResponse } from '../model/product/product-response';
 
 /**
  * Products by id in the order of the ids; unknown and hidden ones are left out.
- * @param options `isShared` false: one shopper's choice of goods, which nobody else will ask for; `checkPermissions`: also
- *   what the shopper alone may see
+ * @param options `isShared` false: one shopper's selection, not worth caching; `checkPermissions`: also products
+ *   visible to this shopper only
  */
 export async function listProducts(
   cms: CmsClient,
@@ -14,6 +14,6 @@ export async function listProducts(
 ): Promise<readonly Product[]> {
   if (ids.length === 0) return [];
   const query = { ids: ids.join(',') };
-  const asked = { path: '/catalog/product', query, schema: productsResponse };
-  return (await cms.rest({ ...asked, ...(checkPermissions ? { checkPermissions } : { shared: isShared }) })) ?? [];
+  const request = { path: '/catalog/product', query, schema: productsResponse };
+  return (await cms.rest({ ...request, ...(checkPermissions ? { checkPermissions } : { shared: isShared }) })) ?? [];
 }

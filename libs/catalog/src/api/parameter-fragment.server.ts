@@ -1,21 +1,21 @@
-import { graphql, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const parameterFragment = graphql(
   `
     fragment ParameterDefinition on Parameter {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       parameter_type
       parameter_unit
       parameter_hide_product_detail
       description {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       link_to_virtual_category {
         path {
-          ...Words
+          ...TranslatedText
         }
         parameters {
           entityId
@@ -24,5 +24,5 @@ export const parameterFragment = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment],
+  [translatedFragment, optionalTranslatedFragment],
 );

@@ -1,4 +1,4 @@
-import { graphql, someWordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment } from '@vyloha/cms-client';
 
 export const parameterValueFragment = graphql(
   `
@@ -7,15 +7,15 @@ export const parameterValueFragment = graphql(
       hide_product_detail
       link_url
       description_short {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       description_long {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       image {
         path
       }
     }
   `,
-  [someWordsFragment],
+  [optionalTranslatedFragment],
 );

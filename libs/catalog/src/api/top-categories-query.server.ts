@@ -1,4 +1,4 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 import { topCategoryPlaceFragment, topLinkFragment } from './top-link-fragment.server';
 
 export const topCategoriesQuery = graphql(
@@ -7,7 +7,7 @@ export const topCategoriesQuery = graphql(
       configuration_top_categories {
         items {
           title {
-            ...Words
+            ...TranslatedText
           }
           top_category_item_type
           image {
@@ -29,5 +29,5 @@ export const topCategoriesQuery = graphql(
       }
     }
   `,
-  [wordsFragment, topCategoryPlaceFragment, topLinkFragment],
+  [translatedFragment, topCategoryPlaceFragment, topLinkFragment],
 );

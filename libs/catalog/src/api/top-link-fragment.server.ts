@@ -1,27 +1,27 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 
 export const topCategoryPlaceFragment = graphql(
   `
     fragment TopCategoryPlace on CatalogueData {
       title {
-        ...Words
+        ...TranslatedText
       }
       path {
-        ...Words
+        ...TranslatedText
       }
       top_category_image {
         path
       }
     }
   `,
-  [wordsFragment],
+  [translatedFragment],
 );
 
 export const topLinkFragment = graphql(
   `
     fragment TopLink on TopCategoryLink {
       title {
-        ...Words
+        ...TranslatedText
       }
       link_type
       category {
@@ -33,5 +33,5 @@ export const topLinkFragment = graphql(
       custom_link
     }
   `,
-  [wordsFragment, topCategoryPlaceFragment],
+  [translatedFragment, topCategoryPlaceFragment],
 );

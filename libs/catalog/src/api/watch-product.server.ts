@@ -1,13 +1,13 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { type WatchInput, watchAnswer } from '../model/product/watch-input';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { type WatchInput, watchResponse } from '../model/product/watch-input';
 
-/** Has the shop write when sold-out goods are back. */
+/** Subscribes to an e-mail about a sold-out product being back in stock. */
 export function watchProduct(
   store: StoreClient,
   productId: string,
   { email, variantId }: WatchInput,
-): Promise<StoreAnswer<unknown>> {
+): Promise<StoreResponse<unknown>> {
   const path = `/api/v1/products/${encodeURIComponent(productId)}/watchers`;
   const body = { email, ...(variantId && { variant_id: variantId }) };
-  return store.send({ method: 'POST', path, body, schema: watchAnswer });
+  return store.send({ method: 'POST', path, body, schema: watchResponse });
 }

@@ -1,15 +1,15 @@
 import type {} from '@remix-run/server-runtime';
-import type { AskedOfRecommender } from '../api/ask-recommender.server';
+import type { RecommenderRequest } from '../api/fetch-recommended-ids.server';
 
-/** The recommender outside the shop, which knows by itself whether it may be told whose session it is. */
-export type ShoppersRecommender = (asked: Omit<AskedOfRecommender, 'session'>) => Promise<readonly string[] | null>;
+/** The external recommender; it checks the consent to sharing the session by itself. */
+export type SessionRecommender = (request: Omit<RecommenderRequest, 'session'>) => Promise<readonly string[] | null>;
 
 declare module '@remix-run/server-runtime' {
   interface AppLoadContext {
     /**
-     * Where the shop has a recommender outside; `late` on a page that is kept for all guests: their browsers ask for
-     * what suits one of them.
+     * Set where the shop has an external recommender; `deferred` on a page cached for all guests: the browser requests
+     * personal recommendations later.
      */
-    recommender?: ShoppersRecommender | 'late';
+    recommender?: SessionRecommender | 'deferred';
   }
 }

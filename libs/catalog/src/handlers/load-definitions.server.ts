@@ -3,7 +3,7 @@ import { getParameterDefinitionsOrNone } from '../api/get-parameter-definitions-
 import type { ParameterDefinitions } from '../model/parameters/parameter-definition';
 import type { Product } from '../model/product/product';
 
-/** What is known of all parameters that the goods and their variants have. */
+/** Definitions of all parameters of the products and their variants. */
 export function loadDefinitions(
   { cms }: Pick<AppLoadContext, 'cms'>,
   products: readonly Product[],

@@ -1,4 +1,4 @@
-/** Thrown where an address has no page; the app decides what is shown. */
+/** Thrown for an unknown address; the app renders the error page. */
 export function notFound(): Response {
   return new Response(null, { status: 404 });
 }

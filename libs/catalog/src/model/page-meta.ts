@@ -1,6 +1,6 @@
 import type { Translated } from '@vyloha/contract';
 
-/** What a page says of itself to search engines and where it is shared; addresses are own paths. */
+/** Meta data for search engines and social networks; addresses are paths of this shop. */
 export interface PageMeta {
   title: string;
   description?: string;

@@ -61,8 +61,8 @@ export function productJsonLd(
   };
 }
 
-/** Goods of a list by their pages, in its order. */
-export function goodsJsonLd(products: readonly Pick<ProductBox, 'slug'>[], origin: string): JsonLd {
+/** Products of a list by their pages, in its order. */
+export function productListJsonLd(products: readonly Pick<ProductBox, 'slug'>[], origin: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -74,7 +74,7 @@ export function goodsJsonLd(products: readonly Pick<ProductBox, 'slug'>[], origi
   };
 }
 
-/** Questions with their answers in plain words. */
+/** Questions with their answers as plain text. */
 export function questionsJsonLd(questions: readonly { title: string; answer: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

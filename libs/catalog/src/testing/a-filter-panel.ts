@@ -1,6 +1,6 @@
 import type { FilterPanelData } from '../model/listing/filter-view';
 
-/** Filters of a category of hoses, of which a colour is chosen and a price. */
+/** Filters of a category of hoses, with a selected colour and price. */
 export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPanelData {
   return {
     groups: [
@@ -10,26 +10,26 @@ export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPane
         isOpen: true,
         kind: 'range',
         unit: 'Kč',
-        lowest: 49,
-        highest: 1290,
-        chosen: { from: null, to: 500 },
+        min: 49,
+        max: 1290,
+        selected: { from: null, to: 500 },
       },
       {
         key: 'f.barva',
         title: 'Barva',
         isOpen: true,
         kind: 'colors',
-        choices: [
-          { slug: 'zelena', title: 'Zelená', colorHex: '#2c7a3f', count: 12, isChosen: true },
-          { slug: 'cerna', title: 'Černá', colorHex: '#222222', count: 3, isChosen: false },
+        options: [
+          { slug: 'zelena', title: 'Zelená', colorHex: '#2c7a3f', count: 12, isSelected: true },
+          { slug: 'cerna', title: 'Černá', colorHex: '#222222', count: 3, isSelected: false },
         ],
       },
     ],
-    inStock: { count: 14, isChosen: false },
+    inStock: { count: 14, isSelected: false },
     active: [{ label: 'Barva: Zelená', path: '/zahrada/hadice?cena=-500&razeni=PriceSortASC' }],
     pathname: '/zahrada/hadice',
     clearPath: '/zahrada/hadice?razeni=PriceSortASC',
-    kept: [['razeni', 'PriceSortASC']],
+    hiddenFields: [['razeni', 'PriceSortASC']],
     ...changes,
   };
 }

@@ -1,6 +1,6 @@
 import type { ProductBox } from '../model/product/product-box';
 
-/** A hose for 499 Kč, in stock, changed as the test needs. */
+/** A hose for 499 Kč, in stock, with overrides. */
 export function aProductBox(changes: Partial<ProductBox> = {}): ProductBox {
   return {
     id: 'p-hadice-flexi',

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '../model/product/product-detail';
 import { aPrice } from './a-product';
 
-/** A hose as its own page. */
+/** A hose for its page. */
 export function aProductDetail(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
     id: 'p-hadice-flexi',

@@ -4,7 +4,7 @@ import { aProductDetail } from './a-product-detail';
 
 type Page = ProductPageData<readonly RichTextNode[]>;
 
-/** The page of a hose of which nothing more is told; the backend is silent about what shoppers say. */
+/** The page data of a hose without optional parts; the backend does not respond with reviews. */
 export function aProductPage(changes: Partial<Page> = {}): Page {
   return {
     product: aProductDetail(),
@@ -17,8 +17,8 @@ export function aProductPage(changes: Partial<Page> = {}): Page {
     batch: [],
     sizeImage: null,
     freeShippingAtMinor: 150_000,
-    opinions: { reviews: null, questions: null },
-    ownEmail: null,
+    feedback: { reviews: null, questions: null },
+    userEmail: null,
     meta: { title: '' },
     ...changes,
   };

@@ -9,7 +9,7 @@ export function aTaxedPrice(withTaxMinor: number): TaxedPrice {
   return { withTaxMinor, withoutTaxMinor: withoutTax(withTaxMinor, taxRate) };
 }
 
-/** 499 Kč without a discount, changed as the test needs. */
+/** 499 Kč without a discount, with overrides. */
 export function aPrice(changes: Partial<ProductPrice> = {}): ProductPrice {
   return {
     current: aTaxedPrice(49_900),
@@ -47,7 +47,7 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
       isAvailable: true,
       isInStock: true,
       text: 'Skladem',
-      soldText: 'Na dotaz',
+      soldOutText: 'Na dotaz',
       delayDays: 0,
     },
     warehouses: [{ warehouseId: 'w-praha-karlin', pieces: 12 }],
@@ -60,8 +60,8 @@ export function aVariant(changes: Partial<Variant> = {}): Variant {
   };
 }
 
-/** A variant of which nothing is left. */
-export function aSoldVariant(changes: Partial<Variant> = {}): Variant {
+/** A sold-out variant. */
+export function aSoldOutVariant(changes: Partial<Variant> = {}): Variant {
   const variant = aVariant(changes);
   return { ...variant, stock: { ...variant.stock, pieces: 0, isAvailable: false } };
 }

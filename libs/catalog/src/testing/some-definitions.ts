@@ -11,7 +11,7 @@ function aDefinition(id: string, title: string, changes: Partial<ParameterDefini
   return { id, title: { cs: title, sk: `${title} sk` }, ...plain, ...changes };
 }
 
-/** A value that the table shows as its title alone, but for the changes. */
+/** A value with a title only, with overrides. */
 export function aValueDefinition(
   id: string,
   changes: Partial<ParameterValueDefinition> = {},

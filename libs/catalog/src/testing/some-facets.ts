@@ -4,7 +4,7 @@ function aValue(id: string, title: string, count: number, colorHex: string | nul
   return { id: `pv-${id}`, slug: id, title, colorHex, count };
 }
 
-/** By what a category of hoses can be chosen. */
+/** Facets of a category of hoses. */
 export function someFacets(changes: Partial<Facets> = {}): Facets {
   return {
     parameters: [

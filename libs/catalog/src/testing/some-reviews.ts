@@ -1,6 +1,6 @@
-import type { Opinions } from '../model/product/product-detail';
+import type { ProductFeedback } from '../model/product/product-detail';
 import type { Review } from '../model/reviews/review';
-import { firstReviews } from '../model/reviews/review-view';
+import { defaultReviewView } from '../model/reviews/review-view';
 
 export function aReview(changes: Partial<Review> = {}): Review {
   return {
@@ -15,9 +15,9 @@ export function aReview(changes: Partial<Review> = {}): Review {
   };
 }
 
-type Reviews = NonNullable<Opinions['reviews']>;
+type Reviews = NonNullable<ProductFeedback['reviews']>;
 
-/** Two reviews, one with words. */
+/** Two reviews, one with text. */
 export function someReviews(changes: Partial<Reviews> = {}): Reviews {
   return {
     reviews: [aReview(), aReview({ id: 'r-2', stars: 3, text: null, isVerified: false, authorName: 'Petr' })],
@@ -28,7 +28,7 @@ export function someReviews(changes: Partial<Reviews> = {}): Reviews {
       withTextCount: 1,
       distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 || stars === 3 ? 1 : 0 })),
     },
-    view: firstReviews,
+    view: defaultReviewView,
     hasMore: false,
     ...changes,
   };

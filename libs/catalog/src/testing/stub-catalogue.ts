@@ -7,8 +7,8 @@ import { aWireProduct } from './a-wire-product';
 export const categoryCall = 'GET /cms/catalog/category';
 export const listingCall = 'GET /cms/api/catalog/v2/state';
 
-/** Answers of a shop that has one category, of whose fifty goods it shows one; shippers are silent. */
-export function catalogueAnswers(): Parameters<StubBackend['answer']>[0] {
+/** Responses of a shop with one category of fifty products, one of them listed; shippers do not respond. */
+export function catalogueResponses(): Parameters<StubBackend['respond']>[0] {
   return {
     [categoryCall]: { body: { entities: [aWireCategory()] } },
     [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50 } },
@@ -19,7 +19,7 @@ export function catalogueAnswers(): Parameters<StubBackend['answer']>[0] {
 
 type Shopper = NonNullable<Parameters<typeof aHandlerContext>[0]>['shopper'];
 
-/** What the loader of the catch-all gets at an address. */
+/** Arguments of the catch-all loader at an address. */
 export function catchAllArgs(backend: StubBackend, address: string, shopper: Shopper = {}) {
   const { context } = aHandlerContext({ backend, shopper });
   const { pathname } = new URL(address, 'http://localhost:3000');

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-/** A browser that is idle at once, and the server that it asks; undone by `vi.unstubAllGlobals()`. */
-export function stubIdleBrowser(ask: (address: string) => Promise<Response>): void {
-  vi.stubGlobal('fetch', ask);
+/** A browser that is idle at once, with stubbed fetch; undone by `vi.unstubAllGlobals()`. */
+export function stubIdleBrowser(fetchStub: (address: string) => Promise<Response>): void {
+  vi.stubGlobal('fetch', fetchStub);
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
 }

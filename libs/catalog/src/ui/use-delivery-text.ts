@@ -1,11 +1,11 @@
 import { formatDayAndMonth, useTranslation } from '@vyloha/i18n';
 import type { DeliveryPromise } from '../model/variants/variant-offer';
 
-/** Puts the day of delivery into words. */
+/** Formats the delivery date. */
 export function useDeliveryText(): (delivery: DeliveryPromise) => string {
   const { t } = useTranslation('catalog');
   return ({ kind, date }) => {
-    // A date without a time is the same day of the week everywhere when it is read as UTC.
+    // Read and formatted as UTC, a date without time is the same day of the week in every time zone.
     const day = t(`delivery.onDay.${new Date(date).getUTCDay()}`);
     return t(`delivery.${kind}`, { date: formatDayAndMonth(date), day });
   };

@@ -2,7 +2,7 @@ import { type StoreClient, unwrap } from '@vyloha/store-client';
 import type { DeliveryTime } from '../model/delivery-time';
 import { deliveryTimesResponse } from '../model/delivery-time-response';
 
-/** When a shipper can come; empty for one that lets nobody choose. */
+/** Delivery times of a shipper; empty for one without a selection of times. */
 export async function getDeliveryTimes(store: StoreClient, shipperId: string): Promise<DeliveryTime[]> {
   const query = { shipperId };
   return unwrap(

@@ -4,9 +4,9 @@ import { orderResponse } from '../model/order-response';
 
 const NOT_FOUND = 404;
 
-/** The order a token opens; `null` when there is none. */
+/** The order of an access token; `null` when there is none. */
 export async function getOrder(store: StoreClient, token: string): Promise<Order | null> {
   const path = `/api/v1/orders/token/${encodeURIComponent(token)}`;
-  const answer = await store.send({ method: 'GET', path, schema: orderResponse });
-  return !answer.ok && answer.status === NOT_FOUND ? null : unwrap(answer);
+  const response = await store.send({ method: 'GET', path, schema: orderResponse });
+  return !response.ok && response.status === NOT_FOUND ? null : unwrap(response);
 }

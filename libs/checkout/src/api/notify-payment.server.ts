@@ -1,7 +1,7 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
-import { noticeTakenResponse } from '../model/notice-taken-response';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { notificationResponse } from '../model/notification-response';
 
-/** Tells the backend, which owns the gateway, that a payment changed; it asks the provider what became of it. */
-export function notifyPayment(store: StoreClient, id: string): Promise<StoreAnswer<unknown>> {
-  return store.send({ method: 'POST', path: '/api/v1/payments/notify', body: { id }, schema: noticeTakenResponse });
+/** Notifies the backend, which owns the gateway, that a payment changed; it queries the provider for its state. */
+export function notifyPayment(store: StoreClient, id: string): Promise<StoreResponse<unknown>> {
+  return store.send({ method: 'POST', path: '/api/v1/payments/notify', body: { id }, schema: notificationResponse });
 }

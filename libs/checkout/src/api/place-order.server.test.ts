@@ -10,16 +10,16 @@ import { placeOrder } from './place-order.server';
 
 const payload = toPlacePayload(anOrderToPlace());
 
-type Answer = 'none' | { status: number; body: object };
+type StubResponse = 'none' | { status: number; body: object };
 
-const placed: Answer = { status: 200, body: { data: { order: { code: '2026000123', token: 'order-token' } } } };
-const soldOut: Answer = { status: 409, body: { errors: [{ title: 'Zboží je vyprodané' }] } };
+const placed: StubResponse = { status: 200, body: { data: { order: { code: '2026000123', token: 'order-token' } } } };
+const soldOut: StubResponse = { status: 409, body: { errors: [{ title: 'Zboží je vyprodané' }] } };
 
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A backend that gives these answers one after another; `none` hangs up. */
-async function placeAt(...answers: Answer[]) {
+/** A backend that returns these responses in sequence; `none` closes the connection. */
+async function placeAt(...answers: StubResponse[]) {
   const bodies: string[] = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -40,7 +40,7 @@ async function placeAt(...answers: Answer[]) {
 }
 
 describe('placeOrder', () => {
-  it('sends the payload and reads what names the order', async () => {
+  it('sends the payload and reads the order’s identifiers', async () => {
     const { answer, bodies } = await placeAt(placed);
     expect(await answer).toMatchObject({
       ok: true,
@@ -49,25 +49,25 @@ describe('placeOrder', () => {
     expect(bodies.map((body) => JSON.parse(body))).toEqual([payload]);
   });
 
-  it('knows where to pay', async () => {
+  it('reads the payment URL', async () => {
     const body = { data: { order: { code: '1', token: 't' }, payment: { redirectUrl: 'https://pay.example/1' } } };
     const { answer } = await placeAt({ status: 200, body });
     expect(await answer).toMatchObject({ data: { paymentUrl: 'https://pay.example/1' } });
   });
 
-  it('asks once more when there was no answer: the same cart is the same order', async () => {
+  it('retries once without a response: the same cart is the same order', async () => {
     const { answer, bodies } = await placeAt('none', placed);
     expect(await answer).toMatchObject({ ok: true });
     expect(bodies[1]).toBe(bodies[0]);
   });
 
-  it('gives up after the second silence', async () => {
+  it('gives up after the second call without a response', async () => {
     const { answer, bodies } = await placeAt('none', 'none', placed);
     await expect(answer).rejects.toBeInstanceOf(BackendUnavailable);
     expect(bodies).toHaveLength(2);
   });
 
-  it('hands a refusal on without asking again', async () => {
+  it('returns an error response without a retry', async () => {
     const { answer, bodies } = await placeAt(soldOut, placed);
     expect(await answer).toMatchObject({ ok: false, status: 409, errors: [{ title: 'Zboží je vyprodané' }] });
     expect(bodies).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { restoreCheckout, storeCheckout, type CheckoutState } from '../machine/checkout-state';
 
-/** Where the shopper stands, from the sealed cookie. */
+/** The shopper's checkout state, from the sealed cookie. */
 export function readCheckout({ cookies }: AppLoadContext): CheckoutState {
   return restoreCheckout(cookies.getSealed('checkout'));
 }

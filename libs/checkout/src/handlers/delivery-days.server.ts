@@ -2,7 +2,7 @@ import type { StoreBranch } from '@vyloha/branches';
 import { branchDelayDays, deliveryDay, type Cart, type CartShipper, type DeliveryDay } from '@vyloha/cart';
 import { isPickUp } from '../model/shipper';
 
-/** When the goods arrive: by shipper, and for pick-up by branch. */
+/** Delivery days by shipper, and for pick-up by branch. */
 export interface DeliveryDays {
   byShipper: Readonly<Record<string, DeliveryDay | null>>;
   byBranch: Readonly<Record<string, DeliveryDay | null>>;
@@ -16,7 +16,7 @@ interface DeliveryDaysInput {
   today: string;
 }
 
-/** The days for what is in the cart. */
+/** The delivery days for the cart. */
 export function deliveryDays({ cart, shippers, branches, today }: DeliveryDaysInput): DeliveryDays {
   const delayDays = Math.max(0, ...cart.lines.map(({ stock }) => stock.delayDays));
   const dayAt = (shipper: CartShipper, { warehouseId }: StoreBranch) =>

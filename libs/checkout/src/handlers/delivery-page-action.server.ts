@@ -11,23 +11,23 @@ const UNPROCESSABLE = 422;
 const currencyButton = 'currency';
 
 /**
- * Takes the delivery details. A country whose money is not the one prices are in is refused with the offer to switch:
- * the button for it sends the same form with the currency.
+ * Handles the delivery details. A country whose currency is not the active one is rejected with an offer to switch:
+ * its button submits the same form with the currency.
  */
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const parsed = await parseSubmission(fields, deliveryDetailsInput, [currencyButton]);
   if (!parsed.ok) return data({ ...parsed.refusal, currencyToSwitchTo: null }, { status: UNPROCESSABLE });
   const { country } = parsed.value;
-  const needed = currencyOfCountry(country);
-  const isSwitching = fields.get(currencyButton) === needed;
-  if (isSwitching) context.cookies.set('currency', needed);
+  const requiredCurrency = currencyOfCountry(country);
+  const isSwitching = fields.get(currencyButton) === requiredCurrency;
+  if (isSwitching) context.cookies.set('currency', requiredCurrency);
   else if (!isPaidInCurrency(country, context.currency.code)) {
-    const title = context.t('checkout:country.currencyMismatch', { currency: needed });
+    const title = context.t('checkout:country.currencyMismatch', { currency: requiredCurrency });
     const refusal = parsed.refuse([{ title, field: 'country' }]);
-    return data({ ...refusal, currencyToSwitchTo: needed }, { status: UNPROCESSABLE });
+    return data({ ...refusal, currencyToSwitchTo: requiredCurrency }, { status: UNPROCESSABLE });
   }
-  const state = advance(readCheckout(context), { type: 'purchase.begun' });
-  writeCheckout(context, advance(state, { type: 'details.given', details: parsed.value }));
+  const state = advance(readCheckout(context), { type: 'purchase.started' });
+  writeCheckout(context, advance(state, { type: 'details.submitted', details: parsed.value }));
   return redirect(paths.checkoutMethods(), SEE_OTHER);
 }

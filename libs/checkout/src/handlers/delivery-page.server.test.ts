@@ -5,7 +5,7 @@ import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreCheckout } from '../machine/checkout-state';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { givenDetails, handlerArgs, locationOf } from '../testing/handler-args';
+import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
 import { deliveryPageAction } from './delivery-page-action.server';
 import { deliveryPageLoader } from './delivery-page-loader.server';
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('deliveryPageLoader', () => {
-  it('sends a shopper without goods to the cart', async () => {
+  it('redirects a shopper with an empty cart to the cart', async () => {
     const { context } = aHandlerContext({ backend });
     await expect(deliveryPageLoader(handlerArgs(context))).rejects.toSatisfy(
       (answer) => locationOf(answer) === '/kosik' && answer instanceof Response && answer.status === 303,
     );
   });
 
-  it('starts a guest with the country of the money', async () => {
+  it('preselects the country of the active currency for a guest', async () => {
     const { cookies, request } = await aShoppingGuest({ backend });
     expect((await deliveryPageLoader(handlerArgs(request().context))).details).toEqual({
       country: 'CZE',
@@ -35,7 +35,7 @@ describe('deliveryPageLoader', () => {
     expect((await deliveryPageLoader(handlerArgs(request().context))).details.country).toBe('SVK');
   });
 
-  it('fills in what is known of a customer', async () => {
+  it('prefills the customer’s data', async () => {
     const { cookies } = await aShoppingGuest({ backend });
     const business = { name: 'Zahrady s.r.o.', tin: '27074358', vatin: null };
     const shopper = { isLoggedIn: true, user: aUser({ business }) };
@@ -52,7 +52,7 @@ describe('deliveryPageLoader', () => {
     });
   });
 
-  it('shows the goods with their sum', async () => {
+  it('has the products with their total', async () => {
     const { request } = await aShoppingGuest({ backend, variantId: 'v-hadice-20', amount: 2 });
     const { goods } = await deliveryPageLoader(handlerArgs(request().context));
     expect(goods).toMatchObject({
@@ -63,21 +63,21 @@ describe('deliveryPageLoader', () => {
 });
 
 describe('deliveryPageAction', () => {
-  it('keeps the details and goes on', async () => {
+  it('stores the details and redirects to the next step', async () => {
     const { cookies, request } = await aShoppingGuest({ backend });
-    const answer = await deliveryPageAction(handlerArgs(request().context, givenDetails));
+    const answer = await deliveryPageAction(handlerArgs(request().context, deliveryForm));
     expect(answer).toMatchObject({ status: 303 });
     expect(locationOf(answer)).toBe('/kosik/doprava-a-platba');
     expect(restoreCheckout(cookies.get('checkout') ?? null)).toMatchObject({
       value: 'methods',
-      context: { details: givenDetails },
+      context: { details: deliveryForm },
     });
-    expect((await deliveryPageLoader(handlerArgs(request().context))).details).toMatchObject(givenDetails);
+    expect((await deliveryPageLoader(handlerArgs(request().context))).details).toMatchObject(deliveryForm);
   });
 
-  it('refuses a bad postcode with its message and keeps what was typed', async () => {
+  it('rejects an invalid postcode with its message and keeps the input', async () => {
     const { cookies, request } = await aShoppingGuest({ backend });
-    const form = { ...givenDetails, postcode: '1100' };
+    const form = { ...deliveryForm, postcode: '1100' };
     expect(await deliveryPageAction(handlerArgs(request().context, form))).toMatchObject({
       init: { status: 422 },
       data: { submission: { initialValue: form, error: { postcode: ['forms:postcode'] } } },
@@ -85,9 +85,9 @@ describe('deliveryPageAction', () => {
     expect(cookies.has('checkout')).toBe(false);
   });
 
-  it('refuses a country whose money is another one and offers to switch', async () => {
+  it('rejects a country with another currency and offers to switch', async () => {
     const { request } = await aShoppingGuest({ backend });
-    const form = { ...givenDetails, country: 'SVK', postcode: '811 01' };
+    const form = { ...deliveryForm, country: 'SVK', postcode: '811 01' };
     expect(await deliveryPageAction(handlerArgs(request().context, form))).toMatchObject({
       init: { status: 422 },
       data: {
@@ -97,21 +97,21 @@ describe('deliveryPageAction', () => {
     });
   });
 
-  it('switches the money and goes on when asked to', async () => {
+  it('switches the currency and continues when requested', async () => {
     const { cookies, request } = await aShoppingGuest({ backend });
-    const form = { ...givenDetails, country: 'SVK', postcode: '811 01', currency: 'EUR' };
+    const form = { ...deliveryForm, country: 'SVK', postcode: '811 01', currency: 'EUR' };
     expect(locationOf(await deliveryPageAction(handlerArgs(request().context, form)))).toBe('/kosik/doprava-a-platba');
     expect(cookies.get('currency')).toBe('EUR');
   });
 
-  it('switches to no money but that of the country', async () => {
+  it('switches only to the currency of the country', async () => {
     const { cookies, request } = await aShoppingGuest({ backend });
-    const form = { ...givenDetails, country: 'SVK', postcode: '811 01', currency: 'USD' };
+    const form = { ...deliveryForm, country: 'SVK', postcode: '811 01', currency: 'USD' };
     expect(await deliveryPageAction(handlerArgs(request().context, form))).toMatchObject({ init: { status: 422 } });
     expect(cookies.has('currency')).toBe(false);
   });
 
-  it('answers 400 to what is no form', async () => {
+  it('responds 400 to a body that is not a form', async () => {
     const { context } = aHandlerContext({ backend });
     const request = new Request('http://localhost:3000/', { method: 'POST', body: '{}' });
     await expect(deliveryPageAction({ request, params: {}, context })).rejects.toMatchObject({ status: 400 });

@@ -10,17 +10,17 @@ import { toQrDrawing } from './qr-drawing.server';
 
 const SEE_OTHER = 303;
 
-/** An order keeps its currency whatever the shopper looks at now. */
-async function currencyOf(context: AppLoadContext, { currencyCode }: Order) {
+/** An order keeps its currency whatever the active one is. */
+async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order) {
   const currencies = await listCurrencies(context.store);
   return currencies.find(({ code }) => code === currencyCode) ?? context.currency;
 }
 
-function paymentQr({ t }: AppLoadContext, { bankTransfer, code }: Order) {
+function createPaymentQr({ t }: AppLoadContext, { bankTransfer, code }: Order) {
   return bankTransfer && toQrDrawing(toSpayd(bankTransfer, t('checkout:finish.message', { code })));
 }
 
-/** The order just placed, as often as the page is reloaded; without one there is only the cart to go to. */
+/** The order just placed, also after reloads; redirects to the cart without one. */
 export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   const { orderToken } = readCheckout(context).context;
   const order = orderToken === null ? null : await getOrder(context.store, orderToken);
@@ -29,8 +29,8 @@ export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   return {
     order,
     isBillingAddressShown: hasOwnBillingAddress(order, contact),
-    currency: await currencyOf(context, order),
-    paymentQr: paymentQr(context, order),
+    currency: await getOrderCurrency(context, order),
+    paymentQr: createPaymentQr(context, order),
     meta: { title: context.t('checkout:finish.title') },
   };
 }

@@ -9,26 +9,28 @@ import { isPickUp } from '../model/shipper';
 
 export interface LoadedOffer {
   offer: Offer<CartShipper, CartPayment>;
-  /** Where the pick-up shippers hand over, by shipper. */
+  /** Branches of pick-up shippers, by shipper. */
   branches: Readonly<Record<string, readonly StoreBranch[]>>;
 }
 
-async function byShipper<Value>(shippers: readonly CartShipper[], load: (shipperId: string) => Promise<Value>) {
+async function loadByShipper<Value>(shippers: readonly CartShipper[], load: (shipperId: string) => Promise<Value>) {
   return Object.fromEntries(await Promise.all(shippers.map(async ({ id }) => [id, await load(id)] as const)));
 }
 
-/** Those in the shopper's country, where there are any: nobody looks through the branches of another one. */
-function inCountry(branches: readonly StoreBranch[], countryCode: string): readonly StoreBranch[] {
-  const own = branches.filter(({ address }) => address.countryCode === countryCode);
-  return own.length > 0 ? own : branches;
+/** The branches in the shopper's country, or all when it has none. */
+function filterByCountry(branches: readonly StoreBranch[], countryCode: string): readonly StoreBranch[] {
+  const branchesInCountry = branches.filter(({ address }) => address.countryCode === countryCode);
+  return branchesInCountry.length > 0 ? branchesInCountry : branches;
 }
 
-/** What the shopper can choose from for this cart. */
+/** Loads the shippers, payments, branches and times available for this cart. */
 export async function loadOffer({ store }: AppLoadContext, countryCode: string): Promise<LoadedOffer> {
   const [shippers, payments] = await Promise.all([getCartShippers(store), getCartPayments(store)]);
   const [branches, deliveryTimes] = await Promise.all([
-    byShipper(shippers.filter(isPickUp), async (id) => inCountry(await listStoreBranches(store, id), countryCode)),
-    byShipper(
+    loadByShipper(shippers.filter(isPickUp), async (id) =>
+      filterByCountry(await listStoreBranches(store, id), countryCode),
+    ),
+    loadByShipper(
       shippers.filter((shipper) => !isPickUp(shipper)),
       (id) => getDeliveryTimes(store, id),
     ),

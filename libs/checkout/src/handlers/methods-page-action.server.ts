@@ -13,30 +13,30 @@ import { sendOrder } from './send-order.server';
 
 const SEE_OTHER = 303;
 const UNPROCESSABLE = 422;
-/** Shows the price with the choices, without an order. */
+/** Shows the price of the selection, without an order. */
 const recalculateButton = 'recalculate';
 
-/** Where a form goes on that was posted from a step the shopper does not stand on any more. */
-async function elsewhere({ store }: AppLoadContext, { value }: CheckoutState): Promise<string> {
+/** Redirect for a form posted from a step that is no longer the current one. */
+async function getFallbackPath({ store }: AppLoadContext, { value }: CheckoutState): Promise<string> {
   const isPlaced = value === 'finished' && isCartEmpty(await getCart(store));
   return isPlaced ? paths.checkoutFinish() : paths.checkoutInfo();
 }
 
-/** Takes the choices; with the order button validates and places the order, else shows what it costs with them. */
+/** Stores the selection; with the order button validates and places the order, otherwise shows its price. */
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton]);
   if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
-  const before = readCheckout(context);
-  const { details } = before.context;
+  const previousState = readCheckout(context);
+  const { details } = previousState.context;
   if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {
-    return redirect(await elsewhere(context, before), SEE_OTHER);
+    return redirect(await getFallbackPath(context, previousState), SEE_OTHER);
   }
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
   const state = advance(
-    before,
+    previousState,
     { type: 'offer.loaded', offer: loaded.offer },
-    { type: 'choices.given', selection: toSelection(form.value) },
+    { type: 'selection.changed', selection: toSelection(form.value) },
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return redirect(paths.checkoutMethods(), SEE_OTHER);

@@ -4,7 +4,7 @@ import type { CookieKey } from '@vyloha/contract';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { givenDetails, handlerArgs, locationOf } from '../testing/handler-args';
+import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
 import { deliveryPageAction } from './delivery-page-action.server';
 import { finishPageLoader } from './finish-page-loader.server';
 import { methodsPageAction } from './methods-page-action.server';
@@ -26,25 +26,25 @@ const post = (cookies: Cookies, form: Record<string, string>) =>
   methodsPageAction(handlerArgs(contextOf(cookies), form));
 const orderOf = async (cookies: Cookies) => (await finishPageLoader(handlerArgs(contextOf(cookies)))).order;
 
-/** A guest with goods and delivery details. */
-async function onMethods(goods: { variantId?: string; amount?: number; details?: Record<string, string> } = {}) {
-  const { cookies, request } = await aShoppingGuest({ backend, ...goods });
-  await deliveryPageAction(handlerArgs(request().context, { ...givenDetails, ...goods.details }));
+/** A guest with products in the cart and delivery details. */
+async function onMethods(options: { variantId?: string; amount?: number; details?: Record<string, string> } = {}) {
+  const { cookies, request } = await aShoppingGuest({ backend, ...options });
+  await deliveryPageAction(handlerArgs(request().context, { ...deliveryForm, ...options.details }));
   return cookies;
 }
 
-async function redirectOf(answer: Promise<unknown>) {
-  return locationOf(await answer.catch((thrown: unknown) => thrown));
+async function redirectOf(response: Promise<unknown>) {
+  return locationOf(await response.catch((thrown: unknown) => thrown));
 }
 
 describe('methodsPageLoader', () => {
-  it('sends a shopper without goods to the cart, one without details to the step before', async () => {
+  it('redirects an empty cart to the cart page, missing details to the previous step', async () => {
     expect(await redirectOf(load(new Map()))).toBe('/kosik');
     const { cookies } = await aShoppingGuest({ backend });
     expect(await redirectOf(load(cookies))).toBe('/kosik/dodaci-udaje');
   });
 
-  it('sends back when the money is not that of the country any more', async () => {
+  it('redirects back when the currency is no longer that of the country', async () => {
     const cookies = await onMethods();
     expect(await redirectOf(load(cookies.set('currency', 'EUR')))).toBe('/kosik/dodaci-udaje');
   });
@@ -66,7 +66,7 @@ describe('methodsPageLoader', () => {
   });
 });
 
-describe('choices', () => {
+describe('the selection', () => {
   it.each([
     [{}, { shipper: ['checkout:problem.shipper'], payment: ['checkout:problem.payment'] }],
     [{ shipper: 's-pobocka', payment: 'pay-cod' }, { shipperBranch: ['checkout:problem.shipperBranch'] }],
@@ -76,37 +76,37 @@ describe('choices', () => {
       { ...byCourier, deliveryTimeSlot: 's-ppl.2020-01-01.08' },
       { deliveryTimeSlot: ['checkout:problem.deliveryTimeUnavailable'] },
     ],
-  ])('%j is refused beside its field', async (form, error) => {
-    const answer = await post(await onMethods(), form);
-    expect(answer).toMatchObject({ init: { status: 422 }, data: { submission: { error } } });
+  ])('%j is rejected beside its field', async (form, error) => {
+    const response = await post(await onMethods(), form);
+    expect(response).toMatchObject({ init: { status: 422 }, data: { submission: { error } } });
   });
 
-  it('are kept when the order is refused, all that could be', async () => {
+  it('is kept when the order is rejected, as far as it is valid', async () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-posta', payment: 'pay-cod' });
     expect((await load(cookies)).selection).toMatchObject({ shipperId: 's-posta', paymentId: null });
   });
 
-  it('are kept and priced without placing when asked to', async () => {
+  it('is stored and priced without placing the order when requested', async () => {
     const cookies = await onMethods();
-    const answer = await post(cookies, { shipper: 's-pobocka', recalculate: 'true' });
-    expect(locationOf(answer)).toBe('/kosik/doprava-a-platba');
+    const response = await post(cookies, { shipper: 's-pobocka', recalculate: 'true' });
+    expect(locationOf(response)).toBe('/kosik/doprava-a-platba');
     expect((await load(cookies)).selection).toMatchObject({ shipperId: 's-pobocka', branchId: null });
   });
 });
 
 describe('the order', () => {
-  it('is placed with what was filled in and chosen, and shown', async () => {
+  it('is placed with the details and selection, and shown', async () => {
     const cookies = await onMethods({ variantId: 'v-hadice-20' });
-    const answer = await post(cookies, { ...byCourier, note: 'Zvonek nefunguje.' });
-    expect(answer).toMatchObject({ status: 303 });
-    expect(locationOf(answer)).toBe('/kosik/dokonceni');
+    const response = await post(cookies, { ...byCourier, note: 'Zvonek nefunguje.' });
+    expect(response).toMatchObject({ status: 303 });
+    expect(locationOf(response)).toBe('/kosik/dokonceni');
     expect(await orderOf(cookies)).toMatchObject({
       code: expect.stringMatching(/^\d{10}$/),
       customer: { name: 'Jana Nováková', email: 'jana@example.com' },
       shippingAddress: { street: 'Dlouhá 12', postcode: '110 00', city: 'Praha' },
       billingAddress: { street: 'Sokolovská 12', city: 'Praha 8' },
-      summary: { goodsMinor: 49900, shipping: { priceMinor: 9900 }, payment: { priceMinor: 0 }, totalMinor: 59800 },
+      summary: { productsMinor: 49900, shipping: { priceMinor: 9900 }, payment: { priceMinor: 0 }, totalMinor: 59800 },
     });
   });
 
@@ -120,26 +120,26 @@ describe('the order', () => {
     });
   });
 
-  it('brings an account along, and the password is stored nowhere', async () => {
+  it('registers an account, and the password is stored nowhere', async () => {
     const cookies = await onMethods({ details: { email: 'nova@example.com' } });
     const account = { isRegistration: 'on', password: 'Tulipan-2026', passwordConfirmation: 'Tulipan-2026' };
     expect(await post(cookies, { ...account, shipper: 's-ppl' })).toMatchObject({ init: { status: 422 } });
     expect(JSON.stringify([...cookies])).not.toContain('Tulipan');
     expect(locationOf(await post(cookies, { ...account, ...byCourier }))).toBe('/kosik/dokonceni');
     const again = await onMethods({ details: { email: 'nova@example.com' } });
-    // Nobody learns from placing an order whether an address has an account.
+    // Placing an order must not reveal whether an e-mail has an account.
     expect(locationOf(await post(again, { ...account, ...byCourier }))).toBe('/kosik/dokonceni');
   });
 
-  it('is one order for two clicks at once', async () => {
+  it('is one order for two concurrent clicks', async () => {
     const first = await onMethods();
     const second = new Map(first);
-    const answers = await Promise.all([post(first, byCourier), post(second, byCourier)]);
-    expect(answers.map(locationOf)).toEqual(['/kosik/dokonceni', '/kosik/dokonceni']);
+    const responses = await Promise.all([post(first, byCourier), post(second, byCourier)]);
+    expect(responses.map(locationOf)).toEqual(['/kosik/dokonceni', '/kosik/dokonceni']);
     expect((await orderOf(first)).code).toBe((await orderOf(second)).code);
   });
 
-  it('is one order for a click after the first was answered', async () => {
+  it('is one order for a click after the first response', async () => {
     const first = await onMethods();
     const late = new Map(first);
     await post(first, byCourier);
@@ -148,7 +148,7 @@ describe('the order', () => {
     expect(locationOf(await post(first, byCourier))).toBe('/kosik/dokonceni');
   });
 
-  it('is refused readably when the goods are gone, and nothing is lost', async () => {
+  it('is rejected with a message when the products are gone, and nothing is lost', async () => {
     const [lucky, late] = [
       await onMethods({ variantId: 'v-hadice-20', amount: 4 }),
       await onMethods({ variantId: 'v-hadice-20', amount: 4 }),
@@ -165,10 +165,10 @@ describe('the order', () => {
     });
     const page = await load(late);
     expect(page.selection).toMatchObject({ shipperId: 's-ppl', paymentId: 'pay-transfer' });
-    expect(page.details).toMatchObject(givenDetails);
+    expect(page.details).toMatchObject(deliveryForm);
   });
 
-  it('needs goods', async () => {
+  it('needs a cart with products', async () => {
     const cookies = await onMethods();
     cookies.delete('guestCart');
     expect(locationOf(await post(cookies, byCourier))).toBe('/kosik');
@@ -183,7 +183,7 @@ describe('the order', () => {
 describe('finishPageLoader', () => {
   const finish = (cookies: Cookies) => finishPageLoader(handlerArgs(contextOf(cookies)));
 
-  it('shows the order as often as it is asked, with a code to pay by', async () => {
+  it('shows the order on every request, with a QR code for the payment', async () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);
     const page = await finish(cookies);
@@ -192,7 +192,7 @@ describe('finishPageLoader', () => {
     expect((await finish(cookies)).order).toEqual(page.order);
   });
 
-  it('shows the billing address only where the shopper gave one', async () => {
+  it('shows the billing address only if the shopper gave one', async () => {
     const without = await onMethods();
     await post(without, byCourier);
     expect((await finish(without)).isBillingAddressShown).toBe(false);
@@ -204,19 +204,19 @@ describe('finishPageLoader', () => {
     expect((await finish(business)).isBillingAddressShown).toBe(true);
   });
 
-  it('has no code to pay by for cash', async () => {
+  it('has no QR code for cash', async () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-ppl', payment: 'pay-cod' });
     expect(await finish(cookies)).toMatchObject({ paymentQr: null, order: { bankTransfer: null } });
   });
 
-  it('keeps the money of the order', async () => {
+  it('keeps the currency of the order', async () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);
     expect((await finish(cookies.set('currency', 'EUR'))).currency.code).toBe('CZK');
   });
 
-  it('sends to the cart where there is no order', async () => {
+  it('redirects to the cart without an order', async () => {
     expect(await redirectOf(finish(new Map()))).toBe('/kosik');
     expect(await redirectOf(finish(await onMethods()))).toBe('/kosik');
     const cookies = await onMethods();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({ [call]: { body: { data: {} } } });
+  backend.respond({ [call]: { body: { data: {} } } });
 });
 afterAll(() => backend.stop());
 
@@ -26,22 +26,22 @@ function notify(query: string, init: RequestInit = {}) {
 it.each([
   ['in the address', '?id=3000001', {}],
   ['in a form', '', { method: 'POST', body: new URLSearchParams({ id: '3000001' }) }],
-])('tells the backend of the payment %s', async (_where, query, init) => {
+])('notifies the backend of the payment %s', async (_where, query, init) => {
   expect((await notify(query, init)).status).toBe(204);
   expect(backend.requests).toMatchObject([{ call, body: { id: '3000001' } }]);
 });
 
-it('answers what the backend says of a payment nobody knows', async () => {
-  backend.answer({ [call]: { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } } });
+it('returns the backend’s response for an unknown payment', async () => {
+  backend.respond({ [call]: { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } } });
   expect((await notify('?id=1')).status).toBe(404);
 });
 
-it('asks nobody without a payment', async () => {
+it('makes no call without a payment', async () => {
   expect((await notify('?jine=1')).status).toBe(400);
   expect(backend.requests).toEqual([]);
 });
 
-it('lets the provider call again while the backend is down', async () => {
-  backend.answer({ [call]: { status: 503, body: { errors: [] } } });
+it('responds so that the provider retries while the backend is down', async () => {
+  backend.respond({ [call]: { status: 503, body: { errors: [] } } });
   await expect(notify('?id=1')).rejects.toThrow();
 });

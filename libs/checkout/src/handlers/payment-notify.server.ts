@@ -6,19 +6,19 @@ const NO_CONTENT = 204;
 const BAD_REQUEST = 400;
 
 async function paymentIdOf(request: Request): Promise<string | null> {
-  const inAddress = new URL(request.url).searchParams.get('id');
-  if (inAddress !== null || request.method !== 'POST') return inAddress;
-  const posted = (await readForm(request)).get('id');
-  return typeof posted === 'string' ? posted : null;
+  const idFromUrl = new URL(request.url).searchParams.get('id');
+  if (idFromUrl !== null || request.method !== 'POST') return idFromUrl;
+  const idFromForm = (await readForm(request)).get('id');
+  return typeof idFromForm === 'string' ? idFromForm : null;
 }
 
 /**
- * The payment provider's call, by GET or POST with the payment's `id`: forwarded to the backend. Its refusal is the answer,
- * and a backend that is down lets the provider call again.
+ * Webhook of the payment provider, by GET or POST with the payment's `id`: forwarded to the backend. Its error is the
+ * response, and a backend that is down makes the provider retry.
  */
 export async function paymentNotify({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const id = await paymentIdOf(request);
   if (id === null || id === '') return new Response(null, { status: BAD_REQUEST });
-  const answer = await notifyPayment(context.store, id);
-  return new Response(null, { status: answer.ok ? NO_CONTENT : answer.status });
+  const response = await notifyPayment(context.store, id);
+  return new Response(null, { status: response.ok ? NO_CONTENT : response.status });
 }

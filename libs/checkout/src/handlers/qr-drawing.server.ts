@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import type { QrDrawing } from '../model/qr-drawing';
 
-/** Modules of white around a code, without which some cameras do not see it. */
+/** Quiet zone around the code in modules, which some cameras need. */
 const quietZone = 4;
 
-/** Draws a text as a QR code. */
+/** Encodes a text as a QR code. */
 export function toQrDrawing(text: string): QrDrawing {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index).filter((index) => modules.data[index]);

@@ -1,9 +1,9 @@
 import { timeZone } from '@vyloha/contract';
 
-/** Swedish dates are written as `YYYY-MM-DD`. */
+/** The Swedish locale formats dates as `YYYY-MM-DD`. */
 const shopDate = new Intl.DateTimeFormat('sv-SE', { timeZone });
 
-/** Today as a calendar day of the shop. */
+/** Today in the shop's time zone. */
 export function shopToday(now: Date): string {
   return shopDate.format(now);
 }

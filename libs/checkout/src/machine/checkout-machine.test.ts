@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDelivery } from '../testing/a-delivery';
 import { aDeliveryTime, anOffer } from '../testing/an-offer';
-import { emptyOffer, nothingSelected } from '../model/selection';
+import { emptyOffer, emptySelection } from '../model/selection';
 import type { CheckoutEvent } from './checkout-machine';
 import { advance, restoreCheckout, storeCheckout } from './checkout-state';
 
 const start = () => restoreCheckout(null);
-const detailsGiven: CheckoutEvent = { type: 'details.given', details: aDelivery() };
+const detailsGiven: CheckoutEvent = { type: 'details.submitted', details: aDelivery() };
 const offerLoaded: CheckoutEvent = { type: 'offer.loaded', offer: anOffer() };
-const shipperChosen: CheckoutEvent = { type: 'shipper.chosen', shipperId: 's-ppl' };
-const pickUpChosen: CheckoutEvent = { type: 'shipper.chosen', shipperId: 's-pobocka' };
-const branchChosen: CheckoutEvent = { type: 'branch.chosen', branchId: 'br-praha-karlin' };
-const cashChosen: CheckoutEvent = { type: 'payment.chosen', paymentId: 'pay-cod' };
-const transferChosen: CheckoutEvent = { type: 'payment.chosen', paymentId: 'pay-transfer' };
+const shipperChosen: CheckoutEvent = { type: 'shipper.selected', shipperId: 's-ppl' };
+const pickUpChosen: CheckoutEvent = { type: 'shipper.selected', shipperId: 's-pobocka' };
+const branchChosen: CheckoutEvent = { type: 'branch.selected', branchId: 'br-praha-karlin' };
+const cashChosen: CheckoutEvent = { type: 'payment.selected', paymentId: 'pay-cod' };
+const transferChosen: CheckoutEvent = { type: 'payment.selected', paymentId: 'pay-transfer' };
 const orderSent: CheckoutEvent = { type: 'order.sent' };
 const orderPlaced: CheckoutEvent = { type: 'order.placed', token: 'order-token' };
 
 const onMethods = () => advance(start(), detailsGiven, offerLoaded);
 
-describe('the way of an order', () => {
-  it('goes from delivery details over shipping and payment to the finish', () => {
+describe('the steps of an order', () => {
+  it('go from delivery details through shipping and payment to the finish', () => {
     const placing = advance(onMethods(), shipperChosen, cashChosen, orderSent);
     expect(placing.value).toBe('placing');
     const finished = advance(placing, orderPlaced);
@@ -28,28 +28,28 @@ describe('the way of an order', () => {
     expect(finished.context.orderToken).toBe('order-token');
   });
 
-  it('forgets the shopper once the order is placed', () => {
+  it('clear the details once the order is placed', () => {
     const finished = advance(onMethods(), shipperChosen, cashChosen, orderSent, orderPlaced);
-    expect(finished.context).toMatchObject({ details: null, selection: nothingSelected });
+    expect(finished.context).toMatchObject({ details: null, selection: emptySelection });
   });
 
-  it('comes back to the choices, with nothing lost, when the order is refused', () => {
+  it('return to the selection, with nothing lost, when the order is rejected', () => {
     const placing = advance(onMethods(), shipperChosen, cashChosen, orderSent);
     const refused = advance(placing, { type: 'order.refused' });
     expect(refused.value).toBe('methods');
     expect(refused.context).toEqual(placing.context);
   });
 
-  it('begins anew with the next purchase', () => {
+  it('start again with the next purchase', () => {
     const finished = advance(onMethods(), shipperChosen, cashChosen, orderSent, orderPlaced);
-    expect(advance(finished, { type: 'purchase.begun' })).toMatchObject({
+    expect(advance(finished, { type: 'purchase.started' })).toMatchObject({
       value: 'delivery',
       context: { orderToken: null },
     });
   });
 
-  it('takes corrected details on the second step', () => {
-    const corrected = advance(onMethods(), { type: 'details.given', details: aDelivery({ city: 'Brno' }) });
+  it('accept corrected details on the second step', () => {
+    const corrected = advance(onMethods(), { type: 'details.submitted', details: aDelivery({ city: 'Brno' }) });
     expect(corrected.value).toBe('methods');
     expect(corrected.context.details?.city).toBe('Brno');
   });
@@ -59,37 +59,37 @@ describe('the way of an order', () => {
     ['the payment is missing', [shipperChosen]],
     ['the shipper is missing', [cashChosen]],
     ['the branch is missing', [pickUpChosen, transferChosen]],
-  ])('sends no order when %s', (_, events) => {
+  ])('place no order when %s', (_, events) => {
     expect(advance(onMethods(), ...events, orderSent).value).toBe('methods');
   });
 });
 
-describe('choices', () => {
+describe('the selection', () => {
   it('clears the branch with a different shipper', () => {
     const chosen = advance(onMethods(), pickUpChosen, branchChosen);
     expect(chosen.context.selection.branchId).toBe('br-praha-karlin');
     expect(advance(chosen, shipperChosen).context.selection.branchId).toBeNull();
   });
 
-  it('clears a payment the chosen shipper blocks and refuses it from then on', () => {
+  it('clears a payment that the selected shipper blocks, and rejects it from then on', () => {
     const chosen = advance(onMethods(), shipperChosen, cashChosen, pickUpChosen);
     expect(chosen.context.selection.paymentId).toBeNull();
     expect(advance(chosen, cashChosen).context.selection.paymentId).toBeNull();
   });
 
-  it('takes all choices of a form at once, without those that cannot be made', () => {
+  it('takes the whole selection of a form at once, without unavailable options', () => {
     const selection = { shipperId: 's-ppl', branchId: 'br-praha-karlin', paymentId: 'pay-cod', deliveryTimeId: 'dt' };
-    const chosen = advance(onMethods(), { type: 'choices.given', selection });
+    const chosen = advance(onMethods(), { type: 'selection.changed', selection });
     expect(chosen.context.selection).toEqual({ ...selection, branchId: null, deliveryTimeId: null });
   });
 
-  it('takes no branch for a carrier', () => {
+  it('rejects a branch for a carrier', () => {
     expect(advance(onMethods(), shipperChosen, branchChosen).context.selection.branchId).toBeNull();
   });
 
-  it('takes only delivery times of the chosen shipper, and clears them with it', () => {
+  it('accepts only delivery times of the selected shipper, and clears them with it', () => {
     const offer = anOffer({ deliveryTimes: { 's-ppl': [aDeliveryTime({ id: 's-ppl.morning' })] } });
-    const timeChosen: CheckoutEvent = { type: 'deliveryTime.chosen', deliveryTimeId: 's-ppl.morning' };
+    const timeChosen: CheckoutEvent = { type: 'deliveryTime.selected', deliveryTimeId: 's-ppl.morning' };
     const reloaded = advance(onMethods(), { type: 'offer.loaded', offer });
     expect(advance(reloaded, timeChosen).context.selection.deliveryTimeId).toBeNull();
     const chosen = advance(reloaded, shipperChosen, timeChosen);
@@ -98,15 +98,15 @@ describe('choices', () => {
     expect(advance(chosen, { type: 'deliveryTime.cleared' }).context.selection.deliveryTimeId).toBeNull();
   });
 
-  it('takes no shipper that does not deliver to the country', () => {
-    const slovak = advance(start(), { type: 'details.given', details: aDelivery({ country: 'SVK' }) }, offerLoaded);
+  it('rejects a shipper that does not deliver to the country', () => {
+    const slovak = advance(start(), { type: 'details.submitted', details: aDelivery({ country: 'SVK' }) }, offerLoaded);
     expect(advance(slovak, pickUpChosen).context.selection.shipperId).toBeNull();
   });
 
   it('drops what is no longer offered', () => {
     const chosen = advance(onMethods(), pickUpChosen, branchChosen, transferChosen);
     const reloaded = advance(chosen, { type: 'offer.loaded', offer: emptyOffer });
-    expect(reloaded.context.selection).toEqual(nothingSelected);
+    expect(reloaded.context.selection).toEqual(emptySelection);
   });
 });
 
@@ -122,10 +122,10 @@ describe('the stored snapshot', () => {
     orderSent,
     orderPlaced,
     { type: 'order.refused' } satisfies CheckoutEvent,
-    { type: 'purchase.begun' } satisfies CheckoutEvent,
+    { type: 'purchase.started' } satisfies CheckoutEvent,
   );
 
-  it('brings back every state it can be in, but the offer and an order under way', () => {
+  it('restores every state, except the offer and an order in progress', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), (list) => {
         const state = advance(start(), ...list);
@@ -136,7 +136,7 @@ describe('the stored snapshot', () => {
     );
   });
 
-  it('is under 2 kB with every field filled at length', () => {
+  it('is under 2 kB with every field filled to its maximum', () => {
     const details = aDelivery({
       fullName: 'Bartoloměj Přemysl Nepomucký-Šťastný',
       email: 'bartolomej.premysl.nepomucky@zahradnictvi-nepomucky.example.com',
@@ -161,7 +161,7 @@ describe('the stored snapshot', () => {
     });
     const state = advance(
       start(),
-      { type: 'details.given', details },
+      { type: 'details.submitted', details },
       offerLoaded,
       pickUpChosen,
       branchChosen,
@@ -177,7 +177,7 @@ describe('the stored snapshot', () => {
     ['an unknown step', storeCheckout(onMethods()).replace('"methods"', '"flying"')],
     ['a step without what it needs', storeCheckout(start()).replace('"delivery"', '"methods"')],
     ['a finish without an order', storeCheckout(start()).replace('"delivery"', '"finished"')],
-  ])('is forgotten when it is %s', (_, cookie) => {
+  ])('is dropped when it is %s', (_, cookie) => {
     expect(restoreCheckout(cookie)).toMatchObject({ value: 'delivery', context: { details: null, orderToken: null } });
   });
 });

@@ -4,13 +4,13 @@ import {
   emptyOffer,
   findPayment,
   findShipper,
-  isBlocked,
+  isPaymentBlocked,
   isBranchOffered,
   isDeliveryTimeOffered,
-  keepAvailable,
-  missingChoices,
-  nothingSelected,
-  offerFor,
+  clearUnavailable,
+  findMissingSelections,
+  emptySelection,
+  filterOfferByCountry,
   selectShipper,
   type Offer,
   type Selection,
@@ -19,37 +19,37 @@ import {
 export interface CheckoutContext {
   details: DeliveryDetails | null;
   selection: Selection;
-  /** What can be chosen from; loaded anew on every request, never stored. */
+  /** Available options; loaded on every request, never stored. */
   offer: Offer;
   orderToken: string | null;
 }
 
 export type CheckoutEvent =
-  | { type: 'details.given'; details: DeliveryDetails }
+  | { type: 'details.submitted'; details: DeliveryDetails }
   | { type: 'offer.loaded'; offer: Offer }
-  | { type: 'shipper.chosen'; shipperId: string }
-  | { type: 'branch.chosen'; branchId: string }
-  | { type: 'payment.chosen'; paymentId: string }
-  | { type: 'deliveryTime.chosen'; deliveryTimeId: string }
+  | { type: 'shipper.selected'; shipperId: string }
+  | { type: 'branch.selected'; branchId: string }
+  | { type: 'payment.selected'; paymentId: string }
+  | { type: 'deliveryTime.selected'; deliveryTimeId: string }
   | { type: 'deliveryTime.cleared' }
-  | { type: 'choices.given'; selection: Selection }
+  | { type: 'selection.changed'; selection: Selection }
   | { type: 'order.sent' }
   | { type: 'order.refused' }
   | { type: 'order.placed'; token: string }
-  | { type: 'purchase.begun' };
+  | { type: 'purchase.started' };
 
 const types: { context?: CheckoutContext; events?: CheckoutEvent } = {};
 
 export const emptyContext: CheckoutContext = {
   details: null,
-  selection: nothingSelected,
+  selection: emptySelection,
   offer: emptyOffer,
   orderToken: null,
 };
 
 /**
- * The way of an order: delivery details, shipping and payment, placing, finished. Pure: the calls are made by whoever
- * drives it, on the server for every request, in the browser while the shopper chooses.
+ * The steps of an order: delivery details, shipping and payment, placing, finished. Pure: its driver makes the calls,
+ * on the server for every request, in the browser while the shopper makes a selection.
  */
 export const checkoutMachine = setup({
   types,
@@ -60,10 +60,10 @@ export const checkoutMachine = setup({
       isBranchOffered(branchId, context.selection.shipperId, context.offer),
     isPaymentOffered: ({ context }, { paymentId }: { paymentId: string }) =>
       findPayment({ paymentId }, context.offer) !== null &&
-      !isBlocked(paymentId, findShipper(context.selection, context.offer)),
+      !isPaymentBlocked(paymentId, findShipper(context.selection, context.offer)),
     isDeliveryTimeOffered: ({ context }, { deliveryTimeId }: { deliveryTimeId: string }) =>
       isDeliveryTimeOffered(deliveryTimeId, context.selection.shipperId, context.offer),
-    isComplete: ({ context }) => missingChoices(context.selection, context.offer).length === 0,
+    isComplete: ({ context }) => findMissingSelections(context.selection, context.offer).length === 0,
   },
 }).createMachine({
   id: 'checkout',
@@ -71,21 +71,21 @@ export const checkoutMachine = setup({
   context: emptyContext,
   states: {
     delivery: {
-      on: { 'details.given': { target: 'methods', actions: assign({ details: ({ event }) => event.details }) } },
+      on: { 'details.submitted': { target: 'methods', actions: assign({ details: ({ event }) => event.details }) } },
     },
     methods: {
       on: {
-        'details.given': { actions: assign({ details: ({ event }) => event.details }) },
+        'details.submitted': { actions: assign({ details: ({ event }) => event.details }) },
         'offer.loaded': {
           actions: assign(({ context, event }) => {
-            const offer = context.details ? offerFor(context.details.country, event.offer) : event.offer;
-            return { offer, selection: keepAvailable(context.selection, offer) };
+            const offer = context.details ? filterOfferByCountry(context.details.country, event.offer) : event.offer;
+            return { offer, selection: clearUnavailable(context.selection, offer) };
           }),
         },
-        'choices.given': {
-          actions: assign({ selection: ({ context, event }) => keepAvailable(event.selection, context.offer) }),
+        'selection.changed': {
+          actions: assign({ selection: ({ context, event }) => clearUnavailable(event.selection, context.offer) }),
         },
-        'shipper.chosen': {
+        'shipper.selected': {
           guard: { type: 'isShipperOffered', params: ({ event }) => event },
           actions: assign({
             selection: ({ context, event }) => {
@@ -94,17 +94,17 @@ export const checkoutMachine = setup({
             },
           }),
         },
-        'branch.chosen': {
+        'branch.selected': {
           guard: { type: 'isBranchOffered', params: ({ event }) => event },
           actions: assign({ selection: ({ context, event }) => ({ ...context.selection, branchId: event.branchId }) }),
         },
-        'payment.chosen': {
+        'payment.selected': {
           guard: { type: 'isPaymentOffered', params: ({ event }) => event },
           actions: assign({
             selection: ({ context, event }) => ({ ...context.selection, paymentId: event.paymentId }),
           }),
         },
-        'deliveryTime.chosen': {
+        'deliveryTime.selected': {
           guard: { type: 'isDeliveryTimeOffered', params: ({ event }) => event },
           actions: assign({
             selection: ({ context, event }) => ({ ...context.selection, deliveryTimeId: event.deliveryTimeId }),
@@ -125,6 +125,6 @@ export const checkoutMachine = setup({
         },
       },
     },
-    finished: { on: { 'purchase.begun': { target: 'delivery', actions: assign(emptyContext) } } },
+    finished: { on: { 'purchase.started': { target: 'delivery', actions: assign(emptyContext) } } },
   },
 });

@@ -4,18 +4,18 @@ import { checkoutMachine, emptyContext, type CheckoutEvent } from './checkout-ma
 
 export type CheckoutState = SnapshotFrom<typeof checkoutMachine>;
 
-/** The machine where the cookie left it; at its beginning when there is no valid snapshot. */
+/** The state restored from the cookie; the initial one without a valid snapshot. */
 export function restoreCheckout(cookie: string | null): CheckoutState {
   const { value, context } = parseCheckout(cookie) ?? { value: 'delivery', context: emptyContext };
   return checkoutMachine.resolveState({ value, context: { ...emptyContext, ...context } });
 }
 
-/** Where the machine stands after the events; one it does not accept changes nothing. */
+/** The state after the events; events that it does not accept are ignored. */
 export function advance(state: CheckoutState, ...events: CheckoutEvent[]): CheckoutState {
   return events.reduce((current, event) => transition(checkoutMachine, current, event)[0], state);
 }
 
-/** Text for the cookie. Placing lasts as long as its request: what is left of it afterwards are the choices. */
+/** Text for the cookie. Placing lasts only for its request, so it is stored as the selection step. */
 export function storeCheckout({ value, context }: CheckoutState): string {
   return serializeCheckout({ value: value === 'placing' ? 'methods' : value, context });
 }

@@ -26,24 +26,24 @@ function parse(changes: Record<string, unknown> = {}) {
 }
 
 describe('deliveryDetailsInput', () => {
-  it('takes a filled form', () => {
+  it('accepts a filled form', () => {
     expect(parse()).toEqual(aDelivery());
   });
 
-  it('trims what is typed', () => {
+  it('trims the input', () => {
     expect(parse({ fullName: '  Jana Nováková ', city: ' Praha ' })).toEqual(aDelivery());
   });
 
-  it('takes its own output again', () => {
+  it('accepts its own output', () => {
     const details = parse({ isBusiness: true, businessName: 'Zahrady s.r.o.', tin: '27074358' });
     expect(v.parse(deliveryDetailsInput, details)).toEqual(details);
   });
 
-  it.each(['fullName', 'email', 'phone', 'street', 'city', 'postcode', 'country'])('asks for %s', (field) => {
+  it.each(['fullName', 'email', 'phone', 'street', 'city', 'postcode', 'country'])('requires %s', (field) => {
     expect(problemsOf({ [field]: undefined })).toMatchObject({ [field]: 'forms:required' });
   });
 
-  it('names every missing field at once', () => {
+  it('reports all missing fields at once', () => {
     const missing = v.safeParse(deliveryDetailsInput, {});
     expect(missing.issues?.map((issue) => v.getDotPath(issue))).toEqual([
       'fullName',
@@ -67,11 +67,11 @@ describe('deliveryDetailsInput', () => {
     [{ street: 'Dlouhá', houseNumber: '' }, { street: 'forms:street_and_number' }],
     [{ country: 'DEU' }, { country: 'forms:required' }],
     [{ city: 'x'.repeat(101) }, { city: 'checkout:problem.tooLong' }],
-  ])('refuses %j', (changes, problems) => {
+  ])('rejects %j', (changes, problems) => {
     expect(problemsOf(changes)).toMatchObject(problems);
   });
 
-  it('shows a bad postcode beside other problems', () => {
+  it('reports an invalid postcode with other problems', () => {
     expect(problemsOf({ postcode: '1', email: 'jana' })).toEqual({
       postcode: 'forms:postcode',
       email: 'forms:email',
@@ -82,13 +82,13 @@ describe('deliveryDetailsInput', () => {
     ['the number behind the street', { street: 'Dlouhá 12/3', houseNumber: '' }],
     ['a postcode without its space', { postcode: '11000' }],
     ['any Slovak postcode', { country: 'SVK', postcode: '811 01' }],
-  ])('takes %s', (_, changes) => {
+  ])('accepts %s', (_, changes) => {
     expect(problemsOf(changes)).toEqual({});
   });
 });
 
 describe('business', () => {
-  it('switches on with its data, and billing info with it', () => {
+  it('is enabled by its data, together with billing info', () => {
     expect(parse({ businessName: 'Zahrady s.r.o.' })).toMatchObject({ isBusiness: true, billingInfo: true });
   });
 
@@ -96,11 +96,11 @@ describe('business', () => {
     expect(problemsOf(changes)).toEqual({ businessName: 'forms:required' });
   });
 
-  it('refuses a wrong company number', () => {
+  it('rejects an invalid company number', () => {
     expect(problemsOf({ businessName: 'Zahrady', tin: '27074359' })).toEqual({ tin: 'forms:tin' });
   });
 
-  it('judges the company number by the country of the invoice', () => {
+  it('validates the company number by the billing country', () => {
     const slovakInvoice = {
       billingStreet: 'Krátka',
       billingHouseNumber: '3',
@@ -117,11 +117,11 @@ describe('business', () => {
 describe('billing address', () => {
   const billing = { billingStreet: 'Krátká', billingHouseNumber: '3', billingCity: 'Brno', billingPostcode: '602 00' };
 
-  it('switches billing info on when it is filled', () => {
+  it('enables billing info when filled', () => {
     expect(parse(billing)).toMatchObject({ billingInfo: true, billingCountry: 'CZE' });
   });
 
-  it('is in the country of delivery unless another one is chosen', () => {
+  it('is in the country of delivery unless another one is selected', () => {
     expect(parse({ country: 'SVK', ...billing }).billingCountry).toBe('SVK');
     expect(parse({ country: 'SVK', ...billing, billingCountry: 'CZE' }).billingCountry).toBe('CZE');
   });
@@ -130,7 +130,7 @@ describe('billing address', () => {
     [{ billingInfo: true }, ['billingStreet', 'billingCity', 'billingPostcode']],
     [{ billingName: 'Petr Novák' }, ['billingStreet', 'billingCity', 'billingPostcode']],
     [{ ...billing, billingCity: '' }, ['billingCity']],
-  ])('is whole once it is begun: %j', (changes, missing) => {
+  ])('is complete once started: %j', (changes, missing) => {
     expect(problemsOf(changes)).toEqual(Object.fromEntries(missing.map((field) => [field, 'forms:required'])));
   });
 
@@ -138,30 +138,30 @@ describe('billing address', () => {
     [{ billingPostcode: '6' }, { billingPostcode: 'forms:postcode' }],
     [{ billingStreet: 'Krátká 3' }, { billingStreet: 'forms:street_only' }],
     [{ billingHouseNumber: '' }, { billingStreet: 'forms:street_and_number' }],
-  ])('keeps the rules of an address: %j', (changes, problems) => {
+  ])('follows the rules of an address: %j', (changes, problems) => {
     expect(problemsOf({ ...billing, ...changes })).toEqual(problems);
   });
 });
 
 describe('another recipient', () => {
-  it('switches on when it is filled', () => {
+  it('is enabled when filled', () => {
     expect(parse({ shippingFullName: 'Eva Malá' }).differentAddress).toBe(true);
   });
 
-  it('may be asked for and left empty, then the customer takes the parcel', () => {
+  it('may be enabled and left empty, then the customer is the recipient', () => {
     expect(problemsOf({ differentAddress: true })).toEqual({});
   });
 
   it.each([
     [{ shippingFullName: 'Eva' }, { shippingFullName: 'forms:full_name' }],
     [{ shippingPhone: '777' }, { shippingPhone: 'forms:phone_number' }],
-  ])('keeps the rules of names and phones: %j', (changes, problems) => {
+  ])('follows the rules of names and phones: %j', (changes, problems) => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 });
 
 describe('any form at all', () => {
-  it('is taken or refused by name, never breaks, and what is taken is taken again', () => {
+  it('is accepted or rejected by field, never throws, and accepted output is accepted again', () => {
     const value = fc.oneof(fc.string(), fc.constantFrom('Dlouhá 1', '12', '110 00', 'CZE', 'SVK', 'a b'), fc.boolean());
     const form = fc.dictionary(fc.constantFrom(...Object.keys(aDelivery())), value);
     fc.assert(

@@ -16,22 +16,22 @@ import { countryCodes } from './country';
 import { billingCountryOf, hasBillingAddress, hasBusinessData, withFilledFlags } from './delivery-details';
 import { filledDetails } from './filled-details';
 
-/** What fits on a parcel's label, and keeps the stored step within one cookie. */
-const longestText = 100;
-const tooLong = 'checkout:problem.tooLong';
+/** Maximum length: fits on a parcel label, and keeps the stored step within one cookie. */
+const maxTextLength = 100;
+const tooLongMessage = 'checkout:problem.tooLong';
 
-/** Left out when empty: that is how forms are read. */
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, tooLong)));
+/** Absent when empty: the form parser drops empty fields. */
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxTextLength, tooLongMessage)));
 const flag = v.optional(v.boolean(), false);
 const country = v.picklist(countryCodes, ruleMessages.required);
 
 const fields = v.object({
-  fullName: v.pipe(fullName, v.maxLength(longestText, tooLong)),
-  email: v.pipe(email, v.maxLength(longestText, tooLong)),
-  phone: v.pipe(phoneNumber, v.maxLength(longestText, tooLong)),
-  street: v.pipe(requiredText, v.maxLength(longestText, tooLong)),
+  fullName: v.pipe(fullName, v.maxLength(maxTextLength, tooLongMessage)),
+  email: v.pipe(email, v.maxLength(maxTextLength, tooLongMessage)),
+  phone: v.pipe(phoneNumber, v.maxLength(maxTextLength, tooLongMessage)),
+  street: v.pipe(requiredText, v.maxLength(maxTextLength, tooLongMessage)),
   houseNumber: text,
-  city: v.pipe(requiredText, v.maxLength(longestText, tooLong)),
+  city: v.pipe(requiredText, v.maxLength(maxTextLength, tooLongMessage)),
   postcode: requiredText,
   country,
   differentAddress: flag,
@@ -52,12 +52,12 @@ const fields = v.object({
   billingCountry: v.optional(country),
 });
 
-/** An optional field that, once filled, keeps the rule of its required twin. */
+/** An optional field that, once filled, follows the rule of its required counterpart. */
 const isPhone = (value: string | undefined) => !value || v.is(phoneNumber, value);
 const isFullName = (value: string | undefined) => !value || v.is(fullName, value);
 
-/** The number stands in its own field or behind the street. */
-const hasNumber = (street: string, number: string | undefined) => Boolean(number) || v.is(streetAndNumber, street);
+/** The house number is in its own field or after the street. */
+const hasHouseNumber = (street: string, number: string | undefined) => Boolean(number) || v.is(streetAndNumber, street);
 
 const businessKeys = [['isBusiness'], ['businessName'], ['tin'], ['vatin'], ['vatinsvk']] as const;
 const billingKeys = [
@@ -75,21 +75,21 @@ type BillingAndBusiness = Parameters<typeof hasBillingAddress>[0] &
   Parameters<typeof hasBusinessData>[0] & { billingInfo: boolean; isBusiness: boolean };
 
 /**
- * A billing address that is begun is whole, and so is one asked for; only a business may do without, its goods then go
- * where its invoice goes.
+ * A billing address that is started or enabled must be complete; only a business may omit it: its delivery
+ * address is then its billing address.
  */
-function isBillingWhole(form: BillingAndBusiness, field: 'billingStreet' | 'billingCity' | 'billingPostcode') {
+function isBillingComplete(form: BillingAndBusiness, field: 'billingStreet' | 'billingCity' | 'billingPostcode') {
   const isBusiness = form.isBusiness || hasBusinessData(form);
   return Boolean(form[field]) || !(hasBillingAddress(form) || (form.billingInfo && !isBusiness));
 }
 
-/** The delivery step of the form: names of the fields and messages as the shop's specification has them. */
+/** The form of the delivery step: field names and messages as in the specification. */
 export const deliveryDetailsInput = v.pipe(
   fields,
   v.forward(
     v.partialCheck(
       [['street'], ['houseNumber']],
-      ({ street, houseNumber: number }) => hasNumber(street, number),
+      ({ street, houseNumber: number }) => hasHouseNumber(street, number),
       ruleMessages.streetAndNumber,
     ),
     ['street'],
@@ -122,21 +122,21 @@ export const deliveryDetailsInput = v.pipe(
     ['tin'],
   ),
   v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingWhole(form, 'billingStreet'), ruleMessages.required),
+    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingStreet'), ruleMessages.required),
     ['billingStreet'],
   ),
   v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingWhole(form, 'billingCity'), ruleMessages.required),
+    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingCity'), ruleMessages.required),
     ['billingCity'],
   ),
   v.forward(
-    v.partialCheck(billingAndBusinessKeys, (form) => isBillingWhole(form, 'billingPostcode'), ruleMessages.required),
+    v.partialCheck(billingAndBusinessKeys, (form) => isBillingComplete(form, 'billingPostcode'), ruleMessages.required),
     ['billingPostcode'],
   ),
   v.forward(
     v.partialCheck(
       [['billingStreet'], ['billingHouseNumber']],
-      (form) => !form.billingStreet || hasNumber(form.billingStreet, form.billingHouseNumber),
+      (form) => !form.billingStreet || hasHouseNumber(form.billingStreet, form.billingHouseNumber),
       ruleMessages.streetAndNumber,
     ),
     ['billingStreet'],

@@ -1,20 +1,20 @@
 import type { CountryCode } from './country';
 
 /**
- * Who the goods go to and who pays, by the names of the form's fields. What was left out is an empty text, so that
- * the form can be shown again from the very same thing.
+ * Delivery and billing details by form field name. Omitted fields are empty strings, so that
+ * the form can be rendered from the same object.
  */
 export interface DeliveryDetails {
   fullName: string;
   email: string;
   phone: string;
   street: string;
-  /** Empty when the number stands behind the street. */
+  /** Empty when the number follows the street. */
   houseNumber: string;
   city: string;
   postcode: string;
   country: CountryCode;
-  /** Somebody else takes the parcel over. */
+  /** Another person receives the parcel. */
   differentAddress: boolean;
   shippingFullName: string;
   shippingPhone: string;
@@ -48,7 +48,7 @@ export const billingFields = [
   'billingPostcode',
 ] as const;
 
-/** Texts that may be empty or, in a form not judged yet, missing. */
+/** Strings that may be empty or, before validation, missing. */
 type Texts<Fields extends readonly TextField[]> = Partial<Record<Fields[number], string | undefined>>;
 
 function isAnyFilled<Field extends TextField>(
@@ -73,7 +73,7 @@ export function hasBillingAddress(details: Texts<typeof billingFields>): boolean
   return isAnyFilled(details, billingFields);
 }
 
-/** A flag whose fields are filled is on, whatever its checkbox says; business data make billing info, too. */
+/** Sets flags whose fields are filled, whatever the checkboxes say; business data imply billing info. */
 export function withFilledFlags<Details extends DeliveryDetails>(details: Details): Details {
   const isBusiness = details.isBusiness || hasBusinessData(details);
   return {
@@ -84,7 +84,7 @@ export function withFilledFlags<Details extends DeliveryDetails>(details: Detail
   };
 }
 
-/** The country whose rules the business numbers follow: that of the invoice. */
+/** The country whose rules the business numbers follow: the billing country. */
 export function billingCountryOf(
   details: Texts<typeof billingFields> & {
     country: CountryCode;

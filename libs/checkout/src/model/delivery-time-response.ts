@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeliveryTime } from './delivery-time';
 
-/** Delivery times as `GET /api/v1/delivery-times` answers them; those already full are left out. */
+/** Delivery times of `GET /api/v1/delivery-times`; full ones are left out. */
 export const deliveryTimesResponse = v.pipe(
   v.array(v.object({ id: v.string(), date: v.string(), from: v.string(), to: v.string(), available: v.boolean() })),
   v.transform((times): DeliveryTime[] =>

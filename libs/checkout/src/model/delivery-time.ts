@@ -1,4 +1,4 @@
-/** A stretch of a day in which the shipper can come. */
+/** A time window of a day in which the shipper can deliver. */
 export interface DeliveryTime {
   id: string;
   /** `YYYY-MM-DD` */

@@ -9,7 +9,7 @@ const fieldByWireField: Readonly<Record<string, string>> = {
   password_confirmation: 'passwordConfirmation',
 };
 
-/** The field of the last step that a refused field of `place` belongs to; others are of the step before. */
+/** Form field of the last step by rejected field of `place`; all others belong to the previous step. */
 export function fieldOfWireField(wireField: string): string | undefined {
   return fieldByWireField[wireField];
 }

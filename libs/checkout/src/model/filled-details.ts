@@ -5,7 +5,7 @@ import { billingFields, businessFields, recipientFields, type DeliveryDetails } 
 const text = v.optional(v.string(), '');
 const flag = v.optional(v.boolean(), false);
 
-/** Details with an empty text for everything that was left out, whether by a form or by a cookie. */
+/** Details with an empty string for every field omitted by the form or the cookie. */
 export const filledDetails = v.object({
   ...v.entriesFromList(['fullName', 'email', 'phone', 'street', 'city', 'postcode'], v.string()),
   ...v.entriesFromList(['houseNumber', ...recipientFields, ...businessFields, ...billingFields], text),

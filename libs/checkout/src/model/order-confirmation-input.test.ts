@@ -9,18 +9,18 @@ function problemsOf(form: Record<string, unknown>): Record<string, string> {
 }
 
 describe('orderConfirmationInput', () => {
-  it('takes the choices alone', () => {
+  it('accepts the selection alone', () => {
     expect(v.parse(orderConfirmationInput, { shipper: 's-ppl', payment: 'pay-cod' })).toEqual(aConfirmation());
   });
 
-  it('takes a form without any choice: what is missing depends on the offer', () => {
+  it('accepts a form without a selection: what is missing depends on the offer', () => {
     expect(problemsOf({})).toEqual({});
   });
 
   it.each([
     [{ note: 'x'.repeat(501) }, { note: 'checkout:problem.noteTooLong' }],
     [{ customOrderNumber: 'x'.repeat(101) }, { customOrderNumber: 'checkout:problem.tooLong' }],
-  ])('refuses what is too long', (form, problems) => {
+  ])('rejects texts that are too long', (form, problems) => {
     expect(problemsOf(form)).toEqual(problems);
   });
 });

@@ -2,12 +2,12 @@ import { passwordMatch, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import type { OrderConfirmation } from './order-confirmation';
 
-const longestText = 100;
-const longestNote = 500;
+const maxTextLength = 100;
+const maxNoteLength = 500;
 
-/** Left out when empty: that is how forms are read. */
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestText, 'checkout:problem.tooLong')));
-const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longestNote, 'checkout:problem.noteTooLong')));
+/** Absent when empty: the form parser drops empty fields. */
+const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxTextLength, 'checkout:problem.tooLong')));
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxNoteLength, 'checkout:problem.noteTooLong')));
 const flag = v.optional(v.boolean(), false);
 
 const textFields = [
@@ -31,7 +31,7 @@ const flagFields = [
   'isRegistration',
 ] as const;
 
-/** With an empty text for everything that was left out. */
+/** With an empty string for every omitted field. */
 const filledConfirmation = v.object({
   ...v.entriesFromList([...textFields, ...noteFields, ...passwordFields], v.optional(v.string(), '')),
   ...v.entriesFromList(flagFields, v.boolean()),
@@ -39,8 +39,8 @@ const filledConfirmation = v.object({
 }) satisfies v.GenericSchema<unknown, OrderConfirmation>;
 
 /**
- * What is posted with the order button. Whether the choices can be made at all is not judged here: that depends on
- * what the shop offers at the moment.
+ * The form of the order button. Whether the selection is available is not validated here: that depends on
+ * the current offer.
  */
 export const orderConfirmationInput = v.pipe(
   v.object({

@@ -1,8 +1,8 @@
 import type { Selection } from './selection';
 
 /**
- * What is sent with the order button, by the names of the form's fields: the choices and what goes with the order
- * only once. Never stored: the password may be among it.
+ * Input of the order button by form field name: the selection and what is sent with the order
+ * only once. Never stored: it may contain the password.
  */
 export interface OrderConfirmation {
   shipper: string;
@@ -27,7 +27,7 @@ export interface OrderConfirmation {
   passwordConfirmation: string;
 }
 
-/** Registration is active only when it was asked for and the password is filled twice and equal. */
+/** Registration is active only when requested and the password and its confirmation are filled and equal. */
 export function isRegistering(
   confirmation: Pick<OrderConfirmation, 'isRegistration' | 'password' | 'passwordConfirmation'>,
 ): boolean {
@@ -39,7 +39,7 @@ function idOrNull(value: string): string | null {
   return value === '' ? null : value;
 }
 
-/** The choices of the form as the machine keeps them. */
+/** The selection of the form as the machine stores it. */
 export function toSelection(
   confirmation: Pick<OrderConfirmation, 'shipper' | 'shipperBranch' | 'payment' | 'deliveryTimeSlot'>,
 ): Selection {

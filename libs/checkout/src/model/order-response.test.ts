@@ -7,11 +7,11 @@ const parse = (changes: Record<string, unknown> = {}) => v.parse(orderResponse, 
 const firstLine = (changes: Record<string, unknown>) => parse({ items: [aWireOrderItem(changes)] }).summary.lines[0];
 
 describe('orderResponse', () => {
-  it('understands an order', () => {
+  it('parses an order', () => {
     expect(parse()).toMatchObject(anOrder());
   });
 
-  it('knows a pick-up with its branch, and a business', () => {
+  it('parses a pick-up with its branch, and a business', () => {
     const order = parse({
       shipper: { id: 's-pobocka', code: 'pobocka', name: 'Osobní odběr', type: 'PERSONAL' },
       branch: { id: 'br-praha-karlin', name: 'Praha – Karlín' },
@@ -26,17 +26,17 @@ describe('orderResponse', () => {
     });
   });
 
-  it('names goods of one variant once', () => {
+  it('omits the variant name of a product with a single variant', () => {
     const shoppable = { name: 'Konev', unit: 'ks', mainImage: null };
     expect(firstLine({ product: { name: 'Konev' }, shoppable })?.name).toBe('Konev');
   });
 
-  it('counts goods sold by the metre by their parameter', () => {
+  it('has the multiplier of products sold by the metre', () => {
     const variant = { content: { parameters: [{ entityId: 'par-meters', values: [0.1] }] } };
     expect(firstLine({ amount: 25, variant })).toMatchObject({ amount: 25, multiplier: 0.1 });
   });
 
-  it('knows a discount, which has no goods', () => {
+  it('parses a discount, which has no product', () => {
     const discount = { product: null, shoppable: null, variant: null, attributes: { discount: true } };
     expect(firstLine({ ...discount, prices: { totalWithTax: -100 } })).toMatchObject({
       isDiscount: true,

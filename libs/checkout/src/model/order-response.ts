@@ -23,7 +23,7 @@ function multiplierOf(variant: WireVariant | null): number {
   return typeof metres === 'number' ? metres : 1;
 }
 
-/** Goods of one variant only are named once. */
+/** The variant's name is omitted for a product with a single variant. */
 function nameOf(product: string, variant: string): string {
   return variant === '' || variant === product ? product : `${product}, ${variant}`;
 }
@@ -69,7 +69,7 @@ const bankTransferResponse = v.pipe(
   v.transform(({ amount, ...account }) => ({ ...account, amountMinor: amount })),
 );
 
-/** An order as `GET /api/v1/orders/token/{token}` answers it. */
+/** Response of `GET /api/v1/orders/token/{token}`. */
 export const orderResponse = v.pipe(
   v.object({
     id: v.string(),
@@ -99,7 +99,7 @@ export const orderResponse = v.pipe(
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
     summary: {
       lines: items,
-      goodsMinor: prices.itemsWithTax,
+      productsMinor: prices.itemsWithTax,
       shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
       payment: { name: order.payment.name, priceMinor: prices.paymentPriceWithTax },
       totalMinor: prices.totalWithTax,

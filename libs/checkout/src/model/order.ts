@@ -3,7 +3,7 @@ import type { PostalAddress } from './postal-address';
 import type { BankTransfer } from './spayd';
 import type { Summary } from './summary';
 
-/** A placed order, as it was placed. */
+/** A placed order. */
 export interface Order {
   id: string;
   code: string;
@@ -11,7 +11,7 @@ export interface Order {
   currencyCode: string;
   summary: Summary;
   customer: { name: string; email: string; phone: string };
-  /** `null` when a person bought. */
+  /** `null` for an order of a private person. */
   business: { name: string; tin: string } | null;
   billingAddress: PostalAddress;
   shippingAddress: PostalAddress & { name: string };

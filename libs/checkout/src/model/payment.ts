@@ -2,7 +2,7 @@ export const paymentTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE'] as c
 
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What the checkout needs to know of a way to pay. */
+/** The checkout's view of a payment method. */
 export interface Payment {
   id: string;
   price: { withTaxMinor: number };

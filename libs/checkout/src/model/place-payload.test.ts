@@ -20,7 +20,7 @@ const business = aDelivery({
 });
 
 describe('toPlacePayload', () => {
-  it('sends a plain order of a person', () => {
+  it('sends an order of a private person', () => {
     expect(toPlacePayload(anOrderToPlace())).toEqual({
       name: 'Jana Nováková',
       firstName: 'Jana',
@@ -55,7 +55,7 @@ describe('toPlacePayload', () => {
     expect([firstName, lastName]).toEqual(['Marie', 'Nováková Dvořáková']);
   });
 
-  it('takes the street as it is when it holds the number', () => {
+  it('keeps the street when it contains the number', () => {
     const details = aDelivery({ street: 'Dlouhá 12/3', houseNumber: '' });
     expect(toPlacePayload(anOrderToPlace({ details })).shipping.address.street).toBe('Dlouhá 12/3');
   });
@@ -71,15 +71,15 @@ describe('billing address', () => {
     billingCountry: 'SVK',
   } as const;
 
-  it('is that of the chosen branch when no billing info is given', () => {
+  it('is that of the selected branch without billing info', () => {
     expect(toPlacePayload(anOrderToPlace({ shipper: aPickUp(), branch: karlin })).billing_address).toEqual(wireKarlin);
   });
 
-  it("is the shop's when no billing info is given and no branch chosen", () => {
+  it("is the shop's without billing info and branch", () => {
     expect(toPlacePayload(anOrderToPlace()).billing_address).toEqual(wireShopAddress);
   });
 
-  it('is what the shopper gave', () => {
+  it('is the one of the shopper', () => {
     const payload = toPlacePayload(anOrderToPlace({ details: aDelivery(billing), branch: karlin }));
     expect(payload.billing_address).toEqual({
       street: 'Krátká 3',
@@ -89,16 +89,16 @@ describe('billing address', () => {
     });
   });
 
-  it('counts as given when it is filled and its checkbox is not', () => {
+  it('is used when filled without its checkbox', () => {
     const details = aDelivery({ ...billing, billingInfo: false });
     expect(toPlacePayload(anOrderToPlace({ details })).billing_address.city).toBe('Žilina');
   });
 
-  it('is the delivery address of a business that gave no other', () => {
+  it('is the delivery address of a business without another one', () => {
     expect(toPlacePayload(anOrderToPlace({ details: business })).billing_address).toEqual(wireHome);
   });
 
-  it('brings the name for the invoice', () => {
+  it('sets the billing name', () => {
     const details = aDelivery({ ...billing, billingName: 'Petr Novák' });
     const { name, firstName, shipping } = toPlacePayload(anOrderToPlace({ details }));
     expect([name, firstName, shipping.name]).toEqual(['Petr Novák', 'Jana', 'Jana Nováková']);
@@ -114,7 +114,7 @@ describe('business', () => {
     });
   });
 
-  it('is sent when it is filled and its checkbox is not', () => {
+  it('is sent when filled without its checkbox', () => {
     const details = { ...business, isBusiness: false };
     expect(toPlacePayload(anOrderToPlace({ details })).business?.TIN).toBe('27074358');
   });
@@ -123,7 +123,7 @@ describe('business', () => {
     expect(toPlacePayload(anOrderToPlace())).not.toHaveProperty('business');
   });
 
-  it('sends the Slovak VAT number among the custom fields', () => {
+  it('has the Slovak VAT number in the custom fields', () => {
     const details = aDelivery({ ...business, country: 'SVK', vatinsvk: 'SK2020273893' });
     expect(toPlacePayload(anOrderToPlace({ details })).custom).toEqual({ ICDPH: 'SK2020273893' });
   });
@@ -137,7 +137,7 @@ describe('shipping', () => {
     shippingBusinessName: 'Květinářství Malá',
   };
 
-  it('names another recipient', () => {
+  it('has another recipient', () => {
     expect(toPlacePayload(anOrderToPlace({ details: aDelivery(recipient) })).shipping).toEqual({
       name: 'Eva Malá',
       address: wireHome,
@@ -146,12 +146,12 @@ describe('shipping', () => {
     });
   });
 
-  it('leaves the business name out for a business', () => {
+  it('omits the recipient’s business name for a business', () => {
     const details = { ...business, ...recipient };
     expect(toPlacePayload(anOrderToPlace({ details })).shipping).not.toHaveProperty('business_name');
   });
 
-  it('sends the business name of a business where the shop allows it', () => {
+  it('has the recipient’s business name for a business where the shop allows it', () => {
     const settings = { sendsCustomOrderNumber: false, allowsShippingBusinessNameOfBusiness: true };
     const details = { ...business, ...recipient };
     expect(toPlacePayload(anOrderToPlace({ details, settings })).shipping.business_name).toBe('Květinářství Malá');
@@ -168,7 +168,7 @@ describe('shipping', () => {
     expect(toPlacePayload(anOrderToPlace({ shipper })).shipping.address).toEqual(wireShopAddress);
   });
 
-  it('forgets a branch chosen for a shipper that is no pick-up', () => {
+  it('drops a branch of a shipper without pick-up', () => {
     expect(toPlacePayload(anOrderToPlace({ branch: karlin })).branch_id).toBeNull();
   });
 });
@@ -195,8 +195,8 @@ describe('registration', () => {
   });
 });
 
-describe('what goes with the order', () => {
-  it('sends notes, consents, gifts, delivery time and origin', () => {
+describe('additional data of the order', () => {
+  it('includes notes, consents, gifts, delivery time and origin', () => {
     const confirmation = aConfirmation({
       note: 'Prosím zabalit jako dárek.',
       note_for_shipper: 'Zvonek nefunguje.',

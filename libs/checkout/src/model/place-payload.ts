@@ -4,14 +4,14 @@ import type { Payment } from './payment';
 import type { PostalAddress } from './postal-address';
 import { isPickUp, type Shipper } from './shipper';
 
-/** Everything an order is made of. */
+/** All input of an order. */
 export interface OrderToPlace {
   details: DeliveryDetails;
   confirmation: OrderConfirmation;
   shipper: Pick<Shipper, 'id' | 'type' | 'isAddressRequired'>;
   payment: Pick<Payment, 'id'>;
   branch: { id: string; address: PostalAddress } | null;
-  /** Contact address of the shop: stands in where the shopper gave none and no branch was chosen. */
+  /** Contact address of the shop: the fallback without the shopper's address and a branch. */
   shopAddress: PostalAddress;
   orderGiftIds: readonly string[];
   utm: string | null;
@@ -19,9 +19,9 @@ export interface OrderToPlace {
 }
 
 export interface PlaceSettings {
-  /** The shop takes the customer's own order numbers. */
+  /** The shop accepts the customer's own order numbers. */
   sendsCustomOrderNumber: boolean;
-  /** A business may name another business as the recipient. */
+  /** A business may set another business as the recipient. */
   allowsShippingBusinessNameOfBusiness: boolean;
 }
 
@@ -84,7 +84,7 @@ function toStreetLine(street: string, houseNumber: string): string {
   return [street, houseNumber].filter((part) => part !== '').join(' ');
 }
 
-function deliveryAddress(details: DeliveryDetails): WireAddress {
+function toDeliveryAddress(details: DeliveryDetails): WireAddress {
   return {
     street: toStreetLine(details.street, details.houseNumber),
     city: details.city,
@@ -93,16 +93,16 @@ function deliveryAddress(details: DeliveryDetails): WireAddress {
   };
 }
 
-/** Where the shopper gave no address: that of the chosen branch, else the shop's own. */
-function standInAddress({ branch, shopAddress }: OrderToPlace): WireAddress {
+/** Fallback address: that of the selected branch, else the shop's own. */
+function getFallbackAddress({ branch, shopAddress }: OrderToPlace): WireAddress {
   return toWireAddress(branch?.address ?? shopAddress);
 }
 
-/** Billing info without an address of its own, as a business ordering to its seat gives it, means the delivery address. */
-function billingAddress(order: OrderToPlace): WireAddress {
+/** Billing info without an address (a business ordering to its seat) means the delivery address. */
+function toBillingAddress(order: OrderToPlace): WireAddress {
   const { details } = order;
-  if (!details.billingInfo) return standInAddress(order);
-  if (!hasBillingAddress(details)) return deliveryAddress(details);
+  if (!details.billingInfo) return getFallbackAddress(order);
+  if (!hasBillingAddress(details)) return toDeliveryAddress(details);
   return {
     street: toStreetLine(details.billingStreet, details.billingHouseNumber),
     city: details.billingCity,
@@ -114,11 +114,11 @@ function billingAddress(order: OrderToPlace): WireAddress {
 function shipping(order: OrderToPlace): WireShipping {
   const { details, shipper, settings } = order;
   const name = details.shippingFullName || details.fullName;
-  if (!shipper.isAddressRequired) return { name, address: standInAddress(order) };
+  if (!shipper.isAddressRequired) return { name, address: getFallbackAddress(order) };
   const isBusinessNameSent = !details.isBusiness || settings.allowsShippingBusinessNameOfBusiness;
   return {
     name,
-    address: deliveryAddress(details),
+    address: toDeliveryAddress(details),
     ...(details.shippingBusinessName && isBusinessNameSent ? { business_name: details.shippingBusinessName } : {}),
     ...(details.shippingPhone ? { phone: details.shippingPhone } : {}),
   };
@@ -149,8 +149,8 @@ function registration({ password, passwordConfirmation }: OrderConfirmation) {
 }
 
 /**
- * The body that places the order. Sends only what holds: business data of a business, a recipient where the goods are
- * brought to an address, a password when the shopper registers; terms always as accepted, since the button says so.
+ * The body that places the order. Includes only what applies: business data of a business, a recipient for home
+ * delivery, a password when the shopper registers; terms are always accepted, as the button's label states.
  */
 export function toPlacePayload(order: OrderToPlace): PlacePayload {
   const details = withFilledFlags(order.details);
@@ -161,7 +161,7 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
     ...splitName(details.fullName),
     email: details.email,
     phone: details.phone,
-    billing_address: billingAddress(complete),
+    billing_address: toBillingAddress(complete),
     ...(details.isBusiness ? { business: business(details) } : {}),
     shipping: shipping(complete),
     custom: custom(complete),

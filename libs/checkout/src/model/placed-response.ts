@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** A placed order: what names it, and where to pay when paid at once. */
+/** A placed order: its identifiers, and the payment URL of an online payment. */
 export interface PlacedOrder {
   code: string;
   token: string;
   paymentUrl: string | null;
 }
 
-/** Answer of `POST /api/v1/cart/place`. */
+/** Response of `POST /api/v1/cart/place`. */
 export const placedResponse = v.pipe(
   v.object({
     order: v.object({ code: v.string(), token: v.string() }),

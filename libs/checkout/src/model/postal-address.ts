@@ -1,4 +1,4 @@
-/** An address on one line per part; the street holds the house number. */
+/** A postal address; the street includes the house number. */
 export interface PostalAddress {
   street: string;
   city: string;

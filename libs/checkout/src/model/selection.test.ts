@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aBankTransfer, aDeliveryTime, anOffer, aPayment, aPickUp, aShipper } from '../testing/an-offer';
-import { isBlocked, keepAvailable, missingChoices, nothingSelected, offerFor, selectShipper } from './selection';
+import {
+  isPaymentBlocked,
+  clearUnavailable,
+  findMissingSelections,
+  emptySelection,
+  filterOfferByCountry,
+  selectShipper,
+} from './selection';
 
 const pickUpWithTransfer = {
   shipperId: 's-pobocka',
@@ -25,41 +32,41 @@ describe('selectShipper', () => {
   });
 
   it('clears a payment the shipper blocks', () => {
-    expect(selectShipper({ ...nothingSelected, paymentId: 'pay-cod' }, aPickUp()).paymentId).toBeNull();
+    expect(selectShipper({ ...emptySelection, paymentId: 'pay-cod' }, aPickUp()).paymentId).toBeNull();
   });
 });
 
-describe('keepAvailable', () => {
-  it('keeps what is offered', () => {
+describe('clearUnavailable', () => {
+  it('keeps available selections', () => {
     const offer = anOffer({ deliveryTimes: { 's-pobocka': [aDeliveryTime({ id: 'dt-1' })] } });
-    expect(keepAvailable(pickUpWithTransfer, offer)).toEqual(pickUpWithTransfer);
+    expect(clearUnavailable(pickUpWithTransfer, offer)).toEqual(pickUpWithTransfer);
   });
 
   it('clears an unavailable shipper with its branch', () => {
-    expect(keepAvailable(pickUpWithTransfer, anOffer({ shippers: [aShipper()] }))).toEqual({
-      ...nothingSelected,
+    expect(clearUnavailable(pickUpWithTransfer, anOffer({ shippers: [aShipper()] }))).toEqual({
+      ...emptySelection,
       paymentId: 'pay-transfer',
     });
   });
 
-  it('clears a branch that is closed by now', () => {
-    expect(keepAvailable(pickUpWithTransfer, anOffer({ branchIds: {} })).branchId).toBeNull();
+  it('clears a branch that is closed meanwhile', () => {
+    expect(clearUnavailable(pickUpWithTransfer, anOffer({ branchIds: {} })).branchId).toBeNull();
   });
 
   it('clears an unavailable payment', () => {
-    expect(keepAvailable(pickUpWithTransfer, anOffer({ payments: [aPayment()] })).paymentId).toBeNull();
+    expect(clearUnavailable(pickUpWithTransfer, anOffer({ payments: [aPayment()] })).paymentId).toBeNull();
   });
 
-  it('clears a delivery time that is full by now', () => {
-    expect(keepAvailable(pickUpWithTransfer, anOffer()).deliveryTimeId).toBeNull();
+  it('clears a delivery time that is full meanwhile', () => {
+    expect(clearUnavailable(pickUpWithTransfer, anOffer()).deliveryTimeId).toBeNull();
   });
 
-  it('clears a payment that the shipper blocks by now', () => {
+  it('clears a payment that the shipper blocks meanwhile', () => {
     const offer = anOffer({ shippers: [aPickUp({ blockedPaymentIds: ['pay-transfer'] })] });
-    expect(keepAvailable(pickUpWithTransfer, offer).paymentId).toBeNull();
+    expect(clearUnavailable(pickUpWithTransfer, offer).paymentId).toBeNull();
   });
 
-  it('leaves nothing that could not be chosen, and changes nothing the second time', () => {
+  it('leaves only available selections, and is idempotent', () => {
     const id = fc.constantFrom('a', 'b', 'c');
     const shipper = fc.record({ id, blockedPaymentIds: fc.array(id) }).map((changes) => aShipper(changes));
     const offers = fc.record({
@@ -72,33 +79,33 @@ describe('keepAvailable', () => {
     const selections = fc.record({ shipperId: choice, branchId: choice, paymentId: choice, deliveryTimeId: choice });
     fc.assert(
       fc.property(selections, offers, (selection, offer) => {
-        const kept = keepAvailable(selection, offer);
+        const kept = clearUnavailable(selection, offer);
         const chosen = offer.shippers.find((candidate) => candidate.id === kept.shipperId) ?? null;
         expect(kept.shipperId === null).toBe(chosen === null);
         expect(kept.branchId === null || chosen !== null).toBe(true);
-        expect(isBlocked(kept.paymentId, chosen)).toBe(false);
-        expect(keepAvailable(kept, offer)).toEqual(kept);
+        expect(isPaymentBlocked(kept.paymentId, chosen)).toBe(false);
+        expect(clearUnavailable(kept, offer)).toEqual(kept);
       }),
     );
   });
 });
 
-describe('offerFor', () => {
+describe('filterOfferByCountry', () => {
   it('leaves out shippers that do not deliver to the country', () => {
-    expect(offerFor('SVK', anOffer()).shippers.map(({ id }) => id)).toEqual(['s-ppl']);
-    expect(offerFor('CZE', anOffer()).shippers).toHaveLength(2);
+    expect(filterOfferByCountry('SVK', anOffer()).shippers.map(({ id }) => id)).toEqual(['s-ppl']);
+    expect(filterOfferByCountry('CZE', anOffer()).shippers).toHaveLength(2);
   });
 });
 
-describe('missingChoices', () => {
+describe('findMissingSelections', () => {
   it.each([
-    ['nothing chosen', nothingSelected, ['shipper', 'payment']],
+    ['nothing chosen', emptySelection, ['shipper', 'payment']],
     ['pick-up without a branch', { ...pickUpWithTransfer, branchId: null }, ['shipperBranch']],
-    ['a carrier needs no branch', { ...nothingSelected, shipperId: 's-ppl', paymentId: 'pay-cod' }, []],
+    ['a carrier needs no branch', { ...emptySelection, shipperId: 's-ppl', paymentId: 'pay-cod' }, []],
     ['a blocked payment', { ...pickUpWithTransfer, paymentId: 'pay-cod' }, ['payment']],
     ['a shipper nobody offers', { ...pickUpWithTransfer, shipperId: 's-balloon' }, ['shipper']],
     ['everything chosen', pickUpWithTransfer, []],
   ])('%s', (_, selection, expected) => {
-    expect(missingChoices(selection, anOffer({ payments: [aPayment(), aBankTransfer()] }))).toEqual(expected);
+    expect(findMissingSelections(selection, anOffer({ payments: [aPayment(), aBankTransfer()] }))).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import type { DeliveryTime } from './delivery-time';
 import type { Payment } from './payment';
 import { isPickUp, type Shipper } from './shipper';
 
-/** What the shopper chose on the shipping-and-payment step, by id. */
+/** The shopper's selection on the shipping-and-payment step, by id. */
 export interface Selection {
   shipperId: string | null;
   branchId: string | null;
@@ -10,61 +10,67 @@ export interface Selection {
   deliveryTimeId: string | null;
 }
 
-/** What can be chosen from. */
+/** The available options. */
 export interface Offer<S extends Shipper = Shipper, P extends Payment = Payment> {
   shippers: readonly S[];
   payments: readonly P[];
-  /** By shipper; one that is no pick-up is missing. */
+  /** By shipper; absent for shippers without pick-up. */
   branchIds: Readonly<Record<string, readonly string[]>>;
-  /** By shipper; one that lets nobody choose is missing. */
+  /** By shipper; absent for shippers without delivery times. */
   deliveryTimes: Readonly<Record<string, readonly DeliveryTime[]>>;
 }
 
-export const nothingSelected: Selection = { shipperId: null, branchId: null, paymentId: null, deliveryTimeId: null };
+export const emptySelection: Selection = { shipperId: null, branchId: null, paymentId: null, deliveryTimeId: null };
 
 export const emptyOffer: Offer = { shippers: [], payments: [], branchIds: {}, deliveryTimes: {} };
 
 /** True when the shipper does not accept the payment. */
-export function isBlocked(paymentId: string | null, shipper: Pick<Shipper, 'blockedPaymentIds'> | null): boolean {
+export function isPaymentBlocked(
+  paymentId: string | null,
+  shipper: Pick<Shipper, 'blockedPaymentIds'> | null,
+): boolean {
   return paymentId !== null && shipper !== null && shipper.blockedPaymentIds.includes(paymentId);
 }
 
 /** A different shipper clears the branch and the delivery time; a payment it does not accept is cleared as well. */
 export function selectShipper(selection: Selection, shipper: Pick<Shipper, 'id' | 'blockedPaymentIds'>): Selection {
-  const unblocked = isBlocked(selection.paymentId, shipper) ? { ...selection, paymentId: null } : selection;
+  const unblocked = isPaymentBlocked(selection.paymentId, shipper) ? { ...selection, paymentId: null } : selection;
   return shipper.id === selection.shipperId
     ? unblocked
     : { ...unblocked, shipperId: shipper.id, branchId: null, deliveryTimeId: null };
 }
 
-/** The chosen shipper hands over at this branch. */
+/** Whether the branch belongs to the selected shipper. */
 export function isBranchOffered(branchId: string | null, shipperId: string | null, offer: Offer): boolean {
   const branchIds = shipperId === null ? undefined : offer.branchIds[shipperId];
   return branchIds?.some((id) => id === branchId) === true;
 }
 
-/** The delivery times of the chosen shipper hold this one. */
+/** Whether the delivery time belongs to the selected shipper. */
 export function isDeliveryTimeOffered(deliveryTimeId: string | null, shipperId: string | null, offer: Offer): boolean {
   const times = shipperId === null ? undefined : offer.deliveryTimes[shipperId];
   return times?.some(({ id }) => id === deliveryTimeId) === true;
 }
 
 /** A selected shipper or payment that is no longer offered is cleared, the shipper with its branch. */
-export function keepAvailable(selection: Selection, offer: Offer): Selection {
+export function clearUnavailable(selection: Selection, offer: Offer): Selection {
   const { branchId, paymentId, deliveryTimeId } = selection;
   const shipper = findShipper(selection, offer);
   const shipperId = shipper?.id ?? null;
-  const isPaymentKept = findPayment(selection, offer) !== null && !isBlocked(paymentId, shipper);
+  const isPaymentAvailable = findPayment(selection, offer) !== null && !isPaymentBlocked(paymentId, shipper);
   return {
     shipperId,
     branchId: isBranchOffered(branchId, shipperId, offer) ? branchId : null,
-    paymentId: isPaymentKept ? paymentId : null,
+    paymentId: isPaymentAvailable ? paymentId : null,
     deliveryTimeId: isDeliveryTimeOffered(deliveryTimeId, shipperId, offer) ? deliveryTimeId : null,
   };
 }
 
 /** The offer narrowed to shippers that deliver to the country. */
-export function offerFor<S extends Shipper, P extends Payment>(countryCode: string, offer: Offer<S, P>): Offer<S, P> {
+export function filterOfferByCountry<S extends Shipper, P extends Payment>(
+  countryCode: string,
+  offer: Offer<S, P>,
+): Offer<S, P> {
   return { ...offer, shippers: offer.shippers.filter(({ countryCodes }) => countryCodes.includes(countryCode)) };
 }
 
@@ -82,17 +88,17 @@ export function findPayment<P extends Payment>(
   return payments.find(({ id }) => id === paymentId) ?? null;
 }
 
-/** A choice of the form, by the name of its field. */
-export type MissingChoice = 'shipper' | 'shipperBranch' | 'payment';
+/** A part of the selection by its form field. */
+export type MissingSelection = 'shipper' | 'shipperBranch' | 'payment';
 
-/** What still has to be chosen before an order can be placed. */
-export function missingChoices(selection: Selection, offer: Offer): MissingChoice[] {
+/** Selections still missing before an order can be placed. */
+export function findMissingSelections(selection: Selection, offer: Offer): MissingSelection[] {
   const shipper = findShipper(selection, offer);
   const payment = findPayment(selection, offer);
-  const missing: (MissingChoice | false)[] = [
+  const missing: (MissingSelection | false)[] = [
     shipper === null && 'shipper',
     shipper !== null && isPickUp(shipper) && selection.branchId === null && 'shipperBranch',
-    (payment === null || isBlocked(payment.id, shipper)) && 'payment',
+    (payment === null || isPaymentBlocked(payment.id, shipper)) && 'payment',
   ];
-  return missing.filter((choice) => choice !== false);
+  return missing.filter((field) => field !== false);
 }

@@ -1,7 +1,7 @@
-/** What the checkout needs to know of a way to get the goods. */
+/** The checkout's view of a delivery method. */
 export interface Shipper {
   id: string;
-  /** `PERSONAL` is handed over at a branch. */
+  /** `PERSONAL` is pick-up at a branch. */
   type: 'PERSONAL' | 'DELIVERY';
   price: { withTaxMinor: number };
   blockedPaymentIds: readonly string[];

@@ -1,4 +1,4 @@
-/** What a bank needs to know to send the money. */
+/** Data of a bank transfer. */
 export interface BankTransfer {
   /** Domestic notation, e.g. `123456789/0100`. */
   accountNumber: string;
@@ -11,7 +11,7 @@ export interface BankTransfer {
 
 const messageLimit = 60;
 
-/** Letters, digits and marks a QR code packs tightly and every bank reads; `*` and `%` steer the format itself. */
+/** Keeps only the QR code's alphanumeric characters, readable by every bank; `*` and `%` are reserved by the format. */
 function toMessage(text: string): string {
   return text
     .normalize('NFD')

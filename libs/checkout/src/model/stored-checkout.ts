@@ -3,7 +3,7 @@ import type { DeliveryDetails } from './delivery-details';
 import { filledDetails } from './filled-details';
 import type { Selection } from './selection';
 
-/** Raised whenever what is stored changes its meaning; a snapshot of another version is forgotten. */
+/** Increased whenever the stored format changes; snapshots of other versions are dropped. */
 const storedVersion = 1;
 
 const idOrNull = v.optional(v.nullable(v.string()), null);
@@ -12,7 +12,7 @@ const storedSelection = v.object(
   v.entriesFromList(['shipperId', 'branchId', 'paymentId', 'deliveryTimeId'], idOrNull),
 ) satisfies v.GenericSchema<unknown, Selection>;
 
-/** Each step with what must be known to stand on it. */
+/** Each step with the data it requires. */
 const storedCheckout = v.variant('value', [
   v.object({
     version: v.literal(storedVersion),
@@ -31,19 +31,19 @@ const storedCheckout = v.variant('value', [
   }),
 ]);
 
-/** What of the machine is kept across requests. */
+/** The part of the machine's state stored across requests. */
 export interface CheckoutSnapshot {
   value: 'delivery' | 'methods' | 'finished';
   context: { details: DeliveryDetails | null; selection: Selection; orderToken: string | null };
 }
 
-function withoutBlanks<Thing extends object>(thing: Thing): object {
+function withoutBlanks<Fields extends object>(fields: Fields): object {
   return Object.fromEntries(
-    Object.entries(thing).filter(([, value]) => value !== '' && value !== false && value !== null),
+    Object.entries(fields).filter(([, value]) => value !== '' && value !== false && value !== null),
   );
 }
 
-/** Text for the cookie; blank fields are left out, since a cookie is small. */
+/** Text for the cookie; blank fields are left out to save space. */
 export function serializeCheckout({ value, context: { details, selection, orderToken } }: CheckoutSnapshot): string {
   return JSON.stringify({
     version: storedVersion,
@@ -52,7 +52,7 @@ export function serializeCheckout({ value, context: { details, selection, orderT
   });
 }
 
-/** What the cookie's text says; `null` when it is absent, of another version or not a checkout at all. */
+/** Parses the cookie's text; `null` when it is absent, invalid or of another version. */
 export function parseCheckout(text: string | null): CheckoutSnapshot | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), storedCheckout), text);
   return parsed.success ? parsed.output : null;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { toSummary } from './summary';
 
-const goods = { lines: [], credits: 0, total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
+const products = { lines: [], credits: 0, total: { withTaxMinor: 99800, withoutTaxMinor: 82479 } };
 const shipper = { name: 'PPL', price: { withTaxMinor: 9900, withoutTaxMinor: 8182 } };
 const payment = { name: 'Dobírka', price: { withTaxMinor: 3900, withoutTaxMinor: 3223 } };
 
 describe('toSummary', () => {
-  it('adds shipping and payment to the goods', () => {
-    expect(toSummary(goods, shipper, payment)).toEqual({
+  it('adds shipping and payment to the products', () => {
+    expect(toSummary(products, shipper, payment)).toEqual({
       lines: [],
-      goodsMinor: 99800,
+      productsMinor: 99800,
       shipping: { name: 'PPL', priceMinor: 9900 },
       payment: { name: 'Dobírka', priceMinor: 3900 },
       totalMinor: 113600,
@@ -18,8 +18,8 @@ describe('toSummary', () => {
     });
   });
 
-  it('costs what the goods cost until something is chosen', () => {
-    expect(toSummary(goods, null, null)).toMatchObject({
+  it('costs as much as the products until something is selected', () => {
+    expect(toSummary(products, null, null)).toMatchObject({
       shipping: null,
       payment: null,
       totalMinor: 99800,

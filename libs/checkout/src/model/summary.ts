@@ -1,35 +1,35 @@
-/** One row of what is bought, on the way to an order and in it. */
+/** One line of the summary, before and after placing the order. */
 export interface SummaryLine {
   id: string;
   name: string;
-  /** In counted steps; times the multiplier it is in the unit. */
+  /** In quantity steps; multiplied by the multiplier it is in the unit. */
   amount: number;
   multiplier: number;
   unit: string;
   picture: { fileKey: string; alt: string } | null;
-  /** With tax; below zero for a discount, which has no amount to show. */
+  /** With tax; negative for a discount, which has no amount to show. */
   totalMinor: number;
-  /** What it costs in loyalty credits; `null` when it is bought for money. */
+  /** Price in loyalty credits; `null` when it is paid with money. */
   credits: number | null;
   isDiscount: boolean;
 }
 
-/** A service with its name and what it costs with tax. */
+/** A service with its name and price with tax. */
 export interface SummaryService {
   name: string;
   priceMinor: number;
 }
 
-/** What an order is made of and what it costs. Amounts in minor units. */
+/** Lines, services and totals of an order. Amounts in minor units. */
 export interface Summary {
   lines: readonly SummaryLine[];
-  goodsMinor: number;
-  /** `null` until they are chosen. */
+  productsMinor: number;
+  /** `null` until selected. */
   shipping: SummaryService | null;
   payment: SummaryService | null;
   totalMinor: number;
   totalWithoutTaxMinor: number;
-  /** Loyalty credits that are paid besides. */
+  /** Loyalty credits paid in addition. */
   credits: number;
 }
 
@@ -38,35 +38,39 @@ interface TaxedPrice {
   withoutTaxMinor: number;
 }
 
-/** A shipper or a payment as the summary sees it. */
+/** A shipper or a payment in the summary. */
 interface PricedService {
   name: string;
   price: TaxedPrice;
 }
 
-/** The goods with what they cost after discounts. */
-export interface Goods {
+/** The products with their total after discounts. */
+export interface ProductsSummary {
   lines: readonly SummaryLine[];
   total: TaxedPrice;
   credits: number;
 }
 
-const nothing: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
+const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
 
 function toService(service: PricedService | null): SummaryService | null {
   return service && { name: service.name, priceMinor: service.price.withTaxMinor };
 }
 
-/** What the order costs with what is chosen so far. */
-export function toSummary(goods: Goods, shipper: PricedService | null, payment: PricedService | null): Summary {
-  const prices = [goods.total, shipper?.price ?? nothing, payment?.price ?? nothing];
+/** The order's summary with the current selection. */
+export function toSummary(
+  products: ProductsSummary,
+  shipper: PricedService | null,
+  payment: PricedService | null,
+): Summary {
+  const prices = [products.total, shipper?.price ?? zeroPrice, payment?.price ?? zeroPrice];
   return {
-    lines: goods.lines,
-    goodsMinor: goods.total.withTaxMinor,
+    lines: products.lines,
+    productsMinor: products.total.withTaxMinor,
     shipping: toService(shipper),
     payment: toService(payment),
     totalMinor: prices.reduce((sum, price) => sum + price.withTaxMinor, 0),
     totalWithoutTaxMinor: prices.reduce((sum, price) => sum + price.withoutTaxMinor, 0),
-    credits: goods.credits,
+    credits: products.credits,
   };
 }

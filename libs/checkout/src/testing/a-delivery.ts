@@ -1,7 +1,7 @@
 import type { DeliveryDetails } from '../model/delivery-details';
 import type { OrderConfirmation } from '../model/order-confirmation';
 
-/** A person in Prague who orders for themselves. */
+/** A private person in Prague without another recipient. */
 export function aDelivery(changes: Partial<DeliveryDetails> = {}): DeliveryDetails {
   return {
     fullName: 'Jana Nováková',
@@ -32,7 +32,7 @@ export function aDelivery(changes: Partial<DeliveryDetails> = {}): DeliveryDetai
   };
 }
 
-/** An order by carrier, paid on delivery, with nothing said besides. */
+/** An order by carrier, paid on delivery, without extras. */
 export function aConfirmation(changes: Partial<OrderConfirmation> = {}): OrderConfirmation {
   return {
     shipper: 's-ppl',

@@ -10,7 +10,7 @@ interface ShoppingGuestOptions {
 
 const guestCartMeta = v.object({ custom: v.object({ guestCartToken: v.string() }) });
 
-/** A guest with goods in the cart; every request gets a context of its own over the same cookies. */
+/** A guest with products in the cart; every request gets its own context over the same cookies. */
 export async function aShoppingGuest({ backend, variantId = 'v-konev', amount = 1 }: ShoppingGuestOptions) {
   const cookies = new Map<CookieKey, string>();
   const request = (): HandlerContext => aHandlerContext({ backend, cookies });

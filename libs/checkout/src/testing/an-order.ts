@@ -21,7 +21,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
           isDiscount: false,
         },
       ],
-      goodsMinor: 99800,
+      productsMinor: 99800,
       shipping: { name: 'PPL na adresu', priceMinor: 9900 },
       payment: { name: 'Bankovní převod', priceMinor: 0 },
       totalMinor: 109700,

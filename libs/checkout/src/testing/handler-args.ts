@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { aRequest } from '@vyloha/testing';
 
-/** The delivery step as a person in Prague fills it in. */
-export const givenDetails = {
+/** The delivery form of a person in Prague. */
+export const deliveryForm = {
   fullName: 'Jana Nováková',
   email: 'jana@example.com',
   phone: '+420 777 123 456',
@@ -13,12 +13,12 @@ export const givenDetails = {
   country: 'CZE',
 };
 
-/** What Remix calls a handler with: a GET, or with `form` a plain POST. */
+/** Arguments of a Remix handler: a GET, or with `form` a POST. */
 export function handlerArgs(context: AppLoadContext, form?: Readonly<Record<string, string>>) {
   return { request: aRequest('/', { form }), params: {}, context };
 }
 
-/** Where an answer redirects to. */
-export function locationOf(answer: unknown): string | null {
-  return answer instanceof Response ? answer.headers.get('Location') : null;
+/** Redirect target of a response. */
+export function locationOf(response: unknown): string | null {
+  return response instanceof Response ? response.headers.get('Location') : null;
 }

@@ -2,7 +2,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import type { Exchange } from 'urql';
 import { keylessTypes } from '../schema/keyless-types.generated';
 
-/** Things are known by `_id` (`id` on store things); the rest is part of what it is found in. */
+/** Entities are keyed by `_id` (`id` on store entities); everything else is embedded in its parent. */
 export function createContentCache(): Exchange {
   const keys = Object.fromEntries(keylessTypes.map((name) => [name, () => null]));
   return cacheExchange({ keys });

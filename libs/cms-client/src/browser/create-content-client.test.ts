@@ -48,8 +48,8 @@ const rosa = (link: string) => ({
   title: { __typename: 'Translated', cs: 'Rosa', sk: 'Rosa' },
 });
 
-it('sends the id of a document, by GET, and gives typed data', async () => {
-  backend.answer(json({ data: { brand: [rosa('rosa')] } }));
+it('sends the id of a document by GET and returns typed data', async () => {
+  backend.reply(json({ data: { brand: [rosa('rosa')] } }));
   const client = createContentClient({ url: `${backend.baseUrl}/api/content` });
   const { data, error } = await client.query(brandDocument, { link: 'rosa' });
   expect(error).toBeUndefined();
@@ -62,9 +62,9 @@ it('sends the id of a document, by GET, and gives typed data', async () => {
   expect(search.has('query')).toBe(false);
 });
 
-it('asks once, and sees what another query learned about the same thing', async () => {
-  const complaints = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  backend.answer(
+it('requests once, and shares entities updated by another query', async () => {
+  const warnings = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  backend.reply(
     json({ data: { brand: [rosa('rosa')] } }),
     json({ data: { brand: [{ __typename: 'Brand', _id: 'b-rosa', link: 'rosa-new' }] } }),
   );
@@ -75,10 +75,10 @@ it('asks once, and sees what another query learned about the same thing', async 
   await client.query(brandByIdDocument, {});
   const { data } = await client.query(brandDocument, { link: 'rosa' });
   expect(data?.brand[0]?.link).toBe('rosa-new');
-  expect(complaints).not.toHaveBeenCalled();
+  expect(warnings).not.toHaveBeenCalled();
 });
 
-it('sends nothing but listed documents', async () => {
+it('sends only listed documents', async () => {
   const client = createContentClient({ url: `${backend.baseUrl}/api/content` });
   const unlisted = graphql(`
     query Pages {
@@ -91,7 +91,7 @@ it('sends nothing but listed documents', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it('lists documents by id, each id once, with the types that the cache needs', () => {
+it('lists documents by id, each id once, with the type names that the cache needs', () => {
   const list = createAllowList([brandDocument, brandByIdDocument]);
   const text = list.get('search-brand') ?? '';
   expect(text).toContain('query Brand($link: String)');

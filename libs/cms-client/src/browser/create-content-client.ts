@@ -3,12 +3,12 @@ import { createContentCache } from './content-cache';
 import { documentIdExchange } from './document-id-exchange';
 
 interface ContentClientOptions {
-  /** The storefront's content address, on the page's own origin. */
+  /** The storefront's content endpoint, on the page's own origin. */
   url: string;
 }
 
 /**
- * The content system in the browser, through the storefront's own origin, with a normalised cache. Comes with the
+ * Content system client for the browser, through the storefront's own origin, with a normalised cache. Loaded with the
  * parts that need it (swatches, search dropdown, menus on demand): `await import('@vyloha/cms-client/browser')`.
  */
 export function createContentClient({ url }: ContentClientOptions): Client {

@@ -1,7 +1,7 @@
 import { makeOperation, mapExchange } from 'urql';
 import type { Exchange, Operation } from 'urql';
 
-function withoutText(operation: Operation): Operation {
+function toPersistedOperation(operation: Operation): Operation {
   const { query } = operation;
   if (!('documentId' in query) || typeof query.documentId !== 'string') {
     throw new TypeError('The browser sends documents made by persisted() only');
@@ -10,7 +10,7 @@ function withoutText(operation: Operation): Operation {
   return makeOperation(operation.kind, request, operation.context);
 }
 
-/** Sends the id of a document instead of its text: the host answers the documents on its list and nothing else. */
+/** Sends the id of a document instead of its text: the host executes only documents on its allow-list. */
 export const documentIdExchange: Exchange = mapExchange({
-  onOperation: (operation) => (operation.kind === 'teardown' ? operation : withoutText(operation)),
+  onOperation: (operation) => (operation.kind === 'teardown' ? operation : toPersistedOperation(operation)),
 });

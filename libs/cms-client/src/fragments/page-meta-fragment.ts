@@ -1,15 +1,15 @@
 import { graphql } from '../schema/graphql';
-import { someWordsFragment } from './text-fragments';
+import { optionalTranslatedFragment } from './text-fragments';
 
-/** What an editor wrote for search engines. */
+/** Meta tags written by editors. */
 export const pageMetaFragment = graphql(
   `
     fragment PageMeta on PageMeta {
       seo_title {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       seo_description {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       meta_noindex
       meta_nofollow
@@ -19,5 +19,5 @@ export const pageMetaFragment = graphql(
       }
     }
   `,
-  [someWordsFragment],
+  [optionalTranslatedFragment],
 );

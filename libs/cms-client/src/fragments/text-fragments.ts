@@ -1,30 +1,30 @@
 import { graphql } from '../schema/graphql';
 
-/** Words in every language of the shop. */
-export const wordsFragment = graphql(`
-  fragment Words on Translated {
+/** Required text in every language of the shop. */
+export const translatedFragment = graphql(`
+  fragment TranslatedText on Translated {
     cs
     sk
   }
 `);
 
-/** Words an editor may leave empty. */
-export const someWordsFragment = graphql(`
-  fragment SomeWords on OptionalTranslated {
+/** Optional text in every language of the shop. */
+export const optionalTranslatedFragment = graphql(`
+  fragment OptionalTranslatedText on OptionalTranslated {
     cs
     sk
   }
 `);
 
-/** A picture with the words that stand for it. */
+/** An image with its alternative text. */
 export const pictureFragment = graphql(
   `
     fragment Picture on Image {
       path
       alt {
-        ...Words
+        ...TranslatedText
       }
     }
   `,
-  [wordsFragment],
+  [translatedFragment],
 );

@@ -12,18 +12,18 @@ const read = (path: string) => readFileSync(join(project, path), 'utf8');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('has the types of the schema as it is now (nx run cms-client:generate)', { timeout: 60_000 }, () => {
+it('has up-to-date schema types (nx run cms-client:generate)', { timeout: 60_000 }, () => {
   const output = join(folder, 'graphql-env.d.ts');
   const bin = fileURLToPath(new URL('../../../../node_modules/gql.tada/bin/cli.js', import.meta.url));
   execFileSync(process.execPath, [bin, 'generate-output', '--output', output], { cwd: project, stdio: 'pipe' });
   expect(readFileSync(output, 'utf8')).toBe(read('src/schema/graphql-env.d.ts'));
 });
 
-it('knows the types without identity as they are now (nx run cms-client:generate)', () => {
+it('has an up-to-date list of types without a key (nx run cms-client:generate)', () => {
   expect(keylessTypesSource(read('../contract/schema.graphql'))).toBe(read('src/schema/keyless-types.generated.ts'));
 });
 
-it('counts a type with _id or id as one with an identity', () => {
+it('gives a type with _id or id a key', () => {
   const sdl = 'type Query { a: A b: B c: C } type A { _id: ID! } type B { id: ID! } type C { name: String }';
   expect(listKeylessTypes(sdl)).toEqual(['C']);
 });

@@ -7,7 +7,7 @@ function isKeyless(type: GraphQLNamedType): boolean {
   return !('_id' in fields) && !('id' in fields);
 }
 
-/** Names of the schema's types that are parts of others and have no identity of their own. */
+/** Names of the schema's types that are embedded in others and have no key of their own. */
 export function listKeylessTypes(sdl: string): string[] {
   return Object.values(buildSchema(sdl).getTypeMap())
     .filter(isKeyless)
@@ -15,7 +15,7 @@ export function listKeylessTypes(sdl: string): string[] {
     .sort();
 }
 
-/** Source of the module that the browser's cache reads. */
+/** Source of the module that the browser's cache imports. */
 export function keylessTypesSource(sdl: string): string {
   const names = listKeylessTypes(sdl).map((name) => `  '${name}',\n`);
   return `/** Written by \`nx run cms-client:generate\` from the schema: types without an identity of their own. */\nexport const keylessTypes = [\n${names.join('')}] as const;\n`;

@@ -2,8 +2,16 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BackendUnavailable } from '@vyloha/contract';
 import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
-import { anIdentity, hangUp, json, sharedMemory, silence, startLocalBackend, text } from '@vyloha/contract/testing';
-import type { LocalBackend, SharedMemory } from '@vyloha/contract/testing';
+import {
+  anIdentity,
+  dropConnection,
+  json,
+  createInMemorySharedReads,
+  noResponse,
+  startLocalBackend,
+  text,
+} from '@vyloha/contract/testing';
+import type { LocalBackend, InMemorySharedReads } from '@vyloha/contract/testing';
 import { graphql } from '../schema/graphql';
 import { createCmsClient } from './cms-client.server';
 
@@ -25,13 +33,13 @@ const brands = v.pipe(
 );
 
 let backend: LocalBackend;
-let memory: SharedMemory;
+let memory: InMemorySharedReads;
 let identity: BackendIdentity;
 let calls: FinishedCall[];
 
 beforeEach(async () => {
   backend = await startLocalBackend();
-  memory = sharedMemory();
+  memory = createInMemorySharedReads();
   identity = anIdentity({ token: 'bearer', guestToken: 'guest' });
   calls = [];
 });
@@ -51,8 +59,8 @@ function client() {
 describe('rest', () => {
   const call = { path: '/catalog/category', query: { slugs: ['a', 'b'] }, schema: titles };
 
-  it('gives the model and says what is to be shown, not who looks', async () => {
-    backend.answer(json({ entities: [{ title: 'Hadice' }] }));
+  it('returns the model, and sends the view context without credentials', async () => {
+    backend.reply(json({ entities: [{ title: 'Hadice' }] }));
     await expect(client().rest(call)).resolves.toEqual(['Hadice']);
     expect(backend.requests[0]).toMatchObject({
       url: '/cms/catalog/category?slugs=a%2Cb',
@@ -62,8 +70,8 @@ describe('rest', () => {
     expect(backend.requests[0]?.headers).not.toHaveProperty('x-guest-cart');
   });
 
-  it('carries the bearer where permissions are checked, and never the guest cart', async () => {
-    backend.answer(json({ entities: [] }));
+  it('sends the bearer where permissions are checked, and never the guest cart', async () => {
+    backend.reply(json({ entities: [] }));
     await client().rest({ ...call, checkPermissions: true });
     expect(backend.requests[0]).toMatchObject({
       url: '/cms/catalog/category?slugs=a%2Cb&checkPermissions=true',
@@ -77,13 +85,13 @@ describe('rest', () => {
     expect(backend.requests).toEqual([]);
   });
 
-  it('gives null for what is not there', async () => {
-    backend.answer(json({ errors: [] }, 404));
+  it('returns null for 404', async () => {
+    backend.reply(json({ errors: [] }, 404));
     await expect(client().rest(call)).resolves.toBeNull();
   });
 
-  it('shares by what is shown', async () => {
-    backend.answer(json({ entities: [{ title: 'Hadice' }] }));
+  it('shares responses per view context', async () => {
+    backend.reply(json({ entities: [{ title: 'Hadice' }] }));
     const first = await client().rest({ ...call, shared: true });
     identity = anIdentity({ token: 'another' });
     await expect(client().rest({ ...call, shared: true })).resolves.toBe(first);
@@ -98,20 +106,20 @@ describe('rest', () => {
     ['refuses', json({ errors: [] }, 403), 'status'],
     ['lies', json({ entities: 'all' }), 'answer'],
     ['answers with a page', text('<html>'), 'answer'],
-    ['hangs up', hangUp, 'network'],
-    ['is silent', silence, 'timeout'],
-  ])('a backend that %s is unavailable', async (_, answer, reason) => {
-    backend.answer(answer);
+    ['hangs up', dropConnection, 'network'],
+    ['is silent', noResponse, 'timeout'],
+  ])('a backend that %s is unavailable', async (_, response, reason) => {
+    backend.reply(response);
     await expect(client().rest(call)).rejects.toMatchObject({ name: 'BackendUnavailable', reason, requestId: 'r-1' });
   });
 });
 
 describe('query', () => {
-  const answerOf = (...links: (string | null)[]) =>
+  const brandsResponse = (...links: (string | null)[]) =>
     json({ data: { brand: links.map((link, index) => ({ __typename: 'Brand', _id: `b-${index}`, link })) } });
 
-  it('asks by GET with the variables and gives the model', async () => {
-    backend.answer(answerOf('rosa', null));
+  it('sends variables by GET and returns the model', async () => {
+    backend.reply(brandsResponse('rosa', null));
     await expect(client().query(brandsDocument, { limit: 2 }, { schema: brands })).resolves.toEqual(['rosa', null]);
     const { method, url, headers } = backend.requests[0] ?? { url: '' };
     const search = new URL(url, 'http://own.invalid').searchParams;
@@ -123,7 +131,7 @@ describe('query', () => {
     expect(calls).toMatchObject([{ service: 'cms', path: 'graphql Brands', status: 200 }]);
   });
 
-  it('asks by POST what does not fit into an address', async () => {
+  it('uses POST when the URL would be too long', async () => {
     const long = graphql(`
       query Page($slug: String) {
         page(slug: $slug) {
@@ -131,19 +139,19 @@ describe('query', () => {
         }
       }
     `);
-    backend.answer(json({ data: { page: [] } }));
+    backend.reply(json({ data: { page: [] } }));
     await client().query(long, { slug: 'x'.repeat(3000) }, { schema: v.object({ page: v.array(v.unknown()) }) });
     expect(backend.requests[0]?.method).toBe('POST');
   });
 
-  it('asks again after a network failure', async () => {
-    backend.answer(hangUp, answerOf('rosa'));
+  it('retries after a network failure', async () => {
+    backend.reply(dropConnection, brandsResponse('rosa'));
     await expect(client().query(brandsDocument, {}, { schema: brands })).resolves.toEqual(['rosa']);
     expect(calls.map(({ attempt }) => attempt)).toEqual([1, 2]);
   });
 
-  it('shares by document, variables and what is shown', async () => {
-    backend.answer(answerOf('rosa'));
+  it('shares responses by document, variables and view context', async () => {
+    backend.reply(brandsResponse('rosa'));
     const read = (limit: number) => client().query(brandsDocument, { limit }, { schema: brands, shared: true });
     const first = await read(1);
     await expect(read(1)).resolves.toBe(first);
@@ -159,10 +167,10 @@ describe('query', () => {
     ['fails in a part', json({ data: { brand: [] }, errors: [{ message: 'no' }] }), 'answer'],
     ['lies', json({ data: { brand: [{ _id: 1 }] } }), 'answer'],
     ['answers with a page', text('<html>'), 'answer'],
-    ['hangs up', hangUp, 'network'],
-    ['is silent', silence, 'timeout'],
-  ])('a backend that %s is unavailable', async (_, answer, reason) => {
-    backend.answer(answer);
+    ['hangs up', dropConnection, 'network'],
+    ['is silent', noResponse, 'timeout'],
+  ])('a backend that %s is unavailable', async (_, response, reason) => {
+    backend.reply(response);
     const error: unknown = await client()
       .query(brandsDocument, {}, { schema: brands })
       .catch((cause: unknown) => cause);

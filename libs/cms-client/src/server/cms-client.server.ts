@@ -5,10 +5,10 @@ import { BackendUnavailable } from '@vyloha/contract';
 import type { SharedReads } from '@vyloha/contract';
 import {
   bearerHeader,
-  callAddress,
+  buildRequestPath,
   commonHeaders,
   createJsonTransport,
-  parsedKey,
+  schemaCacheKey,
   readShared,
   sharedKey,
 } from '@vyloha/contract/server';
@@ -19,21 +19,21 @@ import { operationNameOf } from './operation-name';
 export interface CmsClientOptions extends Omit<TransportOptions, 'service'> {
   /** Without a trailing slash, ending in `/cms`. */
   baseUrl: string;
-  /** Asked at every call, since a login changes it within a request. */
+  /** Read at every call, since a login changes it within a request. */
   identity: () => BackendIdentity;
-  /** Memory of the host for `shared` calls; without it they are plain ones. */
+  /** The host's cache for `shared` calls; without it they are not cached. */
   sharedReads?: SharedReads | undefined;
 }
 
 export interface CmsRestCall<T> {
-  /** Below the base address: `/catalog/category`. */
+  /** Path below the base URL: `/catalog/category`. */
   path: string;
   query?: CallQuery | undefined;
-  /** Of the whole answer: wire to model. */
+  /** Of the whole response: wire to model. */
   schema: v.GenericSchema<unknown, T>;
-  /** Kept in the host's memory; the result is shared between requests and must not be changed. */
+  /** Cached by the host; the result is shared between requests and must not be mutated. */
   shared?: boolean | undefined;
-  /** The page does without it: takes no more than a share of the page's time. */
+  /** The page can do without it: gets only a share of the page's time budget. */
   optional?: boolean | undefined;
   /** The content system filters by the customer's permissions: carries the bearer, is never shared. */
   checkPermissions?: boolean | undefined;
@@ -42,15 +42,15 @@ export interface CmsRestCall<T> {
 export interface CmsQueryOptions<T> {
   /** Of the query's `data`: wire to model. */
   schema: v.GenericSchema<unknown, T>;
-  /** Kept in the host's memory; the result is shared between requests and must not be changed. */
+  /** Cached by the host; the result is shared between requests and must not be mutated. */
   shared?: boolean | undefined;
-  /** The page does without it: takes no more than a share of the page's time. */
+  /** The page can do without it: gets only a share of the page's time budget. */
   optional?: boolean | undefined;
 }
 
-/** The one way to call the content system. Both throw `BackendUnavailable`. */
+/** The only client of the content system. Both methods throw `BackendUnavailable`. */
 export interface CmsClient {
-  /** GET of the REST side; `null` when there is no such thing (404). */
+  /** GET of the REST side; `null` for a 404. */
   rest<T>(call: CmsRestCall<T>): Promise<T | null>;
   /** GraphQL; the document comes from `graphql(…)`. */
   query<TData, TVariables extends AnyVariables, T>(
@@ -60,17 +60,17 @@ export interface CmsClient {
   ): Promise<T>;
 }
 
-/** What was parsed of an answer; a status beside it says whether it may be cached. */
-interface ParsedAnswer<T> {
+/** A parsed response; the status decides whether it may be cached. */
+interface ParsedResponse<T> {
   status: number;
   value: T;
 }
 
 interface SharableRead {
-  /** In failures. */
+  /** Name of the call in error messages. */
   name: string;
-  /** All that the answer depends on, besides who asks. */
-  what: string;
+  /** Everything that the response depends on, except the shopper. */
+  resourceKey: string;
   schema: object;
   shared: boolean;
   optional: boolean | undefined;
@@ -78,7 +78,7 @@ interface SharableRead {
 
 const notFound = 404;
 
-/** A client for one request of the storefront. */
+/** Creates a client for one request of the storefront. */
 export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: CmsClientOptions): CmsClient {
   const { requestId, deadline } = options;
   const transportOptions = { ...options, service: 'cms' };
@@ -90,16 +90,21 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
   });
 
   async function read<T>(
-    { name, what, schema, shared, optional: isOptional }: SharableRead,
-    load: () => Promise<ParsedAnswer<T>>,
+    { name, resourceKey, schema, shared, optional: isOptional }: SharableRead,
+    load: () => Promise<ParsedResponse<T>>,
   ): Promise<T> {
     if (!shared || sharedReads === undefined) return (await load()).value;
-    const key = parsedKey(sharedKey(what, identity()), schema);
-    const answer = await readShared({ reads: sharedReads, key, call: name, requestId, deadline, isOptional }, load);
-    return answer.value;
+    const key = schemaCacheKey(sharedKey(resourceKey, identity()), schema);
+    const response = await readShared({ reads: sharedReads, key, call: name, requestId, deadline, isOptional }, load);
+    return response.value;
   }
 
-  function parse<T>(call: string, status: number, body: unknown, schema: v.GenericSchema<unknown, T>): ParsedAnswer<T> {
+  function parse<T>(
+    call: string,
+    status: number,
+    body: unknown,
+    schema: v.GenericSchema<unknown, T>,
+  ): ParsedResponse<T> {
     try {
       return { status, value: v.parse(schema, body) };
     } catch (cause) {
@@ -107,10 +112,10 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
     }
   }
 
-  async function loadRest<T>(call: CmsRestCall<T>): Promise<ParsedAnswer<T | null>> {
+  async function loadRest<T>(call: CmsRestCall<T>): Promise<ParsedResponse<T | null>> {
     const { path, query, schema, shared: isShared, optional: isOptional, checkPermissions = false } = call;
-    const who = identity();
-    const headers = { ...commonHeaders(who), ...(checkPermissions ? bearerHeader(who) : {}) };
+    const currentIdentity = identity();
+    const headers = { ...commonHeaders(currentIdentity), ...(checkPermissions ? bearerHeader(currentIdentity) : {}) };
     const { status, body } = await json({ method: 'GET', path, query, headers, isShared, isOptional });
     if (status === notFound) return { status, value: null };
     if (status < 400) return parse(`GET ${path}`, status, body, schema);
@@ -121,14 +126,14 @@ export function createCmsClient({ baseUrl, identity, sharedReads, ...options }: 
     async rest<T>(call: CmsRestCall<T>): Promise<T | null> {
       const { path, query, schema, shared = false, optional, checkPermissions = false } = call;
       if (shared && checkPermissions) throw new TypeError(`${path} with permissions cannot be shared`);
-      const completed = checkPermissions ? { ...call, query: { ...query, checkPermissions } } : call;
-      const what = `cms ${callAddress(path, completed.query)}`;
-      return read({ name: `GET ${path}`, what, schema, shared, optional }, () => loadRest(completed));
+      const fullCall = checkPermissions ? { ...call, query: { ...query, checkPermissions } } : call;
+      const resourceKey = `cms ${buildRequestPath(path, fullCall.query)}`;
+      return read({ name: `GET ${path}`, resourceKey, schema, shared, optional }, () => loadRest(fullCall));
     },
     async query(document, variables, { schema, shared = false, optional = false }) {
-      const what = `cms ${stringifyDocument(document)} ${JSON.stringify(variables)}`;
+      const resourceKey = `cms ${stringifyDocument(document)} ${JSON.stringify(variables)}`;
       const name = `graphql ${operationNameOf(document)}`;
-      return read({ name, what, schema, shared, optional }, async () => {
+      return read({ name, resourceKey, schema, shared, optional }, async () => {
         const body = await graphql(document, variables, { isShared: shared, isOptional: optional });
         return parse(name, 200, body, schema);
       });

@@ -10,22 +10,22 @@ interface GraphQLTransportOptions extends TransportOptions {
   headers: () => Record<string, string>;
 }
 
-type CallKind = Pick<TransportRequest, 'isShared' | 'isOptional'>;
+type CallFlags = Pick<TransportRequest, 'isShared' | 'isOptional'>;
 
-/** Sends one query and gives its `data` as it came. */
+/** Sends one query and returns its unparsed `data`. */
 export type GraphQLTransport = <TData, TVariables extends AnyVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   variables: TVariables,
-  kind: CallKind,
+  flags: CallFlags,
 ) => Promise<unknown>;
 
-/** urql's way to fetch, on our transport: time limits, retries, request id and reports are the same as of REST. */
-function createFetch(options: TransportOptions, label: string, kind: CallKind): typeof fetch {
+/** urql's `fetch` on our transport: timeouts, retries, request id and metrics are the same as for REST. */
+function createFetch(options: TransportOptions, label: string, flags: CallFlags): typeof fetch {
   const transport = createTransport(options);
   return async (input, init) => {
     const { status, contentType, text } = await transport({
-      ...kind,
-      // Long queries go as POST, and change nothing either.
+      ...flags,
+      // Long queries go as POST; they are read-only too.
       isRead: true,
       url: new URL(String(input)),
       label,
@@ -41,7 +41,7 @@ function statusOf(response: unknown): number | undefined {
   return response instanceof Response ? response.status : undefined;
 }
 
-/** Queries the content system with urql. Short queries go as GET, so that proxies and `ETag` help. */
+/** Queries the content system with urql. Short queries go as GET, so that proxies and `ETag` apply. */
 export function createGraphQLTransport({ url, headers, ...options }: GraphQLTransportOptions): GraphQLTransport {
   const client = new Client({
     url,
@@ -49,9 +49,9 @@ export function createGraphQLTransport({ url, headers, ...options }: GraphQLTran
     preferGetMethod: 'within-url-limit',
     fetchOptions: () => ({ headers: { accept: 'application/graphql-response+json, application/json', ...headers() } }),
   });
-  return async (document, variables, kind) => {
+  return async (document, variables, flags) => {
     const label = `graphql ${operationNameOf(document)}`;
-    const result = await client.query(document, variables, { fetch: createFetch(options, label, kind) }).toPromise();
+    const result = await client.query(document, variables, { fetch: createFetch(options, label, flags) }).toPromise();
     if (result.error === undefined) return result.data;
     if (result.error.networkError instanceof BackendUnavailable) throw result.error.networkError;
     const details = { requestId: options.requestId, status: statusOf(result.error.response), cause: result.error };

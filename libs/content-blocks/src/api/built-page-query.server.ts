@@ -1,4 +1,4 @@
-import { graphql, pageMetaFragment, pictureFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, pictureFragment, translatedFragment } from '@vyloha/cms-client';
 
 /** A page built of blocks, by its slug. */
 export const builtPageQuery = graphql(
@@ -7,7 +7,7 @@ export const builtPageQuery = graphql(
       content_page(slug: $slug, limit: 1) {
         _id
         title {
-          ...Words
+          ...TranslatedText
         }
         pagination
         blocks_per_page
@@ -17,7 +17,7 @@ export const builtPageQuery = graphql(
         page_meta {
           ...PageMeta
           slug {
-            ...Words
+            ...TranslatedText
           }
         }
         content_blocks {
@@ -28,5 +28,5 @@ export const builtPageQuery = graphql(
       }
     }
   `,
-  [wordsFragment, pictureFragment, pageMetaFragment],
+  [translatedFragment, pictureFragment, pageMetaFragment],
 );

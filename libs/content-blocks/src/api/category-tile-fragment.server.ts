@@ -1,19 +1,19 @@
-import { graphql, pictureFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const categoryTileFragment = graphql(
   `
     fragment Tile on CatalogueData {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       path {
-        ...Words
+        ...TranslatedText
       }
       top_category_image {
         ...Picture
       }
     }
   `,
-  [wordsFragment, pictureFragment],
+  [translatedFragment, pictureFragment],
 );

@@ -1,7 +1,7 @@
 import { graphql, pictureFragment } from '@vyloha/cms-client';
 import { categoryTileFragment } from './category-tile-fragment.server';
 
-/** Categories and virtual categories by the same list of ids: their ids do not meet. */
+/** Categories and virtual categories by the same list of ids: their ids do not collide. */
 export const categoryTilesQuery = graphql(
   `
     query CategoryTiles($ids: [ID!]!) {

@@ -1,11 +1,11 @@
-import { graphql, pictureFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const certificationFragment = graphql(
   `
     fragment CertificationFields on Certification {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       link_url
       image {
@@ -13,5 +13,5 @@ export const certificationFragment = graphql(
       }
     }
   `,
-  [wordsFragment, pictureFragment],
+  [translatedFragment, pictureFragment],
 );

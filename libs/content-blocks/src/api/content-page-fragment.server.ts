@@ -1,11 +1,11 @@
-import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const contentPageFragment = graphql(
   `
     fragment ContentPage on Page {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       content {
         cs
@@ -13,20 +13,20 @@ export const contentPageFragment = graphql(
       }
       contact_box {
         title_frontend {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         description {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         show_button
       }
       page_meta {
         ...PageMeta
         slug {
-          ...Words
+          ...TranslatedText
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pageMetaFragment],
+  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
 );

@@ -2,7 +2,7 @@ import { graphql } from '@vyloha/cms-client';
 import { contentPageFragment } from './content-page-fragment.server';
 import { pageLinkFragment } from './page-link-fragment.server';
 
-/** A page by its slug, and the weightiest pages. */
+/** A page by its slug, and the pages with the highest weight. */
 export const contentPageQuery = graphql(
   `
     query ContentPage($slug: String!, $pages: Int!) {

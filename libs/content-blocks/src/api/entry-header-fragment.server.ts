@@ -1,16 +1,16 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const entryHeaderFragment = graphql(
   `
     fragment EntryHeaderFields on EntryHeader {
       title {
-        ...Words
+        ...TranslatedText
       }
       text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       button_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       button_link
       image {
@@ -18,5 +18,5 @@ export const entryHeaderFragment = graphql(
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

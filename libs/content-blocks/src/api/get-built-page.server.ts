@@ -4,7 +4,7 @@ import type { BuiltPage } from '../model/built-page';
 import { builtPageSchemas } from '../model/built-page-response';
 import { builtPageQuery } from './built-page-query.server';
 
-/** The page built of blocks whose slug in either language this is, or null. Shared by all shoppers. */
+/** The page built of blocks with this slug in either language, or null. Shared by all shoppers. */
 export async function getBuiltPage(cms: CmsClient, slug: string, locale: Locale): Promise<BuiltPage | null> {
   return cms.query(builtPageQuery, { slug }, { schema: builtPageSchemas[locale], shared: true });
 }

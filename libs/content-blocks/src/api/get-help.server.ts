@@ -8,7 +8,7 @@ interface HelpLimits {
   pages: number;
 }
 
-/** Questions and pages in one locale, the weightiest first; shared by all shoppers. */
+/** Questions and pages in one locale, by descending weight; shared by all shoppers. */
 export async function getHelp(cms: CmsClient, locale: Locale, limits: HelpLimits): Promise<Help> {
   return cms.query(helpQuery, { ...limits }, { schema: helpSchemas[locale], shared: true });
 }

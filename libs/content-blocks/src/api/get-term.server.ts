@@ -3,7 +3,7 @@ import type { Locale } from '@vyloha/contract';
 import { termSchemas, type Term } from '../model/term';
 import { termQuery } from './term-query.server';
 
-/** The word at an address in either language; `null` when there is none. Shared by all shoppers. */
+/** The glossary term with this slug in either language; `null` when there is none. Shared by all shoppers. */
 export function getTerm(cms: CmsClient, slug: string, locale: Locale): Promise<Term | null> {
   return cms.query(termQuery, { slug }, { schema: termSchemas[locale], shared: true });
 }

@@ -1,14 +1,14 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 import { pageLinkFragment } from './page-link-fragment.server';
 
-/** Questions with their answers, and pages, the weightiest first. */
+/** Questions with their answers, and pages, by descending weight. */
 export const helpQuery = graphql(
   `
     query Help($questions: Int!, $pages: Int!) {
       faq_question(limit: $questions) {
         _id
         title {
-          ...Words
+          ...TranslatedText
         }
         content {
           cs
@@ -20,5 +20,5 @@ export const helpQuery = graphql(
       }
     }
   `,
-  [wordsFragment, pageLinkFragment],
+  [translatedFragment, pageLinkFragment],
 );

@@ -6,7 +6,7 @@ import { infoBoxFragment } from './info-box-fragment.server';
 import { sellingPointsFragment } from './selling-points-fragment.server';
 import { wideBannerFragment } from './wide-banner-fragment.server';
 
-/** Everything the home page shows but what its blocks refer to. */
+/** Everything the home page shows except the entities its blocks refer to. */
 export const homeContentQuery = graphql(
   `
     query HomeContent {

@@ -2,7 +2,7 @@ import { graphql } from '@vyloha/cms-client';
 import { brandTileFragment } from './brand-tile-fragment.server';
 import { certificationFragment } from './certification-fragment.server';
 
-/** Names that shoppers trust: the weightiest brands, and who vouches for the shop. */
+/** Trust signals: the brands with the highest weight, and certifications. */
 export const homeTrustFragment = graphql(
   `
     fragment HomeTrust on Query {

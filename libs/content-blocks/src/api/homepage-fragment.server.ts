@@ -1,10 +1,10 @@
-import { graphql, pageMetaFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const homepageFragment = graphql(
   `
     fragment HomepageContent on Homepage {
       title {
-        ...Words
+        ...TranslatedText
       }
       page_meta {
         ...PageMeta
@@ -16,5 +16,5 @@ export const homepageFragment = graphql(
       }
     }
   `,
-  [wordsFragment, pageMetaFragment],
+  [translatedFragment, pageMetaFragment],
 );

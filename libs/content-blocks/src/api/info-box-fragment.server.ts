@@ -1,4 +1,4 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 
 export const infoBoxFragment = graphql(
   `
@@ -7,9 +7,9 @@ export const infoBoxFragment = graphql(
       box_color
       order
       text {
-        ...Words
+        ...TranslatedText
       }
     }
   `,
-  [wordsFragment],
+  [translatedFragment],
 );

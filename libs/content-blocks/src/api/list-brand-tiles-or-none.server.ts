@@ -1,9 +1,9 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable, type Locale } from '@vyloha/contract';
+import { withUnavailableFallback, type Locale } from '@vyloha/contract';
 import { brandTilesSchemas, type BrandTile } from '../model/brand-tile';
 import { brandTilesQuery } from './brand-tiles-query.server';
 
-/** Brands by id, in one call; unknown ids are left out, none when the content system is silent. Shared by all shoppers. */
+/** Brands by id, in one call; unknown ids are left out, none without a response. Shared by all shoppers. */
 export async function listBrandTilesOrNone(
   cms: CmsClient,
   locale: Locale,
@@ -15,5 +15,5 @@ export async function listBrandTilesOrNone(
     { ids: [...ids] },
     { schema: brandTilesSchemas[locale], shared: true, optional: true },
   );
-  return whenUnavailable(tiles, () => []);
+  return withUnavailableFallback(tiles, () => []);
 }

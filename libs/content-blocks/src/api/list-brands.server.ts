@@ -15,7 +15,11 @@ export const brandListQuery = graphql(
   [brandTileFragment],
 );
 
-/** So many brands from one of them on, the weightiest first; shared by all shoppers. */
-export function listBrands(cms: CmsClient, locale: Locale, part: { skip: number; limit: number }): Promise<BrandList> {
-  return cms.query(brandListQuery, part, { schema: brandListSchemas[locale], shared: true });
+/** A page of brands by offset and limit, by descending weight; shared by all shoppers. */
+export function listBrands(
+  cms: CmsClient,
+  locale: Locale,
+  pagination: { skip: number; limit: number },
+): Promise<BrandList> {
+  return cms.query(brandListQuery, pagination, { schema: brandListSchemas[locale], shared: true });
 }

@@ -1,11 +1,11 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { whenUnavailable, type Locale } from '@vyloha/contract';
+import { withUnavailableFallback, type Locale } from '@vyloha/contract';
 import { categoryTilesSchemas, type CategoryTile } from '../model/category-tile';
 import { categoryTilesQuery } from './category-tiles-query.server';
 
 /**
- * Categories and virtual categories by id, in one call; unknown ids are left out, none when the content system is
- * silent. Shared by all shoppers.
+ * Categories and virtual categories by id, in one call; unknown ids are left out, none when the content system does
+ * not respond. Shared by all shoppers.
  */
 export async function listCategoryTilesOrNone(
   cms: CmsClient,
@@ -18,5 +18,5 @@ export async function listCategoryTilesOrNone(
     { ids: [...ids] },
     { schema: categoryTilesSchemas[locale], shared: true, optional: true },
   );
-  return whenUnavailable(tiles, () => []);
+  return withUnavailableFallback(tiles, () => []);
 }

@@ -1,11 +1,11 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type Locale, whenUnavailable } from '@vyloha/contract';
+import { type Locale, withUnavailableFallback } from '@vyloha/contract';
 import { siteMetadataSchemas } from '../model/site-metadata';
 import { siteMetadataQuery } from './site-metadata-query.server';
 
-/** What editors say of pages that have no entity of their own; nothing when the content system does not answer. */
+/** Editors' metadata of pages without an entity of their own; none when the content system does not respond. */
 export function listSiteMetadataOrNone(cms: CmsClient, locale: Locale) {
-  return whenUnavailable(
+  return withUnavailableFallback(
     cms.query(siteMetadataQuery, {}, { schema: siteMetadataSchemas[locale], shared: true, optional: true }),
     () => [],
   );

@@ -2,27 +2,27 @@ import type { CmsClient } from '@vyloha/cms-client';
 import {
   type SitemapEntry,
   type SitemapPart,
-  type SitemapPiece,
+  type SitemapBatch,
   sitemapEntriesResponse,
-  shopEntries,
+  listStaticEntries,
 } from '../model/sitemap';
 
-const perRequest = 1000;
+const batchSize = 1000;
 
-/** The pages of a part, a thousand at a time: however large the shop, no more are in memory. */
+/** The pages of a sitemap part in batches of a thousand, which bounds memory however large the shop is. */
 export async function* listSitemapEntries(cms: CmsClient, part: SitemapPart): AsyncGenerator<SitemapEntry[]> {
   const { type, total } = part;
   if (type === null) {
-    yield shopEntries();
+    yield listStaticEntries();
     return;
   }
   const schema = sitemapEntriesResponse(type);
   let after: string | null = part.after;
-  for (let done = 0; done < total && after !== null; done += perRequest) {
-    const query: { after: string; limit: number } = { after, limit: Math.min(perRequest, total - done) };
-    const piece: SitemapPiece | null = await cms.rest({ path: `/sitemap/${type}`, query, schema });
-    if (piece === null) return;
-    yield piece.entries;
-    after = piece.next;
+  for (let loadedCount = 0; loadedCount < total && after !== null; loadedCount += batchSize) {
+    const query: { after: string; limit: number } = { after, limit: Math.min(batchSize, total - loadedCount) };
+    const batch: SitemapBatch | null = await cms.rest({ path: `/sitemap/${type}`, query, schema });
+    if (batch === null) return;
+    yield batch.entries;
+    after = batch.next;
   }
 }

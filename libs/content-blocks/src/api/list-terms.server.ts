@@ -14,7 +14,7 @@ export const glossaryQuery = graphql(
   [termLinkFragment],
 );
 
-/** The words of the glossary, at most so many; shared by all shoppers. */
+/** The terms of the glossary, up to a limit; shared by all shoppers. */
 export function listTerms(cms: CmsClient, locale: Locale, limit: number): Promise<TermLink[]> {
   return cms.query(glossaryQuery, { limit }, { schema: glossarySchemas[locale], shared: true });
 }

@@ -1,21 +1,21 @@
-import { graphql, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const pageLinkFragment = graphql(
   `
     fragment PageLink on Page {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       page_meta {
         slug {
-          ...Words
+          ...TranslatedText
         }
         seo_description {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment],
+  [translatedFragment, optionalTranslatedFragment],
 );

@@ -27,6 +27,6 @@ it.each<[string, DocumentNode]>([
   ['Glossary', glossaryQuery],
   ['Term', termQuery],
   ['SiteMetadata', siteMetadataQuery],
-])('%s asks for what the content system has', (_, document) => {
+])('%s requests existing fields of the content system', (_, document) => {
   expect(validate(buildSchema(sdl), document)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 
 export const sellingPointsFragment = graphql(
   `
@@ -7,10 +7,10 @@ export const sellingPointsFragment = graphql(
         icon
         link
         title {
-          ...Words
+          ...TranslatedText
         }
       }
     }
   `,
-  [wordsFragment],
+  [translatedFragment],
 );

@@ -1,24 +1,24 @@
-import { graphql, pageMetaFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
-/** What editors say of pages that have no entity of their own. */
+/** Editors' metadata of pages without an entity of their own. */
 export const siteMetadataQuery = graphql(
   `
     query SiteMetadata {
       site_metadata {
         title {
-          ...Words
+          ...TranslatedText
         }
         page_meta {
           ...PageMeta
           slug {
-            ...Words
+            ...TranslatedText
           }
           seo_keywords {
-            ...SomeWords
+            ...OptionalTranslatedText
           }
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment, pageMetaFragment],
+  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
 );

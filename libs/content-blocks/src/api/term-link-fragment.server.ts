@@ -1,21 +1,21 @@
-import { graphql, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const termLinkFragment = graphql(
   `
     fragment TermLink on Term {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       perex {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       page_meta {
         slug {
-          ...Words
+          ...TranslatedText
         }
       }
     }
   `,
-  [wordsFragment, someWordsFragment],
+  [translatedFragment, optionalTranslatedFragment],
 );

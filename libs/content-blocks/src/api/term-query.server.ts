@@ -1,14 +1,14 @@
-import { graphql, pageMetaFragment, someWordsFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 import { termLinkFragment } from './term-link-fragment.server';
 
-/** Everything of one word. */
+/** All fields of one glossary term. */
 export const termQuery = graphql(
   `
     query Term($slug: String!) {
       term(slug: $slug, limit: 1) {
         ...TermLink
         page_title {
-          ...SomeWords
+          ...OptionalTranslatedText
         }
         description {
           cs
@@ -32,5 +32,5 @@ export const termQuery = graphql(
       }
     }
   `,
-  [termLinkFragment, someWordsFragment, pageMetaFragment],
+  [termLinkFragment, optionalTranslatedFragment, pageMetaFragment],
 );

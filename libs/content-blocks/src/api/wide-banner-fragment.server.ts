@@ -1,20 +1,20 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const wideBannerFragment = graphql(
   `
     fragment Banner on WideBanner {
       _id
       title {
-        ...Words
+        ...TranslatedText
       }
       banner_wide_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       banner_wide_text_2 {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       banner_wide_button_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       main_image {
         ...Picture
@@ -34,5 +34,5 @@ export const wideBannerFragment = graphql(
       time_limit_end
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

@@ -5,7 +5,7 @@ import { listBrands } from '../api/list-brands.server';
 
 const perPage = limits.brandsPerPage;
 
-/** All brands, page by page. */
+/** All brands, paginated. */
 export async function brandListLoader({ request, context: { cms, locale, t } }: LoaderFunctionArgs) {
   const page = requestedPage(request);
   const { brands, total } = await listBrands(cms, locale, { skip: pageIndex(page) * perPage, limit: perPage });

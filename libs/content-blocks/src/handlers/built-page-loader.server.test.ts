@@ -8,8 +8,8 @@ let backend: StubBackend;
 
 const graphqlCall = 'GET /cms/graphql';
 const productCall = 'GET /cms/catalog/product';
-const words = (cs: string) => ({ cs, sk: `${cs} SK` });
-const noWords = { cs: null, sk: null };
+const translated = (cs: string) => ({ cs, sk: `${cs} SK` });
+const emptyTranslation = { cs: null, sk: null };
 const aBlock = (uuid: string, type: string, fields: object) => ({ uuid, type, value: { cs: fields, sk: fields } });
 const quotes = (count: number) =>
   Array.from({ length: count }, (_, index) => aBlock(`q-${index + 1}`, 'quote', { text: `${index + 1}` }));
@@ -17,14 +17,14 @@ const quotes = (count: number) =>
 function aWirePage(changes: object = {}) {
   return {
     _id: 'jaro',
-    title: words('Jaro'),
+    title: translated('Jaro'),
     pagination: true,
     blocks_per_page: 2,
-    background_image: { path: 'spring-01', alt: words('Zahrada') },
+    background_image: { path: 'spring-01', alt: translated('Zahrada') },
     content_blocks: quotes(5),
     page_meta: {
-      seo_title: noWords,
-      seo_description: words('Co vysít'),
+      seo_title: emptyTranslation,
+      seo_description: translated('Co vysít'),
       meta_noindex: false,
       meta_nofollow: false,
       canonical_slugs: [],
@@ -42,7 +42,7 @@ beforeEach(() => {
   backend.requests.length = 0;
 });
 
-function answerWith(page: object | null, others: object = {}) {
+function mockContent(page: object | null, others: object = {}) {
   const content = {
     content_page: page === null ? [] : [page],
     category: [],
@@ -50,7 +50,7 @@ function answerWith(page: object | null, others: object = {}) {
     brand: [],
     ...others,
   };
-  backend.answer({
+  backend.respond({
     [graphqlCall]: { body: { data: content } },
     [productCall]: { body: { entities: [aWireProduct()] } },
     'GET /store/api/v1/shippers': { body: { data: [] } },
@@ -63,13 +63,13 @@ function load(address = '/jaro') {
 }
 
 describe('a page built of blocks', () => {
-  it('is nothing where nobody built one', async () => {
-    answerWith(null);
+  it('is null for an unknown slug', async () => {
+    mockContent(null);
     expect(await load()).toBeNull();
   });
 
-  it('shows as many blocks as its editor wants on a page', async () => {
-    answerWith(aWirePage());
+  it('shows as many blocks per page as its editor set', async () => {
+    mockContent(aWirePage());
     expect(await load()).toMatchObject({
       title: 'Jaro',
       image: { fileKey: 'spring-01', alt: 'Zahrada' },
@@ -91,7 +91,7 @@ describe('a page built of blocks', () => {
     [{ blocks_per_page: 5 }, 5],
     [{ blocks_per_page: 4 }, 4],
   ])('with %j has %i blocks at first', async (changes, count) => {
-    answerWith(aWirePage(changes));
+    mockContent(aWirePage(changes));
     expect((await load())?.blocks).toHaveLength(count);
   });
 
@@ -99,17 +99,17 @@ describe('a page built of blocks', () => {
     ['/jaro?p=4', 404],
     ['/jaro?p=1', 301],
     ['/jaro?p=x', 301],
-  ])('%s answers %i', async (address, status) => {
-    answerWith(aWirePage());
+  ])('%s returns %i', async (address, status) => {
+    mockContent(aWirePage());
     await expect(load(address)).rejects.toMatchObject({ status });
   });
 
-  it('stands without blocks', async () => {
-    answerWith(aWirePage({ content_blocks: [] }));
+  it('renders without blocks', async () => {
+    mockContent(aWirePage({ content_blocks: [] }));
     expect(await load()).toMatchObject({ blocks: [], totalPages: 1 });
   });
 
-  it('asks once for all goods, once for all categories and once for all brands, those in rows too', async () => {
+  it('sends one request each for all products, categories and brands, nested blocks included', async () => {
     const nested = aBlock('in-row', 'row', {
       blocks: [
         aBlock('deep', 'products', { product_reference: ['p-b', 'p-a'] }),
@@ -122,12 +122,12 @@ describe('a page built of blocks', () => {
       aBlock('places', 'categoryBoxes', { category_reference: ['c-a'], virtual_category_reference: ['vc-a'] }),
       nested,
     ];
-    answerWith(aWirePage({ pagination: false, content_blocks: blocks }));
+    mockContent(aWirePage({ pagination: false, content_blocks: blocks }));
     await load();
-    const asked = (call: string) => backend.requests.filter((request) => request.call === call);
-    expect(asked(productCall).map(({ query }) => query.get('ids'))).toEqual(['p-a,p-b']);
-    const variables = asked(graphqlCall).flatMap(({ query }) => query.get('variables') ?? []);
-    // What boxes ask of the whole shop has none.
+    const requestsTo = (call: string) => backend.requests.filter((request) => request.call === call);
+    expect(requestsTo(productCall).map(({ query }) => query.get('ids'))).toEqual(['p-a,p-b']);
+    const variables = requestsTo(graphqlCall).flatMap(({ query }) => query.get('variables') ?? []);
+    // Queries that boxes send for the whole shop have no variables.
     expect(variables.filter((text) => text !== '{}').map((text) => JSON.parse(text) as unknown)).toEqual([
       { slug: 'jaro' },
       { ids: ['c-a', 'vc-a', 'c-b'] },

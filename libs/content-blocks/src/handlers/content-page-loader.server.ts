@@ -3,7 +3,7 @@ import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getContentPage } from '../api/get-content-page.server';
 import type { ContentPageData } from '../model/content-page';
-import { toPageTags } from '../model/page-tags';
+import { toMetaTags } from '../model/meta-tags';
 
 const notFound = 404;
 
@@ -13,7 +13,7 @@ interface PageArgs {
   context: Pick<AppLoadContext, 'cms' | 'locale'>;
 }
 
-/** The page of text whose slug is in the address. */
+/** The text page whose slug is in the path. */
 export async function contentPageLoader({
   params,
   context,
@@ -21,8 +21,8 @@ export async function contentPageLoader({
   return loadPage(context, params['slug'] ?? '');
 }
 
-/** Shows one page at an address of its own, which leaves the credit to the page's usual address. */
-export function loaderOfPage(slug: string) {
+/** Shows one page at a fixed path; its canonical URL remains the page's usual one. */
+export function createContentPageLoader(slug: string) {
   return ({ context }: PageArgs): Promise<PageData> => loadPage(context, slug);
 }
 
@@ -31,5 +31,5 @@ async function loadPage({ cms, locale }: PageArgs['context'], slug: string): Pro
   if (page === null) throw new Response(null, { status: notFound });
   const { id, title, contact, meta } = page;
   const canonical = localizedPaths('page-slug', { slug: canonicalSlugs(page.slugs, meta.canonicalSlugs) });
-  return { id, title, contact, text: parseRichText(page.text), pages, meta: toPageTags(title, meta, canonical) };
+  return { id, title, contact, text: parseRichText(page.text), pages, meta: toMetaTags(title, meta, canonical) };
 }

@@ -6,7 +6,7 @@ import { getTerm } from '../api/get-term.server';
 import { listTerms } from '../api/list-terms.server';
 import type { ContentBlock } from '../model/content-block';
 import { groupByLetter } from '../model/glossary-letters';
-import { toPageTags } from '../model/page-tags';
+import { toMetaTags } from '../model/meta-tags';
 import type { Term } from '../model/term';
 import { loadBlocks } from './load-blocks.server';
 
@@ -16,7 +16,7 @@ interface GlossaryArgs {
   context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
 }
 
-/** All words by their first letter. */
+/** All terms by their first letter. */
 export async function glossaryPageLoader({ context: { cms, locale, t } }: GlossaryArgs) {
   return {
     groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), locale),
@@ -24,7 +24,7 @@ export async function glossaryPageLoader({ context: { cms, locale, t } }: Glossa
   };
 }
 
-/** The page of a word, with categories and goods it has to do with. */
+/** The page of a term, with related categories and products. */
 export async function termPageLoader({ params, context }: LoaderFunctionArgs) {
   const term = await getTerm(context.cms, params['slug'] ?? '', context.locale);
   if (term === null) throw new Response(null, { status: notFound });
@@ -36,16 +36,16 @@ export async function termPageLoader({ params, context }: LoaderFunctionArgs) {
     perex,
     text: parseRichText(term.text),
     terms,
-    content: await loadBlocks(context, blocksOf(term, context)),
-    meta: toPageTags(title, { ...meta, description: meta.description ?? perex }, canonical),
+    content: await loadBlocks(context, toTermBlocks(term, context)),
+    meta: toMetaTags(title, { ...meta, description: meta.description ?? perex }, canonical),
   };
 }
 
-/** What a word refers to, as an editor would have put it on a page. */
-function blocksOf({ categoryIds, productIds }: Term, { t }: AppLoadContext): ContentBlock[] {
-  const head = { ground: null, button: null };
+/** The references of a term, as blocks that an editor could have written. */
+function toTermBlocks({ categoryIds, productIds }: Term, { t }: AppLoadContext): ContentBlock[] {
+  const blockBase = { ground: null, button: null };
   return [
-    { ...head, id: 'categories', title: t('content-blocks:glossary.categories'), kind: 'categories', categoryIds },
-    { ...head, id: 'products', title: t('content-blocks:glossary.products'), kind: 'products', productIds },
+    { ...blockBase, id: 'categories', title: t('content-blocks:glossary.categories'), kind: 'categories', categoryIds },
+    { ...blockBase, id: 'products', title: t('content-blocks:glossary.products'), kind: 'products', productIds },
   ];
 }

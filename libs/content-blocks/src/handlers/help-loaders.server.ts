@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getHelp } from '../api/get-help.server';
 import type { Help, HelpPageData } from '../model/help';
-import type { PageTags } from '../model/page-tags';
+import type { MetaTags } from '../model/meta-tags';
 
 type PageData = HelpPageData<readonly RichTextNode[]>;
 
@@ -10,30 +10,30 @@ interface HelpArgs {
   context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
 }
 
-/** All questions, with pages to go on to. */
-const limitsOfFaq = { questions: 200, pages: 12 };
-/** All pages, with the questions asked most. */
-const limitsOfGuide = { questions: 4, pages: 200 };
+/** All questions, with links to pages. */
+const faqLimits = { questions: 200, pages: 12 };
+/** All pages, with the most frequent questions. */
+const guideLimits = { questions: 4, pages: 200 };
 
-/** Questions that are asked often. */
+/** Frequently asked questions. */
 export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
-  const help = await getHelp(cms, locale, limitsOfFaq);
-  return toPage(help, {
+  const help = await getHelp(cms, locale, faqLimits);
+  return toHelpPage(help, {
     title: t('content-blocks:faq.title'),
     description: t('content-blocks:faq.description'),
   });
 }
 
-/** The signpost to everything the shop explains. */
+/** Overview of all help pages. */
 export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
-  const help = await getHelp(cms, locale, limitsOfGuide);
-  return toPage(help, {
+  const help = await getHelp(cms, locale, guideLimits);
+  return toHelpPage(help, {
     title: t('content-blocks:guide.title'),
     description: t('content-blocks:guide.description'),
   });
 }
 
-function toPage({ questions, pages }: Help, meta: PageTags): PageData {
+function toHelpPage({ questions, pages }: Help, meta: MetaTags): PageData {
   return {
     questions: questions.map((question) => ({ ...question, answer: parseRichText(question.answer) })),
     pages,

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadSiteMetadataOrNull } from './load-site-metadata.server';
 
 let backend: StubBackend;
-const nothing = { cs: null, sk: null };
-const plain = {
-  seo_title: nothing,
-  seo_description: nothing,
-  seo_keywords: nothing,
+const emptyTranslation = { cs: null, sk: null };
+const defaultMeta = {
+  seo_title: emptyTranslation,
+  seo_description: emptyTranslation,
+  seo_keywords: emptyTranslation,
   meta_noindex: false,
   meta_nofollow: false,
   canonical_slugs: [],
@@ -18,7 +18,7 @@ const entries = [
   {
     title: { cs: 'Hledání', sk: 'Hľadanie' },
     page_meta: {
-      ...plain,
+      ...defaultMeta,
       slug: { cs: 'hledat', sk: 'hladat' },
       seo_title: { cs: 'Najděte si své', sk: null },
       seo_description: { cs: 'Zboží, články i značky.', sk: null },
@@ -26,19 +26,19 @@ const entries = [
       meta_nofollow: true,
     },
   },
-  { title: { cs: '', sk: '' }, page_meta: { ...plain, slug: { cs: 'znacky', sk: 'znacky' } } },
+  { title: { cs: '', sk: '' }, page_meta: { ...defaultMeta, slug: { cs: 'znacky', sk: 'znacky' } } },
 ];
 
 beforeAll(async () => {
   backend = await startStubBackend();
 });
 afterAll(() => backend.stop());
-beforeEach(() => backend.answer({ 'GET /cms/graphql': { body: { data: { site_metadata: entries } } } }));
+beforeEach(() => backend.respond({ 'GET /cms/graphql': { body: { data: { site_metadata: entries } } } }));
 
 const load = (path: string, locale: 'cs' | 'sk' = 'cs') =>
   loadSiteMetadataOrNull(aRequest(path), { ...aHandlerContext({ backend }).context, locale });
 
-it('takes what editors say of the path, whatever brought the shopper there', async () => {
+it('uses the metadata of the path, whatever the query', async () => {
   expect(await load('/hledat?utm_source=x')).toEqual({
     title: 'Najděte si své',
     description: 'Zboží, články i značky.',
@@ -47,18 +47,18 @@ it('takes what editors say of the path, whatever brought the shopper there', asy
   });
 });
 
-it('does with the name in a language without a title, and has nothing to say without either', async () => {
+it('falls back to the name in a language without a title, and is empty without either', async () => {
   expect(await load('/hledat', 'sk')).toEqual({ title: 'Hľadanie', robots: 'nofollow' });
   expect(await load('/znacky')).toEqual({});
 });
 
-it('leaves a search and a part of a list their own names', async () => {
+it('does not override the titles of a search and of list pages', async () => {
   expect(await load('/hledat?q=hadice')).toEqual({ robots: 'nofollow' });
   expect(await load('/znacky?p=2')).toBeNull();
 });
 
-it('says nothing of other pages, nor without the content system', async () => {
+it('is null for other pages, and without the content system', async () => {
   expect(await load('/kosik')).toBeNull();
-  backend.answer({ 'GET /cms/graphql': { status: 503, body: {} } });
+  backend.respond({ 'GET /cms/graphql': { status: 503, body: {} } });
   expect(await load('/hledat')).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { SitemapOverviewData } from '../model/sitemap-overview';
 import { sitemapPartPath } from '../model/sitemap-xml';
 import { listSitemapParts } from './sitemap-parts.server';
 
-/** What search engines are told of the shop, for the shop's people. */
+/** Overview of the sitemap for the shop's staff. */
 export async function sitemapOverviewLoader({
   context,
 }: {

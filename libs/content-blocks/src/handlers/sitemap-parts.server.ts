@@ -2,19 +2,19 @@ import type { CmsClient } from '@vyloha/cms-client';
 import type { Site } from '@vyloha/links';
 import { listSitemapEntries } from '../api/list-sitemap-entries.server';
 import { listSitemapKinds } from '../api/list-sitemap-kinds.server';
-import { type SitemapPart, sitemapParts } from '../model/sitemap';
-import { sitemapFrame, sitemapUrlXml } from '../model/sitemap-xml';
+import { type SitemapPart, toSitemapParts } from '../model/sitemap';
+import { sitemapUrlset, sitemapUrlXml } from '../model/sitemap-xml';
 
-/** All parts of the sitemap as they are now. */
+/** All current parts of the sitemap. */
 export async function listSitemapParts(cms: CmsClient): Promise<SitemapPart[]> {
-  return sitemapParts(await listSitemapKinds(cms));
+  return toSitemapParts(await listSitemapKinds(cms));
 }
 
-/** A part as XML, piece by piece. */
+/** A part as XML, streamed in chunks. */
 export async function* sitemapPartXml(cms: CmsClient, part: SitemapPart, site: Site): AsyncGenerator<string> {
-  yield sitemapFrame.head;
+  yield sitemapUrlset.start;
   for await (const entries of listSitemapEntries(cms, part)) {
     yield entries.map((entry) => sitemapUrlXml(entry, site)).join('');
   }
-  yield sitemapFrame.foot;
+  yield sitemapUrlset.end;
 }

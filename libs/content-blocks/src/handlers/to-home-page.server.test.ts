@@ -5,8 +5,8 @@ import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 
 const viewer = { groups: ['customers'], now: new Date('2026-05-10T12:00:00Z') };
-const seen = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
-const nothing: HomeContent = {
+const indexedMeta = { isIndexed: true, isFollowed: true, canonicalSlugs: [] };
+const emptyHomeContent: HomeContent = {
   entryHeader: null,
   brandTiles: [],
   certifications: [],
@@ -18,25 +18,25 @@ const nothing: HomeContent = {
   sellingPoints: [],
 };
 const noBlocks = { blocks: [], categories: [], brands: [], products: [] };
-const show = (content: Partial<HomeContent>) =>
-  toHomePage({ content: { ...nothing, ...content }, blocks: noBlocks, viewer, defaultTitle: 'Úvod' });
+const buildHomePage = (content: Partial<HomeContent>) =>
+  toHomePage({ content: { ...emptyHomeContent, ...content }, blocks: noBlocks, viewer, defaultTitle: 'Úvod' });
 
 describe('toHomePage', () => {
-  it('has a title where the editors gave none', () => {
-    expect(show({})).toMatchObject({ title: 'Úvod', meta: { title: 'Úvod' } });
-    expect(show({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha' });
+  it('has a default title', () => {
+    expect(buildHomePage({})).toMatchObject({ title: 'Úvod', meta: { title: 'Úvod' } });
+    expect(buildHomePage({ title: 'Zelená výloha' }).meta).toEqual({ title: 'Zelená výloha' });
   });
 
-  it('tells search engines what the editors say', () => {
-    const meta = { title: 'Zahrada, dílna, domov', description: 'Vše pro zahradu', ...seen, isIndexed: false };
-    expect(show({ title: 'Úvod', meta }).meta).toEqual({
+  it('uses the meta tags of the editors', () => {
+    const meta = { title: 'Zahrada, dílna, domov', description: 'Vše pro zahradu', ...indexedMeta, isIndexed: false };
+    expect(buildHomePage({ title: 'Úvod', meta }).meta).toEqual({
       title: 'Zahrada, dílna, domov',
       description: 'Vše pro zahradu',
       robots: 'noindex',
     });
   });
 
-  it('leaves out banners of other groups and those whose time is not now', () => {
+  it('leaves out banners of other groups and those outside their dates', () => {
     const past = { start: '2026-04-01T00:00:00Z', end: '2026-05-01T00:00:00Z' };
     const banners = [
       aWideBanner({ id: 'bw-past', limit: past }),
@@ -44,6 +44,6 @@ describe('toHomePage', () => {
       aWideBanner({ id: 'bw-business', groups: ['business'] }),
       aWideBanner({ id: 'bw-customers', groups: ['customers'] }),
     ];
-    expect(show({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always', 'bw-customers']);
+    expect(buildHomePage({ banners }).banners.map(({ id }) => id)).toEqual(['bw-always', 'bw-customers']);
   });
 });

@@ -1,32 +1,32 @@
-import { isShown, type Viewer } from '@vyloha/contract';
+import { isVisibleToViewer, type Viewer } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { HomeContent } from '../model/home-content';
 import type { HomePageData } from '../model/home-page-data';
 import type { LoadedBlocks } from '../model/loaded-blocks';
-import { toPageTags } from '../model/page-tags';
+import { toMetaTags } from '../model/meta-tags';
 
-interface HomePageParts<Product> {
+interface HomePageInput<Product> {
   content: HomeContent;
   blocks: LoadedBlocks<Product, readonly RichTextNode[]>;
   viewer: Viewer;
-  /** Of a home page that has none of its own. */
+  /** Fallback for a home page without its own. */
   defaultTitle: string;
 }
 
-/** The home page as it is shown now. */
+/** The home page as it is visible now. */
 export function toHomePage<Product>({
   content,
   blocks,
   viewer,
   defaultTitle,
-}: HomePageParts<Product>): HomePageData<Product, readonly RichTextNode[]> {
-  const { meta, blocks: _unread, ...parts } = content;
+}: HomePageInput<Product>): HomePageData<Product, readonly RichTextNode[]> {
+  const { meta, blocks: _blocks, ...sections } = content;
   const title = content.title ?? defaultTitle;
   return {
-    ...parts,
+    ...sections,
     title,
-    banners: content.banners.filter((banner) => isShown(banner, viewer)),
+    banners: content.banners.filter((banner) => isVisibleToViewer(banner, viewer)),
     ...blocks,
-    meta: toPageTags(title, meta),
+    meta: toMetaTags(title, meta),
   };
 }

@@ -1,16 +1,16 @@
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
-import type { BlockButton, BlockGround, BlockPicture, RichTextSource, SellingPoint, TextBox } from './content-block';
+import type { BlockButton, BlockColors, BlockPicture, RichTextSource, SellingPoint, TextBox } from './content-block';
 
-/** A field an editor may have left out or filled with anything; what is of no use becomes nothing. */
+/** An optional field of an editor's block, which may hold anything; invalid values become null. */
 function lenient<Value>(read: (value: unknown) => Value) {
   return v.optional(v.pipe(v.unknown(), v.transform(read)), null);
 }
 
-/** A text that is not empty, else null. */
+/** A non-empty text, else null. */
 export const textField = lenient((value) => (typeof value === 'string' && value.trim() !== '' ? value : null));
 
-export const unreadField = lenient((value) => value);
+export const rawField = lenient((value) => value);
 
 /** Rich text, or a plain text as one paragraph. */
 export const richTextField = lenient((value): RichTextSource => {
@@ -19,7 +19,7 @@ export const richTextField = lenient((value): RichTextSource => {
   return [{ type: 'paragraph', content: [{ type: 'text', text: value }] }];
 });
 
-/** A list without the entries that are not what they should be. */
+/** A list without its invalid items. */
 export function listOf<Entry>(entry: v.GenericSchema<unknown, Entry>) {
   return lenient((value): Entry[] => {
     if (!Array.isArray(value)) return [];
@@ -38,7 +38,7 @@ const reference = v.union([
   ),
 ]);
 
-/** Ids of things a block refers to: bare, or as `{entityId}`. */
+/** Ids of entities a block refers to: raw, or as `{entityId}`. */
 export const referencesField = listOf(reference);
 
 const buttonSchema = v.object({ text: v.string(), link: v.string(), style: textField });
@@ -52,8 +52,8 @@ export const buttonField = lenient((value): BlockButton | null => {
 
 const colorField = v.pipe(v.string(), v.hexColor(), v.length(7));
 
-/** A text colour alone could be unreadable on the page: it counts only together with a ground. */
-export function toGround(background: unknown, text: unknown): BlockGround | null {
+/** A text colour alone could be unreadable on the page: it applies only together with a background. */
+export function toBlockColors(background: unknown, text: unknown): BlockColors | null {
   return v.is(colorField, background) ? { background, text: v.is(colorField, text) ? text : null } : null;
 }
 

@@ -2,14 +2,14 @@ import type { ContentBlock } from './content-block';
 
 export interface BlockReferences {
   productIds: readonly string[];
-  /** Categories and virtual categories together; their ids do not meet. */
+  /** Categories and virtual categories together; their ids do not collide. */
   categoryIds: readonly string[];
   brandIds: readonly string[];
 }
 
-/** Everything the blocks and the rows inside them refer to, each id once, so that it can be asked for at once. */
-export function blockReferences(blocks: readonly ContentBlock[]): BlockReferences {
-  const all = blocks.flatMap(withNested);
+/** Everything the blocks and their nested blocks refer to, each id once, to be requested in one batch. */
+export function collectBlockReferences(blocks: readonly ContentBlock[]): BlockReferences {
+  const all = blocks.flatMap(flattenBlock);
   return {
     productIds: unique(all.flatMap((block) => (block.kind === 'products' ? block.productIds : []))),
     categoryIds: unique(all.flatMap((block) => (block.kind === 'categories' ? block.categoryIds : []))),
@@ -17,8 +17,8 @@ export function blockReferences(blocks: readonly ContentBlock[]): BlockReference
   };
 }
 
-function withNested(block: ContentBlock): ContentBlock[] {
-  return block.kind === 'row' ? [block, ...block.blocks.flatMap(withNested)] : [block];
+function flattenBlock(block: ContentBlock): ContentBlock[] {
+  return block.kind === 'row' ? [block, ...block.blocks.flatMap(flattenBlock)] : [block];
 }
 
 function unique(ids: readonly string[]): string[] {

@@ -1,21 +1,21 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brandTile, type BrandTile } from './brand-tile';
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 
-/** A page of the list of brands. */
+/** A page of the brand list. */
 export interface BrandList {
   brands: readonly BrandTile[];
-  /** Of all pages together. */
+  /** Total over all pages. */
   total: number;
 }
 
-/** What the list of brands is made of. */
+/** Data of the brand list page. */
 export interface BrandListPageData {
   brands: readonly BrandTile[];
   page: number;
   totalPages: number;
-  meta: PageTags;
+  meta: MetaTags;
 }
 
 /** `brand` and `brand_total` of the content system → a list, one schema for each locale. */

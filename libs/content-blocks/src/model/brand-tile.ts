@@ -3,7 +3,7 @@ import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 
-/** A brand as a box that leads to its goods. */
+/** A brand as a box that links to its products. */
 export interface BrandTile {
   id: string;
   title: string;

@@ -6,10 +6,10 @@ import { contentImage } from './content-image';
 import { pageMeta } from './page-meta';
 import { translated } from './translated';
 
-/** The answer to a built page's query → the page or null, one schema for each locale. */
-export const builtPageSchemas = { cs: builtPageAnswer('cs'), sk: builtPageAnswer('sk') };
+/** Response to the query of a built page → the page or null, one schema for each locale. */
+export const builtPageSchemas = { cs: builtPageResponse('cs'), sk: builtPageResponse('sk') };
 
-function builtPageAnswer(locale: Locale) {
+function builtPageResponse(locale: Locale) {
   return v.pipe(
     v.object({ content_page: v.array(builtPage(locale)) }),
     v.transform(({ content_page: [page = null] }) => page),

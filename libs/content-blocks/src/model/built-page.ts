@@ -3,7 +3,7 @@ import type { ContentBlock, RichTextSource } from './content-block';
 import type { ContentImage } from './content-image';
 import type { LoadedBlocks } from './loaded-blocks';
 import type { PageMeta } from './page-meta';
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 
 /** A page an editor built of blocks, in one locale: `content_page` of the content system. */
 export interface BuiltPage {
@@ -12,16 +12,16 @@ export interface BuiltPage {
   slugs: Translated;
   image: ContentImage | null;
   blocks: readonly ContentBlock[];
-  /** How many blocks a page of it has; null where all of them stand on one. */
+  /** Number of blocks per page; null without pagination. */
   blocksPerPage: number | null;
   meta: PageMeta;
 }
 
-/** What one page of it is made of, in the shopper's language. */
+/** Data of one page of it, in the shopper's language. */
 export interface BuiltPageData<Product, Text = RichTextSource> extends LoadedBlocks<Product, Text> {
   title: string;
   image: ContentImage | null;
   page: number;
   totalPages: number;
-  meta: PageTags;
+  meta: MetaTags;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 import { translated } from './translated';
 
-/** A category as a box that leads to it. */
+/** A category as a box that links to it. */
 export interface CategoryTile {
   id: string;
   title: string;

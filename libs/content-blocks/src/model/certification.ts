@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 import { translated } from './translated';
 
-/** Somebody's word that the shop does well. */
+/** A certification of the shop. */
 export interface Certification {
   id: string;
   title: string;

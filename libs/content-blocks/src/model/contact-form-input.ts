@@ -1,10 +1,10 @@
 import { email, phoneNumber, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
-/** The most the backend takes. */
+/** Maximum length that the backend accepts. */
 export const contactLimits = { name: 120, phone: 30, message: 5000 } as const;
 
-/** What a shopper writes to the people of the shop; the phone only for who wants to be called. */
+/** A message from a shopper to the shop's staff; the phone is optional. */
 export const contactFormInput = v.object({
   name: v.pipe(requiredText, v.maxLength(contactLimits.name)),
   email,
@@ -14,5 +14,5 @@ export const contactFormInput = v.object({
 
 export type ContactMessage = v.InferOutput<typeof contactFormInput>;
 
-/** `POST /contact-form` answers nothing worth reading. */
+/** The response to `POST /contact-form` carries no data. */
 export const messageSentSchema = v.unknown();

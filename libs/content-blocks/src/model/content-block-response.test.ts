@@ -6,13 +6,13 @@ const aBlock = (type: string, cs: object, sk: object = {}) => ({ uuid: `u-${type
 const parse = (blocks: unknown) => v.parse(contentBlocks('cs'), blocks);
 
 describe('contentBlocks', () => {
-  it('takes the fields of its locale', () => {
+  it('uses the fields of its locale', () => {
     const block = aBlock('big_title', { title: 'Jaro' }, { title: 'Jar' });
     expect(v.parse(contentBlocks('cs'), [block])).toMatchObject([{ title: 'Jaro' }]);
     expect(v.parse(contentBlocks('sk'), [block])).toMatchObject([{ title: 'Jar' }]);
   });
 
-  it('speaks Czech where an editor left the other language out', () => {
+  it('falls back to Czech where the other language is missing', () => {
     const block = { uuid: 'u', type: 'big_title', value: { cs: { title: 'Jaro' } } };
     expect(v.parse(contentBlocks('sk'), [block])).toMatchObject([{ title: 'Jaro' }]);
   });
@@ -44,23 +44,23 @@ describe('contentBlocks', () => {
     expect(parse([aBlock(type, {})])).toMatchObject([{ id: `u-${type}`, kind, title: null, button: null }]);
   });
 
-  it('drops a block of HTML without any', () => {
+  it('drops an HTML block without HTML', () => {
     expect(parse([aBlock('html', { html: ' ' }), aBlock('html', { html: '<p>a</p>' })])).toMatchObject([
       { kind: 'html', html: '<p>a</p>' },
     ]);
   });
 
-  it('reads references bare and as entityId, and leaves out what is neither', () => {
+  it('reads references as raw ids and as entityId, and leaves out anything else', () => {
     const value = { products: [{ entityId: 'p-a' }, {}, null], product_reference: ['p-b'] };
     expect(parse([aBlock('productBoxes', value)])).toMatchObject([{ productIds: ['p-a', 'p-b'] }]);
   });
 
-  it('puts categories and virtual categories of one block together', () => {
+  it('merges categories and virtual categories of one block', () => {
     const value = { category_reference: ['c-a'], virtual_category_reference: ['vc-b'] };
     expect(parse([aBlock('categoryBoxes', value)])).toMatchObject([{ categoryIds: ['c-a', 'vc-b'] }]);
   });
 
-  it('makes a paragraph of a plain text', () => {
+  it('converts plain text to a paragraph', () => {
     expect(parse([aBlock('text', { text: 'Sázíme' })])).toMatchObject([
       { text: [{ type: 'paragraph', content: [{ type: 'text', text: 'Sázíme' }] }] },
     ]);
@@ -74,11 +74,11 @@ describe('contentBlocks', () => {
     [{ background_color: '#14502c' }, { background: '#14502c', text: null }],
     [{ text_color: '#14502c' }, null],
     [{ background_color: 'red; x', text_color: '#ffffff' }, null],
-  ])('takes colours %j for %j', (value, ground) => {
+  ])('reads colours %j from %j', (value, ground) => {
     expect(parse([aBlock('text', { ...value, text: 'a' })])).toMatchObject([{ ground }]);
   });
 
-  it('reads a button and makes its link an address', () => {
+  it('reads a button and converts its link to a path', () => {
     const button = { text: 'Všechno', link: 'zahrada?p=2', style: 'secondary' };
     expect(parse([aBlock('quote', { button })])).toMatchObject([
       { button: { text: 'Všechno', to: '/zahrada?p=2', isSecondary: true } },
@@ -86,7 +86,7 @@ describe('contentBlocks', () => {
     expect(parse([aBlock('quote', { button: { text: 'Nikam' } })])).toMatchObject([{ button: null }]);
   });
 
-  it('gives a picture a size where the editor gave none', () => {
+  it('gives a picture without a size the default one', () => {
     expect(parse([aBlock('image', { image: [{ fileKey: 'rose-01', width: -1 }, { alt: 'nic' }] })])).toMatchObject([
       { pictures: [{ fileKey: 'rose-01', alt: '', width: 720, height: 480, isCropped: false, float: null }] },
     ]);

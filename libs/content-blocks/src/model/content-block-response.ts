@@ -9,8 +9,8 @@ import {
   sellingPointField,
   textBoxField,
   textField,
-  toGround,
-  unreadField,
+  toBlockColors,
+  rawField,
 } from './block-fields';
 import type { ContentBlock } from './content-block';
 
@@ -19,8 +19,8 @@ const valueSchema = v.object({
   title: textField,
   text: richTextField,
   html: textField,
-  background_color: unreadField,
-  text_color: unreadField,
+  background_color: rawField,
+  text_color: rawField,
   button: buttonField,
   image: listOf(pictureField),
   products: referencesField,
@@ -30,7 +30,7 @@ const valueSchema = v.object({
   brand_reference: referencesField,
   boxes: listOf(textBoxField),
   items: listOf(sellingPointField),
-  blocks: unreadField,
+  blocks: rawField,
 });
 type BlockValue = v.InferOutput<typeof valueSchema>;
 
@@ -66,45 +66,45 @@ export function parseContentBlocks(value: unknown, locale: Locale): ContentBlock
 }
 
 function toBlock(type: string, id: string, value: BlockValue, locale: Locale): ContentBlock | null {
-  const head = {
+  const base = {
     id,
     title: value.block_title ?? value.title,
-    ground: toGround(value.background_color, value.text_color),
+    ground: toBlockColors(value.background_color, value.text_color),
     button: value.button,
   };
   switch (type) {
     case 'text':
     case 'longtext':
     case 'extendedText':
-      return { ...head, kind: 'text', text: value.text };
+      return { ...base, kind: 'text', text: value.text };
     case 'html':
-      return value.html === null ? null : { ...head, kind: 'html', html: value.html };
+      return value.html === null ? null : { ...base, kind: 'html', html: value.html };
     case 'image':
-      return { ...head, kind: 'pictures', pictures: value.image };
+      return { ...base, kind: 'pictures', pictures: value.image };
     case 'productBoxes':
     case 'products':
-      return { ...head, kind: 'products', productIds: [...value.products, ...value.product_reference] };
+      return { ...base, kind: 'products', productIds: [...value.products, ...value.product_reference] };
     case 'categoryBoxes':
     case 'categories':
       return {
-        ...head,
+        ...base,
         kind: 'categories',
         categoryIds: [...value.category_reference, ...value.virtual_category_reference],
       };
     case 'brands':
-      return { ...head, kind: 'brands', brandIds: value.brand_reference };
+      return { ...base, kind: 'brands', brandIds: value.brand_reference };
     case 'row':
-      return { ...head, kind: 'row', blocks: parseContentBlocks(value.blocks, locale) };
+      return { ...base, kind: 'row', blocks: parseContentBlocks(value.blocks, locale) };
     case 'big_title':
-      return { ...head, kind: 'bigTitle', text: value.text };
+      return { ...base, kind: 'bigTitle', text: value.text };
     case 'collapsible':
-      return { ...head, kind: 'collapsible', text: value.text };
+      return { ...base, kind: 'collapsible', text: value.text };
     case 'quote':
-      return { ...head, kind: 'quote', text: value.text };
+      return { ...base, kind: 'quote', text: value.text };
     case 'text_boxes':
-      return { ...head, kind: 'textBoxes', boxes: value.boxes };
+      return { ...base, kind: 'textBoxes', boxes: value.boxes };
     case 'usp':
-      return { ...head, kind: 'sellingPoints', points: value.items };
+      return { ...base, kind: 'sellingPoints', points: value.items };
     default:
       return null;
   }

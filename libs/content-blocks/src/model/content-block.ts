@@ -1,24 +1,24 @@
-/** Rich text as the content system keeps it; handlers read it. */
+/** Rich text as the content system stores it; handlers parse it. */
 export type RichTextSource = readonly unknown[];
 
 export interface BlockButton {
   text: string;
-  /** An address, ready to use. */
+  /** A resolved address. */
   to: string;
   isSecondary: boolean;
 }
 
-/** Colours an editor gave a block: `#rrggbb`. */
-export interface BlockGround {
+/** Colours an editor set for a block: `#rrggbb`. */
+export interface BlockColors {
   background: string;
-  /** The editor's wish; the page keeps to it where it can be read. */
+  /** Set by the editor; used only where it is readable. */
   text: string | null;
 }
 
-interface BlockHead {
+interface BlockBase {
   id: string;
   title: string | null;
-  ground: BlockGround | null;
+  ground: BlockColors | null;
   button: BlockButton | null;
 }
 
@@ -45,7 +45,7 @@ export interface SellingPoint {
   to: string | null;
 }
 
-type Kinds<Text> =
+type BlockVariant<Text> =
   | { kind: 'text'; text: Text }
   | { kind: 'html'; html: string }
   | { kind: 'pictures'; pictures: readonly BlockPicture[] }
@@ -59,10 +59,10 @@ type Kinds<Text> =
   | { kind: 'textBoxes'; boxes: readonly TextBox<Text>[] }
   | { kind: 'sellingPoints'; points: readonly SellingPoint[] };
 
-/** A part of a page that an editor composed, in one locale. */
-export type ContentBlock<Text = RichTextSource> = BlockHead & Kinds<Text>;
+/** A part of a page composed by an editor, in one locale. */
+export type ContentBlock<Text = RichTextSource> = BlockBase & BlockVariant<Text>;
 
-/** The block of one kind. */
+/** The block of one type. */
 export type BlockOf<Kind extends ContentBlock['kind'], Text = RichTextSource> = Extract<
   ContentBlock<Text>,
   { kind: Kind }

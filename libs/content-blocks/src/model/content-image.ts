@@ -2,10 +2,10 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { optionalTranslated } from './translated';
 
-/** A picture of the content system. */
+/** An image of the content system. */
 export interface ContentImage {
   fileKey: string;
-  /** What it shows; '' where the editor said nothing. */
+  /** Alternative text; '' where the editor left it out. */
   alt: string;
 }
 

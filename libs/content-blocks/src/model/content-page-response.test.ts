@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { aWirePage } from '../testing/a-wire-page';
-import { pageAnswerSchemas } from './content-page-response';
+import { contentPageResponseSchemas } from './content-page-response';
 
 describe('pageAnswerSchemas', () => {
   it('reads a page in its language', () => {
-    const { page, pages } = v.parse(pageAnswerSchemas.sk, { page: [aWirePage()], pages: [aWirePage()] });
+    const { page, pages } = v.parse(contentPageResponseSchemas.sk, { page: [aWirePage()], pages: [aWirePage()] });
     expect(page).toMatchObject({
       id: 'doprava',
       title: 'Doprava a spôsoby platby',
@@ -18,7 +18,7 @@ describe('pageAnswerSchemas', () => {
     ]);
   });
 
-  it('knows no page where none was found', () => {
-    expect(v.parse(pageAnswerSchemas.cs, { page: [], pages: [] })).toEqual({ page: null, pages: [] });
+  it('is null when no page was found', () => {
+    expect(v.parse(contentPageResponseSchemas.cs, { page: [], pages: [] })).toEqual({ page: null, pages: [] });
   });
 });

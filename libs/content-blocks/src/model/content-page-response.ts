@@ -1,17 +1,17 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { ContactInvitation, ContentPage, PageAnswer } from './content-page';
+import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
 import { pageLink } from './page-link';
 import { pageMeta } from './page-meta';
 import { optionalTranslated, translated, translatedRichText } from './translated';
 
-/** The answer to a page's query → the page or null, one schema for each locale. */
-export const pageAnswerSchemas = { cs: pageAnswer('cs'), sk: pageAnswer('sk') };
+/** Response to the query of a page → the page or null, one schema for each locale. */
+export const contentPageResponseSchemas = { cs: contentPageResponse('cs'), sk: contentPageResponse('sk') };
 
-function pageAnswer(locale: Locale) {
+function contentPageResponse(locale: Locale) {
   return v.pipe(
     v.object({ page: v.array(contentPage(locale)), pages: v.array(pageLink(locale)) }),
-    v.transform(({ page: [page = null], pages }): PageAnswer => ({ page, pages })),
+    v.transform(({ page: [page = null], pages }): ContentPageResponse => ({ page, pages })),
   );
 }
 
@@ -42,7 +42,7 @@ function contactBox(locale: Locale) {
       description: optionalTranslated(locale),
       show_button: v.boolean(),
     }),
-    v.transform(({ title_frontend, description, show_button }): ContactInvitation => ({
+    v.transform(({ title_frontend, description, show_button }): ContactBoxData => ({
       title: title_frontend,
       text: description,
       hasButton: show_button,

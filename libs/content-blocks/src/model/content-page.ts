@@ -2,34 +2,34 @@ import type { Translated } from '@vyloha/contract';
 import type { RichTextSource } from './content-block';
 import type { PageLink } from './page-link';
 import type { PageMeta } from './page-meta';
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 
-/** An invitation to get in touch; the shop has words of its own where the editor left them out. */
-export interface ContactInvitation {
+/** Contact box; the shop has default texts where the editor left them out. */
+export interface ContactBoxData {
   title: string | null;
   text: string | null;
   hasButton: boolean;
 }
 
-/** A page of text, in one locale. */
+/** A text page, in one locale. */
 export interface ContentPage {
   id: string;
   title: string;
   text: RichTextSource;
-  contact: ContactInvitation | null;
+  contact: ContactBoxData | null;
   slugs: Translated;
   meta: PageMeta;
 }
 
-/** The page with the weightiest pages to go on to. */
-export interface PageAnswer {
+/** The page with links to the pages of the highest weight. */
+export interface ContentPageResponse {
   page: ContentPage | null;
   pages: readonly PageLink[];
 }
 
-/** What a page of text is made of, in the shopper's language. */
+/** Data of a text page, in the shopper's language. */
 export interface ContentPageData<Text = RichTextSource> extends Pick<ContentPage, 'id' | 'title' | 'contact'> {
   text: Text;
   pages: readonly PageLink[];
-  meta: PageTags;
+  meta: MetaTags;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 import { optionalTranslated, translated } from './translated';
 
-/** The shop's welcome on the home page. */
+/** Welcome section of the home page. */
 export interface EntryHeader {
   title: string;
   text: string | null;

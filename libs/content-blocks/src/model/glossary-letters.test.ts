@@ -4,12 +4,12 @@ import { groupByLetter, letterAnchor } from './glossary-letters';
 import type { TermLink } from './term-link';
 
 const term = (title: string): TermLink => ({ id: title, title, perex: null, to: '/slovnik/x' });
-const groupsOf = (titles: readonly string[], locale: 'cs' | 'sk' = 'cs') =>
+const formatGroups = (titles: readonly string[], locale: 'cs' | 'sk' = 'cs') =>
   groupByLetter(titles.map(term), locale).map(({ letter, terms }) => `${letter}: ${terms.map(({ title }) => title)}`);
 
-it('keeps to the Czech alphabet: ch after h, č after c, á with a', () => {
+it('follows the Czech alphabet: ch after h, č after c, á with a', () => {
   expect(
-    groupsOf(['Řízek', 'Chvojka', 'Humus', 'Ametyst', 'Cibule', 'Áron', 'Čepel', 'chloróza', 'Rýč', '3D tisk']),
+    formatGroups(['Řízek', 'Chvojka', 'Humus', 'Ametyst', 'Cibule', 'Áron', 'Čepel', 'chloróza', 'Rýč', '3D tisk']),
   ).toEqual([
     '0–9: 3D tisk',
     'A: Ametyst,Áron',
@@ -22,8 +22,8 @@ it('keeps to the Czech alphabet: ch after h, č after c, á with a', () => {
   ]);
 });
 
-it('keeps to the Slovak alphabet: ô after o', () => {
-  expect(groupsOf(['Ôsmak', 'Orba', 'Päta', 'Ďatelina'], 'sk')).toEqual([
+it('follows the Slovak alphabet: ô after o', () => {
+  expect(formatGroups(['Ôsmak', 'Orba', 'Päta', 'Ďatelina'], 'sk')).toEqual([
     'D: Ďatelina',
     'O: Orba',
     'Ô: Ôsmak',
@@ -31,11 +31,13 @@ it('keeps to the Slovak alphabet: ô after o', () => {
   ]);
 });
 
-it('loses and doubles no word', () => {
+it('neither loses nor duplicates a term', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.constantFrom('cs', 'sk'), (titles, locale) => {
-      const shown = groupByLetter(titles.map(term), locale).flatMap(({ terms }) => terms.map(({ title }) => title));
-      expect(shown.toSorted()).toEqual(titles.toSorted());
+      const groupedTitles = groupByLetter(titles.map(term), locale).flatMap(({ terms }) =>
+        terms.map(({ title }) => title),
+      );
+      expect(groupedTitles.toSorted()).toEqual(titles.toSorted());
     }),
   );
 });

@@ -1,21 +1,21 @@
 import type { LetterGroup } from './glossary-letters';
 import type { LoadedBlocks } from './loaded-blocks';
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 import type { TermLink } from './term-link';
 
-/** What the glossary is made of. */
+/** Data of the glossary. */
 export interface GlossaryPageData {
   groups: readonly LetterGroup[];
-  meta: PageTags;
+  meta: MetaTags;
 }
 
-/** What the page of a word is made of. */
+/** Data of the page of a term. */
 export interface TermPageData<Product, Text> {
   title: string;
   perex: string | null;
   text: Text;
   terms: readonly TermLink[];
-  /** Categories and goods the word has to do with. */
+  /** Related categories and products. */
   content: LoadedBlocks<Product, Text>;
-  meta: PageTags;
+  meta: MetaTags;
 }

@@ -12,7 +12,7 @@ import { pageMeta } from './page-meta';
 import { translated } from './translated';
 import { wideBanner } from './wide-banner';
 
-/** The answer to the home page's query → its content, one schema for each locale. */
+/** Response to the query of the home page → its content, one schema for each locale. */
 export const homeContentSchemas = { cs: homeContent('cs'), sk: homeContent('sk') };
 
 function homeContent(locale: Locale) {

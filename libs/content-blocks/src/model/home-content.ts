@@ -6,17 +6,17 @@ import type { InfoBox } from './info-box';
 import type { PageMeta } from './page-meta';
 import type { WideBanner } from './wide-banner';
 
-/** What the content system says about the home page, in one locale. */
+/** Content of the home page, in one locale. */
 export interface HomeContent {
   title: string | null;
   meta: PageMeta | null;
   blocks: readonly ContentBlock[];
   entryHeader: EntryHeader | null;
-  /** Ordered by weight; time limits are not judged yet. */
+  /** Ordered by weight; not yet filtered by dates. */
   banners: readonly WideBanner[];
   infoBoxes: readonly InfoBox[];
   sellingPoints: readonly SellingPoint[];
-  /** The weightiest of the shop. */
+  /** Those with the highest weight in the shop. */
   brandTiles: readonly BrandTile[];
   certifications: readonly Certification[];
 }

@@ -1,13 +1,13 @@
 import type { RichTextSource } from './content-block';
 import type { HomeContent } from './home-content';
 import type { LoadedBlocks } from './loaded-blocks';
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 
-/** Parts of the home page that are no blocks. */
-type HomeParts = Omit<HomeContent, 'title' | 'meta' | 'blocks'>;
+/** Parts of the home page that are not blocks. */
+type HomeSections = Omit<HomeContent, 'title' | 'meta' | 'blocks'>;
 
-/** What the home page is made of, in the shopper's language. */
-export interface HomePageData<Product, Text = RichTextSource> extends HomeParts, LoadedBlocks<Product, Text> {
+/** Data of the home page, in the shopper's language. */
+export interface HomePageData<Product, Text = RichTextSource> extends HomeSections, LoadedBlocks<Product, Text> {
   title: string;
-  meta: PageTags;
+  meta: MetaTags;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { translated } from './translated';
 
-/** A short piece of news on a coloured ground. */
+/** A short news item on a coloured background. */
 export interface InfoBox {
   id: string;
   /** `#rrggbb`. */

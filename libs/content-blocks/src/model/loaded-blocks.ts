@@ -9,6 +9,6 @@ export interface LoadedBlocks<Product, Text = RichTextSource> {
   categories: readonly CategoryTile[];
   /** All brands the blocks refer to. */
   brands: readonly BrandTile[];
-  /** All goods the blocks refer to. */
+  /** All products the blocks refer to. */
   products: readonly Product[];
 }

@@ -3,11 +3,11 @@ import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { optionalTranslated, translated } from './translated';
 
-/** A page as other pages speak of it. */
+/** Link to a page. */
 export interface PageLink {
   id: string;
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** Description of the page, in a sentence or two. */
   description: string | null;
   to: string;
 }

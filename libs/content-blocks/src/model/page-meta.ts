@@ -2,13 +2,13 @@ import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { optionalTranslated } from './translated';
 
-/** What editors say about a page to search engines. */
+/** Search engine settings of a page, set by editors. */
 export interface PageMeta {
   title: string | null;
   description: string | null;
   isIndexed: boolean;
   isFollowed: boolean;
-  /** Slugs of the addresses that count, where the editors named some. */
+  /** Slugs of the canonical URL, where the editors set some. */
   canonicalSlugs: readonly { language: string; slug: string }[];
 }
 

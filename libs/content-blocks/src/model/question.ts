@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RichTextSource } from './content-block';
 import { translated, translatedRichText } from './translated';
 
-/** What shoppers ask again and again. */
+/** A frequently asked question with its answer. */
 export interface Question<Text = RichTextSource> {
   id: string;
   title: string;

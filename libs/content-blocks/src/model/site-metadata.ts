@@ -1,10 +1,10 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { pageMeta } from './page-meta';
-import { toPageTags } from './page-tags';
+import { toMetaTags } from './meta-tags';
 import { optionalTranslated, translated } from './translated';
 
-/** What editors say of a page that has no entity of its own; what they leave out the page says itself. */
+/** Editors' metadata of a page without an entity of its own; missing values are left to the page. */
 export interface SiteMetadata {
   title?: string;
   description?: string;
@@ -13,18 +13,18 @@ export interface SiteMetadata {
 }
 
 interface SiteMetadataEntry {
-  /** Path of the page without the leading slash; paths are the same in all languages, so the Czech one counts. */
+  /** Path of the page without the leading slash; paths are the same in all languages, so the Czech one is used. */
   slug: string;
   tags: SiteMetadata;
 }
 
 function siteMetadataSchema(locale: Locale) {
-  const own = v.object({ slug: translated('cs'), seo_keywords: optionalTranslated(locale) });
+  const entryMeta = v.object({ slug: translated('cs'), seo_keywords: optionalTranslated(locale) });
   const entry = v.pipe(
-    v.object({ title: translated(locale), page_meta: v.intersect([pageMeta(locale), own]) }),
+    v.object({ title: translated(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
     v.transform(({ title, page_meta: { slug, seo_keywords: keywords, ...meta } }): SiteMetadataEntry => {
-      const { title: told, ...tags } = toPageTags(title, meta);
-      return { slug, tags: { ...(told && { title: told }), ...tags, ...(keywords && { keywords }) } };
+      const { title: pageTitle, ...tags } = toMetaTags(title, meta);
+      return { slug, tags: { ...(pageTitle && { title: pageTitle }), ...tags, ...(keywords && { keywords }) } };
     }),
   );
   return v.pipe(
@@ -33,5 +33,5 @@ function siteMetadataSchema(locale: Locale) {
   );
 }
 
-/** The answer to the query of slug metadata → what is said of each page, one schema for each locale. */
+/** Response to the query of slug metadata → metadata of each page, one schema for each locale. */
 export const siteMetadataSchemas = { cs: siteMetadataSchema('cs'), sk: siteMetadataSchema('sk') };

@@ -1,15 +1,15 @@
-import type { PageTags } from './page-tags';
+import type { MetaTags } from './meta-tags';
 
-/** A file of the sitemap as the shop's people see it. */
-export interface ShownSitemapPart {
+/** A file of the sitemap as shown to the shop's staff. */
+export interface SitemapPartView {
   to: string;
-  /** What its pages are; a key of their name. */
+  /** Kind of its pages; a translation key. */
   type: string;
   total: number;
   lastModified: string | null;
 }
 
 export interface SitemapOverviewData {
-  parts: readonly ShownSitemapPart[];
-  meta: PageTags;
+  parts: readonly SitemapPartView[];
+  meta: MetaTags;
 }

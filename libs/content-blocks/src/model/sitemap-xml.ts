@@ -1,10 +1,10 @@
-import { addressOn, alternateAddresses } from '@vyloha/links';
+import { urlOnDomain, alternateLinks } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 
-const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const SITEMAP = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const entities: Readonly<Record<string, string>> = {
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const xmlEntities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -12,39 +12,39 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => xmlEntities[character] ?? character);
 }
 
-function lastmod(moment: string | null): string {
-  return moment === null ? '' : `<lastmod>${escape(moment)}</lastmod>`;
+function lastmodXml(timestamp: string | null): string {
+  return timestamp === null ? '' : `<lastmod>${escapeXml(timestamp)}</lastmod>`;
 }
 
-/** Own path of one part. */
+/** Internal path of one part. */
 export function sitemapPartPath(name: string): string {
   return `/sitemap/${name}.xml`;
 }
 
-/** The list of all parts. */
+/** The sitemap index. */
 export function sitemapIndexXml(parts: readonly SitemapPart[], { domain, publicUrl }: Site): string {
-  const files = parts.map(
+  const sitemaps = parts.map(
     ({ name, lastModified }) =>
-      `<sitemap><loc>${escape(addressOn(domain, sitemapPartPath(name), publicUrl))}</loc>${lastmod(lastModified)}</sitemap>\n`,
+      `<sitemap><loc>${escapeXml(urlOnDomain(domain, sitemapPartPath(name), publicUrl))}</loc>${lastmodXml(lastModified)}</sitemap>\n`,
   );
-  return `${XML}<sitemapindex ${SITEMAP}>\n${files.join('')}</sitemapindex>\n`;
+  return `${xmlDeclaration}<sitemapindex ${sitemapNamespace}>\n${sitemaps.join('')}</sitemapindex>\n`;
 }
 
-/** What stands before and behind the pages of a part. */
-export const sitemapFrame = {
-  head: `${XML}<urlset ${SITEMAP} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
-  foot: '</urlset>\n',
+/** XML before and after the pages of a part. */
+export const sitemapUrlset = {
+  start: `${xmlDeclaration}<urlset ${sitemapNamespace} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`,
+  end: '</urlset>\n',
 } as const;
 
-/** A page with its address in the domain's language, and in the others where they have domains. */
+/** A page with its URL in the domain's language, and in the others where they have domains. */
 export function sitemapUrlXml({ path, lastModified }: SitemapEntry, site: Site): string {
-  const loc = addressOn(site.domain, path[site.domain.locale], site.publicUrl);
-  const alternates = alternateAddresses(path, site).map(
-    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`,
+  const loc = urlOnDomain(site.domain, path[site.domain.locale], site.publicUrl);
+  const alternates = alternateLinks(path, site).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  return `<url><loc>${escape(loc)}</loc>${lastmod(lastModified)}${alternates.join('')}</url>\n`;
+  return `<url><loc>${escapeXml(loc)}</loc>${lastmodXml(lastModified)}${alternates.join('')}</url>\n`;
 }

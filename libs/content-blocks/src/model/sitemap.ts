@@ -3,13 +3,13 @@ import { fromRouteName, isIndexedRoute, localizedPaths, paths, routePatterns } f
 import type { RoutePatternName } from '@vyloha/links';
 import * as v from 'valibot';
 
-/** The protocol allows 50 000 addresses and 50 MB; a fifth leaves room for long addresses in many languages. */
+/** The protocol allows 50 000 URLs and 50 MB; a fifth allows for long URLs in many languages. */
 export const entriesPerPart = 10_000;
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
 
-/** Route of each kind of page that the content system knows the addresses of. */
-const routeOfType = {
+/** Route of each kind of page whose paths the content system knows. */
+const routeByType = {
   product: 'product-slug',
   category: 'all',
   virtual_category: 'all',
@@ -25,23 +25,23 @@ const routeOfType = {
   term: 'term-slug',
 } as const satisfies Record<string, RoutePatternName>;
 
-type SitemapType = keyof typeof routeOfType;
+type SitemapType = keyof typeof routeByType;
 
 function isSitemapType(type: string): type is SitemapType {
-  return Object.hasOwn(routeOfType, type);
+  return Object.hasOwn(routeByType, type);
 }
 
-/** How many pages of a kind there are. */
+/** Number of pages of a kind. */
 export interface SitemapKind {
   type: SitemapType;
   total: number;
-  /** ISO moment when the last of them changed. */
+  /** ISO timestamp of the latest change among them. */
   lastModified: string | null;
-  /** Keys behind which the parts begin, but for the first. */
+  /** Cursors at which the parts begin, except for the first. */
   starts: readonly string[];
 }
 
-/** `GET /sitemap`; kinds that the shop has no page for are left out. */
+/** `GET /sitemap`; kinds without a page in the shop are left out. */
 export const sitemapKindsResponse = v.pipe(
   v.object({
     entities: v.array(
@@ -54,7 +54,7 @@ export const sitemapKindsResponse = v.pipe(
     ),
   }),
   v.transform(({ entities }): SitemapKind[] =>
-    entities.flatMap(({ type, ...counted }) => (isSitemapType(type) ? [{ type, ...counted }] : [])),
+    entities.flatMap(({ type, ...rest }) => (isSitemapType(type) ? [{ type, ...rest }] : [])),
   ),
 );
 
@@ -66,16 +66,16 @@ export interface SitemapEntry {
 
 const entryResponse = v.object({ slug: translated, parent: v.nullable(translated), lastModified: v.string() });
 
-function pathOf(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryResponse>): Translated {
-  const route = routeOfType[type];
+function toLocalizedPath(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryResponse>): Translated {
+  const route = routeByType[type];
   if (route === 'all') return localizedPaths(route, { path: slug });
   return parent === null
     ? localizedPaths(route, { slug })
     : localizedPaths('articleList-slug-child', { slug: parent, child: slug });
 }
 
-/** Some pages of a kind, and the key of those behind them. */
-export interface SitemapPiece {
+/** A batch of pages of a kind, and the cursor for the next. */
+export interface SitemapBatch {
   entries: SitemapEntry[];
   next: string | null;
 }
@@ -84,48 +84,54 @@ export interface SitemapPiece {
 export function sitemapEntriesResponse(type: SitemapType) {
   return v.pipe(
     v.object({ entities: v.array(entryResponse), next: v.nullable(v.string()) }),
-    v.transform(({ entities, next }): SitemapPiece => ({
-      entries: entities.map((entry) => ({ path: pathOf(type, entry), lastModified: entry.lastModified })),
+    v.transform(({ entities, next }): SitemapBatch => ({
+      entries: entities.map((entry) => ({ path: toLocalizedPath(type, entry), lastModified: entry.lastModified })),
       next,
     })),
   );
 }
 
-/** One file of the sitemap; without a kind it holds the shop's own pages. */
+/** One file of the sitemap; without a kind it has the shop's static pages. */
 export interface SitemapPart extends Omit<SitemapKind, 'type' | 'starts'> {
-  /** Part of its address. */
+  /** Part of its path. */
   name: string;
   type: SitemapType | null;
-  /** Key behind which its pages begin. */
+  /** Cursor at which its pages begin. */
   after: string;
 }
 
 /**
- * Pages of text that have a route of their own besides (their canonical address is that of the text), and the cart, which
- * nobody looks for.
+ * Text pages with an additional route (their canonical URL is that of the text), and the cart, which is not worth
+ * indexing.
  */
-const unlistedRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase', 'contact', 'branch-list', 'checkout']);
+const excludedRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase', 'contact', 'branch-list', 'checkout']);
 
-/** The pages that every shop has, whatever its editors wrote. */
-export function shopEntries(): SitemapEntry[] {
+/** Static pages, independent of editors' content. */
+export function listStaticEntries(): SitemapEntry[] {
   const routes = Object.entries(routePatterns)
     .filter(([, pattern]) => !/[:*]/.test(pattern))
     .flatMap(([name]) => fromRouteName(`${name}___cs`) ?? [])
-    .filter((name) => isIndexedRoute(name) && !unlistedRoutes.has(name));
+    .filter((name) => isIndexedRoute(name) && !excludedRoutes.has(name));
   const branches = { cs: paths.branches(), sk: paths.branches() };
   return [...routes.map((name) => localizedPaths(name)), branches].map((path) => ({ path, lastModified: null }));
 }
 
-function partsOf({ type, total, lastModified, starts }: SitemapKind): SitemapPart[] {
+function splitIntoParts({ type, total, lastModified, starts }: SitemapKind): SitemapPart[] {
   if (total === 0) return [];
-  return ['', ...starts].map((after, at) => {
-    const name = `${type.replaceAll('_', '-')}-${at + 1}`;
-    return { name, type, after, total: Math.min(entriesPerPart, total - at * entriesPerPart), lastModified };
+  return ['', ...starts].map((after, index) => {
+    const name = `${type.replaceAll('_', '-')}-${index + 1}`;
+    return { name, type, after, total: Math.min(entriesPerPart, total - index * entriesPerPart), lastModified };
   });
 }
 
-/** The files that hold all pages: first the shop's own ones, then each kind in as many as it takes. */
-export function sitemapParts(kinds: readonly SitemapKind[]): SitemapPart[] {
-  const shop: SitemapPart = { name: 'shop-1', type: null, after: '', total: shopEntries().length, lastModified: null };
-  return [shop, ...kinds.flatMap(partsOf)];
+/** All sitemap files: first the shop's static pages, then each kind in as many parts as needed. */
+export function toSitemapParts(kinds: readonly SitemapKind[]): SitemapPart[] {
+  const shop: SitemapPart = {
+    name: 'shop-1',
+    type: null,
+    after: '',
+    total: listStaticEntries().length,
+    lastModified: null,
+  };
+  return [shop, ...kinds.flatMap(splitIntoParts)];
 }

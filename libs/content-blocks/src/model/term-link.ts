@@ -3,11 +3,11 @@ import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { optionalTranslated, translated } from './translated';
 
-/** A word of the glossary where it is named. */
+/** Link to a glossary term. */
 export interface TermLink {
   id: string;
   title: string;
-  /** What it means, in a sentence. */
+  /** Short definition, in a sentence. */
   perex: string | null;
   to: string;
 }
@@ -29,7 +29,7 @@ export function termLink(locale: Locale) {
   );
 }
 
-/** `term` of the content system → words of the glossary, one schema for each locale. */
+/** `term` of the content system → glossary terms, one schema for each locale. */
 export const glossarySchemas = { cs: glossary('cs'), sk: glossary('sk') };
 
 function glossary(locale: Locale) {

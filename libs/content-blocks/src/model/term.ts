@@ -5,7 +5,7 @@ import { pageMeta, type PageMeta } from './page-meta';
 import { termLink, type TermLink } from './term-link';
 import { optionalTranslated, translated, translatedRichText } from './translated';
 
-/** A word with its meaning, in one locale. */
+/** A glossary term with its definition, in one locale. */
 export interface Term {
   id: string;
   title: string;
@@ -20,32 +20,32 @@ export interface Term {
   meta: PageMeta;
 }
 
-const things = v.array(
+const entityIdsField = v.array(
   v.pipe(
     v.object({ _id: v.string() }),
     v.transform(({ _id }) => _id),
   ),
 );
-const goods = v.array(
+const productIdsField = v.array(
   v.pipe(
     v.object({ id: v.string() }),
     v.transform(({ id }) => id),
   ),
 );
 
-/** `term` of the content system, one of them or none, by locale. */
-export const termSchemas = { cs: termAnswer('cs'), sk: termAnswer('sk') };
+/** `term` of the content system → the term or null, by locale. */
+export const termSchemas = { cs: termResponse('cs'), sk: termResponse('sk') };
 
-function termAnswer(locale: Locale) {
+function termResponse(locale: Locale) {
   const fields = v.object({
     _id: v.string(),
     title: translated(locale),
     page_title: optionalTranslated(locale),
     perex: optionalTranslated(locale),
     description: v.nullish(translatedRichText(locale)),
-    categories: things,
-    virtual_categories: things,
-    products: goods,
+    categories: entityIdsField,
+    virtual_categories: entityIdsField,
+    products: productIdsField,
     terms: v.array(termLink(locale)),
     page_meta: v.pipe(
       v.intersect([v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) }), pageMeta(locale)]),

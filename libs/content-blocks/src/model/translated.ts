@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** A text an editor translates → the text of one locale. */
+/** A required translated text → the text of one locale. */
 export function translated(locale: Locale) {
   return v.pipe(
     v.object({ cs: v.string(), sk: v.string() }),
@@ -9,7 +9,7 @@ export function translated(locale: Locale) {
   );
 }
 
-/** A text an editor may leave empty → the text of one locale, or null. */
+/** An optional translated text → the text of one locale, or null. */
 export function optionalTranslated(locale: Locale) {
   return v.pipe(
     v.nullish(v.object({ cs: v.nullish(v.string()), sk: v.nullish(v.string()) }), null),
@@ -17,7 +17,7 @@ export function optionalTranslated(locale: Locale) {
   );
 }
 
-/** Rich text an editor translates → the nodes of one locale, unread. */
+/** Translated rich text → the unparsed nodes of one locale. */
 export function translatedRichText(locale: Locale) {
   return v.pipe(
     v.object({ cs: v.array(v.unknown()), sk: v.array(v.unknown()) }),

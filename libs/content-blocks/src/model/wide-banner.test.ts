@@ -18,14 +18,14 @@ describe('wideBanner', () => {
     time_limit_end: null,
   };
 
-  it('keeps both dates of one that is limited', () => {
+  it('keeps both dates of a time-limited one', () => {
     expect(v.parse(wideBanner('cs'), { ...wire, time_limited: true }).limit).toEqual({
       start: '2026-05-09T00:00:00+02:00',
       end: null,
     });
   });
 
-  it('takes the texts and the picture of its locale', () => {
+  it('uses the texts and the picture of its locale', () => {
     expect(v.parse(wideBanner('cs'), wire)).toEqual({
       id: 'bw-1',
       title: 'Jaro',

@@ -1,11 +1,11 @@
 import { resolveLink } from '@vyloha/links';
-import type { Locale, Showing } from '@vyloha/contract';
+import type { Locale, VisibilityRules } from '@vyloha/contract';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from './content-image';
 import { optionalTranslated, translated } from './translated';
 
-/** A large picture with a few words at the top of the home page. */
-export interface WideBanner extends Showing {
+/** A large picture with a short text at the top of the home page. */
+export interface WideBanner extends VisibilityRules {
   id: string;
   title: string;
   text: string | null;

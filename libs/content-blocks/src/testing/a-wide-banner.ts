@@ -1,6 +1,6 @@
 import type { WideBanner } from '../model/wide-banner';
 
-/** A banner that always shows, changed as the test needs. */
+/** A banner without time limit, with overrides for the test. */
 export function aWideBanner(changes: Partial<WideBanner> = {}): WideBanner {
   return {
     id: 'bw-1',

@@ -3,7 +3,7 @@ interface WireText {
   sk: string;
 }
 
-/** A page of text as the content system sends it, changed as the test needs. */
+/** A text page as the content system sends it, with overrides for the test. */
 export function aWirePage(changes: Record<string, unknown> = {}) {
   const title: WireText = { cs: 'Doprava a platba', sk: 'Doprava a spôsoby platby' };
   const slug: WireText = { cs: 'doprava', sk: 'doprava-sk' };

@@ -1,6 +1,6 @@
-/** A word of the glossary as the content system sends it, changed as the test needs. */
+/** A glossary term as the content system sends it, with overrides for the test. */
 export function aWireTerm(changes: Record<string, unknown> = {}) {
-  const nothing = { cs: null, sk: null };
+  const emptyTranslation = { cs: null, sk: null };
   return {
     _id: 't-mulc',
     title: { cs: 'Mulč', sk: 'Mulč' },
@@ -12,8 +12,8 @@ export function aWireTerm(changes: Record<string, unknown> = {}) {
     products: [],
     terms: [],
     page_meta: {
-      seo_title: nothing,
-      seo_description: nothing,
+      seo_title: emptyTranslation,
+      seo_description: emptyTranslation,
       meta_noindex: false,
       meta_nofollow: false,
       slug: { cs: 'mulc', sk: 'mulc-sk' },

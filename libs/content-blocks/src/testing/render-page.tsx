@@ -5,7 +5,7 @@ import { I18nProvider } from '@vyloha/i18n';
 import { allMessages, aPublicConfig } from '@vyloha/testing';
 import type { ComponentType } from 'react';
 
-/** Renders a page of this room with what its loader would have given. */
+/** Renders a page of this library with its loader data. */
 export function renderPage(Page: ComponentType, data: object) {
   const Component = () => (
     <PublicConfigProvider config={aPublicConfig()}>

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One request that arrived. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string;
   /** Path and query. */
@@ -10,50 +10,50 @@ export interface ReceivedRequest {
   body: string;
 }
 
-export type Answer = (response: ServerResponse, request: ReceivedRequest) => void;
+export type ReplyHandler = (response: ServerResponse, request: ReceivedRequest) => void;
 
-/** A local HTTP server whose answers a test writes. */
+/** A local HTTP server with responses scripted by a test. */
 export interface LocalBackend {
   baseUrl: string;
-  /** All that arrived, oldest first. */
+  /** All received requests, oldest first. */
   requests: ReceivedRequest[];
-  /** Next answers, one per request; the last one stays. */
-  answer(...answers: Answer[]): void;
+  /** Sets the next responses, one per request; the last one repeats. */
+  reply(...replies: ReplyHandler[]): void;
   stop(): Promise<void>;
 }
 
-/** Answers with JSON. */
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Answer {
+/** Responds with JSON. */
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): ReplyHandler {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(JSON.stringify(body));
   };
 }
 
-/** Answers with a text that is no JSON. */
-export function text(body: string, status = 200, headers: Record<string, string> = {}): Answer {
+/** Responds with text that is no JSON. */
+export function text(body: string, status = 200, headers: Record<string, string> = {}): ReplyHandler {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'text/html', ...headers });
     response.end(body);
   };
 }
 
-/** Ends the connection without an answer. */
-export const hangUp: Answer = (response) => {
+/** Closes the connection without a response. */
+export const dropConnection: ReplyHandler = (response) => {
   response.destroy();
 };
 
-/** Never answers. */
-export const silence: Answer = () => {};
+/** Never responds. */
+export const noResponse: ReplyHandler = () => {};
 
-/** Promises more than it sends, then ends the connection. */
-export const halfAnswer: Answer = (response) => {
+/** Sends less than its Content-Length, then closes the connection. */
+export const truncatedResponse: ReplyHandler = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' });
   response.write('{"data": {"id"', () => response.destroy());
 };
 
-/** Begins an answer and never ends it. */
-export const stall: Answer = (response) => {
+/** Starts a response and never finishes it. */
+export const stalledResponse: ReplyHandler = (response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   response.write('{"data": ');
 };
@@ -67,13 +67,13 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** Starts the server on a free port of the loopback. */
 export async function startLocalBackend(): Promise<LocalBackend> {
   const requests: ReceivedRequest[] = [];
-  let answers: Answer[] = [];
+  let replies: ReplyHandler[] = [];
   const server = createServer((incoming, response) => {
     void readBody(incoming).then((body) => {
       const request = { method: incoming.method ?? '', url: incoming.url ?? '', headers: incoming.headers, body };
       requests.push(request);
-      const answer = answers.length > 1 ? answers.shift() : answers[0];
-      (answer ?? silence)(response, request);
+      const reply = replies.length > 1 ? replies.shift() : replies[0];
+      (reply ?? noResponse)(response, request);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,8 +82,8 @@ export async function startLocalBackend(): Promise<LocalBackend> {
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     requests,
-    answer: (...next) => {
-      answers = next;
+    reply: (...next) => {
+      replies = next;
     },
     stop: () =>
       new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { anIdentity } from '../testing/an-identity';
 import { bearerHeader, commonHeaders, guestCartHeader, sharedKey } from './backend-identity.server';
 
 describe('headers', () => {
-  it('tell what is shown', () => {
+  it('describe what is shown', () => {
     const identity = anIdentity({
       groups: ['customers', 'vip'],
       translationVariant: 'garden',
@@ -22,7 +22,7 @@ describe('headers', () => {
     });
   });
 
-  it('tell who looks only where there is somebody', () => {
+  it('identify the customer and cart only where there is one', () => {
     expect(bearerHeader(anIdentity())).toEqual({});
     expect(guestCartHeader(anIdentity())).toEqual({});
     expect(bearerHeader(anIdentity({ token: 't' }))).toEqual({ Authorization: 'Bearer t' });
@@ -31,7 +31,7 @@ describe('headers', () => {
 });
 
 describe('sharedKey', () => {
-  it('knows nothing personal', () => {
+  it('contains nothing personal', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (token, guestToken, forwardedFor) => {
         const personal = anIdentity({ token, guestToken, forwardedFor });
@@ -40,7 +40,7 @@ describe('sharedKey', () => {
     );
   });
 
-  it('does not care for the order of groups', () => {
+  it('does not depend on the order of groups', () => {
     const key = sharedKey('x', anIdentity({ groups: ['a', 'b'] }));
     expect(sharedKey('x', anIdentity({ groups: ['b', 'a'] }))).toBe(key);
   });
@@ -55,7 +55,7 @@ describe('sharedKey', () => {
     expect(sharedKey('x', anIdentity(difference))).not.toBe(sharedKey('x', anIdentity()));
   });
 
-  it('never takes two askings for one', () => {
+  it('is different for different requests', () => {
     const part = fc.stringMatching(/^[a-z,"[\]]{0,3}$/);
     const asking = fc.record({ what: part, groups: fc.array(part, { maxLength: 3 }), variant: part });
     fc.assert(

@@ -2,7 +2,7 @@ import { headerNames } from '../header-names';
 import { defaultLocale } from '../locale';
 import type { Locale } from '../locale';
 
-/** Who asks, as every call to the backend says it. */
+/** Identity of the caller, sent with every backend call. */
 export interface BackendIdentity {
   locale: Locale;
   /** ISO 4217. */
@@ -11,15 +11,15 @@ export interface BackendIdentity {
   groups: readonly string[];
   domainCode: string;
   translationVariant: string;
-  /** Bearer of a logged-in customer. */
+  /** Bearer token of a logged-in customer. */
   token: string | null;
   /** Guest cart token. */
   guestToken: string | null;
-  /** Address of the shopper, for rate limits. */
+  /** IP address of the shopper, for rate limits. */
   forwardedFor: string | null;
 }
 
-/** Headers of every call; they tell what is shown, not who looks. */
+/** Headers of every call; they describe what is shown, not who the shopper is. */
 export function commonHeaders(identity: BackendIdentity): Record<string, string> {
   const headers: Record<string, string> = {
     [headerNames.userVariant]: identity.variant,
@@ -34,18 +34,18 @@ export function commonHeaders(identity: BackendIdentity): Record<string, string>
   return headers;
 }
 
-/** The bearer of a logged-in customer. */
+/** Authorization header of a logged-in customer. */
 export function bearerHeader({ token }: BackendIdentity): Record<string, string> {
   return token === null ? {} : { [headerNames.authorization]: `Bearer ${token}` };
 }
 
-/** The guest's cart. */
+/** Header with the guest's cart token. */
 export function guestCartHeader({ guestToken }: BackendIdentity): Record<string, string> {
   return guestToken === null ? {} : { [headerNames.guestCart]: guestToken };
 }
 
-/** Key of a shared read: what is asked, and only those parts of the identity that many shoppers have in common. */
-export function sharedKey(what: string, identity: BackendIdentity): string {
+/** Key of a shared read: the resource and those parts of the identity that many shoppers share. */
+export function sharedKey(resource: string, identity: BackendIdentity): string {
   const { locale, currency, variant, groups, domainCode } = identity;
-  return JSON.stringify([what, locale, currency, variant, [...groups].sort(), domainCode]);
+  return JSON.stringify([resource, locale, currency, variant, [...groups].sort(), domainCode]);
 }

@@ -1,6 +1,6 @@
 /**
- * `timeout`: this call took too long · `deadline`: the page's time is up · `client-gone`: nobody waits for the page ·
- * `circuit-open`: not asked, since the path kept failing · `status`: 3xx or 5xx · `answer`: not what the contract says
+ * `timeout`: this call took too long · `deadline`: the page's deadline passed · `client-gone`: the client is gone ·
+ * `circuit-open`: not sent, since the path kept failing · `status`: 3xx or 5xx · `answer`: violates the contract
  */
 export type UnavailableReason =
   'network' | 'timeout' | 'deadline' | 'client-gone' | 'circuit-open' | 'status' | 'answer';
@@ -8,12 +8,12 @@ export type UnavailableReason =
 interface BackendUnavailableDetails {
   reason: UnavailableReason;
   requestId: string;
-  /** Status of the answer, when there was one. */
+  /** Status of the response, if any. */
   status?: number | undefined;
   cause?: unknown;
 }
 
-/** The backend is dead, slow, broken (5xx) or lies (its answer is not what the contract says). */
+/** The backend is unreachable, slow, failing (5xx) or violates the contract. */
 export class BackendUnavailable extends Error {
   override name = 'BackendUnavailable';
   readonly reason: UnavailableReason;

@@ -3,7 +3,7 @@ import { backendPaths } from './backend-paths.generated';
 import { callPattern } from './call-pattern.server';
 
 describe('callPattern', () => {
-  it.each(backendPaths)('knows %s by any values, behind any prefix', (path) => {
+  it.each(backendPaths)('recognises %s with any values and prefix', (path) => {
     const values = ['p-12', 'hadice-20', '%C5%99', 'jana@example.com'];
     const address = path.replace(/\{\w+\}/g, () => values.pop() ?? 'x');
     expect(callPattern(address)).toBe(path);
@@ -11,7 +11,7 @@ describe('callPattern', () => {
     expect(callPattern(address.replace(/^\/(store|cms)/, '/shop'))).toBe(path);
   });
 
-  it('keeps names of documents, and nothing that it does not know', () => {
+  it('keeps names of GraphQL documents, and nothing unknown', () => {
     expect(callPattern('graphql Brands')).toBe('graphql Brands');
     expect(callPattern('/store/api/v1/secret/jana@example.com')).toBe('other');
     expect(callPattern('graphql jana@example.com')).toBe('other');

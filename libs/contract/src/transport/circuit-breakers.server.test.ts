@@ -3,7 +3,7 @@ import { CircuitBreakers } from './circuit-breakers.server';
 
 const limits = { maxWeight: 5, timeoutWeight: 3, probeMs: 100, probeWaitMs: 30 };
 
-function someBreakers() {
+function createBreakers() {
   const clock = { now: 1_000 };
   const onChange = vi.fn();
   return { clock, onChange, breakers: new CircuitBreakers({ limits, now: () => clock.now, onChange }) };
@@ -11,98 +11,98 @@ function someBreakers() {
 
 describe('CircuitBreakers', () => {
   it('open after five failures in a row', () => {
-    const { breakers, onChange } = someBreakers();
-    for (let at = 0; at < 4; at += 1) breakers.failed('a', 'failure');
-    expect(breakers.admits('a')).toBe(true);
-    breakers.failed('a', 'failure');
-    expect(breakers.admits('a')).toBe(false);
+    const { breakers, onChange } = createBreakers();
+    for (let at = 0; at < 4; at += 1) breakers.recordFailure('a', 'failure');
+    expect(breakers.allows('a')).toBe(true);
+    breakers.recordFailure('a', 'failure');
+    expect(breakers.allows('a')).toBe(false);
     expect(onChange.mock.calls).toEqual([['a', true]]);
   });
 
-  it('open after two calls in a row that waited in vain', () => {
-    const { breakers } = someBreakers();
-    breakers.failed('a', 'timeout');
-    breakers.failed('a', 'timeout');
+  it('open after two timeouts in a row', () => {
+    const { breakers } = createBreakers();
+    breakers.recordFailure('a', 'timeout');
+    breakers.recordFailure('a', 'timeout');
     expect(breakers.openPaths()).toEqual(['a']);
   });
 
-  it('count in a row only', () => {
-    const { breakers } = someBreakers();
+  it('count only consecutive failures', () => {
+    const { breakers } = createBreakers();
     for (let at = 0; at < 20; at += 1) {
-      breakers.failed('a', 'timeout');
-      breakers.succeeded('a');
+      breakers.recordFailure('a', 'timeout');
+      breakers.recordSuccess('a');
     }
-    expect(breakers.admits('a')).toBe(true);
+    expect(breakers.allows('a')).toBe(true);
   });
 
-  it('let one call in a while find out whether the path is well, and close when it is', () => {
-    const { breakers, clock, onChange } = someBreakers();
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+  it('let a periodic probe through, and close when it succeeds', () => {
+    const { breakers, clock, onChange } = createBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'failure');
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
+    expect(breakers.allows('a')).toBe(true);
     clock.now += limits.probeWaitMs;
-    expect([breakers.admits('a'), breakers.admits('a')]).toEqual([false, false]);
-    breakers.failed('a', 'failure', limits.probeWaitMs);
+    expect([breakers.allows('a'), breakers.allows('a')]).toEqual([false, false]);
+    breakers.recordFailure('a', 'failure', limits.probeWaitMs);
     clock.now += limits.probeMs - limits.probeWaitMs - 1;
-    expect(breakers.admits('a')).toBe(false);
+    expect(breakers.allows('a')).toBe(false);
     clock.now += 1;
-    expect(breakers.admits('a')).toBe(true);
-    breakers.succeeded('a');
-    expect([breakers.admits('a'), breakers.admits('a')]).toEqual([true, true]);
+    expect(breakers.allows('a')).toBe(true);
+    breakers.recordSuccess('a');
+    expect([breakers.allows('a'), breakers.allows('a')]).toEqual([true, true]);
     expect(onChange.mock.calls).toEqual([
       ['a', true],
       ['a', false],
     ]);
   });
 
-  it('send the next call even when the one before hangs', () => {
-    const { breakers, clock } = someBreakers();
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+  it('send the next probe even when the previous one hangs', () => {
+    const { breakers, clock } = createBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'failure');
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
+    expect(breakers.allows('a')).toBe(true);
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
+    expect(breakers.allows('a')).toBe(true);
   });
 
-  it('let calls that come just behind such a call go out when it is answered', async () => {
-    const { breakers, clock } = someBreakers();
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+  it('let calls right after a probe through when it succeeds', async () => {
+    const { breakers, clock } = createBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'failure');
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
-    const behind = [breakers.admits('a'), breakers.admits('a')];
-    breakers.succeeded('a');
-    expect(await Promise.all(behind)).toEqual([true, true]);
+    expect(breakers.allows('a')).toBe(true);
+    const waiting = [breakers.allows('a'), breakers.allows('a')];
+    breakers.recordSuccess('a');
+    expect(await Promise.all(waiting)).toEqual([true, true]);
   });
 
-  it('refuse those behind it when it fails, or is not answered in time', async () => {
-    const { breakers, clock } = someBreakers();
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+  it('refuse calls waiting for a probe that fails or times out', async () => {
+    const { breakers, clock } = createBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'failure');
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
-    const behind = breakers.admits('a');
-    breakers.failed('a', 'failure');
-    expect(await behind).toBe(false);
+    expect(breakers.allows('a')).toBe(true);
+    const waiting = breakers.allows('a');
+    breakers.recordFailure('a', 'failure');
+    expect(await waiting).toBe(false);
     clock.now += limits.probeMs;
-    expect(breakers.admits('a')).toBe(true);
-    expect(await breakers.admits('a')).toBe(false);
+    expect(breakers.allows('a')).toBe(true);
+    expect(await breakers.allows('a')).toBe(false);
   });
 
-  it('do not count what began before the path was well again', () => {
-    const { breakers, clock } = someBreakers();
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'failure');
+  it('ignore failures of calls started before the path recovered', () => {
+    const { breakers, clock } = createBreakers();
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'failure');
     clock.now += limits.probeMs;
-    breakers.succeeded('a');
+    breakers.recordSuccess('a');
     clock.now += 10;
-    for (let at = 0; at < 5; at += 1) breakers.failed('a', 'timeout', 20);
-    expect(breakers.admits('a')).toBe(true);
-    breakers.failed('a', 'timeout', 5);
-    breakers.failed('a', 'timeout', 5);
-    expect(breakers.admits('a')).toBe(false);
+    for (let at = 0; at < 5; at += 1) breakers.recordFailure('a', 'timeout', 20);
+    expect(breakers.allows('a')).toBe(true);
+    breakers.recordFailure('a', 'timeout', 5);
+    breakers.recordFailure('a', 'timeout', 5);
+    expect(breakers.allows('a')).toBe(false);
   });
 
   it('keep paths apart', () => {
-    const { breakers } = someBreakers();
-    for (let at = 0; at < 9; at += 1) breakers.failed('a', 'timeout');
-    expect(breakers.admits('b')).toBe(true);
+    const { breakers } = createBreakers();
+    for (let at = 0; at < 9; at += 1) breakers.recordFailure('a', 'timeout');
+    expect(breakers.allows('b')).toBe(true);
   });
 });

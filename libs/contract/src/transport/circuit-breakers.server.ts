@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
 interface CircuitBreakerLimits {
-  /** Failures in a row, each counted as its weight, after which a path is left alone. */
+  /** Weighted consecutive failures after which the circuit of a path opens. */
   maxWeight: number;
-  /** A call that waited in vain costs a shopper more than one that failed at once. */
+  /** A timeout costs a shopper more than an immediate failure. */
   timeoutWeight: number;
-  /** While a path is left alone one call in this time finds out whether it is well again, in milliseconds. */
+  /** Interval in which one call probes an open path, in milliseconds. */
   probeMs: number;
-  /** How long after such a call has gone out others wait for what it finds: a page often calls one path several times. */
+  /** How long other calls wait for the result of a probe: a page often calls one path several times. */
   probeWaitMs: number;
 }
 
@@ -18,29 +18,29 @@ const defaultCircuitBreakerLimits: CircuitBreakerLimits = {
   probeWaitMs: 800,
 };
 
-/** Paths without a failure take no memory; names of the others are bounded all the same. */
+/** Paths without a failure take no memory; the number of the others is bounded as well. */
 const maxPaths = 500;
 
 interface CircuitBreakersOptions {
   limits?: CircuitBreakerLimits;
   now?: () => number;
-  /** Called when a path is left alone, and when it is well again. */
+  /** Called when the circuit of a path opens or closes. */
   onChange?: (path: string, isOpen: boolean) => void;
 }
 
 interface FailingPath {
   weight: number;
   nextProbeAt: number;
-  /** Until when calls wait for the probe that is under way. */
+  /** Until when calls wait for the running probe. */
   waitUntil: number;
-  waiting: ((isWell: boolean) => void)[];
-  /** When it last answered after failures; what began before that says nothing any more. */
-  wellSince: number;
+  waiters: ((isHealthy: boolean) => void)[];
+  /** Time of the last recovery; failures of calls started before it are ignored. */
+  healthySince: number;
 }
 
 /**
- * Circuit breakers, one for each path of a backend: a path that keeps failing fails at once, so that shoppers do not wait
- * for it one after the other; the fault of one path does not touch the others.
+ * Circuit breakers, one per backend path: a path that keeps failing fails at once, so that shoppers do not wait for it
+ * one after the other; failures of one path do not affect the others.
  */
 export class CircuitBreakers {
   readonly #limits: CircuitBreakerLimits;
@@ -63,10 +63,10 @@ export class CircuitBreakers {
   }
 
   /**
-   * Whether a call may go out. One at a time does to an open path; those that come just behind it wait for a moment, and go
-   * out when it is answered: else the first page after an outage would fail by its own second call.
+   * Whether a call may be sent. On an open path one probe is sent at a time; calls right after it wait briefly and are
+   * sent when it succeeds: else the first page after an outage would fail by its own second call.
    */
-  admits(path: string): boolean | Promise<boolean> {
+  allows(path: string): boolean | Promise<boolean> {
     const failing = this.#failing.get(path);
     if (failing === undefined || !this.#isOpen(failing)) return true;
     const now = this.#now();
@@ -77,38 +77,38 @@ export class CircuitBreakers {
     }
     if (now >= failing.waitUntil) return false;
     return new Promise((resolve) => {
-      const giveUp = setTimeout(() => resolve(false), failing.waitUntil - now);
-      failing.waiting.push((isWell) => {
-        clearTimeout(giveUp);
-        resolve(isWell);
+      const waitTimer = setTimeout(() => resolve(false), failing.waitUntil - now);
+      failing.waiters.push((isHealthy) => {
+        clearTimeout(waitTimer);
+        resolve(isHealthy);
       });
     });
   }
 
-  succeeded(path: string): void {
+  recordSuccess(path: string): void {
     const failing = this.#failing.get(path);
     if (failing === undefined) return;
     const wasOpen = this.#isOpen(failing);
     failing.weight = 0;
-    failing.wellSince = this.#now();
+    failing.healthySince = this.#now();
     this.#settle(failing, true);
     if (wasOpen) this.#onChange(path, false);
   }
 
-  /** @param tookMs how long the call was under way, in milliseconds */
-  failed(path: string, kind: 'failure' | 'timeout', tookMs = 0): void {
-    const startedAt = this.#now() - tookMs;
+  /** @param elapsedMs duration of the call in milliseconds */
+  recordFailure(path: string, kind: 'failure' | 'timeout', elapsedMs = 0): void {
+    const startedAt = this.#now() - elapsedMs;
     const failing = this.#failing.get(path) ?? {
       weight: 0,
       nextProbeAt: 0,
       waitUntil: 0,
-      waiting: [],
-      wellSince: -Infinity,
+      waiters: [],
+      healthySince: -Infinity,
     };
-    if (startedAt < failing.wellSince) return;
+    if (startedAt < failing.healthySince) return;
     const wasOpen = this.#isOpen(failing);
     failing.weight += kind === 'timeout' ? this.#limits.timeoutWeight : 1;
-    // From its start, so that after a call that waited in vain the next one may try at once.
+    // From the start of the call, so that after a timeout the next call may probe at once.
     failing.nextProbeAt = Math.max(failing.nextProbeAt, startedAt + this.#limits.probeMs);
     failing.waitUntil = 0;
     this.#settle(failing, false);
@@ -116,11 +116,11 @@ export class CircuitBreakers {
     if (!wasOpen && this.#isOpen(failing)) this.#onChange(path, true);
   }
 
-  #settle(failing: FailingPath, isWell: boolean): void {
-    for (const settle of failing.waiting.splice(0)) settle(isWell);
+  #settle(failing: FailingPath, isHealthy: boolean): void {
+    for (const settle of failing.waiters.splice(0)) settle(isHealthy);
   }
 
-  /** Paths that are left alone now. */
+  /** Paths whose circuit is open. */
   openPaths(): string[] {
     return [...this.#failing].flatMap(([path, failing]) => (this.#isOpen(failing) ? [path] : []));
   }

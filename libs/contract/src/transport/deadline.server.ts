@@ -1,74 +1,74 @@
 import { setMaxListeners } from 'node:events';
 
-/** The time of the whole page is up. */
+/** The deadline of the page has passed. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded';
 }
 
-/** Nobody waits for the page any more. */
-export class ClientGone extends Error {
-  override name = 'ClientGone';
+/** The client disconnected before the response. */
+export class ClientDisconnected extends Error {
+  override name = 'ClientDisconnected';
 }
 
-/** Of the page's time: what an optional read takes at most, so that what has to come after it still can. */
+/** Maximum share of the page's time for an optional read, so that required reads after it still have time. */
 export const optionalShare = 0.5;
 
 interface DeadlineOptions {
   totalMs: number;
-  /** How much of it is over. */
+  /** Time elapsed before the deadline object was created. */
   elapsedMs?: number;
-  /** Aborted when whoever asked for the page has gone. */
-  clientGone?: AbortSignal | undefined;
+  /** Aborted when the client disconnects. */
+  clientSignal?: AbortSignal | undefined;
 }
 
 /**
- * The time that all reads of one page have together, so that a page is answered in it however many of its calls hang.
- * Its signal is aborted with `DeadlineExceeded` or `ClientGone`, that of an optional read with a `TimeoutError`.
+ * The shared time limit of all reads of one page, so that it responds in time however many calls hang. Its signal is
+ * aborted with `DeadlineExceeded` or `ClientDisconnected`, that of an optional read with a `TimeoutError`.
  */
 export class Deadline {
   readonly totalMs: number;
   readonly #controller = new AbortController();
 
-  constructor({ totalMs, elapsedMs = 0, clientGone }: DeadlineOptions) {
+  constructor({ totalMs, elapsedMs = 0, clientSignal }: DeadlineOptions) {
     this.totalMs = totalMs;
     this.#abortAfter(totalMs - elapsedMs, () => new DeadlineExceeded(`More than ${totalMs} ms`));
-    if (clientGone !== undefined) this.#abortWith(clientGone, () => new ClientGone('Nobody waits'));
+    if (clientSignal !== undefined) this.#abortWith(clientSignal, () => new ClientDisconnected('Nobody waits'));
   }
 
   get signal(): AbortSignal {
     return this.#controller.signal;
   }
 
-  /** The time of a read that the page does without. */
+  /** The time limit of an optional read. */
   optional(): Deadline {
-    const part = new Deadline({ totalMs: this.totalMs });
-    const timedOut = (): DOMException => new DOMException('An optional read took too long', 'TimeoutError');
-    part.#abortAfter(this.totalMs * optionalShare, timedOut);
-    part.#abortWith(this.signal, () => this.signal.reason as Error);
-    return part;
+    const partial = new Deadline({ totalMs: this.totalMs });
+    const timeoutError = (): DOMException => new DOMException('An optional read took too long', 'TimeoutError');
+    partial.#abortAfter(this.totalMs * optionalShare, timeoutError);
+    partial.#abortWith(this.signal, () => this.signal.reason as Error);
+    return partial;
   }
 
   /**
-   * What was promised, as long as there is time; what is there already wins even then.
+   * Awaits a promise until the deadline; a promise that is already settled wins even after it.
    * @throws the reason of the signal
    */
-  async orGiveUp<T>(promised: Promise<T>): Promise<T> {
+  async race<T>(promise: Promise<T>): Promise<T> {
     const { signal } = this;
-    let giveUp = (): void => {};
-    const over = new Promise<never>((_, reject) => {
-      giveUp = () => reject(signal.reason as Error);
-      if (signal.aborted) giveUp();
-      else signal.addEventListener('abort', giveUp, { once: true });
+    let rejectAborted = (): void => {};
+    const aborted = new Promise<never>((_, reject) => {
+      rejectAborted = () => reject(signal.reason as Error);
+      if (signal.aborted) rejectAborted();
+      else signal.addEventListener('abort', rejectAborted, { once: true });
     });
     try {
-      return await Promise.race([promised, over]);
+      return await Promise.race([promise, aborted]);
     } finally {
-      signal.removeEventListener('abort', giveUp);
+      signal.removeEventListener('abort', rejectAborted);
     }
   }
 
   #abortAfter(ms: number, reason: () => Error): void {
-    // Every read of the page listens.
+    // Every read of the page adds a listener.
     setMaxListeners(0, this.signal);
     const timer = setTimeout(() => this.#controller.abort(reason()), Math.max(0, ms)).unref();
     this.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { halfAnswer, hangUp, json, silence, stall, startLocalBackend, text } from '../testing/local-backend';
-import type { Answer, LocalBackend } from '../testing/local-backend';
+import {
+  truncatedResponse,
+  dropConnection,
+  json,
+  noResponse,
+  stalledResponse,
+  startLocalBackend,
+  text,
+} from '../testing/local-backend';
+import type { ReplyHandler, LocalBackend } from '../testing/local-backend';
 import { BackendUnavailable } from './backend-unavailable';
 import { createJsonTransport } from './json-transport.server';
 import type { JsonRequest } from './json-transport.server';
@@ -34,10 +42,10 @@ async function failure(request: Partial<JsonRequest> = {}, options: Partial<Tran
 
 describe('a call', () => {
   it('sends method, query, body, headers and the request id', async () => {
-    backend.answer(json({ data: 1 }, 201));
+    backend.reply(json({ data: 1 }, 201));
     const query = { ids: ['a', 'b'], page: 2, all: true, nothing: null, missing: undefined };
-    const answer = await send({ method: 'POST', query, body: { amount: 1 }, headers: { 'X-Currency': 'CZK' } });
-    expect(answer).toMatchObject({ status: 201, body: { data: 1 } });
+    const reply = await send({ method: 'POST', query, body: { amount: 1 }, headers: { 'X-Currency': 'CZK' } });
+    expect(reply).toMatchObject({ status: 201, body: { data: 1 } });
     expect(backend.requests).toMatchObject([
       {
         method: 'POST',
@@ -53,19 +61,19 @@ describe('a call', () => {
     ]);
   });
 
-  it('takes an empty body for no value', async () => {
-    backend.answer((response) => response.writeHead(204).end());
+  it('reads an empty body as no value', async () => {
+    backend.reply((response) => response.writeHead(204).end());
     await expect(send({ method: 'DELETE' })).resolves.toMatchObject({ status: 204, body: undefined });
   });
 
-  it.each([400, 401, 404, 409, 422, 429])('gives %d back as an answer', async (status) => {
-    backend.answer(json({ errors: [] }, status));
+  it.each([400, 401, 404, 409, 422, 429])('returns %d as a response', async (status) => {
+    backend.reply(json({ errors: [] }, status));
     await expect(send()).resolves.toMatchObject({ status });
     expect(backend.requests).toHaveLength(1);
   });
 
   it('reports each attempt without its query', async () => {
-    backend.answer(json({}, 503), json({}));
+    backend.reply(json({}, 503), json({}));
     await send({ query: { q: 'secret' } });
     expect(calls).toMatchObject([
       { service: 'store', method: 'GET', path: '/api/v1/cart', status: 503, attempt: 1, requestId: 'r-1' },
@@ -75,7 +83,7 @@ describe('a call', () => {
   });
 
   it.each(['/api/v1/orders/..', '/api/v1/../v1/user', '/a/./b', '/a?b', '/a#b', '/a\\b', '/a/%2E%2e/b', '/a\n'])(
-    'never sends %j, for nothing lives there',
+    'never sends the unsafe path %j',
     async (path) => {
       await expect(send({ path })).resolves.toMatchObject({ status: 404 });
       expect(backend.requests).toEqual([]);
@@ -83,11 +91,11 @@ describe('a call', () => {
   );
 });
 
-const failures: [name: string, answer: Answer, reason: string, status: number | undefined][] = [
-  ['hangs up', hangUp, 'network', undefined],
-  ['answers half', halfAnswer, 'network', undefined],
-  ['is silent', silence, 'timeout', undefined],
-  ['begins and never ends', stall, 'timeout', undefined],
+const failures: [name: string, answer: ReplyHandler, reason: string, status: number | undefined][] = [
+  ['hangs up', dropConnection, 'network', undefined],
+  ['answers half', truncatedResponse, 'network', undefined],
+  ['is silent', noResponse, 'timeout', undefined],
+  ['begins and never ends', stalledResponse, 'timeout', undefined],
   ['is broken', json({ errors: [{ title: 'x' }] }, 500), 'status', 500],
   ['is overloaded', text('busy', 503), 'status', 503],
   ['is a gateway without a backend', text('<html>', 502), 'status', 502],
@@ -97,49 +105,49 @@ const failures: [name: string, answer: Answer, reason: string, status: number | 
 ];
 
 describe('a backend that', () => {
-  it.each(failures)('%s is unavailable', async (_, answer, reason, status) => {
-    backend.answer(answer);
+  it.each(failures)('%s is unavailable', async (_, reply, reason, status) => {
+    backend.reply(reply);
     const error = await failure();
     expect(error).toMatchObject({ reason, status, requestId: 'r-1' });
     expect(error.message).toContain('GET /api/v1/cart');
   });
 
-  it.each(failures)('%s is never asked twice to change something', async (_, answer) => {
-    backend.answer(answer);
+  it.each(failures)('%s gets no retry of a write', async (_, reply) => {
+    backend.reply(reply);
     await failure({ method: 'POST', body: {} });
     expect(backend.requests).toHaveLength(1);
   });
 
   it.each([
-    ['hangs up', hangUp],
-    ['answers half', halfAnswer],
+    ['hangs up', dropConnection],
+    ['answers half', truncatedResponse],
     ['answers 502', text('', 502)],
     ['answers 503', text('', 503)],
     ['answers 504', text('', 504)],
-  ])('%s once is asked again', async (_, answer) => {
-    backend.answer(answer, json({ data: 1 }));
+  ])('%s once is retried', async (_, reply) => {
+    backend.reply(reply, json({ data: 1 }));
     await expect(send()).resolves.toMatchObject({ body: { data: 1 } });
     expect(backend.requests).toHaveLength(2);
   });
 
   it.each([
-    ['is silent', silence],
+    ['is silent', noResponse],
     ['answers 500', json({}, 500)],
     ['answers with a page', text('<html>')],
     ['answers 422', json({ errors: [] }, 422)],
-  ])('%s is not asked again', async (_, answer) => {
-    backend.answer(answer, json({ data: 1 }));
+  ])('%s is not retried', async (_, reply) => {
+    backend.reply(reply, json({ data: 1 }));
     await send().catch(() => undefined);
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('stays dead is asked twice and no more', async () => {
-    backend.answer(hangUp);
+  it('stays down gets exactly one retry', async () => {
+    backend.reply(dropConnection);
     await failure();
     expect(backend.requests).toHaveLength(2);
   });
 
-  it('is not there at all is unavailable', async () => {
+  it('refuses connections is unavailable', async () => {
     const { baseUrl } = backend;
     await backend.stop();
     const transport = createJsonTransport(baseUrl, { service: 'store', requestId: 'r-1' });
@@ -147,8 +155,8 @@ describe('a backend that', () => {
     backend = await startLocalBackend();
   });
 
-  it('sends more than any answer of the contract has is not read to the end', async () => {
-    backend.answer((response) => {
+  it('sends more than the maximum response size is not read to the end', async () => {
+    backend.reply((response) => {
       const piece = Buffer.alloc(1024 * 1024, ' ');
       const push = (): void => void response.write(piece, (error) => error ?? push());
       response.writeHead(200, { 'Content-Type': 'application/json' });

@@ -4,7 +4,7 @@ import type { TransportOptions, TransportRequest } from './transport.server';
 
 export type CallQueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
-/** Query of a call: lists are joined by commas, absent values left out. */
+/** Query of a call: lists are joined by commas, absent values omitted. */
 export type CallQuery = Readonly<Record<string, CallQueryValue>>;
 
 export interface JsonRequest {
@@ -18,21 +18,21 @@ export interface JsonRequest {
   isOptional?: boolean | undefined;
 }
 
-export interface JsonAnswer {
+export interface JsonResponse {
   status: number;
   /** `undefined` for an empty body. */
   body: unknown;
 }
 
-export type JsonTransport = (request: JsonRequest) => Promise<JsonAnswer>;
+export type JsonTransport = (request: JsonRequest) => Promise<JsonResponse>;
 
-/** A value of a shopper's address (`..`, `a?b`) must not turn one call into another. */
-const LEAVES_ITS_PLACE = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
+/** A value from the shopper's URL (`..`, `a?b`) must not turn one call into another. */
+const UNSAFE_PATH = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
 
-const nothingThere: JsonAnswer = { status: 404, body: undefined };
+const notFoundResponse: JsonResponse = { status: 404, body: undefined };
 
 /** Path and query of a call, in a stable order. */
-export function callAddress(path: string, query: CallQuery = {}): string {
+export function buildRequestPath(path: string, query: CallQuery = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.append(name, String(value));
@@ -40,14 +40,14 @@ export function callAddress(path: string, query: CallQuery = {}): string {
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-/** Carries JSON to the backend under `baseUrl`; an answer that is no JSON is `BackendUnavailable`. */
+/** Sends JSON to the backend under `baseUrl`; a response that is no JSON is `BackendUnavailable`. */
 export function createJsonTransport(baseUrl: string, options: TransportOptions): JsonTransport {
   const transport = createTransport(options);
   return async ({ method, path, query, body, headers, ...kind }) => {
-    if (LEAVES_ITS_PLACE.test(path)) return nothingThere;
+    if (UNSAFE_PATH.test(path)) return notFoundResponse;
     const { status, text } = await transport({
       ...kind,
-      url: new URL(baseUrl + callAddress(path, query)),
+      url: new URL(baseUrl + buildRequestPath(path, query)),
       method,
       headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),

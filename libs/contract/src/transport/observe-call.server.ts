@@ -12,16 +12,16 @@ const durations = histogram('vyloha_backend_call_duration_seconds', 'Time of cal
 interface ObservedCall {
   service: string;
   method: string;
-  /** Pattern of its address, or the name of its document. */
+  /** Pattern of its path, or the name of its GraphQL document. */
   call: string;
   requestId: string;
 }
 
-/** A call under way. */
+/** A running call. */
 export interface CallObservation {
-  /** To be sent along: the trace that the call is part of. */
+  /** Trace headers to send with the call. */
   headers: Readonly<Record<string, string>>;
-  /** `failure`: why there was no answer, such as `timeout`. Answers how long the call took. */
+  /** `failure`: why there was no response, such as `timeout`. Returns the duration of the call. */
   end(outcome: { status: number | null; failure?: string | undefined }): number;
 }
 

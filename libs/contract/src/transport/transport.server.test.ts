@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hangUp, json, silence, startLocalBackend } from '../testing/local-backend';
+import { dropConnection, json, noResponse, startLocalBackend } from '../testing/local-backend';
 import type { LocalBackend } from '../testing/local-backend';
 import { BackendUnavailable } from './backend-unavailable';
 import { CircuitBreakers } from './circuit-breakers.server';
@@ -33,32 +33,32 @@ async function failure(request: Sent = {}, options: Partial<TransportOptions> = 
 describe('a page', () => {
   it('has one deadline over all its reads, however many hang', async () => {
     const deadline = new Deadline({ totalMs: 500 });
-    backend.answer(silence);
+    backend.reply(noResponse);
     expect((await failure({}, { deadline })).reason).toBe('deadline');
     expect((await failure({}, { deadline })).reason).toBe('deadline');
     expect(calls).toMatchObject([{ reason: 'deadline' }, { reason: 'deadline' }]);
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('gives what it does without only a share of its time', async () => {
+  it('gives optional reads only a share of its time', async () => {
     const deadline = new Deadline({ totalMs: 400 });
-    backend.answer(silence);
+    backend.reply(noResponse);
     expect((await failure({ isOptional: true }, { deadline })).reason).toBe('timeout');
     expect(deadline.signal.aborted).toBe(false);
   });
 
-  it('never cuts a write short, but begins none after its time', async () => {
+  it('never aborts a write, but starts none after its deadline', async () => {
     const deadline = new Deadline({ totalMs: 30 });
-    backend.answer((response) => void setTimeout(() => json({ data: 1 })(response, undefined as never), 120));
+    backend.reply((response) => void setTimeout(() => json({ data: 1 })(response, undefined as never), 120));
     await expect(send({ method: 'POST', body: '{}' }, { deadline })).resolves.toMatchObject({ status: 200 });
     expect((await failure({ method: 'POST', body: '{}' }, { deadline })).reason).toBe('deadline');
     expect(backend.requests).toHaveLength(1);
   });
 
-  it('leaves its reads when the shopper goes, and none of its writes', async () => {
+  it('aborts its reads when the client disconnects, but no writes', async () => {
     const controller = new AbortController();
-    const deadline = new Deadline({ totalMs: 5_000, clientGone: controller.signal });
-    backend.answer(silence, json({ data: 1 }));
+    const deadline = new Deadline({ totalMs: 5_000, clientSignal: controller.signal });
+    backend.reply(noResponse, json({ data: 1 }));
     setTimeout(() => controller.abort(), 20);
     expect((await failure({}, { deadline })).reason).toBe('client-gone');
     await expect(send({ method: 'POST' }, { deadline })).resolves.toMatchObject({ status: 200 });
@@ -66,16 +66,16 @@ describe('a page', () => {
 
   it('retries nothing beyond its deadline', async () => {
     const deadline = new Deadline({ totalMs: 500 });
-    backend.answer((response) => void setTimeout(() => response.destroy(), 700));
+    backend.reply((response) => void setTimeout(() => response.destroy(), 700));
     expect((await failure({}, { deadline })).reason).toBe('deadline');
     expect(backend.requests).toHaveLength(1);
   });
 });
 
 describe('connections', () => {
-  it('are never used twice for writes, so that none goes out on one that is being closed', async () => {
+  it('are never reused for writes, so that none is sent on a closing one', async () => {
     const ports = new Set<number | undefined>();
-    backend.answer((response) => {
+    backend.reply((response) => {
       ports.add(response.socket?.remotePort);
       json({ data: 1 })(response, undefined as never);
     });
@@ -83,9 +83,9 @@ describe('connections', () => {
     expect(ports.size).toBe(3);
   });
 
-  it('are used on for reads', async () => {
+  it('are reused for reads', async () => {
     const ports = new Set<number | undefined>();
-    backend.answer((response) => {
+    backend.reply((response) => {
       ports.add(response.socket?.remotePort);
       json({ data: 1 })(response, undefined as never);
     });
@@ -95,28 +95,28 @@ describe('connections', () => {
 });
 
 describe('a path that keeps failing', () => {
-  it('is left alone, while others are called', async () => {
+  it('is not called, while others are', async () => {
     const breakers = new CircuitBreakers();
-    backend.answer(hangUp);
+    backend.reply(dropConnection);
     for (let at = 0; at < 5; at += 1) expect((await failure({}, { breakers })).reason).toBe('network');
     const sent = backend.requests.length;
     expect((await failure({}, { breakers })).reason).toBe('circuit-open');
     expect(backend.requests).toHaveLength(sent);
-    backend.answer(json({ data: 1 }));
+    backend.reply(json({ data: 1 }));
     await expect(send({ path: '/api/v1/globals' }, { breakers })).resolves.toMatchObject({ status: 200 });
     expect(breakers.openPaths()).toEqual(['store GET /store/api/v1/cart']);
   });
 
-  it('is one path whatever it is called for', async () => {
+  it('is one path for all parameter values', async () => {
     const breakers = new CircuitBreakers();
-    backend.answer(silence);
+    backend.reply(noResponse);
     for (const id of ['a', 'b']) await failure({ path: `/api/v1/products/${id}/reviews` }, { breakers, timeoutMs: 20 });
     expect((await failure({ path: '/api/v1/products/c/reviews' }, { breakers })).reason).toBe('circuit-open');
   });
 
-  it('is not what answers 500, or a thing that is not there', async () => {
+  it('is not one that responds 500 or 404', async () => {
     const breakers = new CircuitBreakers();
-    backend.answer(json({}, 500));
+    backend.reply(json({}, 500));
     for (let at = 0; at < 7; at += 1) expect((await failure({}, { breakers })).reason).toBe('status');
     expect(breakers.openPaths()).toEqual([]);
   });

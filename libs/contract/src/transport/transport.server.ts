@@ -3,22 +3,22 @@ import { BackendUnavailable } from './backend-unavailable';
 import type { UnavailableReason } from './backend-unavailable';
 import { callPattern } from './call-pattern.server';
 import type { CircuitBreakers } from './circuit-breakers.server';
-import { ClientGone, DeadlineExceeded, optionalShare } from './deadline.server';
+import { ClientDisconnected, DeadlineExceeded, optionalShare } from './deadline.server';
 import type { Deadline } from './deadline.server';
-import { sendWhole } from './send-whole.server';
-import type { WholeAnswer } from './send-whole.server';
+import { sendRequest } from './send-request.server';
+import type { HttpResponse } from './send-request.server';
 import { observeCall } from './observe-call.server';
 
-/** One finished call, for logs and `Server-Timing`. Holds nothing personal: the query is left out. */
+/** One finished call, for logs and `Server-Timing`. Contains nothing personal: the query is omitted. */
 export interface FinishedCall {
   service: string;
   method: string;
   path: string;
-  /** All calls of one kind have the same: the address with its parameters by name, or the operation's name. */
+  /** The same for all calls of one kind: the path with named parameters, or the operation's name. */
   pattern: string;
-  /** `null` when there was no answer. */
+  /** `null` when there was no response. */
   status: number | null;
-  /** Why there was none. */
+  /** Why there was no response. */
   reason: UnavailableReason | null;
   durationMs: number;
   /** 1, or 2 for a retry. */
@@ -30,47 +30,47 @@ export interface TransportOptions {
   /** Name of the service in logs. */
   service: string;
   requestId: string;
-  /** Of a write, and of every call without a deadline. */
+  /** Timeout of a write, and of every call without a deadline. */
   timeoutMs?: number | undefined;
-  /** Over all reads of the page. */
+  /** Shared by all reads of the page. */
   deadline?: Deadline | undefined;
-  /** Of the process; without them every call goes out. */
+  /** Shared by the process; without them every call is sent. */
   breakers?: CircuitBreakers | undefined;
   onCall?: ((call: FinishedCall) => void) | undefined;
 }
 
 export interface TransportRequest {
   url: URL;
-  /** Name of the call in logs and failures; without it the path. */
+  /** Name of the call in logs and errors; by default the path. */
   label?: string | undefined;
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
-  /** Changes nothing though it is no GET. */
+  /** Read-only although it is no GET. */
   isRead?: boolean | undefined;
-  /** Read for everybody: goes on when whoever asked for it first has gone or got an answer. */
+  /** Shared between requests: continues when the first caller has disconnected or timed out. */
   isShared?: boolean | undefined;
-  /** The page does without it: takes no more than a share of the page's time. */
+  /** Not required by the page: takes at most a share of the page's time. */
   isOptional?: boolean | undefined;
 }
 
-export type Transport = (request: TransportRequest) => Promise<WholeAnswer>;
+export type Transport = (request: TransportRequest) => Promise<HttpResponse>;
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const RETRIED_STATUSES = [502, 503, 504];
 
-type Outcome = WholeAnswer | BackendUnavailable;
+type Outcome = HttpResponse | BackendUnavailable;
 
-function isRead({ method, isRead: changesNothing = false }: TransportRequest): boolean {
-  return method === 'GET' || changesNothing;
+function isRead({ method, isRead: isReadOnly = false }: TransportRequest): boolean {
+  return method === 'GET' || isReadOnly;
 }
 
 function labelOf({ label, url }: TransportRequest): string {
   return label ?? url.pathname;
 }
 
-/** What ends a call with all its attempts. A write is never cut short by its page: it may have arrived. */
-function timeLimit(
+/** Aborts a call with all its attempts. The page's deadline never aborts a write: it may have arrived. */
+function timeoutSignal(
   request: TransportRequest,
   { deadline, timeoutMs = DEFAULT_TIMEOUT_MS }: TransportOptions,
 ): AbortSignal {
@@ -79,10 +79,10 @@ function timeLimit(
   return request.isOptional === true ? deadline.optional().signal : deadline.signal;
 }
 
-/** Why a page or a call was given up; of anything else `null`. */
+/** Why a page or a call was aborted; `null` for any other error. */
 export function unavailableReasonOf(error: unknown): UnavailableReason | null {
   if (error instanceof DeadlineExceeded) return 'deadline';
-  if (error instanceof ClientGone) return 'client-gone';
+  if (error instanceof ClientDisconnected) return 'client-gone';
   return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : null;
 }
 
@@ -101,7 +101,7 @@ class Call {
     readonly request: TransportRequest,
     readonly options: TransportOptions,
   ) {
-    this.#signal = timeLimit(request, options);
+    this.#signal = timeoutSignal(request, options);
     this.#pattern = callPattern(labelOf(request));
     this.#path = `${options.service} ${request.method} ${this.#pattern}`;
   }
@@ -111,15 +111,15 @@ class Call {
     return new BackendUnavailable(`${this.request.method} ${labelOf(this.request)}`, { reason, requestId, ...details });
   }
 
-  #tookMs(): number {
+  #elapsedMs(): number {
     return performance.now() - this.#startedAt;
   }
 
-  /** Before anything is sent: a write that begins too late would be answered to nobody. */
-  async obstacle(): Promise<BackendUnavailable | null> {
+  /** Checked before anything is sent: nobody would receive the response of a write started too late. */
+  async preflightError(): Promise<BackendUnavailable | null> {
     const { deadline, breakers } = this.options;
     if (!isRead(this.request) && deadline?.signal.reason instanceof DeadlineExceeded) return this.failure('deadline');
-    return (await breakers?.admits(this.#path)) === false ? this.failure('circuit-open') : null;
+    return (await breakers?.allows(this.#path)) === false ? this.failure('circuit-open') : null;
   }
 
   async attempt(attempt: number): Promise<Outcome> {
@@ -134,7 +134,7 @@ class Call {
     };
     let outcome: Outcome;
     try {
-      outcome = await sendWhole({
+      outcome = await sendRequest({
         url: request.url,
         method: request.method,
         headers,
@@ -162,42 +162,42 @@ class Call {
     return outcome;
   }
 
-  isWorthRetrying(outcome: Outcome): boolean {
+  isRetryable(outcome: Outcome): boolean {
     if (!isRead(this.request) || this.#signal.aborted) return false;
     if (outcome instanceof BackendUnavailable) return outcome.reason === 'network';
     return RETRIED_STATUSES.includes(outcome.status);
   }
 
-  /** Only what makes shoppers wait, or will, is counted: a 500 comes at once, and may be the fault of one request. */
+  /** Counts only failures that make shoppers wait: a 500 comes at once, and may be caused by one request. */
   report(outcome: Outcome): void {
     const { breakers, deadline } = this.options;
     if (!(outcome instanceof BackendUnavailable)) {
-      if (RETRIED_STATUSES.includes(outcome.status)) breakers?.failed(this.#path, 'failure', this.#tookMs());
-      else breakers?.succeeded(this.#path);
+      if (RETRIED_STATUSES.includes(outcome.status)) breakers?.recordFailure(this.#path, 'failure', this.#elapsedMs());
+      else breakers?.recordSuccess(this.#path);
       return;
     }
     const { reason } = outcome;
-    // The page's time may be up because of other calls.
-    const tookMs = this.#tookMs();
-    const tookLong = tookMs >= (deadline?.totalMs ?? 0) * optionalShare;
-    if (reason === 'network') breakers?.failed(this.#path, 'failure', tookMs);
-    else if (reason === 'timeout' || (reason === 'deadline' && tookLong))
-      breakers?.failed(this.#path, 'timeout', tookMs);
+    // The page's deadline may have passed because of other calls.
+    const elapsedMs = this.#elapsedMs();
+    const isSlow = elapsedMs >= (deadline?.totalMs ?? 0) * optionalShare;
+    if (reason === 'network') breakers?.recordFailure(this.#path, 'failure', elapsedMs);
+    else if (reason === 'timeout' || (reason === 'deadline' && isSlow))
+      breakers?.recordFailure(this.#path, 'timeout', elapsedMs);
   }
 }
 
 /**
- * Carries requests to the backend: one time limit over all attempts, one retry of a read after a network failure or
- * 502, 503, 504, a circuit breaker per path, request id, report of every attempt. Never follows redirects.
- * The promise is rejected with `BackendUnavailable` when there is no answer, a 3xx or a 5xx.
+ * Sends requests to the backend: one timeout over all attempts, one retry of a read after a network failure or 502,
+ * 503, 504, a circuit breaker per path, request id, report of every attempt. Never follows redirects.
+ * The promise is rejected with `BackendUnavailable` when there is no response, a 3xx or a 5xx.
  */
 export function createTransport(options: TransportOptions): Transport {
   return async (request) => {
     const call = new Call(request, options);
-    const obstacle = await call.obstacle();
-    if (obstacle !== null) throw obstacle;
+    const preflightError = await call.preflightError();
+    if (preflightError !== null) throw preflightError;
     let outcome = await call.attempt(1);
-    if (call.isWorthRetrying(outcome)) outcome = await call.attempt(2);
+    if (call.isRetryable(outcome)) outcome = await call.attempt(2);
     call.report(outcome);
     if (outcome instanceof BackendUnavailable) throw outcome;
     const { status } = outcome;

@@ -7,9 +7,9 @@ import styles from './error-summary.module.css';
 /** The state of a form after it was refused. */
 export interface FormErrors {
   formId: string;
-  /** Errors by field name; those of the form as a whole under the empty name. */
+  /** Errors by field name; form-level errors under the empty name. */
   errors: Readonly<Record<string, readonly string[] | null | undefined>>;
-  /** Changes with every refusal, so that each one takes the focus. */
+  /** Changes with every refusal, so that each one moves the focus. */
   refusals: number;
 }
 
@@ -26,7 +26,7 @@ function listErrors({ errors }: FormErrors) {
   });
 }
 
-/** What must be put right, on top of a refused form, with links to the fields; takes the focus, also without script. */
+/** Errors at the top of a refused form, with links to the fields; receives the focus, also without JavaScript. */
 export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const errorText = useErrorText();

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Checkbox, Field, Hint } from '@vyloha/ui';
-import { FieldError } from './field-frame';
+import { FieldError } from './field-wrapper';
 import { controlProps } from './form-field';
 import type { FormField } from './form-field';
 
@@ -9,13 +9,13 @@ export interface CheckboxFieldProps extends Omit<
   'type' | 'id' | 'name' | 'className'
 > {
   field: FormField;
-  /** The words beside the box; may hold a link. */
+  /** The label beside the box; may contain a link. */
   label: ReactNode;
   hint?: ReactNode;
   className?: string | undefined;
 }
 
-/** A box to tick with its words, hint and message. */
+/** A checkbox with its label, hint and message. */
 export function CheckboxField({ field, label, hint, className, value = 'on', ...input }: CheckboxFieldProps) {
   return (
     <Field className={className}>

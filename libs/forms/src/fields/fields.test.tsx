@@ -13,7 +13,7 @@ import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 
-const refused = {
+const failedResult = {
   status: 'error' as const,
   initialValue: { email: 'jan', password: 'tajne', country: 'SVK', terms: 'on', note: 'u vrátnice', shipper: 's-ppl' },
   error: {
@@ -23,7 +23,7 @@ const refused = {
     shipper: ['forms:required'],
   },
 };
-const field = plainFields({ formId: 'order', lastResult: refused });
+const field = plainFields({ formId: 'order', lastResult: failedResult });
 const inCzech = (element: ReactElement) => (
   <I18nProvider locale="cs" messages={{ forms: cs }}>
     {element}
@@ -33,7 +33,7 @@ const inCzech = (element: ReactElement) => (
 afterEach(cleanup);
 
 describe('a field', () => {
-  it('has its label above, keeps what was typed and is tied to hint and message', () => {
+  it('has its label above, keeps the submitted value and is described by hint and message', () => {
     render(
       inCzech(
         <TextField field={field('email', { required: true })} label="E-mail" type="email" hint="Pošleme potvrzení" />,
@@ -51,7 +51,7 @@ describe('a field', () => {
     expect(described).toEqual(['Pošleme potvrzení', 'E-mail není ve správném formátu']);
   });
 
-  it('says in words that it may stay empty, and is not tied to what is not there', () => {
+  it('is marked as optional, and not described by missing elements', () => {
     render(inCzech(<TextareaField field={field('note')} label="Poznámka" />));
     const input = screen.getByLabelText('Poznámka (nepovinné)');
     expect(input.textContent).toBe('u vrátnice');
@@ -64,7 +64,7 @@ describe('a field', () => {
     expect(html).not.toContain('tajne');
   });
 
-  it('shows a ready sentence of the backend as it is', () => {
+  it('shows a message of the backend unchanged', () => {
     const options = [
       { value: 'CZE', label: 'Česko' },
       { value: 'SVK', label: 'Slovensko' },
@@ -74,13 +74,13 @@ describe('a field', () => {
     expect(screen.getByText('Sem neposíláme')).toBeTruthy();
   });
 
-  it('starts with its preset where nothing was sent', () => {
+  it('starts with its default value where nothing was submitted', () => {
     const preset = plainFields({ formId: 'login', defaultValue: { email: 'eva@example.com' } });
     render(inCzech(<TextField field={preset('email')} label="E-mail" />));
     expect(screen.getByLabelText<HTMLInputElement>(/E-mail/).value).toBe('eva@example.com');
   });
 
-  it('keeps a tick', () => {
+  it('keeps a checkbox checked', () => {
     render(inCzech(<CheckboxField field={field('terms', { required: true })} label="Souhlasím" />));
     const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Souhlasím' });
     expect(box.checked).toBe(true);
@@ -94,7 +94,7 @@ describe('radio cards', () => {
     { value: 's-ppl', title: 'PPL', description: 'zítra', aside: '99 Kč' },
   ];
 
-  it('are one choice of several with the first one reachable from the summary', () => {
+  it('are a radio group whose first option is linked from the summary', () => {
     render(inCzech(<RadioCards field={field('shipper')} legend="Doprava" cards={cards} />));
     expect(screen.getByRole('group', { name: 'Doprava' })).toBeTruthy();
     const [post, ppl] = screen.getAllByRole<HTMLInputElement>('radio');
@@ -104,7 +104,7 @@ describe('radio cards', () => {
     expect(post?.getAttribute('aria-describedby')).toBe('order-shipper-error');
   });
 
-  it('say why one cannot be chosen and keep it focusable', () => {
+  it('describe why one is unavailable and keep it focusable', () => {
     render(inCzech(<RadioCards field={field('shipper')} legend="Doprava" cards={cards} />));
     const post = screen.getByRole<HTMLInputElement>('radio', { name: /Sem nevozíme/ });
     expect(post.getAttribute('aria-disabled')).toBe('true');
@@ -115,8 +115,11 @@ describe('radio cards', () => {
 });
 
 describe('the error summary', () => {
-  it('counts, names and links what must be put right, and takes the focus', () => {
-    const form = submissionErrors('order', { ...refused, error: { ...refused.error, '': ['Zkuste to později'] } });
+  it('counts, names and links the errors, and receives the focus', () => {
+    const form = submissionErrors('order', {
+      ...failedResult,
+      error: { ...failedResult.error, '': ['Zkuste to později'] },
+    });
     render(inCzech(<ErrorSummary form={form} labels={{ email: 'E-mail' }} />));
     const summary = screen.getByRole('alert');
     expect(summary.textContent).toContain('Opravte prosím 5 údajů');
@@ -127,12 +130,12 @@ describe('the error summary', () => {
     expect(document.activeElement?.contains(summary)).toBe(true);
   });
 
-  it('takes the focus without script as well', () => {
-    const html = renderToStaticMarkup(inCzech(<ErrorSummary form={submissionErrors('order', refused)} />));
+  it('receives the focus without JavaScript as well', () => {
+    const html = renderToStaticMarkup(inCzech(<ErrorSummary form={submissionErrors('order', failedResult)} />));
     expect(html).toMatch(/tabindex="-1" autofocus=""/i);
   });
 
-  it('is not there when nothing was refused', () => {
+  it('renders nothing when nothing was refused', () => {
     const html = renderToStaticMarkup(inCzech(<ErrorSummary form={submissionErrors('order', undefined)} />));
     expect(html).toBe('');
   });

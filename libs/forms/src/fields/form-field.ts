@@ -1,6 +1,6 @@
 /**
- * What a form part needs to know of its field. Conform's field metadata has this shape; forms without Conform make it
- * by `plainFields`.
+ * What a form control needs of its field. Conform's field metadata has this shape; forms without Conform create it with
+ * `plainFields`.
  */
 export interface FormField {
   id: string;
@@ -9,16 +9,16 @@ export interface FormField {
   descriptionId: string;
   /** Changes when the form is reset. */
   key?: string | undefined;
-  /** What was typed before the form was refused, or the preset. */
+  /** The submitted value of a refused form, or the default value. */
   initialValue?: unknown;
-  /** Translation keys or ready texts; the first one is shown. */
+  /** Translation keys or final texts; the first one is shown. */
   errors?: readonly string[] | undefined;
   required?: boolean | undefined;
   minLength?: number | undefined;
   maxLength?: number | undefined;
 }
 
-/** Attributes that every control has: identity, constraints, ties to hint and message. */
+/** Attributes of every control: identity, constraints, references to hint and message. */
 export function controlProps(field: FormField, hasHint = false) {
   const isInvalid = (field.errors?.length ?? 0) > 0;
   const describedBy = [hasHint ? field.descriptionId : '', isInvalid ? field.errorId : ''].filter(Boolean).join(' ');
@@ -31,7 +31,7 @@ export function controlProps(field: FormField, hasHint = false) {
   };
 }
 
-/** The value a text control starts with. */
+/** The initial value of a text control. */
 export function initialText({ initialValue }: FormField): string | undefined {
   return typeof initialValue === 'string' ? initialValue : undefined;
 }

@@ -3,15 +3,15 @@ import type { FormField } from './form-field';
 
 interface PlainFieldsOptions {
   formId: string;
-  /** What the action answered, when the form was refused. */
+  /** The action's result, when the form was refused. */
   lastResult?: SubmissionResult | null | undefined;
-  /** Presets by name. */
+  /** Default values by name. */
   defaultValue?: Readonly<Record<string, string | undefined>> | undefined;
 }
 
 type PlainField = (name: string, options?: Pick<FormField, 'required' | 'minLength' | 'maxLength'>) => FormField;
 
-/** Fields of a form that is validated by the server only: needs no script and brings none. */
+/** Fields of a form that is validated by the server only: adds no JavaScript. */
 export function plainFields({ formId, lastResult, defaultValue }: PlainFieldsOptions): PlainField {
   return (name, options = {}) => {
     const id = `${formId}-${name}`;

@@ -1,7 +1,7 @@
 import type { SelectHTMLAttributes } from 'react';
 import { Select } from '@vyloha/ui';
-import { FieldFrame } from './field-frame';
-import type { FieldFrameProps } from './field-frame';
+import { FieldWrapper } from './field-wrapper';
+import type { FieldWrapperProps } from './field-wrapper';
 import { controlProps, initialText } from './form-field';
 
 export interface SelectOption {
@@ -10,14 +10,14 @@ export interface SelectOption {
 }
 
 export interface SelectFieldProps
-  extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrameProps | 'id' | 'name'> {
+  extends FieldWrapperProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldWrapperProps | 'id' | 'name'> {
   options: readonly SelectOption[];
 }
 
-/** The system's own choice list with label, hint and message. */
+/** A native select with label, hint and message. */
 export function SelectField({ field, label, hint, isMarkedOptional, className, options, ...select }: SelectFieldProps) {
   return (
-    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
       <Select
         key={field.key}
         defaultValue={initialText(field)}
@@ -30,6 +30,6 @@ export function SelectField({ field, label, hint, isMarkedOptional, className, o
           </option>
         ))}
       </Select>
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

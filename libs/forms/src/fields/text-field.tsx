@@ -1,17 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
 import { Input } from '@vyloha/ui';
-import { FieldFrame } from './field-frame';
-import type { FieldFrameProps } from './field-frame';
+import { FieldWrapper } from './field-wrapper';
+import type { FieldWrapperProps } from './field-wrapper';
 import { controlProps, initialText } from './form-field';
 
 type TextType = 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | 'number';
 
 export interface TextFieldProps
-  extends FieldFrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrameProps | 'type' | 'id' | 'name'> {
+  extends
+    FieldWrapperProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldWrapperProps | 'type' | 'id' | 'name'> {
   type?: TextType | undefined;
 }
 
-/** A one-line text with its label, hint and message. A password never comes back from the server. */
+/** A one-line text field with label, hint and message. A password is never sent back by the server. */
 export function TextField({
   field,
   label,
@@ -22,7 +24,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
       <Input
         key={field.key}
         defaultValue={type === 'password' ? undefined : initialText(field)}
@@ -32,6 +34,6 @@ export function TextField({
         {...controlProps(field, hint !== undefined)}
         type={type}
       />
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

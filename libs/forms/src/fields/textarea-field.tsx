@@ -1,16 +1,18 @@
 import type { TextareaHTMLAttributes } from 'react';
 import { Textarea } from '@vyloha/ui';
-import { FieldFrame } from './field-frame';
-import type { FieldFrameProps } from './field-frame';
+import { FieldWrapper } from './field-wrapper';
+import type { FieldWrapperProps } from './field-wrapper';
 import { controlProps, initialText } from './form-field';
 
 export interface TextareaFieldProps
-  extends FieldFrameProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldFrameProps | 'id' | 'name'> {}
+  extends
+    FieldWrapperProps,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldWrapperProps | 'id' | 'name'> {}
 
-/** Several lines of text with label, hint and message. */
+/** A multi-line text field with label, hint and message. */
 export function TextareaField({ field, label, hint, isMarkedOptional, className, ...textarea }: TextareaFieldProps) {
   return (
-    <FieldFrame {...{ field, label, hint, isMarkedOptional, className }}>
+    <FieldWrapper {...{ field, label, hint, isMarkedOptional, className }}>
       <Textarea
         key={field.key}
         defaultValue={initialText(field)}
@@ -19,6 +21,6 @@ export function TextareaField({ field, label, hint, isMarkedOptional, className,
         {...textarea}
         {...controlProps(field, hint !== undefined)}
       />
-    </FieldFrame>
+    </FieldWrapper>
   );
 }

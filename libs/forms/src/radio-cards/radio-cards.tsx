@@ -1,5 +1,5 @@
 import type { ChangeEvent, MouseEvent, ReactNode } from 'react';
-import { FieldError } from '../fields/field-frame';
+import { FieldError } from '../fields/field-wrapper';
 import { controlProps } from '../fields/form-field';
 import type { FormField } from '../fields/form-field';
 import styles from './radio-cards.module.css';
@@ -7,15 +7,15 @@ import styles from './radio-cards.module.css';
 export interface RadioCard {
   value: string;
   title: ReactNode;
-  /** A line below the title: day of delivery, what it means. */
+  /** A line below the title: delivery date, explanation. */
   description?: ReactNode;
   /** At the end of the card: the price. */
   aside?: ReactNode;
-  /** At its start: a logo. */
+  /** At the start of the card: a logo. */
   image?: ReactNode;
-  /** Why it cannot be chosen; the card stays focusable and says it, the server refuses it. */
+  /** Why it is unavailable; the card stays focusable and is described by it, the server refuses the option. */
   unavailable?: ReactNode;
-  /** What is to be chosen besides once this card is; browsers that cannot tell show it always. */
+  /** Further options once this card is selected; browsers without :has always show them. */
   content?: ReactNode;
 }
 
@@ -34,15 +34,15 @@ interface CardProps {
   isFirst: boolean;
 }
 
-function keepUnchecked(event: MouseEvent) {
+function preventCheck(event: MouseEvent) {
   event.preventDefault();
 }
 
-/** The first card carries the field's id, so that a link from the error summary leads to the group. */
+/** The first card has the field's id, so that a link in the error summary focuses the group. */
 function Card({ card, field, onChange, isFirst }: CardProps) {
   const isUnavailable = card.unavailable !== undefined;
   const id = isFirst ? field.id : `${field.id}-${card.value}`;
-  const choice = (
+  const cardLabel = (
     <label className={styles.card}>
       <input
         {...controlProps(field)}
@@ -52,7 +52,7 @@ function Card({ card, field, onChange, isFirst }: CardProps) {
         value={card.value}
         defaultChecked={field.initialValue === card.value && !isUnavailable}
         aria-disabled={isUnavailable || undefined}
-        onClick={isUnavailable ? keepUnchecked : undefined}
+        onClick={isUnavailable ? preventCheck : undefined}
         onChange={onChange}
       />
       {card.image !== undefined && <span className={styles.image}>{card.image}</span>}
@@ -64,16 +64,16 @@ function Card({ card, field, onChange, isFirst }: CardProps) {
       {card.aside !== undefined && <span className={styles.aside}>{card.aside}</span>}
     </label>
   );
-  if (card.content === undefined) return choice;
+  if (card.content === undefined) return cardLabel;
   return (
     <div className={styles.option}>
-      {choice}
+      {cardLabel}
       <div className={styles.content}>{card.content}</div>
     </div>
   );
 }
 
-/** One choice of several as full-width cards; the whole card is the target. */
+/** A radio group of full-width cards; the whole card is clickable. */
 export function RadioCards({ field, legend, cards, onChange, className }: RadioCardsProps) {
   return (
     <fieldset className={className} key={field.key}>

@@ -3,7 +3,7 @@ import { ruleMessages } from '../rules/messages';
 import { loadRuleTexts, ruleTextLocales } from './load-rule-texts';
 
 describe('loadRuleTexts', () => {
-  it.each(ruleTextLocales)('has words of its own for every rule in %s', async (locale) => {
+  it.each(ruleTextLocales)('has its own text for every rule in %s', async (locale) => {
     const texts = await loadRuleTexts(locale);
     expect(Object.keys(texts).map((key) => `forms:${key}`)).toEqual(Object.values(ruleMessages));
     expect(new Set(Object.values(texts)).size).toBe(Object.keys(texts).length);
@@ -19,7 +19,7 @@ describe('loadRuleTexts', () => {
     ['fr', 'en'],
     ['', 'en'],
     ['constructor', 'en'],
-  ])('%j is spoken to in %s', async (tag, locale) => {
+  ])('%j gets texts in %s', async (tag, locale) => {
     expect(await loadRuleTexts(tag)).toEqual(await loadRuleTexts(locale));
   });
 });

@@ -13,14 +13,14 @@ const ruleTextsSchema = v.object({
   password_match: v.string(),
 });
 
-/** What the rules say in one language, by the keys of the namespace `forms`. */
+/** Messages of the rules in one language, by the keys of the namespace `forms`. */
 export type RuleTexts = v.InferOutput<typeof ruleTextsSchema>;
 
 type Loader = () => Promise<{ default: unknown }>;
 
 /**
- * A module for each language, loaded when it is asked for. The shop's own two come with the page anyway; the rest is for
- * forms shown in a language the shop does not speak. A further language is a file and a line.
+ * A module per language, loaded on demand. The shop's two languages are part of the page anyway; the others are for
+ * forms shown in a language the shop is not translated to. Another language takes a file and a line.
  */
 const modules: Readonly<Record<string, Loader>> = {
   cs: () => import('../i18n/cs.json'),
@@ -30,14 +30,14 @@ const modules: Readonly<Record<string, Loader>> = {
   sk: () => import('../i18n/sk.json'),
 };
 
-const inAnyLanguage: Loader = () => import('./en.json');
+const loadEnglishTexts: Loader = () => import('./en.json');
 
-/** Languages with texts of their own. */
+/** Languages with rule texts. */
 export const ruleTextLocales: readonly string[] = Object.keys(modules);
 
-/** Texts of the rules in a language tag's language; `de-AT` is German, a language without texts gets English. */
+/** Texts of the rules for a language tag; `de-AT` gets German, a language without texts English. */
 export async function loadRuleTexts(languageTag: string): Promise<RuleTexts> {
   const [language = ''] = languageTag.toLowerCase().split('-');
   const load = Object.hasOwn(modules, language) ? modules[language] : undefined;
-  return v.parse(ruleTextsSchema, (await (load ?? inAnyLanguage)()).default);
+  return v.parse(ruleTextsSchema, (await (load ?? loadEnglishTexts)()).default);
 }

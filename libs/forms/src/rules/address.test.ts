@@ -47,7 +47,7 @@ describe('isStreetOnly', () => {
     expect(isStreetOnly(street, houseNumber)).toBe(expected);
   });
 
-  it('refuses every street with the number behind it, and never breaks', () => {
+  it('refuses every street followed by the number, and never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (street, houseNumber) => {
         fc.pre(houseNumber.trim() !== '');

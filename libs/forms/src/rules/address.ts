@@ -7,7 +7,7 @@ const postcodeByCountry: ReadonlyMap<string, RegExp> = new Map(
   }),
 );
 
-/** Has the postcode the form of the country (ISO alpha-3)? Countries without a known form accept anything. */
+/** Whether the postcode has the country's format (ISO alpha-3). Countries without a known format accept anything. */
 export function isPostcode(postcode: string, country: string): boolean {
   return postcodeByCountry.get(country)?.test(postcode.trim()) ?? true;
 }
@@ -16,13 +16,13 @@ function escapeForRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Does the street not contain the given house number? '17. listopadu' does not contain 1. */
+/** Whether the street does not contain the given house number. '17. listopadu' does not contain 1. */
 export function isStreetOnly(street: string, houseNumber: string): boolean {
   const number = houseNumber.trim();
   return number === '' || !new RegExp(`(?:^|\\D)${escapeForRegExp(number)}(?!\\d)`, 'i').test(street);
 }
 
-/** Is it a single word and not the street again? */
+/** Whether it is a single word and not the street again. */
 export function isHouseNumber(houseNumber: string, street: string): boolean {
   const number = houseNumber.trim();
   return /^\S+$/.test(number) && number.toLowerCase() !== street.trim().toLowerCase();

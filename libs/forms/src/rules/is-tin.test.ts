@@ -4,7 +4,7 @@ import { isTin } from './is-tin';
 
 const sevenDigits = fc.stringMatching(/^\d{7}$/);
 
-/** The rule as the register states it, worked out the long way: weights 8 down to 2, remainder by 11. */
+/** Reference implementation by the register's definition: weights 8 down to 2, remainder by 11. */
 function checkDigitByHand(digits: string): number {
   const d = [...digits].map(Number);
   const [a = 0, b = 0, c = 0, e = 0, f = 0, g = 0, h = 0] = d;
@@ -30,7 +30,7 @@ describe('isTin', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom('SVK', 'AUT', 'DEU', ''), isTin));
   });
 
-  it('accepts exactly one of ten check digits, the right one', () => {
+  it('accepts exactly one of ten check digits, the correct one', () => {
     fc.assert(
       fc.property(sevenDigits, (digits) => {
         const accepted = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => isTin(`${digits}${digit}`, 'CZE'));
@@ -39,13 +39,13 @@ describe('isTin', () => {
     );
   });
 
-  it('notices any single digit written wrong', () => {
+  it('detects any single wrong digit', () => {
     fc.assert(
       fc.property(sevenDigits, fc.nat(6), fc.integer({ min: 1, max: 9 }), (digits, place, shift) => {
         const tin = `${digits}${checkDigitByHand(digits)}`;
         const wrong = (Number(tin[place]) + shift) % 10;
         const changed = `${tin.slice(0, place)}${wrong}${tin.slice(place + 1)}`;
-        // Two remainders share the check digits 0 and 1, so those pairs cannot be told apart.
+        // Two remainders share the check digits 0 and 1, so those pairs cannot be distinguished.
         const remainderOf = (text: string) => checkDigitByHand(text.slice(0, 7));
         expect(isTin(changed, 'CZE')).toBe(remainderOf(changed) === remainderOf(tin));
       }),

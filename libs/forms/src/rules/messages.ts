@@ -1,4 +1,4 @@
-/** Translation keys of what a rule says; the words are the specification's. */
+/** Translation keys of the rules' messages; the texts are the specification's. */
 export const ruleMessages = {
   required: 'forms:required',
   email: 'forms:email',

@@ -43,12 +43,12 @@ describe('texts', () => {
     expect(messageOf(schema, value)).toBe(message);
   });
 
-  it('come out without spaces around', () => {
+  it('are trimmed', () => {
     expect(v.parse(email, ' jan@example.com ')).toBe('jan@example.com');
   });
 });
 
-describe('fields judged by others', () => {
+describe('cross-field rules', () => {
   const address = v.pipe(
     v.object({
       email,
@@ -96,13 +96,13 @@ describe('fields judged by others', () => {
     expect(issuesOf(form)).toEqual(issues);
   });
 
-  it('are judged while other fields are still wrong', () => {
+  it('are validated while other fields are invalid', () => {
     expect(issuesOf({ email: undefined, zip: '1234' }).map(([path]) => path)).toEqual(['email', 'zip']);
   });
 });
 
 describe('messages', () => {
-  it('are the words of the specification', () => {
+  it('are the texts of the specification', () => {
     expect(cs).toMatchObject({
       email: 'E-mail není ve správném formátu',
       full_name: 'Nezadali jste celé jméno',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ruleMessages } from './messages';
 
-/** A text that must not be left empty, without spaces around it. */
+/** A required text, trimmed. */
 export const requiredText = v.pipe(v.string(ruleMessages.required), v.trim(), v.nonEmpty(ruleMessages.required));
 
 /** Standard e-mail format. */

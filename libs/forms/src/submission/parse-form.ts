@@ -2,8 +2,8 @@ import { getValibotConstraint, parseWithValibot } from '@conform-to/valibot';
 import type { Submission } from '@conform-to/react';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** Browsers leave out radios and boxes without a mark; as empty fields they get the message of their rule. */
-function withEveryField(form: FormData, schema: GenericSchema): FormData {
+/** Browsers omit unchecked radios and checkboxes; as empty fields they get the message of their rule. */
+function fillMissingFields(form: FormData, schema: GenericSchema): FormData {
   const complete = new FormData();
   for (const [name, value] of form) complete.append(name, value);
   for (const [name, { multiple }] of Object.entries(getValibotConstraint(schema))) {
@@ -13,10 +13,10 @@ function withEveryField(form: FormData, schema: GenericSchema): FormData {
   return complete;
 }
 
-/** Judges a form by its schema, the same way on both sides. */
+/** Validates a form by its schema, the same way on client and server. */
 export function parseForm<TSchema extends GenericSchema>(
   form: FormData,
   schema: TSchema,
 ): Submission<InferOutput<TSchema>> {
-  return parseWithValibot(withEveryField(form, schema), { schema });
+  return parseWithValibot(fillMissingFields(form, schema), { schema });
 }

@@ -15,7 +15,7 @@ const schema = v.pipe(
   postcode('postcode', 'country'),
   passwordMatch('passwordConfirmation', 'password'),
 );
-const right = {
+const validValues = {
   email: ' jan@example.com ',
   country: 'CZE',
   postcode: '110 00',
@@ -30,19 +30,19 @@ function aForm(values: Record<string, string>): FormData {
 }
 
 describe('parseSubmission', () => {
-  it('gives the model of a right form', async () => {
-    const parsed = await parseSubmission(aForm({ ...right, terms: 'on' }), schema);
+  it('returns the model of a valid form', async () => {
+    const parsed = await parseSubmission(aForm({ ...validValues, terms: 'on' }), schema);
     expect(parsed).toMatchObject({ ok: true, value: { email: 'jan@example.com', terms: true } });
   });
 
-  it('reads a plain POST', async () => {
-    const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(right) });
+  it('parses a plain POST', async () => {
+    const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(validValues) });
     await expect(parseSubmission(request, schema)).resolves.toMatchObject({ ok: true });
   });
 
-  it('refuses with a message for each field and keeps what was typed, but no password', async () => {
+  it('refuses with a message for each field and keeps the submitted values, but no password', async () => {
     const parsed = await parseSubmission(
-      aForm({ ...right, email: 'jan', postcode: '1234', passwordConfirmation: 'jine' }),
+      aForm({ ...validValues, email: 'jan', postcode: '1234', passwordConfirmation: 'jine' }),
       schema,
     );
     if (parsed.ok) throw new Error('not refused');
@@ -58,13 +58,13 @@ describe('parseSubmission', () => {
     expect(JSON.stringify(parsed.refusal)).not.toMatch(/tajne|jine/);
   });
 
-  it('says which fields are missing', async () => {
+  it('reports missing fields', async () => {
     const parsed = await parseSubmission(new FormData(), schema);
     expect(parsed).toMatchObject({ ok: false, refusal: { submission: { error: { email: [ruleMessages.required] } } } });
   });
 
-  it('shows what the backend refused beside the right fields', async () => {
-    const parsed = await parseSubmission(aForm(right), schema);
+  it('maps backend errors to the corresponding fields', async () => {
+    const parsed = await parseSubmission(aForm(validValues), schema);
     if (!parsed.ok) throw new Error('refused');
     const errors = [
       { title: 'Neplatné PSČ', field: 'billing_address.postcode' },
@@ -83,7 +83,7 @@ describe('parseSubmission', () => {
     expect(parsed.refuse([]).submission.error).toEqual({ '': ['ui:failure.text'] });
   });
 
-  it('answers 400 to a body that is no form', async () => {
+  it('responds 400 to a body that is no form', async () => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       body: '{}',

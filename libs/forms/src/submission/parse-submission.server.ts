@@ -6,7 +6,7 @@ import type { WireError } from '@vyloha/contract';
 import { parseForm } from './parse-form';
 import { assertKnownFields, readForm } from './read-form.server';
 
-/** What an action answers to a refused form, with status 422 or 400; the page shows the form again by it. */
+/** An action's result for a refused form, with status 422 or 400; the page re-renders the form from it. */
 export interface FormRefusal {
   submission: SubmissionResult;
 }
@@ -15,8 +15,8 @@ interface AcceptedForm<T> {
   ok: true;
   value: T;
   /**
-   * The backend's refusal as one of the form. `fieldOf` names the form's field for a field of the wire; errors
-   * without one are of the form as a whole.
+   * Turns the backend's refusal into one of the form. `fieldOf` maps a wire field to the form's field; errors without
+   * one are form-level errors.
    */
   refuse(errors: readonly WireError[], fieldOf?: (wireField: string) => string | undefined): FormRefusal;
 }
@@ -35,14 +35,14 @@ type Reply = (options: {
 }) => SubmissionResult;
 
 /**
- * Only names of the schema reach Conform, as they stand there: it makes arrays as long as any index in a name says, and
- * names of its own steer it.
+ * Only exact names of the schema reach Conform: it allocates arrays as long as any index in a name says, and reserved
+ * names control it.
  */
-function knownFields(form: FormData, schema: GenericSchema, controls: readonly string[]): FormData {
+function knownFields(form: FormData, schema: GenericSchema, controlNames: readonly string[]): FormData {
   const constraints = new Map(Object.entries(getValibotConstraint(schema)));
   assertKnownFields(
     form,
-    (name) => constraints.has(name) || controls.includes(name),
+    (name) => constraints.has(name) || controlNames.includes(name),
     (name) => constraints.get(name)?.multiple === true,
   );
   const known = new FormData();
@@ -50,12 +50,12 @@ function knownFields(form: FormData, schema: GenericSchema, controls: readonly s
   return known;
 }
 
-/** Passwords never go back to the page. */
+/** Passwords are never sent back to the page. */
 function passwordFields(form: FormData): string[] {
   return [...form.keys()].filter((name) => /password/i.test(name));
 }
 
-/** Key of the words for a refusal that gives no reason. */
+/** Translation key for a refusal without a reason. */
 const genericFailure = 'ui:failure.text';
 
 function refuseWith(reply: Reply, hideFields: string[]): AcceptedForm<never>['refuse'] {
@@ -73,16 +73,16 @@ function refuseWith(reply: Reply, hideFields: string[]): AcceptedForm<never>['re
 }
 
 /**
- * Reads a posted form by its schema. `controls` names what the form posts besides: its buttons, and what tells it apart
- * from other forms of the page. Neither outcome throws, except a 400 `Response` for a body that the form does not send.
+ * Parses a posted form by its schema. `controlNames` are further posted fields: buttons, and fields that distinguish
+ * forms of one page. Neither outcome throws; only a body that the form cannot send throws a 400 `Response`.
  */
 export async function parseSubmission<TSchema extends GenericSchema>(
   source: Request | FormData,
   schema: TSchema,
-  controls: readonly string[] = [],
+  controlNames: readonly string[] = [],
 ): Promise<ParsedSubmission<InferOutput<TSchema>>> {
   const posted = source instanceof FormData ? source : await readForm(source);
-  const form = knownFields(posted, schema, controls);
+  const form = knownFields(posted, schema, controlNames);
   const submission = parseForm(form, schema);
   const hideFields = passwordFields(form);
   if (submission.status !== 'success') return { ok: false, refusal: { submission: submission.reply({ hideFields }) } };

@@ -6,7 +6,7 @@ import { readFields } from './read-form.server';
 
 const schema = v.object({ email, tags: v.optional(v.array(v.string()), []), terms: v.optional(v.boolean(), false) });
 
-function posting(pairs: readonly [string, string][]): Request {
+function formRequest(pairs: readonly [string, string][]): Request {
   return new Request('http://localhost/', {
     method: 'POST',
     body: new URLSearchParams(pairs.map((pair) => [...pair])),
@@ -34,7 +34,7 @@ describe('a form with a schema', () => {
     ['a name of nothing', ''],
     ['an unknown name', 'note'],
   ])('is refused for %s', async (_, name) => {
-    const request = posting([
+    const request = formRequest([
       ['email', 'jan@example.com'],
       [name, '1'],
     ]);
@@ -42,8 +42,8 @@ describe('a form with a schema', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  it('is refused for a second value of a field that takes one', async () => {
-    const twice = posting([
+  it('is refused for a second value of a single-value field', async () => {
+    const twice = formRequest([
       ['email', 'jan@example.com'],
       ['email', 'eva@example.com'],
     ]);
@@ -56,8 +56,8 @@ describe('a form with a schema', () => {
     expect(await statusOf(parseSubmission(form, schema))).toBe(400);
   });
 
-  it('takes several values where the schema does, and the controls that it names', async () => {
-    const request = posting([
+  it('accepts several values where the schema does, and the named controls', async () => {
+    const request = formRequest([
       ['email', 'jan@example.com'],
       ['tags', 'a'],
       ['tags', 'b'],
@@ -69,10 +69,10 @@ describe('a form with a schema', () => {
 });
 
 describe('a form without a schema', () => {
-  const known = { names: ['id', 'stay'], prefix: 'quantity.' };
+  const known = { names: ['id', 'respondWith'], prefix: 'quantity.' };
 
-  it('gives its fields', async () => {
-    const request = posting([
+  it('returns its fields', async () => {
+    const request = formRequest([
       ['id', 'v-1'],
       ['quantity.v-2', '3'],
     ]);
@@ -80,11 +80,11 @@ describe('a form without a schema', () => {
   });
 
   it.each(['note', '__proto__', 'constructor', 'quantity'])('is refused for the field %s', async (name) => {
-    expect(await statusOf(readFields(posting([[name, '1']]), known))).toBe(400);
+    expect(await statusOf(readFields(formRequest([[name, '1']]), known))).toBe(400);
   });
 
-  it('is refused for a field that comes twice', async () => {
-    const twice = posting([
+  it('is refused for a repeated field', async () => {
+    const twice = formRequest([
       ['id', 'v-1'],
       ['id', 'v-2'],
     ]);

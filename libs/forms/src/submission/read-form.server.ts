@@ -1,24 +1,24 @@
 const badRequest = 400;
 
-function refuse(): Response {
+function badRequestResponse(): Response {
   return new Response(null, { status: badRequest });
 }
 
 /**
- * The fields of a posted form, which the host has bounded.
+ * The fields of a posted form, whose size the host has limited.
  * @throws a 400 `Response` for a body that is no form
  */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw refuse();
+    throw badRequestResponse();
   }
 }
 
 /**
- * Holds a form to what the shop's own forms send.
- * @throws a 400 `Response` for a field that is unknown, posted more often than it may be, or a file
+ * Rejects a form that the shop's own forms cannot send.
+ * @throws a 400 `Response` for a field that is unknown, posted too often, or a file
  */
 export function assertKnownFields(
   form: FormData,
@@ -27,14 +27,15 @@ export function assertKnownFields(
 ) {
   const seen = new Set<string>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || !isKnown(name) || (seen.has(name) && !isMultiple(name))) throw refuse();
+    if (typeof value !== 'string' || !isKnown(name) || (seen.has(name) && !isMultiple(name)))
+      throw badRequestResponse();
     seen.add(name);
   }
 }
 
 interface KnownFields {
   names: readonly string[];
-  /** Begins the names of fields of which there are as many as there are things to choose from. */
+  /** Name prefix of fields with a variable count, one per option. */
   prefix?: string;
 }
 

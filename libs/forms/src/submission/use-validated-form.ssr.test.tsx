@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { orderPage, refusedOrder } from '../testing/order-form';
 
-describe('a form without script', () => {
+describe('a form without JavaScript', () => {
   it('leaves validation to the browser', () => {
     const html = renderToStaticMarkup(orderPage());
     expect(html).not.toMatch(/novalidate/i);
@@ -11,7 +11,7 @@ describe('a form without script', () => {
     expect(html.match(/required=""/g)).toHaveLength(4);
   });
 
-  it('shows a refusal with what was typed, messages and summary', () => {
+  it('shows a refusal with the submitted values, messages and summary', () => {
     const html = renderToStaticMarkup(orderPage({ lastResult: refusedOrder }));
     expect(html).toContain('value="jan@example.com"');
     expect(html).toContain('value="1234"');

@@ -11,8 +11,8 @@ async function expectFocusInSummary(): Promise<void> {
   await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true));
 }
 
-describe('a form with script', () => {
-  it('judges a field when it is left, and again as it is put right', async () => {
+describe('a form with JavaScript', () => {
+  it('validates a field on blur, and again on change', async () => {
     const user = userEvent.setup();
     render(orderPage());
     const input = screen.getByLabelText('PSČ');
@@ -25,7 +25,7 @@ describe('a form with script', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('judges the postcode anew when the country changes', async () => {
+  it('revalidates the postcode when the country changes', async () => {
     const user = userEvent.setup();
     render(orderPage());
     await user.type(screen.getByLabelText('PSČ'), '1010');
@@ -36,7 +36,7 @@ describe('a form with script', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
-  it('stops what is wrong, keeps what was typed and leads to the summary, every time', async () => {
+  it('blocks an invalid submission, keeps the values and focuses the summary, every time', async () => {
     const user = userEvent.setup();
     const onSend = vi.fn();
     render(orderPage({ onSend }));
@@ -51,7 +51,7 @@ describe('a form with script', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
-  it('sends what is right', async () => {
+  it('submits valid values', async () => {
     const user = userEvent.setup();
     const onSend = vi.fn();
     render(orderPage({ onSend }));
@@ -63,7 +63,7 @@ describe('a form with script', () => {
     expect(onSend).toHaveBeenCalledWith(values);
   });
 
-  it('leads to the summary when the server refuses', async () => {
+  it('focuses the summary when the server refuses', async () => {
     const { rerender } = render(orderPage());
     rerender(orderPage({ lastResult: refusedOrder }));
     await expectFocusInSummary();

@@ -19,15 +19,15 @@ interface ValidatedFormOptions<TSchema extends FormSchema> {
 }
 
 interface ValidatedForm<TSchema extends FormSchema> {
-  /** For the form element. */
+  /** Props of the form element. */
   formProps: { id: string; onSubmit: (event: FormEvent<HTMLFormElement>) => void; noValidate: boolean };
-  /** For the form parts. */
+  /** Props of the form controls. */
   fields: Required<{ [TName in keyof InferInput<TSchema>]: FieldMetadata<InferInput<TSchema>[TName]> }>;
-  /** For the error summary. */
+  /** Props of the error summary. */
   errors: FormErrors;
 }
 
-/** Counts refusals: by this page's own rules and by the server. */
+/** Counts refusals by client validation and by the server. */
 function useRefusals(lastResult: SubmissionResult | null | undefined) {
   const [refusals, setRefusals] = useState(lastResult?.status === 'error' ? 1 : 0);
   const countRefusal = () => setRefusals((count) => count + 1);
@@ -38,8 +38,8 @@ function useRefusals(lastResult: SubmissionResult | null | undefined) {
 }
 
 /**
- * A form by one valibot schema: rules on change and blur with script, by the action without it. What was typed stays;
- * the browser's own validation works until the script has come.
+ * A form validated by one valibot schema: on change and blur with JavaScript, by the action without it. Values are
+ * kept; native validation applies until the script has loaded.
  */
 export function useValidatedForm<TSchema extends FormSchema>(
   options: ValidatedFormOptions<TSchema>,

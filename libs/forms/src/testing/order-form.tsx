@@ -24,7 +24,7 @@ const countries = [
   { value: 'AUT', label: 'Rakousko' },
 ];
 
-/** A refusal by the server for its postcode. */
+/** A server refusal because of the postcode. */
 export const refusedOrder: SubmissionResult = {
   status: 'error',
   initialValue: { email: 'jan@example.com', postcode: '1234', country: 'CZE' },
@@ -61,7 +61,7 @@ function OrderForm({ lastResult, onSend }: OrderFormProps) {
   );
 }
 
-/** A page with a form as rooms build them. */
+/** A page with a form as domain libraries build them. */
 export function orderPage(props: OrderFormProps = {}) {
   return (
     <I18nProvider locale="cs" messages={{ forms: cs }}>

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { aShopperOf, type RunningBackend, startBackend } from '@vyloha/test-backend';
+import { createTestShopper, type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchContent } from './search-content.server';
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-it('finds everything by its words, in parts', async () => {
-  const { cms } = aShopperOf(backend);
+it('finds all kinds of content by terms, page by page', async () => {
+  const { cms } = createTestShopper(backend);
   const find = (query: string, skip: number) => searchContent(cms, query, { skip, limit: 10 });
   const first = await find('hadice', 0);
   const { entities, total } = first?.categories ?? { entities: [], total: 0 };

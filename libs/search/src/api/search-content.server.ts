@@ -1,13 +1,19 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type ContentPart, searchResponse } from '../model/search-response';
+import { type FoundContentPage, searchResponse } from '../model/search-response';
 
-interface Part {
+interface Paging {
   skip: number;
   limit: number;
 }
 
-/** Everything but goods that has the words, of each kind the same part; null where nobody searches. */
-export function searchContent(cms: CmsClient, query: string, { skip, limit }: Part): Promise<ContentPart | null> {
+/**
+ * All kinds of content but products that contain the terms, the same page of each; null where search is not available.
+ */
+export function searchContent(
+  cms: CmsClient,
+  query: string,
+  { skip, limit }: Paging,
+): Promise<FoundContentPage | null> {
   return cms.rest({
     path: '/search',
     query: { q: query, skip, limit, without: 'products' },

@@ -10,8 +10,8 @@ import { type FoundContent, withCategories } from '../model/search-response';
 const limit = limits.searchPerPage;
 
 /**
- * A page of everything but goods, of each kind the same. Categories that are chosen by a rule begin where the tree's own
- * end, which is known only once those were counted.
+ * A page of all kinds of content but products. Virtual categories follow the last page of ordinary ones, whose count is
+ * known only after the first request.
  */
 export async function loadContent({ cms }: AppLoadContext, query: string, page: number): Promise<FoundContent | null> {
   const skip = pageIndex(page) * limit;
@@ -25,8 +25,8 @@ export async function loadContent({ cms }: AppLoadContext, query: string, page: 
 }
 
 /**
- * The found things of a kind as links.
- * @throws a 404 answer when there are fewer pages
+ * Found items of a kind as links.
+ * @throws a 404 response past the end
  */
 export function toFoundLinks(
   content: FoundContent,

@@ -2,7 +2,7 @@
 import { aHandlerContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { GoodsQuery } from '../model/recommended-goods';
+import type { ProductsQuery } from '../model/recommended-products';
 import { aWireArticle, aWireCategory, aWireMenuItem, noContent } from '../testing/wire-content';
 import { searchPageLoader } from './search-page-loader.server';
 import type { SearchRecommender } from './search-recommender.server';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer({
+  backend.respond({
     [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12 } },
     'GET /cms/catalog/product': { body: { entities: [aWireProduct()] } },
     [searchCall]: {
@@ -43,15 +43,15 @@ function load(query: string, recommend?: SearchRecommender) {
 const calls = () => backend.requests.map(({ call }) => call);
 
 function scope(): unknown {
-  const asked = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
-  return JSON.parse(Buffer.from(asked, 'base64url').toString('utf8'));
+  const requested = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
+  return JSON.parse(Buffer.from(requested, 'base64url').toString('utf8'));
 }
 
-describe('the results page', () => {
-  it('has goods, ten a page, and the beginning of every other kind', async () => {
+describe('results page', () => {
+  it('has products, ten a page, and the first items of every other kind', async () => {
     expect(await load('?q=zahradn%C3%AD+hadice')).toMatchObject({
       query: 'zahradní hadice',
-      ignoredWords: [],
+      ignoredTerms: [],
       results: {
         products: { total: 12, page: 1, totalPages: 2, products: [{ id: 'p-hadice-flexi' }] },
         content: [
@@ -71,17 +71,17 @@ describe('the results page', () => {
     expect(scope()).toEqual({ query: 'zahradní hadice', sort: 'DefaultSort', page: 1, perPage: 10, facets: false });
   });
 
-  it('searches only for words that are long enough', async () => {
-    expect(await load('?q=hadice+na+vodu')).toMatchObject({ query: 'hadice na vodu', ignoredWords: ['na'] });
+  it('searches only for terms that are long enough', async () => {
+    expect(await load('?q=hadice+na+vodu')).toMatchObject({ query: 'hadice na vodu', ignoredTerms: ['na'] });
     expect(scope()).toMatchObject({ query: 'hadice vodu' });
   });
 
-  it.each(['', '?q=', '?q=ks', '?q=a+do'])('asks nobody for %j', async (query) => {
+  it.each(['', '?q=', '?q=ks', '?q=a+do'])('sends no request for %j', async (query) => {
     expect((await load(query)).results).toBeNull();
     expect(calls()).toEqual([]);
   });
 
-  it('shows other kinds on the first page only, and says how many there are on each', async () => {
+  it('has other kinds on the first page only, and their counts on each', async () => {
     expect((await load('?q=hadice&p=2')).results).toMatchObject({
       content: [],
       products: { page: 2 },
@@ -89,10 +89,10 @@ describe('the results page', () => {
     });
   });
 
-  it('shows the variant that the query names', async () => {
+  it('displays the variant that the query names', async () => {
     const { variants, ...product } = aWireProduct();
     const namedVariants = [{ productId: 'p-hadice-flexi', variantId: 'v-30' }];
-    backend.answer({
+    backend.respond({
       [searchCall]: { body: { ...noContent, namedVariants } },
       'GET /cms/catalog/product': {
         body: { entities: [{ ...product, variants: [...variants, { ...variants[0], id: 'v-30' }] }] },
@@ -104,7 +104,7 @@ describe('the results page', () => {
   });
 
   describe('of one kind', () => {
-    it('has its pages, and says what else there is', async () => {
+    it('has pages, and the counts of the other kinds', async () => {
       const { results } = await load('?q=hadice&druh=clanky&p=2');
       expect(results).toMatchObject({
         kind: 'articles',
@@ -112,11 +112,11 @@ describe('the results page', () => {
         content: [{ kind: 'articles', total: 12, page: 2, totalPages: 2 }],
         totals: [{ kind: 'products', total: 12 }, { kind: 'categories' }, { kind: 'articles' }, { kind: 'menuItems' }],
       });
-      const asked = backend.requests.find(({ call }) => call === searchCall)?.query;
-      expect([asked?.get('skip'), asked?.get('limit')]).toEqual(['10', '10']);
+      const requested = backend.requests.find(({ call }) => call === searchCall)?.query;
+      expect([requested?.get('skip'), requested?.get('limit')]).toEqual(['10', '10']);
     });
 
-    it.each([1, 2, 3])('page %d of categories has those of the tree, then those of a rule', async (page) => {
+    it.each([1, 2, 3])('page %d of categories has ordinary ones first, then virtual ones', async (page) => {
       const trees = Array.from({ length: 14 }, (_, index) => `c-${index}`);
       const rules = Array.from({ length: 9 }, (_, index) => `vc-${index}`);
       const partOf = (ids: readonly string[], query: URLSearchParams) => {
@@ -124,7 +124,7 @@ describe('the results page', () => {
         const entities = ids.slice(skip, skip + Number(query.get('limit'))).map((_id) => ({ ...aWireCategory, _id }));
         return { entities, total: ids.length };
       };
-      backend.answer({
+      backend.respond({
         [searchCall]: ({ query }) => ({
           body: { ...noContent, categories: partOf(trees, query), virtualCategories: partOf(rules, query) },
         }),
@@ -135,9 +135,12 @@ describe('the results page', () => {
       expect(links.map(({ id }) => id)).toEqual([...trees, ...rules].slice((page - 1) * 10, page * 10));
     });
 
-    it('has a first page even where there is nothing of the kind', async () => {
+    it('has a first page even where nothing of the kind was found', async () => {
       const { results } = await load('?q=hadice&druh=otazky');
-      expect(results).toMatchObject({ content: [{ kind: 'questions', total: 0, totalPages: 1 }], waysOn: null });
+      expect(results).toMatchObject({
+        content: [{ kind: 'questions', total: 0, totalPages: 1 }],
+        noResultsContent: null,
+      });
     });
 
     it.each([
@@ -145,24 +148,24 @@ describe('the results page', () => {
       ['?q=hadice&druh=clanky&p=1', { status: 301 }],
       ['?q=hadice&druh=zbozi', { status: 301 }],
       ['?q=ks&p=2', { status: 404 }],
-    ])('%s is no page', async (query, answer) => {
+    ])('%s is not a valid page', async (query, answer) => {
       await expect(load(query)).rejects.toMatchObject(answer);
     });
 
-    it('is a failure when it cannot be had', async () => {
-      backend.answer({ [searchCall]: { status: 503, body: {} } });
+    it('throws when it cannot be loaded', async () => {
+      backend.respond({ [searchCall]: { status: 503, body: {} } });
       await expect(load('?q=hadice&druh=clanky')).rejects.toThrow();
     });
   });
 
-  it('says what was searched for in place of a typing error', async () => {
-    backend.answer({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12, searchedFor: 'hadice' } } });
-    expect((await load('?q=hadcie')).results).toMatchObject({ searchedFor: 'hadice', waysOn: null });
+  it('contains the corrected query after a typing error', async () => {
+    backend.respond({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 12, searchedFor: 'hadice' } } });
+    expect((await load('?q=hadcie')).results).toMatchObject({ searchedFor: 'hadice', noResultsContent: null });
   });
 
-  it('offers ways on when nothing is found', async () => {
+  it('offers departments and recommendations when nothing is found', async () => {
     const departments = [{ id: 'c-zahrada', parentId: null, name: 'Zahrada', path: 'zahrada' }];
-    backend.answer({
+    backend.respond({
       [listingCall]: { body: { productIds: [], total: 0 } },
       'GET /cms/catalog/recommendations': {
         body: {
@@ -173,26 +176,26 @@ describe('the results page', () => {
       [searchCall]: { body: noContent },
       'GET /store/api/v1/product-categories': { body: { data: departments, currentPage: 1, totalPages: 1 } },
     });
-    expect((await load('?q=xyzzy')).results?.waysOn).toMatchObject({
+    expect((await load('?q=xyzzy')).results?.noResultsContent).toMatchObject({
       departments: [{ title: 'Zahrada', path: '/zahrada' }],
       recommended: [{ placement: 'not_found', products: [{ id: 'p-hadice-flexi' }] }],
     });
   });
 
-  it('does without other kinds when they cannot be had', async () => {
-    backend.answer({ [searchCall]: { status: 503, body: {} } });
+  it('works without other kinds when they cannot be loaded', async () => {
+    backend.respond({ [searchCall]: { status: 503, body: {} } });
     expect((await load('?q=hadice')).results).toMatchObject({ content: [], products: { total: 12 } });
   });
 
   describe('with a search service', () => {
-    it('has the goods of the service, in its order, loaded by one call', async () => {
-      const asked: GoodsQuery[] = [];
+    it('has the products of the service, in its order, loaded by one call', async () => {
+      const requested: ProductsQuery[] = [];
       const ids = ['p-b', 'p-a'];
-      backend.answer({
+      backend.respond({
         'GET /cms/catalog/product': { body: { entities: ids.map((id) => ({ ...aWireProduct(), id })) } },
       });
       const { results } = await load('?q=hadice+na+vodu&p=2', async (query) => {
-        asked.push(query);
+        requested.push(query);
         return { productIds: ids, total: 12 };
       });
       expect(results?.products).toMatchObject({
@@ -201,7 +204,7 @@ describe('the results page', () => {
         totalPages: 2,
         products: ids.map((id) => ({ id })),
       });
-      expect(asked).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 10 }]);
+      expect(requested).toEqual([{ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 10 }]);
       expect(calls().filter((call) => call === 'GET /cms/catalog/product')).toHaveLength(1);
       expect(calls()).not.toContain(listingCall);
       expect(backend.requests.find(({ call }) => call === 'GET /cms/catalog/product')?.query.get('ids')).toBe(
@@ -212,8 +215,8 @@ describe('the results page', () => {
     it.each([
       ['has no answer', null, 12],
       ['names goods that are not there', { productIds: ['p-gone'], total: 3 }, 12],
-    ])('searches by itself when that %s', async (_, found, total) => {
-      backend.answer({
+    ])('falls back to the shop’s own search when that %s', async (_, found, total) => {
+      backend.respond({
         'GET /cms/catalog/product': ({ query }) => ({
           body: { entities: query.get('ids') === 'p-gone' ? [] : [aWireProduct()] },
         }),
@@ -222,13 +225,13 @@ describe('the results page', () => {
       expect(results?.products).toMatchObject({ total, products: [{ id: 'p-hadice-flexi' }] });
     });
 
-    it('finds no page past the end', async () => {
+    it('responds 404 past the end', async () => {
       const found = { productIds: [], total: 12 };
       await expect(load('?q=hadice&p=3', () => Promise.resolve(found))).rejects.toMatchObject({ status: 404 });
     });
   });
 
-  it('moves from a wrong page to the first, and finds no page past the end', async () => {
+  it('redirects from an invalid page to the first, and responds 404 past the end', async () => {
     await expect(load('?q=hadice&p=1')).rejects.toMatchObject({ status: 301 });
     await expect(load('?q=hadice&p=3')).rejects.toMatchObject({ status: 404 });
   });

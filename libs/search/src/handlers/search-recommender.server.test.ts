@@ -1,11 +1,11 @@
 // @vitest-environment node
 import {
-  halfAnswer,
-  hangUp,
+  truncatedResponse,
+  dropConnection,
   json,
   type LocalBackend,
-  silence,
-  stall,
+  noResponse,
+  stalledResponse,
   startLocalBackend,
   text,
 } from '@vyloha/contract/testing';
@@ -29,9 +29,9 @@ function aRecommender(timeoutMs = 5000) {
   return createSearchRecommender({ url, timeoutMs, onFailure: (error) => failures.push(error) });
 }
 
-describe('the search service', () => {
-  it('is posted the words that count, and names goods in its order, each once, no more than asked for', async () => {
-    service.answer(json({ productIds: ['p-2', 'p-1', 'p-2', 'p-3', 'p-4'], total: 9, took: 3 }));
+describe('search service', () => {
+  it('receives the valid terms, and returns products in its order, each once, up to the requested count', async () => {
+    service.reply(json({ productIds: ['p-2', 'p-1', 'p-2', 'p-3', 'p-4'], total: 9, took: 3 }));
     const found = await aRecommender()({ query: ' hadice  na vodu', ...page });
     expect(found).toEqual({ productIds: ['p-2', 'p-1', 'p-3'], total: 9 });
     const [{ method, url, body } = {}] = service.requests;
@@ -39,13 +39,13 @@ describe('the search service', () => {
     expect(JSON.parse(body ?? '')).toEqual({ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 3 });
   });
 
-  it('is not asked for words that are too short', async () => {
+  it('is not called for terms that are too short', async () => {
     expect(await aRecommender()({ query: 'a do', ...page })).toBeNull();
     expect(service.requests).toEqual([]);
   });
 
   it('may find nothing, which leaves the search to the shop', async () => {
-    service.answer(json({ productIds: [], total: 0 }));
+    service.reply(json({ productIds: [], total: 0 }));
     expect(await aRecommender()({ query: 'hadice', ...page })).toBeNull();
     expect(failures).toEqual([]);
   });
@@ -56,12 +56,12 @@ describe('the search service', () => {
     ['speaks another language', text('<html>')],
     ['names no goods', json({ productIds: [7], total: 1 })],
     ['cannot count', json({ productIds: ['p-1'], total: -1 })],
-    ['hangs up', hangUp],
-    ['sends half an answer', halfAnswer],
-    ['begins to answer', stall],
-    ['is silent', silence],
-  ])('is done without when it %s, and then left alone', async (_, answer) => {
-    service.answer(answer);
+    ['hangs up', dropConnection],
+    ['sends half an answer', truncatedResponse],
+    ['begins to answer', stalledResponse],
+    ['is silent', noResponse],
+  ])('is skipped when it %s, and not called for a while', async (_, answer) => {
+    service.reply(answer);
     const recommend = aRecommender(150);
     expect(await recommend({ query: 'hadice', ...page })).toBeNull();
     expect(await recommend({ query: 'konev', ...page })).toBeNull();
@@ -69,7 +69,7 @@ describe('the search service', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('is done without when nothing is there', async () => {
+  it('is skipped when it cannot be reached', async () => {
     const recommend = aRecommender();
     await service.stop();
     expect(await recommend({ query: 'hadice', ...page })).toBeNull();

@@ -1,28 +1,28 @@
 import { delays, limits } from '@vyloha/config';
-import { createOutsideService } from '@vyloha/contract/server';
-import { askSearchService } from '../api/ask-search-service.server';
-import type { GoodsQuery, RecommendedGoods } from '../model/recommended-goods';
-import { parseSearchWords } from '../model/search-words';
+import { createExternalService } from '@vyloha/contract/server';
+import { fetchRecommendedProducts } from '../api/fetch-recommended-products.server';
+import type { ProductsQuery, RecommendedProducts } from '../model/recommended-products';
+import { parseSearchTerms } from '../model/search-terms';
 
-/** Goods that the search service finds; null when the shop is to search by itself. Never rejected. */
-export type SearchRecommender = (asked: GoodsQuery) => Promise<RecommendedGoods | null>;
+/** Products found by the search service; null when the shop is to search by itself. Never rejects. */
+export type SearchRecommender = (request: ProductsQuery) => Promise<RecommendedProducts | null>;
 
 export interface SearchRecommenderOptions {
   url: string;
   timeoutMs?: number;
-  /** Told once each time the service falls silent. */
+  /** Called once each time the service stops responding. */
   onFailure: (error: unknown) => void;
 }
 
-/** The search service outside the shop; one for the whole process, which remembers that it is silent. */
+/** The external search service; one for the whole process, because it remembers that the service does not respond. */
 export function createSearchRecommender(options: SearchRecommenderOptions): SearchRecommender {
   const { url, timeoutMs = delays.searchService, onFailure } = options;
-  const askService = createOutsideService({ timeoutMs, onFailure });
-  return async (asked) => {
-    const { searched } = parseSearchWords(asked.query, limits.searchMinimumLength);
-    if (searched.length === 0) return null;
-    const query = searched.join(' ');
-    const found = await askService((signal) => askSearchService(url, { ...asked, query }, signal));
+  const callService = createExternalService({ timeoutMs, onFailure });
+  return async (request) => {
+    const { terms } = parseSearchTerms(request.query, limits.searchMinimumLength);
+    if (terms.length === 0) return null;
+    const query = terms.join(' ');
+    const found = await callService((signal) => fetchRecommendedProducts(url, { ...request, query }, signal));
     return found === null || found.total === 0 ? null : found;
   };
 }

@@ -4,13 +4,13 @@ import { contentKinds, requestedKind, resultsPath } from './result-kinds';
 
 const at = (path: string) => new URL(path, 'https://shop.example');
 
-describe('the kind of results', () => {
-  it('stands in the address, save for goods', () => {
+describe('kind of results', () => {
+  it('is in the address, except for products', () => {
     expect(resultsPath('zahradní hadice', 'products')).toBe('/hledat?q=zahradn%C3%AD+hadice');
     expect(resultsPath('hadice', 'articles')).toBe('/hledat?q=hadice&druh=clanky');
   });
 
-  it('is read back, whatever was searched for', () => {
+  it('is parsed from it, whatever the query', () => {
     fc.assert(
       fc.property(fc.webSegment(), fc.constantFrom('products' as const, ...contentKinds), (query, kind) => {
         const url = at(resultsPath(query, kind));
@@ -19,8 +19,8 @@ describe('the kind of results', () => {
     );
   });
 
-  it.each(['zbozi', '', 'constructor', '//evil.example'])('%j is none: the address without it says all', (word) => {
-    const answer = expect.objectContaining({ status: 301 });
-    expect(() => requestedKind(at(`/hledat?q=hadice&druh=${word}&p=3`))).toThrow(answer);
+  it.each(['zbozi', '', 'constructor', '//evil.example'])('%j is unknown: redirects to all results', (word) => {
+    const redirect = expect.objectContaining({ status: 301 });
+    expect(() => requestedKind(at(`/hledat?q=hadice&druh=${word}&p=3`))).toThrow(redirect);
   });
 });

@@ -1,40 +1,40 @@
 import { paths, withQuery } from '@vyloha/links';
 
-/** Kinds of what is found besides goods, in the order of the page, by the word that stands for them in an address. */
-const kindWords = {
+/** Kinds of results besides products, in the order of the page, by their query value. */
+const kindSlugs = {
   categories: 'kategorie',
   articles: 'clanky',
   questions: 'otazky',
   menuItems: 'stranky',
 } as const;
 
-/** A kind that has results of its own below the goods. */
-export type ContentKind = keyof typeof kindWords;
+/** A kind with results of its own below the products. */
+export type ContentKind = keyof typeof kindSlugs;
 
 export type ResultKind = 'products' | ContentKind;
 
-export const contentKinds = Object.keys(kindWords).filter(isContentKind);
+export const contentKinds = Object.keys(kindSlugs).filter(isContentKind);
 
 const kindKey = 'druh';
 
 function isContentKind(kind: string): kind is ContentKind {
-  return kind in kindWords;
+  return kind in kindSlugs;
 }
 
-/** Where results of one kind begin; those of goods begin with some of every other kind. */
+/** Address of the results of one kind; those of products include the first of every other kind. */
 export function resultsPath(query: string, kind: ResultKind): string {
   if (kind === 'products') return paths.search(query);
-  return withQuery(paths.search(), { q: query, [kindKey]: kindWords[kind] });
+  return withQuery(paths.search(), { q: query, [kindKey]: kindSlugs[kind] });
 }
 
 /**
- * The kind a request asks for.
- * @throws a 301 answer to the address of all results when there is no such kind
+ * The kind in a request.
+ * @throws a 301 response to the address of all results when the kind is unknown
  */
 export function requestedKind({ searchParams }: URL): ResultKind {
-  const word = searchParams.get(kindKey);
-  if (word === null) return 'products';
-  const kind = contentKinds.find((candidate) => kindWords[candidate] === word);
+  const slug = searchParams.get(kindKey);
+  if (slug === null) return 'products';
+  const kind = contentKinds.find((candidate) => kindSlugs[candidate] === slug);
   if (kind !== undefined) return kind;
   throw new Response(null, {
     status: 301,

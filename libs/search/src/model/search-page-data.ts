@@ -1,11 +1,11 @@
 import type { ContentKind, ResultKind } from './result-kinds';
 
-/** Something that was found besides goods, in the shopper's language. */
+/** A result that is not a product, in the shopper's language. */
 export interface FoundLink {
   id: string;
   title: string;
   path: string;
-  /** What it is about, where it says so. */
+  /** Its perex, if it has one. */
   perex: string | null;
 }
 
@@ -21,34 +21,34 @@ export interface FoundLinks {
 }
 
 /** What is offered when nothing was found. */
-export interface WaysOn<Goods> {
+export interface NoResultsContent<Goods> {
   departments: readonly { title: string; path: string }[];
   recommended: readonly Goods[];
 }
 
-/** What a query finds, as far as one page shows it. */
+/** One page of search results. */
 export interface SearchResults<Products, Goods> {
-  /** Of which kind the page is. */
+  /** The kind of this page. */
   kind: ResultKind;
-  /** How much of each kind there is; those without any are left out. */
+  /** Number of results by kind; kinds without any are left out. */
   totals: readonly { kind: ResultKind; total: number }[];
-  /** On a page of goods. */
+  /** Only on a page of products. */
   products: Products | null;
-  /** The beginnings of all other kinds on the first page of goods; else the page's own kind. */
+  /** The first results of all other kinds on the first page of products; else those of the page's kind. */
   content: readonly FoundLinks[];
-  /** What was searched for in place of what was typed; `null` when it was that. */
+  /** The corrected query; `null` when nothing was corrected. */
   searchedFor: string | null;
   /** `null` when anything was found. */
-  waysOn: WaysOn<Goods> | null;
+  noResultsContent: NoResultsContent<Goods> | null;
 }
 
-/** What the results page is made of; `Products` is a page of goods, `Goods` those of a recommendation. */
+/** Data of the results page; `Products` is a page of products, `Goods` a list of recommended ones. */
 export interface SearchPageData<Products, Goods> {
   /** As typed. */
   query: string;
-  /** Words of it that were too short to search for. */
-  ignoredWords: readonly string[];
-  /** `null` when nothing could be searched for. */
+  /** Its terms that were too short to search for. */
+  ignoredTerms: readonly string[];
+  /** `null` when no term was long enough. */
   results: SearchResults<Products, Goods> | null;
   meta: { title: string };
 }

@@ -1,50 +1,50 @@
 import type { Translated } from '@vyloha/contract';
-import { menuLinkAddress, paths } from '@vyloha/links';
+import { menuLinkHref, paths } from '@vyloha/links';
 import * as v from 'valibot';
 import type { ContentKind } from './result-kinds';
 
-/** Something other than goods that has the words in its title. */
-export interface Found {
+/** A result other than a product, with the terms in its title. */
+export interface FoundItem {
   id: string;
   title: Translated;
-  /** Its whole address in each language. */
+  /** Its complete path in each language. */
   path: Translated;
-  /** What it is about, where that was asked for and it says so. */
+  /** Its perex, if requested and present. */
   perex?: Translated | null;
 }
 
-/** A kind of things that was found, as far as it was asked for. */
-export interface FoundKind<Thing> {
+/** Results of one kind, as far as requested. */
+export interface FoundItems<Thing> {
   entities: readonly Thing[];
-  /** How much there is in all. */
+  /** Of all pages together. */
   total: number;
 }
 
-/** Product to the variant of which the whole query is a code or the EAN. */
+/** Product id to the id of the variant whose code or EAN equals the query. */
 export type NamedVariants = ReadonlyMap<string, string>;
 
-/** What is found besides goods. */
-export interface FoundContent extends Readonly<Record<ContentKind, FoundKind<Found>>> {
+/** Results besides products. */
+export interface FoundContent extends Readonly<Record<ContentKind, FoundItems<FoundItem>>> {
   namedVariants: NamedVariants;
 }
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
-const wordOrNothing = v.fallback(v.string(), '');
-const optionallyTranslated = v.object({ cs: wordOrNothing, sk: wordOrNothing });
+const textOrEmpty = v.fallback(v.string(), '');
+const optionallyTranslated = v.object({ cs: textOrEmpty, sk: textOrEmpty });
 
-const inBoth = ({ cs, sk }: Translated, pathOf: (text: string) => string): Translated => ({
+const mapTranslated = ({ cs, sk }: Translated, pathOf: (text: string) => string): Translated => ({
   cs: pathOf(cs),
   sk: pathOf(sk),
 });
 
-/** The answer's field for one kind. */
-export function kindOf<Schema extends v.GenericSchema<unknown, unknown>>(entity: Schema) {
+/** Response field of one kind. */
+export function toKindSchema<Schema extends v.GenericSchema<unknown, unknown>>(entity: Schema) {
   return v.object({ entities: v.array(entity), total: v.number() });
 }
 
 const category = v.pipe(
   v.object({ _id: v.string(), title: translated, path: translated }),
-  v.transform(({ _id, title, path }): Found => ({ id: _id, title, path: inBoth(path, paths.category) })),
+  v.transform(({ _id, title, path }): FoundItem => ({ id: _id, title, path: mapTranslated(path, paths.category) })),
 );
 
 const article = v.pipe(
@@ -54,14 +54,14 @@ const article = v.pipe(
     perex: v.nullish(optionallyTranslated, null),
     page_meta: v.object({ slug: translated }),
   }),
-  v.transform(({ _id, title, perex, page_meta: { slug } }): Found => {
-    return { id: _id, title, perex, path: inBoth(slug, paths.article) };
+  v.transform(({ _id, title, perex, page_meta: { slug } }): FoundItem => {
+    return { id: _id, title, perex, path: mapTranslated(slug, paths.article) };
   }),
 );
 
 const question = v.pipe(
   v.object({ _id: v.string(), title: translated }),
-  v.transform(({ _id, title }): Found => ({ id: _id, title, path: { cs: paths.faq(_id), sk: paths.faq(_id) } })),
+  v.transform(({ _id, title }): FoundItem => ({ id: _id, title, path: { cs: paths.faq(_id), sk: paths.faq(_id) } })),
 );
 
 const optionalText = v.nullish(v.string());
@@ -77,8 +77,8 @@ const menuItem = v.pipe(
       urlRewrite: v.nullish(translated),
     }),
   }),
-  v.transform(({ id, title, link }): Found => {
-    const path = { cs: menuLinkAddress(link, 'cs') ?? '', sk: menuLinkAddress(link, 'sk') ?? '' };
+  v.transform(({ id, title, link }): FoundItem => {
+    const path = { cs: menuLinkHref(link, 'cs') ?? '', sk: menuLinkHref(link, 'sk') ?? '' };
     return { id, title, path };
   }),
 );
@@ -88,27 +88,27 @@ const namedVariants = v.pipe(
   v.transform((named): NamedVariants => new Map(named.map(({ productId, variantId }) => [productId, variantId]))),
 );
 
-/** The fields for everything but goods. */
+/** Response fields of all kinds but products. */
 export const contentFields = {
-  categories: kindOf(category),
-  virtualCategories: kindOf(category),
-  articles: kindOf(article),
-  questions: kindOf(question),
-  menuItems: kindOf(menuItem),
+  categories: toKindSchema(category),
+  virtualCategories: toKindSchema(category),
+  articles: toKindSchema(article),
+  questions: toKindSchema(question),
+  menuItems: toKindSchema(menuItem),
   namedVariants: v.optional(namedVariants, []),
 };
 
-/** One part of each kind, as the content system tells them apart. */
-export interface ContentPart extends FoundContent {
-  virtualCategories: FoundKind<Found>;
+/** One page of each kind, as the content system returns them. */
+export interface FoundContentPage extends FoundContent {
+  virtualCategories: FoundItems<FoundItem>;
 }
 
-/** Both kinds of categories are one to a shopper: what is chosen by a rule follows where the tree's own end. */
-export function withCategories({ virtualCategories, ...content }: ContentPart, limit: number): FoundContent {
+/** Merges both kinds of categories: virtual ones follow the last of the ordinary ones. */
+export function withCategories({ virtualCategories, ...content }: FoundContentPage, limit: number): FoundContent {
   const { categories } = content;
   const entities = [...categories.entities, ...virtualCategories.entities].slice(0, limit);
   return { ...content, categories: { entities, total: categories.total + virtualCategories.total } };
 }
 
-/** `GET /search` without its goods. */
+/** `GET /search` without its products. */
 export const searchResponse = v.object(contentFields);

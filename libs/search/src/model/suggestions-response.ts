@@ -1,9 +1,15 @@
 import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { contentFields, kindOf, type ContentPart, type FoundKind, type NamedVariants } from './search-response';
+import {
+  contentFields,
+  toKindSchema,
+  type FoundContentPage,
+  type FoundItems,
+  type NamedVariants,
+} from './search-response';
 
-/** A product among the suggestions. */
+/** A suggested product. */
 export interface FoundProduct {
   id: string;
   title: string;
@@ -11,7 +17,7 @@ export interface FoundProduct {
   imageKey: string | null;
 }
 
-/** A product as the answer has it, before it is known which of its variants the query names. */
+/** A product in the response, before its variant is selected by the query. */
 interface WireProduct {
   id: string;
   fullname: string;
@@ -20,9 +26,9 @@ interface WireProduct {
   mainImage: { fileKey: string } | null;
 }
 
-/** What the dropdown offers while a query is being typed. */
-export interface Suggestions extends ContentPart {
-  products: FoundKind<FoundProduct>;
+/** Suggestions of the dropdown for a partial query. */
+export interface Suggestions extends FoundContentPage {
+  products: FoundItems<FoundProduct>;
 }
 
 const product = v.object({
@@ -37,19 +43,19 @@ function toFoundProduct(
   { id, fullname, slug, defaultVariantId, mainImage }: WireProduct,
   named: NamedVariants,
 ): FoundProduct {
-  const chosenId = named.get(id) ?? defaultVariantId;
-  const path = paths.product(slug, { variantId: chosenId === defaultVariantId ? null : chosenId });
+  const selectedId = named.get(id) ?? defaultVariantId;
+  const path = paths.product(slug, { variantId: selectedId === defaultVariantId ? null : selectedId });
   return { id, title: fullname, path, imageKey: mainImage?.fileKey ?? null };
 }
 
-/** The answer to the dropdown's document. */
+/** The response to the dropdown's GraphQL document. */
 export const suggestionsResponse = v.pipe(
-  v.object({ search: v.object({ products: kindOf(product), ...contentFields }) }),
+  v.object({ search: v.object({ products: toKindSchema(product), ...contentFields }) }),
   v.transform(({ search: { products, ...content } }): Suggestions => {
     const entities = products.entities.map((found) => toFoundProduct(found, content.namedVariants));
     return { ...content, products: { ...products, entities } };
   }),
 );
 
-/** Asks the shop for so many suggestions of each kind; null when it has no answer now. */
-export type Suggest = (asked: { query: string; limit: number; locale: Locale }) => Promise<Suggestions | null>;
+/** Requests up to `limit` suggestions of each kind; null when the backend does not respond. */
+export type Suggest = (request: { query: string; limit: number; locale: Locale }) => Promise<Suggestions | null>;

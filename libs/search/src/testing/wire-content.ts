@@ -1,6 +1,6 @@
 const both = (cs: string, sk = cs) => ({ cs, sk });
 
-/** Things that were found besides goods, as the backend sends them. */
+/** Results besides products, as the backend sends them. */
 export const aWireCategory = {
   _id: 'c-hadice',
   title: both('Hadice', 'Hadice SK'),
@@ -22,7 +22,7 @@ export const aWireMenuItem = {
 
 const nothing = { entities: [], total: 0 };
 
-/** The answer that finds none of them. */
+/** The response without any results. */
 export const noContent = {
   categories: nothing,
   virtualCategories: nothing,

@@ -4,11 +4,11 @@ import { creditsResponseSchema } from '../model/credits-response';
 
 /** Loyalty credits of the logged-in user. */
 export async function getCredits(store: StoreClient): Promise<number> {
-  const answer = await store.send({
+  const response = await store.send({
     method: 'GET',
     path: '/api/v1/user/credits/amount',
     schema: creditsResponseSchema,
     optional: true,
   });
-  return unwrap(answer).amount;
+  return unwrap(response).amount;
 }

@@ -3,7 +3,7 @@ import type { StoreClient } from '@vyloha/store-client';
 import type { Globals } from '../model/globals';
 import { globalsResponseSchema } from '../model/globals-response';
 
-/** What every page needs to know; shared by all shoppers of a locale and currency. */
+/** Global data of every page; shared by all shoppers of a locale and currency. */
 export async function getGlobals(store: StoreClient): Promise<Globals> {
   return unwrap(
     await store.send({ method: 'GET', path: '/api/v1/globals', schema: globalsResponseSchema, shared: true }),

@@ -13,62 +13,62 @@ const saved: FlashMessage = { kind: 'success', text: 'Uloženo' };
 const removed: FlashMessage = { kind: 'info', text: 'Odebráno' };
 
 async function aSession(waiting: readonly FlashMessage[] | null, redirectModal: RedirectModalReason | null = null) {
-  const kept = new Map<CookieKey, string>();
+  const cookieValues = new Map<CookieKey, string>();
   const stored = waiting === null ? null : { id, flash: [...waiting], redirectModal };
   const session = createHostedSession({
     drive: await driveSession(aSessionStart({ sessionId: id })),
     measure: (_, work) => work(),
-    cookies: aCookieJar(kept),
+    cookies: aCookieJar(cookieValues),
     stored,
-    fired: waiting ?? [],
+    firedMessages: waiting ?? [],
     redirectModal,
   });
-  return { session, remembered: () => parseSessionCookie(kept.get('session') ?? null) };
+  return { session, remembered: () => parseSessionCookie(cookieValues.get('session') ?? null) };
 }
 
 describe('createHostedSession', () => {
-  it('remembers a new session and leaves a known one alone', async () => {
+  it('stores a new session and leaves an unchanged one alone', async () => {
     const first = await aSession(null);
-    first.session.remember(true);
+    first.session.commit(true);
     expect(first.remembered()).toEqual({ id, flash: [], redirectModal: null });
     const known = await aSession([]);
-    known.session.remember(true);
+    known.session.commit(true);
     expect(known.remembered()).toBeNull();
   });
 
-  it('goes on under another id once renewed, with the messages that wait', async () => {
+  it('continues under another id once renewed, with the pending messages', async () => {
     const { session, remembered } = await aSession([]);
     session.renew();
     session.flash(saved);
-    session.remember(false);
+    session.commit(false);
     expect(session.id).toMatch(/^[0-9a-f]{24}$/);
     expect(session.id).not.toBe(id);
     expect(remembered()).toEqual({ id: session.id, flash: [saved], redirectModal: null });
   });
 
-  it('forgets messages that a page has shown', async () => {
+  it('removes messages that a page has shown', async () => {
     const { session, remembered } = await aSession([saved]);
     expect(session.fireFlashMessages()).toEqual([saved]);
-    session.remember(true);
+    session.commit(true);
     expect(remembered()).toEqual({ id, flash: [], redirectModal: null });
   });
 
   it.each([
     ['the answer was a redirect', true, false],
     ['no page asked for them', false, true],
-  ])('keeps messages waiting when %s', async (_, areFired, wasShown) => {
+  ])('keeps messages pending when %s', async (_, areFired, wasShown) => {
     const { session, remembered } = await aSession([saved]);
     if (areFired) session.fireFlashMessages();
     session.flash(removed);
-    session.remember(wasShown);
+    session.commit(wasShown);
     expect(remembered()?.flash).toEqual([saved, removed]);
   });
 
-  it('queues for the next page what a page itself has to say', async () => {
+  it('queues messages of a page for the next page', async () => {
     const { session, remembered } = await aSession([saved]);
     session.fireFlashMessages();
     session.flash(removed);
-    session.remember(true);
+    session.commit(true);
     expect(remembered()?.flash).toEqual([removed]);
   });
 
@@ -76,16 +76,16 @@ describe('createHostedSession', () => {
     const asking = await aSession([]);
     asking.session.openRedirectModal('restricted');
     expect(asking.session.fireRedirectModal()).toBeNull();
-    asking.session.remember(true);
+    asking.session.commit(true);
     expect(asking.remembered()?.redirectModal).toBe('restricted');
 
     const redirected = await aSession([], 'restricted');
-    redirected.session.remember(false);
+    redirected.session.commit(false);
     expect(redirected.remembered()?.redirectModal).toBe('restricted');
 
     const shown = await aSession([], 'restricted');
     expect(shown.session.fireRedirectModal()).toBe('restricted');
-    shown.session.remember(true);
+    shown.session.commit(true);
     expect(shown.remembered()?.redirectModal).toBeNull();
   });
 });

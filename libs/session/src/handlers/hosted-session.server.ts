@@ -1,43 +1,43 @@
 import type { SessionDrive } from '../machine/drive-session';
 import type { CookieJar } from '../model/cookie-jar';
 import type { FlashMessage } from '../model/flash-message';
-import { createSessionId } from './begin-guest-session.server';
-import { formatSessionCookie, hasSomethingWaiting } from '../model/session-cookie';
+import { createSessionId } from './start-guest-session.server';
+import { formatSessionCookie, hasPendingMessages } from '../model/session-cookie';
 import type { SessionCookie } from '../model/session-cookie';
 import type { RedirectModalReason, ShopperSession } from '../model/shopper-session';
 
-/** The session as the host sees it: it also decides what is remembered after the answer. */
+/** The host's session, which also decides what is stored after the response. */
 export interface HostedSession extends ShopperSession {
   /**
-   * Writes the cookie where something changed.
-   * @param wasShown whether the answer was a page; messages fired for a redirect wait for the next one.
+   * Writes the cookie if something changed.
+   * @param isPageResponse whether the response is a page; messages fired for a redirect wait for the next one.
    */
-  remember(wasShown: boolean): void;
+  commit(isPageResponse: boolean): void;
 }
 
-/** Runs a piece of work and notes how long it took. */
+/** Runs a task and records its duration. */
 export type Measure = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
 interface HostedSessionOptions {
   drive: SessionDrive;
   measure: Measure;
   cookies: CookieJar;
-  /** What the browser sent; `null` on a first visit. */
+  /** The cookie's content; `null` on a first visit. */
   stored: SessionCookie | null;
-  /** Messages of this page: those queued before, and what the session start itself has to say. */
-  fired: readonly FlashMessage[];
+  /** Messages of this page: those queued before and those of the session start. */
+  firedMessages: readonly FlashMessage[];
   /** Why the redirect modal opens on this page. */
   redirectModal: RedirectModalReason | null;
 }
 
 export function createHostedSession(options: HostedSessionOptions): HostedSession {
-  const { drive, measure, cookies, stored, fired, redirectModal } = options;
+  const { drive, measure, cookies, stored, firedMessages, redirectModal } = options;
   let id = drive.identified.sessionId;
   let isRenewed = false;
   const queued: FlashMessage[] = [];
   let nextModal: RedirectModalReason | null = null;
-  let areMessagesFired = false;
-  let isModalFired = false;
+  let hasFiredMessages = false;
+  let hasFiredModal = false;
   return {
     get id() {
       return id;
@@ -48,30 +48,30 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     },
     flash: (message) => void queued.push(message),
     fireFlashMessages() {
-      areMessagesFired = true;
-      return fired;
+      hasFiredMessages = true;
+      return firedMessages;
     },
     openRedirectModal(reason) {
       nextModal = reason;
     },
     fireRedirectModal() {
-      isModalFired = true;
+      hasFiredModal = true;
       return redirectModal;
     },
     async proceed({ fetchCart, addFromUrl }) {
       const { isUserFetched, hasCart, isCartLoaded, credits } = await drive.proceed({
         fetchCart: () => measure('session-cart', () => fetchCart().then(() => true)),
-        // The service works on the forms of a page that is open in a browser.
+        // The service runs only in the browser.
         initialiseAddresses: async () => {},
         addFromUrl: () => measure('session-url', addFromUrl),
       });
       return { progress: { isUserFetched, hasCart, isCartLoaded }, credits };
     },
-    remember(wasShown) {
-      const flash = [...(wasShown && areMessagesFired ? [] : fired), ...queued];
-      const modal = nextModal ?? (wasShown && isModalFired ? null : redirectModal);
+    commit(isPageResponse) {
+      const flash = [...(isPageResponse && hasFiredMessages ? [] : firedMessages), ...queued];
+      const modal = nextModal ?? (isPageResponse && hasFiredModal ? null : redirectModal);
       const hasNothingPending = flash.length === 0 && modal === null;
-      const isUnchanged = hasNothingPending && !isRenewed && stored !== null && !hasSomethingWaiting(stored);
+      const isUnchanged = hasNothingPending && !isRenewed && stored !== null && !hasPendingMessages(stored);
       if (!isUnchanged) cookies.setSealed('session', formatSessionCookie({ id, flash, redirectModal: modal }));
     },
   };

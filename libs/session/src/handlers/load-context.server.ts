@@ -1,5 +1,5 @@
 import type {} from '@remix-run/server-runtime';
-import type { SentConfig } from '@vyloha/config';
+import type { PublicConfigData } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
 import type { Translate } from '@vyloha/i18n';
@@ -9,17 +9,17 @@ import type { Shopper } from '../model/shopper';
 import type { ShopperSession } from '../model/shopper-session';
 
 declare module '@remix-run/server-runtime' {
-  /** What the host hands to every loader and action; the session machine ran before. */
+  /** Context that the host passes to every loader and action, after the session machine ran. */
   interface AppLoadContext {
     config: Config;
     cookies: CookieJar;
     /** The active currency with its format. */
     currency: Currency;
     locale: Locale;
-    /** The part of the settings that the page may know, and the domain it is seen on. */
-    publicConfig: SentConfig;
-    /** The page will look otherwise from this moment on: nobody keeps it for others beyond. */
-    pageChangesAt: (moment: Date) => void;
+    /** The public part of the settings, and the current domain. */
+    publicConfig: PublicConfigData;
+    /** The page changes at this timestamp: shared caches must not keep it longer. */
+    expirePageAt: (date: Date) => void;
     requestId: string;
     session: ShopperSession;
     shopper: Shopper;

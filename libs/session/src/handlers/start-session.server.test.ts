@@ -4,7 +4,7 @@ import { BackendUnavailable } from '@vyloha/contract';
 import { configureI18n } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';
-import { aShopperOf, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { readIdentityProof } from '../model/identity-proof';
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 async function tokenOf(email: string): Promise<string> {
-  const { store } = aShopperOf(backend);
+  const { store } = createTestShopper(backend);
   const schema = v.object({ access_token: v.string() });
-  const answer = await store.send({ method: 'POST', path: '/api/oauth/login', body: { email, password }, schema });
-  if (!answer.ok) throw new Error(`${email} cannot log in`);
-  return answer.data.access_token;
+  const response = await store.send({ method: 'POST', path: '/api/oauth/login', body: { email, password }, schema });
+  if (!response.ok) throw new Error(`${email} cannot log in`);
+  return response.data.access_token;
 }
 
 async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl = backend.storeUrl) {
@@ -48,12 +48,12 @@ async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl 
         }),
       }),
   });
-  started.session.remember(true);
+  started.session.commit(true);
   return { ...started, kept };
 }
 
 describe('startSession', () => {
-  it('makes a session for a guest on a first visit', async () => {
+  it('creates a session for a guest on a first visit', async () => {
     const { shopper, currency, kept, session } = await start();
     expect(shopper).toMatchObject({ isLoggedIn: false, currency: 'CZK', variant: 'b2c', groups: [], locale: 'cs' });
     expect(currency.symbol).toBe('Kč');
@@ -61,7 +61,7 @@ describe('startSession', () => {
     expect(parseSessionCookie(kept.get('session') ?? null)).toEqual({ id: session.id, flash: [], redirectModal: null });
   });
 
-  it('knows a customer by the token, and remembers price list and groups', async () => {
+  it('identifies a customer by the token, and stores price list and groups', async () => {
     const { shopper, kept } = await start({ token: await tokenOf('firma@example.com') });
     expect(shopper).toMatchObject({ isLoggedIn: true, variant: 'b2b', user: { email: 'firma@example.com' } });
     expect(shopper.groups).toContain('business');
@@ -69,44 +69,44 @@ describe('startSession', () => {
     expect(readIdentityProof(aCookieJar(kept), kept.get('token') ?? '')).toEqual(proven);
   });
 
-  it('forgets a dead token and all that belonged to it', async () => {
+  it('clears an invalid token with its identity data', async () => {
     const { shopper, kept } = await start({ token: 'dead', variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
     expect([...kept.keys()]).toEqual(['session']);
   });
 
-  it('logs a customer of a restricted group out and says why on this page', async () => {
+  it('logs a customer of a restricted group out and explains why on this page', async () => {
     const token = await tokenOf('blokovany@example.com');
     const { shopper, kept, session } = await start({ token });
     expect(shopper.isLoggedIn).toBe(false);
     expect(kept.has('token')).toBe(false);
     expect(session.fireFlashMessages()).toEqual([{ kind: 'warning', text: expect.stringContaining('odhlásili') }]);
     expect(session.fireRedirectModal()).toBe('restricted');
-    // The backend was told: the same token is worth nothing any more.
-    const { store } = aShopperOf(backend, { token });
+    // The backend revoked the token.
+    const { store } = createTestShopper(backend, { token });
     expect(await store.send({ method: 'GET', path: '/api/v1/user', schema: v.unknown() })).toMatchObject({
       status: 401,
     });
   });
 
-  it('sells in the currency the shopper chose, if the shop has it', async () => {
+  it('uses the currency the shopper selected, if the shop has it', async () => {
     expect((await start({ currency: 'EUR' })).shopper.currency).toBe('EUR');
     expect((await start({ currency: 'USD' })).shopper.currency).toBe('CZK');
   });
 
-  it('does not believe a guest who claims to buy for a company', async () => {
+  it('ignores cookies of a guest who claims to buy for a company', async () => {
     const { shopper, kept } = await start({ variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ variant: 'b2c', groups: [] });
     expect(kept.has('groups')).toBe(false);
   });
 
-  it('takes a token that no backend made for none, and clears it', async () => {
+  it('treats a malformed token as none, and clears it', async () => {
     const { shopper, kept } = await start({ token: 'ř', variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
     expect([...kept.keys()]).toEqual(['session']);
   });
 
-  it('cannot start where nothing was ever read', async () => {
+  it('fails when the globals were never fetched', async () => {
     await expect(start({}, 'http://127.0.0.1:9/store')).rejects.toBeInstanceOf(BackendUnavailable);
   });
 });

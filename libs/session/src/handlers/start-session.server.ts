@@ -10,7 +10,7 @@ import { listCurrencies } from '../api/list-currencies.server';
 import { logout } from '../api/logout.server';
 import { driveSession } from '../machine/drive-session';
 import type { SessionContext } from '../machine/session-types';
-import { readPriceChoices } from '../model/choices';
+import { readPricePreferences } from '../model/preferences';
 import type { CookieJar } from '../model/cookie-jar';
 import { readIdentityProof } from '../model/identity-proof';
 import { readTokens } from '../model/read-tokens';
@@ -19,26 +19,26 @@ import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
 import { activeCurrency } from '../model/shop-currency';
 import type { ShopCurrency } from '../model/shop-currency';
-import { createSessionId } from './begin-guest-session.server';
+import { createSessionId } from './start-guest-session.server';
 import { createHostedSession } from './hosted-session.server';
 import type { HostedSession, Measure } from './hosted-session.server';
-import { rememberIdentity } from './remember-identity.server';
+import { saveIdentity } from './save-identity.server';
 
 export interface SessionStartOptions {
   cookies: CookieJar;
   domain: Domain;
   locale: Locale;
-  /** A client that speaks for the given shopper. */
+  /** Creates a client with the given shopper's identity. */
   clientFor: (shopper: Shopper) => StoreClient;
-  /** Where the request came from, alpha-2, where the shop asks for it. */
+  /** Country of the request by IP, alpha-2, if the shop uses it. */
   visitorCountry?: string | null | undefined;
-  /** The currency that the address asks for; kept when the shop sells in it. */
-  wishedCurrency?: string | null | undefined;
-  /** Notes how long each step of the start took. */
+  /** The currency requested by the URL; stored when the shop sells in it. */
+  requestedCurrency?: string | null | undefined;
+  /** Records the duration of each step. */
   measure?: Measure | undefined;
 }
 
-/** Who is shopping, decided before any loader runs. */
+/** The identified shopper, known before any loader runs. */
 export interface SessionStart {
   shopper: Shopper;
   currency: ShopCurrency;
@@ -46,18 +46,18 @@ export interface SessionStart {
   translationVariant: string;
 }
 
-const unmeasured: Measure = (_, work) => work();
+const runUnmeasured: Measure = (_, work) => work();
 
 /**
- * Starts the session of a request: finds out who is shopping, keeps the identity cookies true, and fires what was
+ * Starts the session of a request: identifies the shopper, updates the identity cookies, and fires the messages
  * queued for the next page.
- * @throws BackendUnavailable when what every page needs was never read and cannot be.
+ * @throws BackendUnavailable when the globals were never fetched and cannot be.
  */
 export async function startSession(options: SessionStartOptions): Promise<SessionStart> {
-  const { cookies, domain, locale, clientFor, measure = unmeasured } = options;
+  const { cookies, domain, locale, clientFor, measure = runUnmeasured } = options;
   const { token: sentToken, guestToken: sentGuestToken } = readTokens(cookies);
-  const proven = sentToken === null ? null : readIdentityProof(cookies, sentToken);
-  const guest = toGuest({ currency: domain.currency, locale, ...readPriceChoices(cookies) });
+  const identityProof = sentToken === null ? null : readIdentityProof(cookies, sentToken);
+  const guest = toGuest({ currency: domain.currency, locale, ...readPricePreferences(cookies) });
   const [globals, currencies] = await Promise.all([getGlobals(clientFor(guest)), listCurrencies(clientFor(guest))]);
 
   const stored = parseSessionCookie(cookies.getSealed('session'));
@@ -66,8 +66,8 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     sessionId: stored?.id ?? null,
     guestToken: sentGuestToken,
     token: sentToken,
-    lastVariant: proven?.variant ?? null,
-    lastGroups: proven?.groups ?? [],
+    lastVariant: identityProof?.variant ?? null,
+    lastGroups: identityProof?.groups ?? [],
     termsSlug: legalPageSlugs.terms,
     queuedMessages: stored?.flash ?? [],
     restrictedGroups: globals.restrictedGroups,
@@ -75,7 +75,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     actors: {
       createSessionId,
       setToken: (token) => {
-        caller = { ...caller, ...proven, token };
+        caller = { ...caller, ...identityProof, token };
       },
       setGuestToken: (guestToken) => {
         caller = { ...caller, guestToken };
@@ -87,9 +87,9 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   });
 
   const { identified } = drive;
-  rememberIdentity(cookies, identified);
-  const { token, guestToken, variant, groups, user, standing } = identified;
-  keepWishedCurrency(options, currencies);
+  saveIdentity(cookies, identified);
+  const { token, guestToken, variant, groups, user, identityStatus } = identified;
+  saveRequestedCurrency(options, currencies);
   const currency = activeCurrency(currencies, {
     chosen: cookies.get('currency'),
     country: user?.address?.countryAlpha2 ?? null,
@@ -105,23 +105,23 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
       cookies,
       stored,
       measure,
-      fired: [...identified.firedMessages, ...messagesAbout(identified, locale)],
-      redirectModal: standing === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
+      firedMessages: [...identified.firedMessages, ...createStatusMessages(identified, locale)],
+      redirectModal: identityStatus === 'restricted' ? 'restricted' : (stored?.redirectModal ?? null),
     }),
     translationVariant: globals.translationVariant,
   };
 }
 
-function keepWishedCurrency(
-  { cookies, wishedCurrency }: SessionStartOptions,
+function saveRequestedCurrency(
+  { cookies, requestedCurrency }: SessionStartOptions,
   currencies: readonly ShopCurrency[],
 ): void {
-  const wished = currencies.find(({ code }) => code === wishedCurrency?.toUpperCase());
-  if (wished !== undefined) cookies.set('currency', wished.code);
+  const supportedCurrency = currencies.find(({ code }) => code === requestedCurrency?.toUpperCase());
+  if (supportedCurrency !== undefined) cookies.set('currency', supportedCurrency.code);
 }
 
-function messagesAbout({ standing }: SessionContext, locale: Locale) {
-  return standing === 'restricted'
+function createStatusMessages({ identityStatus }: SessionContext, locale: Locale) {
+  return identityStatus === 'restricted'
     ? [{ kind: 'warning' as const, text: translatorFor(locale)('session:restricted') }]
     : [];
 }

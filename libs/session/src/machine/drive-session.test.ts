@@ -11,7 +11,7 @@ interface Changes {
   page?: Partial<PageSteps>;
 }
 
-/** Runs the whole start and writes down the order in which its steps were taken. */
+/** Runs the complete start and records the order of its steps. */
 async function start(input: Partial<SessionInput>, changes: Changes = {}) {
   const order: string[] = [];
   const noted = <A extends unknown[], R>(name: string, step: (...given: A) => R) =>
@@ -47,18 +47,18 @@ const tokens = ['set token', 'set guest token'];
 const pageSteps = ['cart', 'addresses', 'add from url'];
 
 describe('session start', () => {
-  it('takes the steps of a customer in the order of the specification', async () => {
+  it('runs the steps of a customer in the order of the specification', async () => {
     const { order, orderBeforePage, settled } = await start({ token: 't', guestToken: 'g' });
     expect(orderBeforePage).toEqual(['session id', ...tokens, 'user', 'credits']);
     expect(order).toEqual([...orderBeforePage, ...pageSteps]);
-    expect(settled).toMatchObject({ standing: 'known', credits: 120, token: 't', groups: ['customers'] });
+    expect(settled).toMatchObject({ identityStatus: 'known', credits: 120, token: 't', groups: ['customers'] });
     expect(settled).toMatchObject({ termsSlug: 'obchodni-podminky', isUserFetched: true, isCartLoaded: true });
   });
 
-  it('asks nobody anything for a guest without a cart, which counts as loaded and empty', async () => {
+  it('makes no calls for a guest without a cart, which counts as loaded and empty', async () => {
     const { order, settled } = await start({});
     expect(order).toEqual(['session id', ...tokens, 'addresses', 'add from url']);
-    expect(settled).toMatchObject({ sessionId: 'a'.repeat(24), standing: 'guest', variant: 'b2c', groups: [] });
+    expect(settled).toMatchObject({ sessionId: 'a'.repeat(24), identityStatus: 'guest', variant: 'b2c', groups: [] });
     expect(settled).toMatchObject({ user: null, hasCart: false, isCartLoaded: true });
   });
 
@@ -73,7 +73,7 @@ describe('session start', () => {
     expect(order).toEqual([...tokens, ...pageSteps]);
   });
 
-  it('does not let the cart wait for credits, nor the page go without them', async () => {
+  it('does not block the cart on credits, but the end of the start waits for them', async () => {
     let giveCredits: (amount: number) => void = () => {};
     const credits = new Promise<number>((resolve) => (giveCredits = resolve));
     const { settled } = await start(
@@ -91,7 +91,7 @@ describe('session start', () => {
     expect(settled.credits).toBe(7);
   });
 
-  it('leaves credits out where the shop has none', async () => {
+  it('skips credits if the shop has none', async () => {
     expect((await start({ token: 't', loyaltyCredits: false })).order).not.toContain('credits');
   });
 
@@ -104,18 +104,18 @@ describe('session start', () => {
     expect(identified).toMatchObject({ variant: 'b2b', groups: ['business'] });
   });
 
-  it('gives a guest neither a remembered price list nor groups', async () => {
+  it('gives a guest neither a stored price list nor groups', async () => {
     const { identified } = await start({ lastVariant: 'b2b', lastGroups: ['business'] });
     expect(identified).toMatchObject({ variant: 'b2c', groups: [] });
   });
 
-  it('forgets a token that the backend refuses, and goes on as a guest', async () => {
+  it('clears a token that the backend rejects, and continues as a guest', async () => {
     const { order, settled } = await start(
       { token: 't', guestToken: 'g', sessionId: 'b'.repeat(24) },
       { actors: { fetchUser: async () => ({ kind: 'refused' }) } },
     );
     expect(order).toEqual([...tokens, 'user', ...pageSteps]);
-    expect(settled).toMatchObject({ standing: 'refused', token: null, user: null, variant: 'b2c', groups: [] });
+    expect(settled).toMatchObject({ identityStatus: 'refused', token: null, user: null, variant: 'b2c', groups: [] });
   });
 
   it.each([
@@ -128,28 +128,28 @@ describe('session start', () => {
       { actors: { logout, fetchUser: async () => ({ kind: 'found', user }) } },
     );
     expect(order).toEqual([...tokens, 'user', 'logout', 'addresses', 'add from url']);
-    expect(settled).toMatchObject({ standing: 'restricted', token: null, user: null, groups: [], credits: null });
+    expect(settled).toMatchObject({ identityStatus: 'restricted', token: null, user: null, groups: [], credits: null });
   });
 
-  it('keeps the token and what is remembered when the backend is down', async () => {
+  it('keeps the token and the stored identity when the backend is down', async () => {
     const { settled } = await start(
       { token: 't', lastVariant: 'b2b', lastGroups: ['business'] },
       { actors: { fetchUser: down }, page: { fetchCart: down } },
     );
-    expect(settled).toMatchObject({ standing: 'unavailable', token: 't', user: null });
+    expect(settled).toMatchObject({ identityStatus: 'unavailable', token: 't', user: null });
     expect(settled).toMatchObject({ variant: 'b2b', groups: ['business'], hasCart: true, isCartLoaded: false });
   });
 
-  it('does without credits and addresses that cannot be had', async () => {
+  it('continues without unavailable credits and address service', async () => {
     const { order, settled } = await start(
       { token: 't' },
       { actors: { fetchCredits: down }, page: { initialiseAddresses: down } },
     );
     expect(order.slice(-3)).toEqual(pageSteps);
-    expect(settled).toMatchObject({ standing: 'known', credits: null });
+    expect(settled).toMatchObject({ identityStatus: 'known', credits: null });
   });
 
-  it('throws what adding from the address throws', async () => {
+  it('rethrows errors of adding from the URL', async () => {
     const redirect = new Response(null, { status: 303 });
     await expect(start({}, { page: { addFromUrl: () => Promise.reject(redirect) } })).rejects.toBe(redirect);
   });

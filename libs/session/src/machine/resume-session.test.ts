@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { resumedSession } from './resume-session';
+import { createResumeOptions } from './resume-session';
 import { sessionMachine } from './session-machine';
 import type { PageSteps } from './session-types';
 
@@ -12,13 +12,13 @@ function resume(progress = reached, steps: Partial<PageSteps> = {}) {
     initialiseAddresses: vi.fn(steps.initialiseAddresses ?? (async () => {})),
     addFromUrl: vi.fn(async () => {}),
   };
-  const actor = createActor(sessionMachine, resumedSession(progress)).start();
+  const actor = createActor(sessionMachine, createResumeOptions(progress)).start();
   const stateOf = () => actor.getSnapshot().value;
   return { actor, page, stateOf, proceed: () => actor.send({ type: 'proceed', page }) };
 }
 
-describe('a session carried on by the browser', () => {
-  it('asks nothing again that the host has, initialises addresses, and is loaded once the page was viewed', async () => {
+describe('a session resumed by the browser', () => {
+  it('fetches nothing that the host has, initialises addresses, and is loaded once the page was viewed', async () => {
     const { actor, page, stateOf, proceed } = resume();
     proceed();
     await waitFor(actor, (snapshot) => snapshot.matches('settled'));
@@ -29,7 +29,7 @@ describe('a session carried on by the browser', () => {
     expect(stateOf()).toBe('loaded');
   });
 
-  it('counts as loaded whichever of page view, user and cart came last', async () => {
+  it('is loaded after page view, user and cart in any order', async () => {
     const { actor, stateOf, proceed } = resume({ ...reached, isCartLoaded: false }, { fetchCart: async () => false });
     actor.send({ type: 'pageViewed' });
     proceed();
@@ -39,7 +39,7 @@ describe('a session carried on by the browser', () => {
     expect(stateOf()).toBe('loaded');
   });
 
-  it('is no obstacle when the address service cannot be had', async () => {
+  it('continues when the address service is unavailable', async () => {
     const down = async () => Promise.reject(new Error('no script'));
     const { actor, proceed } = resume(reached, { initialiseAddresses: down });
     actor.send({ type: 'pageViewed' });

@@ -1,11 +1,11 @@
 import type { SessionProgress } from '../model/session-progress';
-import { nothingKnown, sessionMachine } from './session-machine';
+import { initialContext, sessionMachine } from './session-machine';
 import type { SessionStartInput } from './session-types';
 
-const askedByTheHost = () => Promise.reject(new Error('The host has asked already'));
+const rejectServerCall = () => Promise.reject(new Error('The host has asked already'));
 
-/** The browser knows no tokens and asks nobody who is shopping. */
-const ofTheBrowser: SessionStartInput = {
+/** The browser has no tokens and does not identify the shopper. */
+const browserInput: SessionStartInput = {
   sessionId: null,
   guestToken: null,
   token: null,
@@ -19,19 +19,19 @@ const ofTheBrowser: SessionStartInput = {
     createSessionId: () => '',
     setToken: () => {},
     setGuestToken: () => {},
-    fetchUser: askedByTheHost,
-    logout: askedByTheHost,
-    fetchCredits: askedByTheHost,
+    fetchUser: rejectServerCall,
+    logout: rejectServerCall,
+    fetchCredits: rejectServerCall,
   },
 };
 
-/** Options of an actor that takes the session's start up where the host left it. */
-export function resumedSession(progress: SessionProgress) {
+/** Options of an actor that resumes the session start where the host stopped. */
+export function createResumeOptions(progress: SessionProgress) {
   return {
-    input: ofTheBrowser,
+    input: browserInput,
     snapshot: sessionMachine.resolveState({
       value: 'identified',
-      context: { ...nothingKnown, ...progress, input: ofTheBrowser },
+      context: { ...initialContext, ...progress, input: browserInput },
     }),
   };
 }

@@ -1,27 +1,27 @@
 import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { defaultVariant } from '../model/shopper';
-import type { UserAnswer } from '../model/user-answer';
+import type { UserResult } from '../model/user-result';
 import type { PageSteps, SessionActors, SessionContext, SessionEvent, SessionStartInput } from './session-types';
 
-/** A session of which nothing is known yet. */
-export const nothingKnown: Omit<SessionContext, 'input'> = {
+/** The initial context. */
+export const initialContext: Omit<SessionContext, 'input'> = {
   page: null,
   sessionId: '',
   guestToken: null,
   token: null,
   termsSlug: '',
   user: null,
-  standing: 'guest',
+  identityStatus: 'guest',
   variant: defaultVariant,
   groups: [],
   credits: null,
-  areCreditsDue: false,
+  areCreditsPending: false,
   firedMessages: [],
   hasCart: false,
   isUserFetched: false,
   isCartLoaded: false,
   isPageViewed: false,
-  thrown: null,
+  error: null,
 };
 
 const guest = { user: null, variant: defaultVariant, groups: [] };
@@ -35,7 +35,7 @@ const sessionSetup = setup({
     children: {} as { credits: 'fetchCredits' },
   },
   actors: {
-    fetchUser: fromPromise<UserAnswer, SessionActors>(({ input }) => input.fetchUser()),
+    fetchUser: fromPromise<UserResult, SessionActors>(({ input }) => input.fetchUser()),
     logout: fromPromise<void, SessionActors>(({ input }) => input.logout()),
     fetchCredits: fromPromise<number, SessionActors>(({ input }) => input.fetchCredits()),
     fetchCart: fromPromise<boolean, PageSteps | null>(async ({ input }) => (await input?.fetchCart()) === true),
@@ -49,7 +49,7 @@ const sessionSetup = setup({
     hasCredits: ({ context }) => context.input.loyaltyCredits,
     hasCart: ({ context }) => context.hasCart,
     isCartLoaded: ({ context }) => context.isCartLoaded,
-    areCreditsKnown: ({ context }) => !context.areCreditsDue,
+    areCreditsKnown: ({ context }) => !context.areCreditsPending,
     isSiteLoaded: ({ context }) => context.isPageViewed && context.isUserFetched && context.isCartLoaded,
   },
   actions: {
@@ -61,18 +61,18 @@ const sessionSetup = setup({
     setTermsSlug: assign({ termsSlug: ({ context }) => context.input.termsSlug }),
     setGuestVariant: assign({ variant: defaultVariant }),
     setGuestGroups: assign({ groups: [] }),
-    forgetRefusedUser: assign({ ...guest, token: null, standing: 'refused' }),
-    forgetRestrictedUser: assign({ ...guest, token: null, standing: 'restricted' }),
+    clearRefusedUser: assign({ ...guest, token: null, identityStatus: 'refused' }),
+    clearRestrictedUser: assign({ ...guest, token: null, identityStatus: 'restricted' }),
     startFetchingCredits: spawnChild('fetchCredits', { id: 'credits', input: ({ context }) => context.input.actors }),
-    markCreditsDue: assign({ areCreditsDue: true }),
+    markCreditsPending: assign({ areCreditsPending: true }),
     markUserFetched: assign(({ context }) => ({
       isUserFetched: true,
       hasCart: context.token !== null || context.guestToken !== null,
     })),
     fireQueuedMessages: assign({ firedMessages: ({ context }) => context.input.queuedMessages }),
-    setUserPrices: assign(({ context: { user, standing, input } }) => {
+    setUserPrices: assign(({ context: { user, identityStatus, input } }) => {
       if (user !== null) return { variant: user.variant, groups: user.groups };
-      return standing === 'unavailable'
+      return identityStatus === 'unavailable'
         ? { variant: input.lastVariant ?? defaultVariant, groups: input.lastGroups }
         : {};
     }),
@@ -81,22 +81,22 @@ const sessionSetup = setup({
 });
 
 /**
- * The start of a session on each page load, in the order of the specification (document 1, section 4). The host runs it
+ * The session start of each page load, in the order of the specification (document 1, section 4). The host runs it
  * for every request: up to `identified` before anything else, the rest beside the page's loaders. The browser takes it
- * up where the host left it, and reports that the site session is loaded.
+ * up where the host stopped, and reports that the site session is loaded.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   initial: 'waiting',
-  context: ({ input }) => ({ ...nothingKnown, input }),
+  context: ({ input }) => ({ ...initialContext, input }),
   output: ({ context }) => context,
   on: {
     pageViewed: { actions: assign({ isPageViewed: true }) },
     cartLoaded: { actions: 'markCartLoaded' },
     'xstate.done.actor.credits': {
-      actions: assign(({ event }) => ({ credits: event.output, areCreditsDue: false })),
+      actions: assign(({ event }) => ({ credits: event.output, areCreditsPending: false })),
     },
-    'xstate.error.actor.credits': { actions: assign({ areCreditsDue: false }) },
+    'xstate.error.actor.credits': { actions: assign({ areCreditsPending: false }) },
   },
   states: {
     waiting: { on: { start: 'preparing' } },
@@ -114,23 +114,23 @@ export const sessionMachine = sessionSetup.createMachine({
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
-            actions: 'forgetRefusedUser',
+            actions: 'clearRefusedUser',
             target: 'userFetched',
           },
           {
             actions: assign(({ event }) =>
-              event.output.kind === 'found' ? { user: event.output.user, standing: 'known' as const } : {},
+              event.output.kind === 'found' ? { user: event.output.user, identityStatus: 'known' as const } : {},
             ),
             target: 'checkingGroups',
           },
         ],
-        onError: { actions: assign({ standing: 'unavailable' }), target: 'userFetched' },
+        onError: { actions: assign({ identityStatus: 'unavailable' }), target: 'userFetched' },
       },
     },
     checkingGroups: {
       always: [
         { guard: 'isRestricted', target: 'loggingOut' },
-        { guard: 'hasCredits', actions: ['startFetchingCredits', 'markCreditsDue'], target: 'userFetched' },
+        { guard: 'hasCredits', actions: ['startFetchingCredits', 'markCreditsPending'], target: 'userFetched' },
         { target: 'userFetched' },
       ],
     },
@@ -138,9 +138,9 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         src: 'logout',
         input: ({ context }) => context.input.actors,
-        // The shop forgets a restricted user whether or not the backend could be told.
-        onDone: { actions: 'forgetRestrictedUser', target: 'userFetched' },
-        onError: { actions: 'forgetRestrictedUser', target: 'userFetched' },
+        // A restricted user is logged out even when the logout call failed.
+        onDone: { actions: 'clearRestrictedUser', target: 'userFetched' },
+        onError: { actions: 'clearRestrictedUser', target: 'userFetched' },
       },
     },
     userFetched: {
@@ -156,7 +156,7 @@ export const sessionMachine = sessionSetup.createMachine({
       always: [
         { guard: 'isCartLoaded', target: 'initialisingAddresses' },
         { guard: 'hasCart', target: 'fetchingCart' },
-        // Nobody has to be asked for the cart of somebody who has none.
+        // Skips the call for a shopper without a cart.
         { actions: 'markCartLoaded', target: 'initialisingAddresses' },
       ],
     },
@@ -184,7 +184,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'addFromUrl',
         input: ({ context }) => context.page,
         onDone: 'settling',
-        onError: { actions: assign({ thrown: ({ event }) => event.error }), target: 'settling' },
+        onError: { actions: assign({ error: ({ event }) => event.error }), target: 'settling' },
       },
     },
     settling: { always: { guard: 'areCreditsKnown', target: 'settled' } },

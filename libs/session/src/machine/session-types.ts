@@ -1,14 +1,14 @@
 import type { FlashMessage } from '../model/flash-message';
 import type { User } from '../model/user';
-import type { UserAnswer } from '../model/user-answer';
+import type { UserResult } from '../model/user-result';
 
-/** What cookies and the shop's globals say before anybody was asked. */
+/** Input from cookies and the shop's globals, before any backend call. */
 export interface SessionInput {
   /** From the session cookie; `null` on a first visit. */
   sessionId: string | null;
   guestToken: string | null;
   token: string | null;
-  /** Of a logged-in user whose record cannot be had: what it was last time. */
+  /** Last known value, for a logged-in user whose record is unavailable. */
   lastVariant: string | null;
   lastGroups: readonly string[];
   termsSlug: string;
@@ -17,65 +17,65 @@ export interface SessionInput {
   loyaltyCredits: boolean;
 }
 
-/** Who the shopper turned out to be. */
-export type Standing = 'guest' | 'known' | 'refused' | 'restricted' | 'unavailable';
+/** Result of the identification. */
+export type IdentityStatus = 'guest' | 'known' | 'refused' | 'restricted' | 'unavailable';
 
 /**
- * What the machine needs done to find out who is shopping. They come with the input, since a machine provided anew for
- * every request costs more than its whole run.
+ * Side effects that identify the shopper. They come with the input, since calling `provide` on the machine for
+ * every request costs more than its complete run.
  */
 export interface SessionActors {
   createSessionId: () => string;
-  /** Tells the HTTP client for whom it speaks. */
+  /** Sets the token of the HTTP client. */
   setToken: (token: string | null) => void;
   setGuestToken: (token: string | null) => void;
-  fetchUser: () => Promise<UserAnswer>;
+  fetchUser: () => Promise<UserResult>;
   logout: () => Promise<void>;
   fetchCredits: () => Promise<number>;
 }
 
-/** What the page itself does of a session's start; the host and the browser each give their own. */
+/** Steps of a session start that need the page; the host and the browser each provide their own. */
 export interface PageSteps {
-  /** Whether the cart is there; one that comes later is told by `cartLoaded`. */
+  /** Whether the cart is loaded; a later one is reported by `cartLoaded`. */
   fetchCart: () => Promise<boolean>;
   initialiseAddresses: () => Promise<unknown>;
   addFromUrl: () => Promise<unknown>;
 }
 
-/** All that a session starts with. */
+/** Input of a session start. */
 export interface SessionStartInput extends SessionInput {
   actors: SessionActors;
 }
 
 export interface SessionContext {
   input: SessionStartInput;
-  /** `null` until the page asks for the rest of the start. */
+  /** `null` until the page continues the start. */
   page: PageSteps | null;
-  /** Empty until the first step was taken. */
+  /** Empty until the first step has run. */
   sessionId: string;
   guestToken: string | null;
   token: string | null;
   termsSlug: string;
   user: User | null;
-  standing: Standing;
+  identityStatus: IdentityStatus;
   variant: string;
   groups: readonly string[];
   credits: number | null;
-  /** Credits are on their way; nothing but the end of the start waits for them. */
-  areCreditsDue: boolean;
+  /** Credits are being fetched; only the end of the start waits for them. */
+  areCreditsPending: boolean;
   firedMessages: readonly FlashMessage[];
-  /** Somebody without any token has none to ask for. */
+  /** False for a shopper without any token. */
   hasCart: boolean;
   isUserFetched: boolean;
   isCartLoaded: boolean;
   isPageViewed: boolean;
-  /** What the last step threw, such as the redirect to the address without `addToCart`. */
-  thrown: unknown;
+  /** Thrown by the last step, such as the redirect to the URL without `addToCart`. */
+  error: unknown;
 }
 
 /**
- * `start`: a request has come; `proceed`: a page was asked for, or shown by a browser; `pageViewed`: its view was
- * reported; `cartLoaded`: its data brought the cart.
+ * `start`: a request was received; `proceed`: a page was requested, or shown by a browser; `pageViewed`: its view was
+ * reported; `cartLoaded`: its data contain the cart.
  */
 export type SessionEvent =
   { type: 'start' } | { type: 'proceed'; page: PageSteps } | { type: 'pageViewed' } | { type: 'cartLoaded' };

@@ -6,7 +6,7 @@ export const flashMessageSchema = v.object({
   kind: v.picklist(flashKinds),
   title: v.optional(v.string()),
   text: v.string(),
-  /** Milliseconds after which the message goes away, where its kind does not say it; without script it stays. */
+  /** Milliseconds after which the message disappears, overriding its kind's default; without script it stays. */
   duration: v.optional(v.number()),
 });
 

@@ -1,4 +1,4 @@
-/** How to reach the shop. */
+/** Contacts of the shop. */
 export interface ShopContact {
   name: string;
   phone: string;
@@ -20,10 +20,10 @@ export interface Country {
   currencyCode: string;
 }
 
-/** What every page of the shop needs to know; the same for all shoppers of a locale and currency. */
+/** Global data of every page; the same for all shoppers of a locale and currency. */
 export interface Globals {
   contact: ShopContact;
-  /** The shop's name as titles carry it. */
+  /** The shop's name as used in titles. */
   shortTitle: string;
   /** `null` when shipping is never free. */
   freeShippingAtMinor: number | null;
@@ -35,7 +35,7 @@ export interface Globals {
   languages: readonly { code: string; name: string }[];
   countries: readonly Country[];
   restrictedGroups: readonly string[];
-  /** What the shop offers at all, such as `loyalty_credits`. */
+  /** Functions enabled in the shop, such as `loyalty_credits`. */
   functions: Readonly<Record<string, boolean>>;
   translationVariant: string;
 }

@@ -1,7 +1,7 @@
 import type { CookieKey } from '@vyloha/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCookieJar } from '../testing/a-cookie-jar';
-import { forgetIdentity, keepIdentityProof, readIdentityProof } from './identity-proof';
+import { clearIdentity, saveIdentityProof, readIdentityProof } from './identity-proof';
 
 const business = { variant: 'b2b', groups: ['business', 'club'] };
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -13,26 +13,26 @@ beforeEach(() => {
 });
 
 describe('a proof of price list and groups', () => {
-  it('is read back beside its own token', () => {
+  it('is valid with its own token', () => {
     const cookies = aCookieJar(kept);
-    keepIdentityProof(cookies, 't-1', business);
+    saveIdentityProof(cookies, 't-1', business);
     expect(readIdentityProof(cookies, 't-1')).toEqual(business);
   });
 
-  it('proves nothing beside another token', () => {
+  it('is invalid with another token', () => {
     const cookies = aCookieJar(kept);
-    keepIdentityProof(cookies, 't-1', business);
+    saveIdentityProof(cookies, 't-1', business);
     expect(readIdentityProof(cookies, 't-2')).toBeNull();
   });
 
-  it.each(['variant', 'groups'] as const)('is none without its %s', (name) => {
+  it.each(['variant', 'groups'] as const)('is invalid without its %s', (name) => {
     const cookies = aCookieJar(kept);
-    keepIdentityProof(cookies, 't-1', business);
+    saveIdentityProof(cookies, 't-1', business);
     cookies.clear(name);
     expect(readIdentityProof(cookies, 't-1')).toBeNull();
   });
 
-  it('is none when it was only written down', () => {
+  it('is invalid when not sealed', () => {
     const cookies = aCookieJar(
       new Map([
         ['variant', 'b2b'],
@@ -42,30 +42,30 @@ describe('a proof of price list and groups', () => {
     expect(readIdentityProof(cookies, 't-1')).toBeNull();
   });
 
-  it('ends with the token, whoever keeps its cookies longer', () => {
+  it('expires with the token, even if a client keeps the cookies longer', () => {
     const cookies = aCookieJar(kept);
-    keepIdentityProof(cookies, 't-1', business, 0);
+    saveIdentityProof(cookies, 't-1', business, 0);
     expect(readIdentityProof(cookies, 't-1', week - 1)).toEqual(business);
     expect(readIdentityProof(cookies, 't-1', week)).toBeNull();
   });
 
-  it('is written anew only when something else was proven', () => {
+  it('is rewritten only when the proven data change', () => {
     const cookies = aCookieJar(kept);
-    keepIdentityProof(cookies, 't-1', business, 0);
+    saveIdentityProof(cookies, 't-1', business, 0);
     const before = new Map(kept);
-    keepIdentityProof(cookies, 't-1', business, 1000);
+    saveIdentityProof(cookies, 't-1', business, 1000);
     expect(kept).toEqual(before);
-    keepIdentityProof(cookies, 't-1', { variant: 'b2b', groups: [] }, 1000);
+    saveIdentityProof(cookies, 't-1', { variant: 'b2b', groups: [] }, 1000);
     expect(readIdentityProof(cookies, 't-1', 1000)).toEqual({ variant: 'b2b', groups: [] });
-    keepIdentityProof(cookies, 't-2', business, 1000);
+    saveIdentityProof(cookies, 't-2', business, 1000);
     expect(readIdentityProof(cookies, 't-2', 1000)).toEqual(business);
   });
 
-  it('goes with the login', () => {
+  it('is cleared with the login', () => {
     const cookies = aCookieJar(kept);
     for (const name of ['token', 'staff', 'currency', 'guestCart'] as const) cookies.set(name, 'x');
-    keepIdentityProof(cookies, 't-1', business);
-    forgetIdentity(cookies);
+    saveIdentityProof(cookies, 't-1', business);
+    clearIdentity(cookies);
     expect([...kept.keys()]).toEqual(['currency', 'guestCart']);
   });
 });

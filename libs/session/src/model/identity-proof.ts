@@ -1,9 +1,9 @@
 import { cookieLifetimes } from '@vyloha/contract';
 import * as v from 'valibot';
-import { formatGroups, parseGroups } from './choices';
+import { formatGroups, parseGroups } from './preferences';
 import type { CookieJar } from './cookie-jar';
 
-/** What decides about prices, as the backend last told of the owner of a token. */
+/** Data that determine prices, as the backend last reported for the token's owner. */
 export interface ProvenIdentity {
   variant: string;
   groups: readonly string[];
@@ -12,7 +12,7 @@ export interface ProvenIdentity {
 const sealedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ value: v.string(), /** Milliseconds of the clock. */ until: v.number() }),
+  v.object({ value: v.string(), /** Epoch milliseconds. */ until: v.number() }),
 );
 
 function readValue(
@@ -25,8 +25,8 @@ function readValue(
 }
 
 /**
- * What was proven of this token before; `null` when it is not all there, was proven of another token or too long ago.
- * A browser forgets the cookies by itself, whoever keeps them longer does not.
+ * The stored proof of this token; `null` when it is incomplete, expired or of another token.
+ * Checked here too, since a client may keep cookies beyond their max-age.
  */
 export function readIdentityProof(
   cookies: Pick<CookieJar, 'getSealed'>,
@@ -38,22 +38,22 @@ export function readIdentityProof(
   return variant === null || groups === null ? null : { variant, groups: parseGroups(groups) };
 }
 
-/** Keeps what the backend told of the owner of this token, where something else was kept. */
-export function keepIdentityProof(
+/** Stores what the backend reported for the token's owner, if it changed. */
+export function saveIdentityProof(
   cookies: Pick<CookieJar, 'getSealed' | 'setSealed'>,
   token: string,
   { variant, groups }: ProvenIdentity,
   now = Date.now(),
 ): void {
-  const kept = readIdentityProof(cookies, token, now);
-  if (kept !== null && kept.variant === variant && formatGroups(kept.groups) === formatGroups(groups)) return;
+  const current = readIdentityProof(cookies, token, now);
+  if (current !== null && current.variant === variant && formatGroups(current.groups) === formatGroups(groups)) return;
   const seal = (name: 'variant' | 'groups', value: string) =>
     cookies.setSealed(name, JSON.stringify({ value, until: now + (cookieLifetimes[name] ?? 0) * 1000 }), token);
   seal('variant', variant);
   seal('groups', formatGroups(groups));
 }
 
-/** Forgets a login: the token, and all that was proven of it. */
-export function forgetIdentity(cookies: Pick<CookieJar, 'clear'>): void {
+/** Clears a login: the token and its proof. */
+export function clearIdentity(cookies: Pick<CookieJar, 'clear'>): void {
   for (const name of ['token', 'variant', 'groups', 'staff'] as const) cookies.clear(name);
 }

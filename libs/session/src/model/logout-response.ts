@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** `POST /api/oauth/logout` says nothing that anybody needs. */
+/** `POST /api/oauth/logout`: the body is not used. */
 export const logoutResponseSchema = v.unknown();

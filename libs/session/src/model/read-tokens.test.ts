@@ -8,7 +8,7 @@ it.each([
   ['ř', 'g-1', ['guestCart']],
   ['t-1', 'a b', ['token']],
   ['', 'x'.repeat(5000), []],
-])('of token %s and guest cart %s only what a backend can have made stays', (token, guestCart, names) => {
+])('of token %s and guest cart %s only well-formed ones stay', (token, guestCart, names) => {
   const kept = new Map<CookieKey, string>([
     ['token', token],
     ['guestCart', guestCart],

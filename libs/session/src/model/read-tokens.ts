@@ -1,13 +1,13 @@
 import { isToken } from '@vyloha/contract';
 import type { CookieJar } from './cookie-jar';
 
-/** What a browser holds of the backend's. */
+/** Backend tokens in the browser's cookies. */
 export interface Tokens {
   token: string | null;
   guestToken: string | null;
 }
 
-/** The tokens of a request. What no backend can have made is none, and is cleared. */
+/** The tokens of a request. Malformed ones are ignored and cleared. */
 export function readTokens(cookies: Pick<CookieJar, 'get' | 'clear'>): Tokens {
   const read = (name: 'token' | 'guestCart') => {
     const value = cookies.get(name);

@@ -4,7 +4,7 @@ import { formatSessionCookie, maxFlashMessages, parseSessionCookie } from './ses
 const id = '0123456789abcdef01234567';
 
 describe('session cookie', () => {
-  it('comes back as it went', () => {
+  it('round-trips', () => {
     const flash = [{ kind: 'info' as const, title: 'Pozor', text: 'Košík se změnil' }];
     const session = { id, flash, redirectModal: 'restricted' as const };
     expect(parseSessionCookie(formatSessionCookie(session))).toEqual(session);
@@ -24,7 +24,7 @@ describe('session cookie', () => {
     '{}',
     '{"id":"short","flash":[]}',
     `{"id":"${id}","flash":[{"kind":"unknown","text":"x"}]}`,
-  ])('is none when it reads %j', (text) => {
+  ])('is invalid when it reads %j', (text) => {
     expect(parseSessionCookie(text)).toBeNull();
   });
 });

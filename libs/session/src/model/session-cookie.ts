@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { flashMessageSchema } from './flash-message';
 import { redirectModalReasons } from './shopper-session';
 
-/** Messages that wait for a page; more than these would be noise, and would outgrow the cookie. */
+/** Maximum of pending messages; more would be noise, and too large for the cookie. */
 export const maxFlashMessages = 8;
 
 const sessionCookieSchema = v.object({
@@ -12,15 +12,15 @@ const sessionCookieSchema = v.object({
   redirectModal: v.nullish(v.picklist(redirectModalReasons), null),
 });
 
-/** What the encrypted session cookie holds. */
+/** Content of the encrypted session cookie. */
 export type SessionCookie = v.InferOutput<typeof sessionCookieSchema>;
 
-/** Whether the next page has something to tell, which makes it a page of one's own. */
-export function hasSomethingWaiting({ flash, redirectModal }: SessionCookie): boolean {
+/** Whether messages or a modal are pending; the next page must then not come from the cache. */
+export function hasPendingMessages({ flash, redirectModal }: SessionCookie): boolean {
   return flash.length > 0 || redirectModal !== null;
 }
 
-/** Reads the opened cookie; anything that is not a session counts as none. */
+/** Parses the decrypted cookie; `null` for anything that is not a session. */
 export function parseSessionCookie(text: string | null): SessionCookie | null {
   if (text === null) return null;
   try {
@@ -33,6 +33,6 @@ export function parseSessionCookie(text: string | null): SessionCookie | null {
 
 /** The text to seal into the cookie. */
 export function formatSessionCookie({ id, flash, redirectModal }: SessionCookie): string {
-  const kept = { id, flash: flash.slice(-maxFlashMessages) };
-  return JSON.stringify(redirectModal === null ? kept : { ...kept, redirectModal });
+  const cookie = { id, flash: flash.slice(-maxFlashMessages) };
+  return JSON.stringify(redirectModal === null ? cookie : { ...cookie, redirectModal });
 }

@@ -1,8 +1,8 @@
-/** How far the host brought a session's start; the browser carries on from there. Nothing in it is secret. */
+/** Progress of the session start on the host, where the browser resumes. Contains no secrets. */
 export interface SessionProgress {
   isUserFetched: boolean;
-  /** Whether this shopper has a cart to ask for. */
+  /** Whether this shopper has a cart to fetch. */
   hasCart: boolean;
-  /** False when the backend did not give it. */
+  /** False when the backend did not return it. */
   isCartLoaded: boolean;
 }

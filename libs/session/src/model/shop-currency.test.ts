@@ -15,12 +15,12 @@ describe('activeCurrency', () => {
     [{ chosen: null, country: null, visitorCountry: 'CZ', domainCurrency: 'CZK' }, 'CZK'],
     [{ chosen: 'CZK', country: null, visitorCountry: 'SK', domainCurrency: 'CZK' }, 'CZK'],
     [{ chosen: null, country: 'CZ', visitorCountry: 'DE', domainCurrency: 'CZK' }, 'CZK'],
-  ])('%o → %s', (wishes, expected) => {
-    expect(activeCurrency(someCurrencies(), wishes).code).toBe(expected);
+  ])('%o → %s', (options, expected) => {
+    expect(activeCurrency(someCurrencies(), options).code).toBe(expected);
   });
 
-  it('says so when the domain is set up with a currency the shop does not have', () => {
-    const wishes = { chosen: null, country: null, visitorCountry: null, domainCurrency: 'USD' };
-    expect(() => activeCurrency(someCurrencies(), wishes)).toThrow(/USD/);
+  it('throws when the domain is configured with a currency the shop does not have', () => {
+    const options = { chosen: null, country: null, visitorCountry: null, domainCurrency: 'USD' };
+    expect(() => activeCurrency(someCurrencies(), options)).toThrow(/USD/);
   });
 });

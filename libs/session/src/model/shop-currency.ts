@@ -5,38 +5,38 @@ export interface ShopCurrency extends Currency {
   name: string;
 }
 
-interface CurrencyWishes {
-  /** What the shopper chose. */
+interface CurrencyOptions {
+  /** The shopper's preference. */
   chosen: string | null;
-  /** Of the customer's address, alpha-2. */
+  /** Country of the customer's address, alpha-2. */
   country: string | null;
-  /** Where the request came from, alpha-2, where the shop asks for it. */
+  /** Country of the request by IP, alpha-2, if the shop uses it. */
   visitorCountry: string | null;
   domainCurrency: string;
 }
 
-/** Query key by which an address chooses the currency. */
+/** Query parameter that selects the currency. */
 export const currencyKey = 'currency';
 
 /** Alpha-2 of CZE, the default country. */
 const homeCountry = 'CZ';
-const currencyAbroad = 'EUR';
-const currencyOfCustomers: Readonly<Record<string, string>> = { SK: 'EUR' };
+const foreignCurrency = 'EUR';
+const currencyByCustomerCountry: Readonly<Record<string, string>> = { SK: 'EUR' };
 
 /** The currency of visitors from a country; `null` is the domain's own. */
 export function currencyByCountry(country: string | null): string | null {
-  return country === null || country === homeCountry ? null : currencyAbroad;
+  return country === null || country === homeCountry ? null : foreignCurrency;
 }
 
 /**
- * The active currency: the shopper's choice, else that of a Slovak customer, else of the country a stranger comes from,
+ * The active currency: the shopper's preference, else that of a Slovak customer, else that of a guest's country by IP,
  * else the domain's.
  */
 export function activeCurrency(
   currencies: readonly ShopCurrency[],
-  { chosen, country, visitorCountry, domainCurrency }: CurrencyWishes,
+  { chosen, country, visitorCountry, domainCurrency }: CurrencyOptions,
 ): ShopCurrency {
-  const byCountry = country === null ? currencyByCountry(visitorCountry) : (currencyOfCustomers[country] ?? null);
+  const byCountry = country === null ? currencyByCountry(visitorCountry) : (currencyByCustomerCountry[country] ?? null);
   for (const code of [chosen, byCountry, domainCurrency]) {
     const found = currencies.find((currency) => currency.code === code);
     if (found !== undefined) return found;

@@ -1,7 +1,7 @@
 import type { Currency } from '@vyloha/money';
 import type { Shopper } from './shopper';
 
-/** What a page may know of its shopper: never a token. */
+/** The shopper as exposed to pages: never a token. */
 export interface ShopperView {
   /** The active currency with its format. */
   currency: Currency;

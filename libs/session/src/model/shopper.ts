@@ -1,7 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import type { User } from './user';
 
-/** Who is shopping in this request: what every call to a backend and every page may depend on. */
+/** The shopper of this request, on whom every backend call and page may depend. */
 export interface Shopper {
   /** Bearer token; never leaves the server. */
   token: string | null;
@@ -18,18 +18,20 @@ export interface Shopper {
   user: User | null;
 }
 
-/** Holds a token, but the backend could not be asked whose it is: neither a guest nor a customer for this request. */
+/** Has a token whose owner could not be fetched: neither a guest nor a customer for this request. */
 export function isIdentityUnknown({ token, user }: Pick<Shopper, 'token' | 'user'>): boolean {
   return token !== null && user === null;
 }
 
-/** The price list of a shopper nobody knows. */
+/** The price list of guests. */
 export const defaultVariant = 'b2c';
 
-/** A shopper without identity and choices. */
-export function toGuest(choices: Pick<Shopper, 'currency' | 'displayVat' | 'displayBothPrices' | 'locale'>): Shopper {
+/** A shopper without identity, with the given preferences. */
+export function toGuest(
+  preferences: Pick<Shopper, 'currency' | 'displayVat' | 'displayBothPrices' | 'locale'>,
+): Shopper {
   return {
-    ...choices,
+    ...preferences,
     token: null,
     guestToken: null,
     variant: defaultVariant,

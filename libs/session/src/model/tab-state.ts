@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** Where the open tabs of one shop read what the others know; holds nothing personal. */
+/** Storage key by which the shop's tabs share their state; contains no personal data. */
 export const tabStateKey = 'vyloha.tabs';
 
 const tabStateSchema = v.object({
-  /** Changes with every change of the cart, and with its owner. */
+  /** Changes with every change of the cart or its owner. */
   cart: v.string(),
   /** Code of the active currency. */
   currency: v.string(),
 });
 
-/** What all tabs of a browser show alike. */
+/** State that all tabs of a browser share. */
 export type TabState = v.InferOutput<typeof tabStateSchema>;
 
 export function parseTabState(text: string | null): TabState | null {
@@ -24,11 +24,11 @@ export function parseTabState(text: string | null): TabState | null {
 }
 
 /**
- * What a tab does that hears what another one shows: another currency changes every price, so the page is loaded anew;
- * for another cart its data are enough.
+ * Action of a tab on another tab's state: another currency changes every price, so the page is reloaded;
+ * for another cart revalidation is enough.
  */
-export function answerToTab(mine: TabState, theirs: TabState | null): 'nothing' | 'revalidate' | 'reload' {
-  if (theirs === null) return 'nothing';
-  if (theirs.currency !== mine.currency) return 'reload';
-  return theirs.cart === mine.cart ? 'nothing' : 'revalidate';
+export function getTabAction(ownState: TabState, otherState: TabState | null): 'nothing' | 'revalidate' | 'reload' {
+  if (otherState === null) return 'nothing';
+  if (otherState.currency !== ownState.currency) return 'reload';
+  return otherState.cart === ownState.cart ? 'nothing' : 'revalidate';
 }

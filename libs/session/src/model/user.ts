@@ -14,14 +14,14 @@ export interface UserBusiness {
   vatin: string | null;
 }
 
-/** What a customer marked with a heart, by its variants. */
+/** The customer's wish list by variants. */
 interface WishList {
-  /** `null` until something is in it. */
+  /** `null` until it has an item. */
   id: string | null;
   items: readonly { id: string; variantId: string }[];
 }
 
-/** A logged-in customer, as this room sees one. */
+/** A logged-in customer, as this library sees one. */
 export interface User {
   id: string;
   email: string;
@@ -29,12 +29,12 @@ export interface User {
   firstName: string;
   lastName: string;
   phone: string | null;
-  /** The price list the customer buys at, sent as `X-User-Variant`. */
+  /** The customer's price list, sent as `X-User-Variant`. */
   variant: string;
   groups: readonly string[];
   address: UserAddress | null;
   business: UserBusiness | null;
-  /** Whether the mailbox was proven to be theirs. */
+  /** Whether the e-mail was verified. */
   isEmailConfirmed: boolean;
   wishList: WishList;
 }

@@ -1,10 +1,10 @@
 import type { CookieKey } from '@vyloha/contract';
 import type { CookieJar } from '../model/cookie-jar';
 
-/** What sealed values are bound to, however many jars look at the same cookies. */
+/** Bindings of sealed values, shared by all jars over the same cookies. */
 const bindings = new WeakMap<Map<CookieKey, string>, Map<CookieKey, string | undefined>>();
 
-/** A jar over a map, sealed and plain alike; the test looks into the map. What is bound opens beside the same only. */
+/** A jar over a map that tests can inspect, for sealed and plain values. Bound values open only with their binding. */
 export function aCookieJar(cookies = new Map<CookieKey, string>()): CookieJar {
   const bound = bindings.get(cookies) ?? new Map<CookieKey, string | undefined>();
   bindings.set(cookies, bound);

@@ -7,7 +7,7 @@ import type { BackendIdentity } from '@vyloha/contract/server';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';
-import { createSessionId } from '../handlers/begin-guest-session.server';
+import { createSessionId } from '../handlers/start-guest-session.server';
 import type { FlashMessage } from '../model/flash-message';
 import type { Shopper } from '../model/shopper';
 import type { RedirectModalReason } from '../model/shopper-session';
@@ -18,27 +18,27 @@ import { someCurrencies } from './some-currencies';
 interface HandlerContextOptions {
   /** Addresses of a running backend; without them every call fails. */
   backend?: { storeUrl: string; cmsUrl: string };
-  /** What the browser sends; written to by the handler. */
+  /** The browser's cookies; modified by the handler. */
   cookies?: Map<CookieKey, string>;
   /** Value of `FEATURES`. */
   features?: string;
   shopper?: Partial<Shopper>;
 }
 
-/** What a handler is given, with what it did to the shopper's cookies and messages. */
+/** Context of a handler, with the recorded cookies and messages. */
 export interface HandlerContext {
   context: AppLoadContext;
   cookies: Map<CookieKey, string>;
   flashed: FlashMessage[];
-  /** Why the handler opened the redirect modal, each time it did. */
+  /** Reasons with which the handler opened the redirect modal. */
   redirectModals: RedirectModalReason[];
 }
 
-const nowhere = { storeUrl: 'http://127.0.0.1:9/store', cmsUrl: 'http://127.0.0.1:9/cms' };
+const unreachableBackend = { storeUrl: 'http://127.0.0.1:9/store', cmsUrl: 'http://127.0.0.1:9/cms' };
 
-/** The context of one request, as the host would make it from the shopper's cookies. */
+/** The context of one request, as the host would create it from the shopper's cookies. */
 export function aHandlerContext({
-  backend = nowhere,
+  backend = unreachableBackend,
   cookies = new Map(),
   features,
   ...options
@@ -71,7 +71,7 @@ export function aHandlerContext({
     currency,
     locale: shopper.locale,
     publicConfig: toPublicConfig(config, config.domains[0]),
-    pageChangesAt: () => {},
+    expirePageAt: () => {},
     requestId: 'test',
     session: {
       get id() {

@@ -3,7 +3,7 @@ import { aUser } from './a-shopper';
 
 type Changes = Partial<Omit<SessionStartInput, 'actors'>> & { actors?: Partial<SessionActors> };
 
-/** What a guest's session starts with; its actors answer well. */
+/** Input of a guest's session start; its actors succeed. */
 export function aSessionStart({ actors = {}, ...changes }: Changes = {}): SessionStartInput {
   return {
     sessionId: null,

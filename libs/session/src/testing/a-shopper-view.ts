@@ -3,7 +3,7 @@ import type { ShopperView } from '../model/shopper-view';
 import { aShopper } from './a-shopper';
 import { someCurrencies } from './some-currencies';
 
-/** A guest buying in crowns, as pages see one. */
+/** A guest with prices in crowns, as pages see one. */
 export function aShopperView(changes: Partial<ShopperView> = {}): ShopperView {
   const [crown] = someCurrencies();
   return { ...toShopperView(aShopper(), crown), ...changes };

@@ -2,7 +2,7 @@ import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
 import type { User } from '../model/user';
 
-/** A guest buying in crowns, changed as the test needs. */
+/** A guest with prices in crowns, changed as the test needs. */
 export function aShopper(changes: Partial<Shopper> = {}): Shopper {
   return { ...toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' }), ...changes };
 }

@@ -1,6 +1,6 @@
 import { graphql } from '@vyloha/cms-client';
 
-/** What editors wrote for pages that cannot be shown. */
+/** The editors' texts for error pages. */
 export const errorPagesQuery = graphql(`
   query ErrorPages {
     configuration {

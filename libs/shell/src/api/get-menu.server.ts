@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type Locale, whenUnavailable } from '@vyloha/contract';
+import { type Locale, withUnavailableFallback } from '@vyloha/contract';
 import { emptyMenu, type Menu } from '../model/menu';
 import { type MenuExtent, menuResponseSchema } from '../model/menu-response';
 
@@ -9,8 +9,8 @@ const schemas = {
 };
 
 /**
- * A menu of the content system in one language; empty when it is not there, since a page is worth more than a menu.
- * @param extent `short` is what dropdowns show.
+ * A CMS menu in one language; empty when unavailable, since a page without a menu beats an error.
+ * @param extent `short` is the part that dropdowns show.
  */
 export async function getMenuOrEmpty(
   cms: CmsClient,
@@ -19,6 +19,6 @@ export async function getMenuOrEmpty(
   extent: MenuExtent = 'short',
 ): Promise<Menu> {
   const path = `/menu-object/${encodeURIComponent(code)}`;
-  const loading = cms.rest({ path, schema: schemas[extent][locale], shared: true, optional: true });
-  return (await whenUnavailable(loading, () => null)) ?? emptyMenu(code);
+  const promise = cms.rest({ path, schema: schemas[extent][locale], shared: true, optional: true });
+  return (await withUnavailableFallback(promise, () => null)) ?? emptyMenu(code);
 }

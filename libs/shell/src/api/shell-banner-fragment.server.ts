@@ -1,4 +1,4 @@
-import { graphql, someWordsFragment } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment } from '@vyloha/cms-client';
 
 export const shellBannerFragment = graphql(
   `
@@ -8,14 +8,14 @@ export const shellBannerFragment = graphql(
       font_color
       icon
       icon_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       lastModified
       domain_enabled
     }
   `,
-  [someWordsFragment],
+  [optionalTranslatedFragment],
 );

@@ -1,9 +1,9 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 import { shellBannerFragment } from './shell-banner-fragment.server';
 import { shellEntryModalFragment } from './shell-entry-modal-fragment.server';
 import { shellFooterFragment } from './shell-footer-fragment.server';
 
-/** What the editors decide of the frame of every page. */
+/** The editors' configuration of the layout of every page. */
 export const shellConfigurationQuery = graphql(
   `
     query ShellConfiguration {
@@ -18,7 +18,7 @@ export const shellConfigurationQuery = graphql(
           icon
           link
           title {
-            ...Words
+            ...TranslatedText
           }
         }
         entry_modals {
@@ -27,5 +27,5 @@ export const shellConfigurationQuery = graphql(
       }
     }
   `,
-  [shellBannerFragment, shellFooterFragment, shellEntryModalFragment, wordsFragment],
+  [shellBannerFragment, shellFooterFragment, shellEntryModalFragment, translatedFragment],
 );

@@ -1,4 +1,4 @@
-import { graphql, pictureFragment, someWordsFragment, wordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const shellEntryModalFragment = graphql(
   `
@@ -6,20 +6,20 @@ export const shellEntryModalFragment = graphql(
       id
       enabled
       title {
-        ...Words
+        ...TranslatedText
       }
       text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       image {
         ...Picture
       }
       button_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       button_link
       domain_enabled
     }
   `,
-  [wordsFragment, someWordsFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

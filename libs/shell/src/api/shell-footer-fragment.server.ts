@@ -1,4 +1,4 @@
-import { graphql, pictureFragment, someWordsFragment } from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 
 export const shellFooterFragment = graphql(
   `
@@ -6,7 +6,7 @@ export const shellFooterFragment = graphql(
       copyright_name
       copyright_year
       footer_text {
-        ...SomeWords
+        ...OptionalTranslatedText
       }
       footer_image_1 {
         ...Picture
@@ -18,5 +18,5 @@ export const shellFooterFragment = graphql(
       }
     }
   `,
-  [someWordsFragment, pictureFragment],
+  [optionalTranslatedFragment, pictureFragment],
 );

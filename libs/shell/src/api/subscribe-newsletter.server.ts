@@ -1,16 +1,16 @@
-import type { StoreAnswer, StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
 import { subscribedSchema } from '../model/newsletter';
 
 interface Subscription {
   email: string;
-  /** Where a mail to the subscriber leads back to. */
+  /** Target of the link in the subscriber's e-mail. */
   callbackUrl: string;
-  /** Where on the site it was. */
+  /** Where on the site the form was posted from. */
   source: string;
 }
 
-/** Signs an address up; the terms are always sent as accepted, since the form says what one agrees to. */
-export function subscribeNewsletter(store: StoreClient, subscription: Subscription): Promise<StoreAnswer<unknown>> {
+/** Subscribes an address; the terms are always sent as accepted, since the form states them. */
+export function subscribeNewsletter(store: StoreClient, subscription: Subscription): Promise<StoreResponse<unknown>> {
   const body = { ...subscription, terms: true };
   return store.send({ method: 'POST', path: '/api/v1/newsletter/subscribe', body, schema: subscribedSchema });
 }

@@ -1,14 +1,20 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
-import { ownPathOrNull, paths } from '@vyloha/links';
-import { afterClosing, closeNoticeFields, formatClosed, parseClosed, parseCloseNotice } from '../model/closed-notices';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import {
+  withClosedNotice,
+  closeNoticeFields,
+  formatClosedNotices,
+  parseClosedNotices,
+  parseCloseNotice,
+} from '../model/closed-notices';
 
-/** Closes a notice for a year. A form posted by the browser itself goes back to the page it stood on. */
+/** Closes a notice for a year. A form posted without JavaScript redirects back to its page. */
 export async function closeNoticeAction({ request, context }: ActionFunctionArgs) {
   const input = parseCloseNotice(await readFields(request, { names: closeNoticeFields }));
   if (input === null) throw new Response(null, { status: 400 });
-  const closed = afterClosing(parseClosed(context.cookies.get('closed')), input);
-  context.cookies.set('closed', formatClosed(closed));
+  const closed = withClosedNotice(parseClosedNotices(context.cookies.get('closed')), input);
+  context.cookies.set('closed', formatClosedNotices(closed));
   if (input.redirectTo === undefined) return null;
-  return redirect(ownPathOrNull(input.redirectTo) ?? paths.home(), 303);
+  return redirect(sameOriginPathOrNull(input.redirectTo) ?? paths.home(), 303);
 }

@@ -3,7 +3,7 @@ import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { listErrorPagesOrNone } from '../api/list-error-pages-or-none.server';
 import type { ErrorPageContent } from '../model/error-page';
 
-/** What an editor wrote for this status; `null` leaves the page to the shop's own words. */
+/** The editors' text for this status; with `null` the page shows the built-in text. */
 export async function loadErrorPageOrNull(
   { cms, locale }: Pick<AppLoadContext, 'cms' | 'locale'>,
   status: number,

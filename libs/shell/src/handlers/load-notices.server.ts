@@ -2,16 +2,16 @@ import type { AppLoadContext } from '@remix-run/node';
 import { domainOf } from '@vyloha/config';
 import { cookieNames } from '@vyloha/contract';
 import { translatorFor } from '@vyloha/i18n/server';
-import { parseClosed, type Notice } from '../model/closed-notices';
+import { parseClosedNotices, type Notice } from '../model/closed-notices';
 import { languageToOffer } from '../model/preferred-language';
-import { holdsFor, type ShellConfiguration } from '../model/shell-configuration';
+import { isForDomain, type ShellConfiguration } from '../model/shell-configuration';
 import type { LanguageOffer, ShellPage } from '../model/shell-data';
 
 type Notices = Pick<ShellPage, 'notices' | 'closedCookie' | 'topBanner' | 'languageOffer' | 'entryModal'>;
 
 function offerLanguage(request: Request, { cookies, locale }: AppLoadContext): LanguageOffer | null {
-  const accepted = request.headers.get('Accept-Language');
-  const offered = languageToOffer({ accepted, chosen: cookies.get('locale'), spoken: locale });
+  const acceptLanguage = request.headers.get('Accept-Language');
+  const offered = languageToOffer({ acceptLanguage, selectedLocale: cookies.get('locale'), currentLocale: locale });
   if (offered === null) return null;
   const t = translatorFor(offered);
   return {
@@ -22,17 +22,18 @@ function offerLanguage(request: Request, { cookies, locale }: AppLoadContext): L
   };
 }
 
-/** What of this page's notices the shopper has not closed yet. */
+/** The notices of this page that the shopper has not closed yet. */
 export function loadNotices(request: Request, context: AppLoadContext, content: ShellConfiguration): Notices {
   const { config, cookies } = context;
-  const closed = parseClosed(cookies.get('closed')).notices;
+  const closed = parseClosedNotices(cookies.get('closed')).notices;
   const isOpen = (notice: Notice) => !closed.includes(notice);
   const { code } = domainOf(config.domains, new URL(request.url).host);
 
-  const banner = content.topBanner !== null && holdsFor(content.topBanner, code) ? content.topBanner : null;
+  const banner = content.topBanner !== null && isForDomain(content.topBanner, code) ? content.topBanner : null;
   const topBanner = banner !== null && isOpen(`topBanner-${banner.version}`) ? banner : null;
   const languageOffer = isOpen('language') ? offerLanguage(request, context) : null;
-  const entryModal = content.entryModals.find((modal) => holdsFor(modal, code) && isOpen(`entry-${modal.id}`)) ?? null;
+  const entryModal =
+    content.entryModals.find((modal) => isForDomain(modal, code) && isOpen(`entry-${modal.id}`)) ?? null;
   const notices: (Notice | null)[] = [
     isOpen('consent') ? 'consent' : null,
     topBanner && `topBanner-${topBanner.version}`,

@@ -1,11 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isOn } from '@vyloha/config';
+import { isFeatureOn } from '@vyloha/config';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import type { ShopContact } from '@vyloha/session';
 import { getMenuOrEmpty } from '../api/get-menu.server';
-import { getShellConfigurationOrBlank } from '../api/get-shell-configuration.server';
+import { getShellConfigurationOrEmpty } from '../api/get-shell-configuration.server';
 import type { ShellMenus } from '../model/menu';
-import type { ShellContact, ShellFrame, ShellPage } from '../model/shell-data';
+import type { ShellContact, ShellLayout, ShellPage } from '../model/shell-data';
 import { loadNotices } from './load-notices.server';
 
 const footerMenus = ['footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
@@ -25,21 +25,21 @@ async function loadMenus({ cms, locale }: AppLoadContext): Promise<ShellMenus> {
   return { top, main, entry, footer };
 }
 
-/** What the frame shows on every page in the shopper's language. */
-export async function loadShellFrame(context: AppLoadContext): Promise<ShellFrame> {
+/** Layout data shared by every page in the shopper's language. */
+export async function loadShellLayout(context: AppLoadContext): Promise<ShellLayout> {
   const { cms, config, locale, store } = context;
   const [globals, currencies, menus, content] = await Promise.all([
     getGlobals(store),
     listCurrencies(store),
     loadMenus(context),
-    getShellConfigurationOrBlank(cms, locale),
+    getShellConfigurationOrEmpty(cms, locale),
   ]);
-  const chooses = isOn(config.features, 'currencySwitcher');
+  const hasCurrencySwitcher = isFeatureOn(config.features, 'currencySwitcher');
   return {
     contact: toShellContact(globals.contact),
     menus,
     languages: globals.languages,
-    currencies: chooses ? currencies.map(({ code, name }) => ({ code, name })) : [],
+    currencies: hasCurrencySwitcher ? currencies.map(({ code, name }) => ({ code, name })) : [],
     footer: content.footer,
     sellingPoints: content.sellingPoints,
     hasFavourites: globals.functions['shopping_lists'] === true,
@@ -47,15 +47,15 @@ export async function loadShellFrame(context: AppLoadContext): Promise<ShellFram
   };
 }
 
-/** What the frame shows on the page at this request. */
+/** Layout data of the requested page. */
 export async function loadShellPage(request: Request, context: AppLoadContext): Promise<ShellPage> {
   const { pathname, search } = new URL(request.url);
   const { cms, config, locale, session, store } = context;
-  const [globals, content] = await Promise.all([getGlobals(store), getShellConfigurationOrBlank(cms, locale)]);
+  const [globals, content] = await Promise.all([getGlobals(store), getShellConfigurationOrEmpty(cms, locale)]);
   return {
     shopName: globals.shortTitle,
     locale,
-    here: `${pathname}${search}`,
+    currentPath: `${pathname}${search}`,
     ...loadNotices(request, context, content),
     tagManagerId: config.services.tagManagerId,
     consentScriptUrl: config.services.consentScriptUrl,

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, data } from '@remix-run/node';
 import { parseRichText } from '@vyloha/rich-text';
 
-/** Seconds after which a crawler may look again. */
+/** `Retry-After` for crawlers, in seconds. */
 const retryAfterSeconds = 3600;
 
-/** The page of a shop that is being worked on. */
+/** The maintenance page. */
 export async function maintenancePageLoader({ context: { t } }: LoaderFunctionArgs) {
   const title = t('shell:maintenance.title');
   const text = parseRichText([{ type: 'paragraph', content: [{ type: 'text', text: t('shell:maintenance.text') }] }]);

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getMenuOrEmpty } from '../api/get-menu.server';
 
-/** The whole main menu, for its own page and for the sheet that opens over any page. */
+/** The full main menu, for its page and for the sheet that opens over any page. */
 export async function menuPageLoader({ context }: LoaderFunctionArgs) {
   const { cms, locale, t } = context;
   const menu = await getMenuOrEmpty(cms, 'mainMenu', locale, 'whole');

@@ -28,7 +28,7 @@ describe('the sticky header', () => {
     expect(nextStickyState(state, event)).toBe(next);
   });
 
-  it('is at home whenever the page is at its top, and shows only after it was measured', () => {
+  it('is not sticky at the top of the page, and becomes visible only after it was measured', () => {
     const move = fc.oneof(fc.constant(measured), fc.nat(2000));
     fc.assert(
       fc.property(fc.array(move, { maxLength: 40 }), (moves) => {

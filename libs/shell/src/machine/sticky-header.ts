@@ -1,14 +1,14 @@
-/** What a sticky header goes through while the page scrolls; only transforms change, so nothing moves. */
+/** States of a sticky header while the page scrolls; only transforms change, so the layout does not shift. */
 export const stickyStates = [
-  /** Where it belongs, at the top of the page. */
+  /** In normal flow, at the top of the page. */
   'not_sticky',
   /** Scrolled past, waiting to be measured. */
   'sticky_not_ready',
-  /** Measured and out of sight. */
+  /** Measured and hidden. */
   'sticky_ready',
-  /** Slid away, since the shopper goes on reading. */
+  /** Hidden by scrolling down. */
   'sticky_invisible',
-  /** Slid in, since the shopper goes back. */
+  /** Shown by scrolling up. */
   'sticky_visible',
 ] as const;
 
@@ -16,13 +16,13 @@ export type StickyState = (typeof stickyStates)[number];
 
 export type StickyEvent =
   | { type: 'measured' }
-  /** `from` and `to` are how far the page is scrolled, `edge` is where the header's own place ends. Pixels. */
+  /** `from` and `to` are scroll positions, `edge` is the bottom of the header in normal flow. Pixels. */
   | { type: 'scrolled'; from: number; to: number; edge: number };
 
 function afterScroll(state: StickyState, { from, to, edge }: Extract<StickyEvent, { type: 'scrolled' }>): StickyState {
   if (to <= 0) return 'not_sticky';
   if (state === 'not_sticky') return to > edge ? 'sticky_not_ready' : state;
-  // A header in sight stays until the page is at its top, where it is at home.
+  // A visible header stays sticky until the page is scrolled to its top.
   if (to <= edge && state !== 'sticky_visible') return 'not_sticky';
   if (state === 'sticky_not_ready' || to === from) return state;
   return to > from ? 'sticky_invisible' : 'sticky_visible';

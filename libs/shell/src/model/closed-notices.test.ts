@@ -1,14 +1,21 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterClosing, formatClosed, noticeKinds, parseClosed, parseCloseNotice, type Notice } from './closed-notices';
+import {
+  withClosedNotice,
+  formatClosedNotices,
+  noticeKinds,
+  parseClosedNotices,
+  parseCloseNotice,
+  type Notice,
+} from './closed-notices';
 
-const nothing = parseClosed(null);
+const noClosedNotices = parseClosedNotices(null);
 const notice = fc
   .tuple(fc.constantFrom(...noticeKinds), fc.stringMatching(/^[a-z0-9]{1,8}$/))
   .map(([kind, version]): Notice => `${kind}-${version}`);
 
 describe('closed notices', () => {
-  it('survive the cookie', () => {
+  it('survive a round trip through the cookie', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(notice, { maxLength: 20 }),
@@ -16,7 +23,7 @@ describe('closed notices', () => {
         fc.boolean(),
         (notices, byForm, measuring) => {
           const closed = { notices, byForm, allowsMeasuring: measuring };
-          expect(parseClosed(formatClosed(closed))).toEqual(closed);
+          expect(parseClosedNotices(formatClosedNotices(closed))).toEqual(closed);
         },
       ),
     );
@@ -25,15 +32,15 @@ describe('closed notices', () => {
   it.each([[null], [''], ['banner'], ['<script>'], ['consentt'], ['topBanner-'], ['entry-a b'], ['entry-ABC']])(
     '%j closes nothing',
     (cookie) => {
-      expect(parseClosed(cookie)).toEqual({ notices: [], byForm: false, allowsMeasuring: false });
+      expect(parseClosedNotices(cookie)).toEqual({ notices: [], byForm: false, allowsMeasuring: false });
     },
   );
 
-  it('drops names nobody knows', () => {
-    expect(parseClosed('x.consent.y').notices).toEqual(['consent']);
+  it('drops unknown names', () => {
+    expect(parseClosedNotices('x.consent.y').notices).toEqual(['consent']);
   });
 
-  it('remember the newest top banner only, but every entry modal', () => {
+  it('store only the newest top banner, but every entry modal', () => {
     const closing: { notice: Notice }[] = [
       { notice: 'topBanner-1' },
       { notice: 'entry-spring' },
@@ -41,19 +48,23 @@ describe('closed notices', () => {
       { notice: 'entry-autumn' },
       { notice: 'entry-spring' },
     ];
-    expect(closing.reduce(afterClosing, nothing).notices).toEqual(['topBanner-2', 'entry-autumn', 'entry-spring']);
+    expect(closing.reduce(withClosedNotice, noClosedNotices).notices).toEqual([
+      'topBanner-2',
+      'entry-autumn',
+      'entry-spring',
+    ]);
   });
 
-  it('are remembered as closed without script when the browser posted the form itself', () => {
-    expect(afterClosing(nothing, { notice: 'consent' }).byForm).toBe(false);
-    expect(afterClosing(nothing, { notice: 'consent', redirectTo: '/' }).byForm).toBe(true);
+  it('are stored as closed without JavaScript when the browser posted the form itself', () => {
+    expect(withClosedNotice(noClosedNotices, { notice: 'consent' }).byForm).toBe(false);
+    expect(withClosedNotice(noClosedNotices, { notice: 'consent', redirectTo: '/' }).byForm).toBe(true);
   });
 
-  it('carry the consent, which another notice does not change', () => {
-    const agreed = afterClosing(nothing, { notice: 'consent', measuring: 'yes' });
+  it('store the consent, which closing another notice does not change', () => {
+    const agreed = withClosedNotice(noClosedNotices, { notice: 'consent', measuring: 'yes' });
     expect(agreed.allowsMeasuring).toBe(true);
-    expect(afterClosing(agreed, { notice: 'topBanner-1' }).allowsMeasuring).toBe(true);
-    expect(afterClosing(agreed, { notice: 'consent', measuring: 'no' }).allowsMeasuring).toBe(false);
+    expect(withClosedNotice(agreed, { notice: 'topBanner-1' }).allowsMeasuring).toBe(true);
+    expect(withClosedNotice(agreed, { notice: 'consent', measuring: 'no' }).allowsMeasuring).toBe(false);
   });
 
   it.each([[{}], [{ notice: 'nonsense' }], [{ notice: 'consent', measuring: 'perhaps' }]])(

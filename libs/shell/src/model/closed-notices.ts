@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 
-/** What a shopper can close for good; some come back when they change, so their name carries what they were. */
+/** Notices a shopper can close; some reappear when they change, so their name identifies the version. */
 export const noticeKinds = ['consent', 'topBanner', 'language', 'entry'] as const;
 
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** A notice as the cookie remembers it: its kind, and behind a hyphen which one of its kind it was. */
+/** A notice as stored in the cookie: its kind, and after a hyphen the id within the kind. */
 export type Notice = NoticeKind | `${NoticeKind}-${string}`;
 
-/** Where the form that closes a notice is posted. */
+/** Action path of the form that closes a notice. */
 export const closeNoticePath = '/zavrit';
 
 /**
- * What a shopper has closed. `byForm` says that it was closed without script: such a shopper's pages are made without
- * the closed notices, while everyone else's hide them before the first paint. `allowsMeasuring` is the consent.
+ * What a shopper has closed. `byForm`: closed without JavaScript, so this shopper's pages are rendered without the
+ * closed notices; other pages hide them before the first paint. `allowsMeasuring` is the analytics consent.
  */
 export interface ClosedNotices {
   notices: readonly Notice[];
@@ -21,9 +21,9 @@ export interface ClosedNotices {
   allowsMeasuring: boolean;
 }
 
-/** Only the newest of a kind is remembered but of these, which are several at a time. */
-const severalAtATime: readonly NoticeKind[] = ['entry'];
-const mostRemembered = 20;
+/** Only the newest notice of a kind is stored, except of these kinds. */
+const stackableKinds: readonly NoticeKind[] = ['entry'];
+const maxClosedNotices = 20;
 const noticePattern = new RegExp(`^(?:${noticeKinds.join('|')})(?:-[a-z0-9]{1,32})?$`);
 const marks = { byForm: 'form', allowsMeasuring: 'measuring' } as const;
 
@@ -34,43 +34,43 @@ export const kindOf = (notice: Notice): string => notice.split('-', 1)[0] ?? not
 const closeNoticeSchema = v.object({
   notice: v.pipe(v.string(), v.guard(isNotice)),
   measuring: v.optional(v.picklist(['yes', 'no'])),
-  /** Only the browser itself names the page to come back to. */
+  /** Sent only without JavaScript: the page to return to. */
   redirectTo: v.optional(v.string()),
 });
 
 /** Every field of that form. */
 export const closeNoticeFields = Object.keys(closeNoticeSchema.entries);
 
-/** The form that closes a notice; `null` when it names none. */
+/** Parses the form that closes a notice; `null` when it names none. */
 export function parseCloseNotice(fields: unknown): v.InferOutput<typeof closeNoticeSchema> | null {
   const parsed = v.safeParse(closeNoticeSchema, fields);
   return parsed.success ? parsed.output : null;
 }
 
-/** The cookie's list of closed notices; unknown names are dropped. */
-export function parseClosed(cookie: string | null): ClosedNotices {
+/** Parses the cookie's list of closed notices; unknown names are dropped. */
+export function parseClosedNotices(cookie: string | null): ClosedNotices {
   const names = (cookie ?? '').split('.');
   return {
-    notices: [...new Set(names.filter(isNotice))].slice(-mostRemembered),
+    notices: [...new Set(names.filter(isNotice))].slice(-maxClosedNotices),
     byForm: names.includes(marks.byForm),
     allowsMeasuring: names.includes(marks.allowsMeasuring),
   };
 }
 
-export function formatClosed({ notices, byForm, allowsMeasuring }: ClosedNotices): string {
+export function formatClosedNotices({ notices, byForm, allowsMeasuring }: ClosedNotices): string {
   return [...notices, ...(byForm ? [marks.byForm] : []), ...(allowsMeasuring ? [marks.allowsMeasuring] : [])].join('.');
 }
 
-/** What is closed once a form was posted. */
-export function afterClosing(
+/** The closed notices after a form was posted. */
+export function withClosedNotice(
   closed: ClosedNotices,
   { notice, measuring, redirectTo }: NonNullable<ReturnType<typeof parseCloseNotice>>,
 ): ClosedNotices {
   const kind = kindOf(notice);
-  const replaces = (other: Notice) =>
-    other === notice || (kindOf(other) === kind && !severalAtATime.some((several) => several === kind));
+  const isReplaced = (other: Notice) =>
+    other === notice || (kindOf(other) === kind && !stackableKinds.some((stackable) => stackable === kind));
   return {
-    notices: [...closed.notices.filter((other) => !replaces(other)), notice].slice(-mostRemembered),
+    notices: [...closed.notices.filter((other) => !isReplaced(other)), notice].slice(-maxClosedNotices),
     byForm: closed.byForm || redirectTo !== undefined,
     allowsMeasuring: measuring === undefined ? closed.allowsMeasuring : measuring === 'yes',
   };

@@ -1,26 +1,26 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** What an editor wrote for pages that cannot be shown, in one language. */
+/** The editors' text for an error page, in one language. */
 export interface ErrorPageContent<Text = readonly unknown[]> {
   title: string;
   text: Text;
   image: { fileKey: string; alt: string } | null;
 }
 
-/** The same with the status it is for. */
+/** The same with its status code. */
 interface ErrorPageEntry extends ErrorPageContent {
   code: number;
 }
 
 function errorPagesSchema(locale: Locale) {
-  const words = v.object({ cs: v.string(), sk: v.string() });
+  const translatedText = v.object({ cs: v.string(), sk: v.string() });
   const page = v.pipe(
     v.object({
       code: v.number(),
-      title: words,
+      title: translatedText,
       content: v.nullable(v.object({ cs: v.array(v.unknown()), sk: v.array(v.unknown()) })),
-      image: v.nullable(v.object({ path: v.string(), alt: v.nullable(words) })),
+      image: v.nullable(v.object({ path: v.string(), alt: v.nullable(translatedText) })),
     }),
     v.transform(({ code, title, content, image }): ErrorPageEntry => ({
       code,
@@ -35,5 +35,5 @@ function errorPagesSchema(locale: Locale) {
   );
 }
 
-/** The answer to the query of error pages → those pages, one schema for each locale. */
+/** The response to the error pages query → those pages, one schema per locale. */
 export const errorPagesSchemas = { cs: errorPagesSchema('cs'), sk: errorPagesSchema('sk') };

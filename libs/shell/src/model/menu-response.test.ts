@@ -32,30 +32,30 @@ function nested(depth: number, width: number): unknown {
 }
 
 describe('menu response', () => {
-  it('keeps no more than the dropdowns show: three levels, five lines in a column', () => {
+  it('keeps only what the dropdowns show: three levels, five items in a column', () => {
     const menu = v.parse(menuResponseSchema('cs', 'short'), { ...wire, menuItems: [nested(4, 8)] });
     const columns = menu.items[0]?.children ?? [];
     expect(columns).toHaveLength(8);
     expect(columns[0]?.children).toEqual(Array.from({ length: 5 }, () => ({ title: '2', href: '/2' })));
   });
 
-  it('is read whole where it is looked through', () => {
+  it('is complete on the menu page', () => {
     const menu = v.parse(menuResponseSchema('cs', 'whole'), { ...wire, menuItems: [nested(4, 8)] });
     expect(menu.items[0]?.children?.[0]?.children?.[0]?.children?.[0]?.children).toHaveLength(8);
   });
 
-  it('is read in the asked language', () => {
+  it('is read in the requested language', () => {
     const menu = v.parse(menuResponseSchema('sk', 'short'), wire);
     expect(menu.title).toBe('Ponuka');
     expect(menu.items[0]).toMatchObject({ title: 'Záhrada', href: '/zahrada-sk' });
   });
 
-  it('falls back to Czech, and a heading leads nowhere', () => {
+  it('falls back to Czech, and a heading has no link', () => {
     const menu = v.parse(menuResponseSchema('sk', 'short'), wire);
     expect(menu.items[0]?.children).toEqual([{ title: 'Hadice', isHeading: true, style: 'highlight' }]);
   });
 
-  it('leaves other schemes untouched and never leads to another origin', () => {
+  it('leaves other schemes untouched and never links a path to another origin', () => {
     const menu = v.parse(menuResponseSchema('cs', 'short'), wire);
     expect(menu.items[1]).toMatchObject({ href: 'tel:+420123456789', opensNewWindow: true });
     const evil = { ...wire, menuItems: [{ id: 'x', title: { cs: 'X' }, link: { path: '//evil.example/' } }] };

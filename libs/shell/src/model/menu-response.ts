@@ -1,5 +1,5 @@
 import type { Locale } from '@vyloha/contract';
-import { menuLinkAddress } from '@vyloha/links';
+import { menuLinkHref } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Menu, MenuItem } from './menu';
 
@@ -29,11 +29,11 @@ const itemSchema: v.GenericSchema<unknown, WireItem> = v.object({
   children: v.nullish(v.array(v.lazy(() => itemSchema))),
 });
 
-function inLocale(text: v.InferOutput<typeof translated> | null | undefined, locale: Locale): string | null {
+function textInLocale(text: v.InferOutput<typeof translated> | null | undefined, locale: Locale): string | null {
   return text?.[locale] ?? text?.cs ?? null;
 }
 
-/** How deep a menu is read. Dropdowns travel with every page: a column shows few lines before its heading has to do. */
+/** How deep a menu is read. Dropdowns are part of every page, so a column shows only a few items below its heading. */
 const extents = {
   short: { levels: 3, lastLines: 5 },
   whole: { levels: 6, lastLines: Infinity },
@@ -43,11 +43,11 @@ export type MenuExtent = keyof typeof extents;
 
 function toMenuItem(item: WireItem, locale: Locale, extent: MenuExtent, level = 1): MenuItem {
   const { levels, lastLines } = extents[extent];
-  const href = item.link ? menuLinkAddress(item.link, locale) : null;
-  const below = level < levels ? (item.children ?? []) : [];
-  const children = level === levels - 1 ? below.slice(0, lastLines) : below;
+  const href = item.link ? menuLinkHref(item.link, locale) : null;
+  const childItems = level < levels ? (item.children ?? []) : [];
+  const children = level === levels - 1 ? childItems.slice(0, lastLines) : childItems;
   return {
-    title: inLocale(item.title, locale) ?? '',
+    title: textInLocale(item.title, locale) ?? '',
     ...(href !== null && { href }),
     ...(item.link?.link_target_blank && { opensNewWindow: true as const }),
     ...(item.menu_heading && { isHeading: true as const }),
@@ -56,13 +56,13 @@ function toMenuItem(item: WireItem, locale: Locale, extent: MenuExtent, level = 
   };
 }
 
-/** `GET /menu-object/{code}` on the wire → a menu in one language. */
+/** Response of `GET /menu-object/{code}` → a menu in one language. */
 export function menuResponseSchema(locale: Locale, extent: MenuExtent) {
   return v.pipe(
     v.object({ menu_code: v.string(), title: v.nullish(translated), menuItems: v.array(itemSchema) }),
     v.transform(({ menu_code, title, menuItems }): Menu => ({
       code: menu_code,
-      title: inLocale(title, locale) ?? '',
+      title: textInLocale(title, locale) ?? '',
       items: menuItems.map((item) => toMenuItem(item, locale, extent)),
     })),
   );

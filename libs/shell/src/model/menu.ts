@@ -1,12 +1,12 @@
-/** One line of a menu, in the shopper's language. */
+/** A menu item in the shopper's language. */
 export interface MenuItem {
   title: string;
-  /** Address; none for a heading that leads nowhere. */
+  /** URL; none for a heading without a link. */
   href?: string;
   opensNewWindow?: true;
-  /** Names a part of the menu and leads nowhere by itself. */
+  /** A heading of a menu section, without a link. */
   isHeading?: true;
-  /** A look the editors gave it. */
+  /** Style variant set by the editors. */
   style?: string;
   children?: readonly MenuItem[];
 }
@@ -17,19 +17,19 @@ export interface Menu {
   items: readonly MenuItem[];
 }
 
-/** The menus of every page, by their places. */
+/** The menus of every page, by placement. */
 export interface ShellMenus {
   top: Menu;
   main: Menu;
-  /** Where to begin, on the home page. */
+  /** Entry menu of the home page. */
   entry: Menu;
   footer: readonly Menu[];
 }
 
-/** A menu that is not there, or whose backend did not answer. */
+/** A menu that does not exist or whose backend did not respond. */
 export function emptyMenu(code: string): Menu {
   return { code, title: '', items: [] };
 }
 
-/** The page of the whole menu; a sheet over the page loads from there. */
+/** Path of the full menu; the menu sheet loads from it. */
 export const menuPath = '/nabidka';

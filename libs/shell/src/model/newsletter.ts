@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** The page that signs up for the newsletter; the form stands above every footer and is posted here. */
+/** Path of the newsletter page; the form above every footer is posted here. */
 export const newsletterPath = '/newsletter';
 
-/** What a refused sign-up says, with what was typed. */
+/** Errors of a refused sign-up, with the submitted values. */
 export interface NewsletterRefusal {
   email: string;
   problem: string;
@@ -11,7 +11,7 @@ export interface NewsletterRefusal {
 
 const signUpSchema = v.object({
   email: v.optional(v.string(), ''),
-  /** Where on the site it was. */
+  /** Where on the site the form is. */
   source: v.optional(v.string(), 'page'),
   redirectTo: v.optional(v.string()),
 });
@@ -19,10 +19,10 @@ const signUpSchema = v.object({
 /** Every field of the sign-up form. */
 export const signUpFields = Object.keys(signUpSchema.entries);
 
-/** The sign-up form; whether the address is one is the backend's to say. */
+/** The sign-up form; the backend validates the address. */
 export function parseSignUp(fields: unknown): v.InferOutput<typeof signUpSchema> {
   return v.parse(signUpSchema, fields);
 }
 
-/** `POST /newsletter/subscribe` answers nothing worth reading. */
+/** The response body of `POST /newsletter/subscribe` is ignored. */
 export const subscribedSchema = v.unknown();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withParentLinks } from './parent-links';
 
-it('gives each child a link to its parent', () => {
+it('links each child to its parent', () => {
   const [garden] = withParentLinks([
     {
       title: 'Zahrada',

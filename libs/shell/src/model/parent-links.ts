@@ -1,13 +1,13 @@
 import type { MenuItem } from './menu';
 
-/** A line of a menu that knows what it belongs to. */
+/** A menu item with a reference to its parent. */
 export interface LinkedMenuItem extends Omit<MenuItem, 'children'> {
-  /** The line above it; none at the top. */
+  /** The parent item; none at the top level. */
   parent: Pick<MenuItem, 'title' | 'href'> | null;
   children: readonly LinkedMenuItem[];
 }
 
-/** Gives each line of a menu a link to the one it belongs to. */
+/** Sets the parent of each menu item. */
 export function withParentLinks(
   items: readonly MenuItem[],
   parent: LinkedMenuItem['parent'] = null,

@@ -14,9 +14,9 @@ it.each([
   ['', null],
   [null, null],
 ])('a Czech page offers a browser with %j %j', (accepted, expected) => {
-  expect(languageToOffer({ accepted, chosen: null, spoken: 'cs' })).toBe(expected);
+  expect(languageToOffer({ acceptLanguage: accepted, selectedLocale: null, currentLocale: 'cs' })).toBe(expected);
 });
 
-it('offers nothing to who has chosen', () => {
-  expect(languageToOffer({ accepted: 'sk', chosen: 'cs', spoken: 'cs' })).toBeNull();
+it('offers nothing to a shopper who selected a language', () => {
+  expect(languageToOffer({ acceptLanguage: 'sk', selectedLocale: 'cs', currentLocale: 'cs' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@vyloha/contract';
 
 /**
- * The shop's language that a browser likes best, by its `Accept-Language`; `null` when it asks for none of them.
+ * The shop language a browser prefers by its `Accept-Language`; `null` when it accepts none of them.
  * @param header such as `sk-SK,sk;q=0.9,cs;q=0.8`.
  */
 function preferredLanguage(header: string | null | undefined): Locale | null {
@@ -15,18 +15,18 @@ function preferredLanguage(header: string | null | undefined): Locale | null {
   return best?.locale ?? null;
 }
 
-interface LanguageFacts {
+interface LanguagePreferences {
   /** `Accept-Language` of the request. */
-  accepted: string | null | undefined;
-  /** The language the shopper chose by hand, which ends all guessing. */
-  chosen: string | null;
-  /** Of the page. */
-  spoken: Locale;
+  acceptLanguage: string | null | undefined;
+  /** The language the shopper selected explicitly; nothing is offered then. */
+  selectedLocale: string | null;
+  /** Locale of the page. */
+  currentLocale: Locale;
 }
 
 /** The other language to offer to a shopper whose browser prefers it; `null` when there is none to offer. */
-export function languageToOffer({ accepted, chosen, spoken }: LanguageFacts): Locale | null {
-  if (isLocale(chosen)) return null;
-  const preferred = preferredLanguage(accepted);
-  return preferred === spoken ? null : preferred;
+export function languageToOffer({ acceptLanguage, selectedLocale, currentLocale }: LanguagePreferences): Locale | null {
+  if (isLocale(selectedLocale)) return null;
+  const preferred = preferredLanguage(acceptLanguage);
+  return preferred === currentLocale ? null : preferred;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { blankConfiguration, holdsFor } from './shell-configuration';
+import { emptyConfiguration, isForDomain } from './shell-configuration';
 import { shellConfigurationSchemas } from './shell-configuration-response';
 
 const both = (cs: string | null) => ({ cs, sk: cs && `${cs} sk` });
@@ -21,8 +21,8 @@ function read(changes: object, locale: 'cs' | 'sk' = 'cs') {
   return v.parse(shellConfigurationSchemas[locale], { configuration });
 }
 
-describe('the configuration of the frame', () => {
-  it('names a banner by its last change and admits colours only', () => {
+describe('the shell configuration', () => {
+  it('identifies a banner by its last change and accepts only colours', () => {
     const { topBanner } = read({});
     expect(topBanner).toMatchObject({ text: 'Zdarma', backgroundColor: '#1d6a3c', fontColor: null, iconText: null });
     expect(topBanner?.version).toMatch(/^[a-z0-9]+$/);
@@ -35,13 +35,13 @@ describe('the configuration of the frame', () => {
     expect(read({ top_banner: { ...banner, ...changes } }).topBanner).toBeNull();
   });
 
-  it('holds for the domains it names, or for all', () => {
-    expect(holdsFor({ domains: ['cz'] }, 'cz')).toBe(true);
-    expect(holdsFor({ domains: ['cz'] }, 'sk')).toBe(false);
-    expect(holdsFor({ domains: [] }, 'sk')).toBe(true);
+  it('applies to the domains it names, or to all', () => {
+    expect(isForDomain({ domains: ['cz'] }, 'cz')).toBe(true);
+    expect(isForDomain({ domains: ['cz'] }, 'sk')).toBe(false);
+    expect(isForDomain({ domains: [] }, 'sk')).toBe(true);
   });
 
-  it('has only the entry modals that are on, with a button where it leads somewhere', () => {
+  it('has only the enabled entry modals, with a button where they have a link', () => {
     const modal = {
       id: 'jaro',
       enabled: true,
@@ -59,7 +59,7 @@ describe('the configuration of the frame', () => {
     expect(entryModals[0]?.image).toEqual({ fileKey: 'spring', alt: '' });
   });
 
-  it('is blank where nothing is configured', () => {
-    expect(v.parse(shellConfigurationSchemas.cs, { configuration: null })).toEqual(blankConfiguration);
+  it('is empty where nothing is configured', () => {
+    expect(v.parse(shellConfigurationSchemas.cs, { configuration: null })).toEqual(emptyConfiguration);
   });
 });

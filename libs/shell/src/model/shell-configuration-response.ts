@@ -1,34 +1,34 @@
 import type { Locale } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
-import { blankConfiguration } from './shell-configuration';
+import { emptyConfiguration } from './shell-configuration';
 import type {
   EntryModal,
   FooterContent,
-  OnDomains,
+  WithDomains,
   SellingPoint,
   ShellConfiguration,
   TopBanner,
 } from './shell-configuration';
 
-const maybeText = v.nullish(v.string(), null);
-/** Whatever an editor writes here ends in a style attribute, so only a colour may. */
+const optionalText = v.nullish(v.string(), null);
+/** Editors' input here ends up in a style attribute, so only colours are accepted. */
 const color = v.fallback(v.nullish(v.pipe(v.string(), v.hexColor()), null), null);
 const domains = v.optional(v.array(v.string()), []);
 const modalId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
 
-function words(locale: Locale) {
+function translatedText(locale: Locale) {
   return v.pipe(
-    v.nullish(v.object({ cs: maybeText, sk: maybeText }), null),
+    v.nullish(v.object({ cs: optionalText, sk: optionalText }), null),
     v.transform((texts) => texts?.[locale] || texts?.cs || null),
   );
 }
 
-const title = (locale: Locale) => v.pipe(words(locale), v.string());
+const title = (locale: Locale) => v.pipe(translatedText(locale), v.string());
 
 function picture(locale: Locale) {
   return v.pipe(
-    v.nullish(v.object({ path: v.string(), alt: words(locale) }), null),
+    v.nullish(v.object({ path: v.string(), alt: translatedText(locale) }), null),
     v.transform((image) => (image ? { fileKey: image.path, alt: image.alt ?? '' } : null)),
   );
 }
@@ -39,13 +39,13 @@ function topBanner(locale: Locale) {
       enabled: v.boolean(),
       background_color: color,
       font_color: color,
-      icon: maybeText,
-      icon_text: words(locale),
-      text: words(locale),
-      lastModified: maybeText,
+      icon: optionalText,
+      icon_text: translatedText(locale),
+      text: translatedText(locale),
+      lastModified: optionalText,
       domain_enabled: domains,
     }),
-    v.transform((wire): OnDomains<TopBanner> | null => {
+    v.transform((wire): WithDomains<TopBanner> | null => {
       if (!wire.enabled || wire.text === null) return null;
       const changedAt = Date.parse(wire.lastModified ?? '');
       return {
@@ -65,9 +65,9 @@ function footer(locale: Locale) {
   const socialLink = v.object({ title: v.string(), social_type: v.string(), url: v.string() });
   return v.pipe(
     v.object({
-      copyright_name: maybeText,
+      copyright_name: optionalText,
       copyright_year: v.nullish(v.number(), null),
-      footer_text: words(locale),
+      footer_text: translatedText(locale),
       footer_image_1: picture(locale),
       social_links: v.array(socialLink),
     }),
@@ -87,7 +87,7 @@ function footer(locale: Locale) {
 
 function sellingPoint(locale: Locale) {
   return v.pipe(
-    v.object({ icon: maybeText, link: maybeText, title: title(locale) }),
+    v.object({ icon: optionalText, link: optionalText, title: title(locale) }),
     v.transform(({ icon, link, title: text }): SellingPoint => ({
       icon,
       title: text,
@@ -103,13 +103,13 @@ function entryModal(locale: Locale) {
       id: modalId,
       enabled: v.boolean(),
       title: title(locale),
-      text: words(locale),
+      text: translatedText(locale),
       image: picture(locale),
-      button_text: words(locale),
-      button_link: maybeText,
+      button_text: translatedText(locale),
+      button_link: optionalText,
       domain_enabled: domains,
     }),
-    v.transform(({ enabled, button_text, button_link, domain_enabled, ...wire }): OnDomains<EntryModal>[] => {
+    v.transform(({ enabled, button_text, button_link, domain_enabled, ...wire }): WithDomains<EntryModal>[] => {
       if (!enabled) return [];
       const button =
         button_text === null || button_link === null ? null : { text: button_text, to: resolveLink(button_link) };
@@ -131,10 +131,10 @@ function shellConfiguration(locale: Locale) {
       ),
     }),
     v.transform(({ configuration }): ShellConfiguration => {
-      if (!configuration) return blankConfiguration;
+      if (!configuration) return emptyConfiguration;
       return {
         topBanner: configuration.top_banner,
-        footer: configuration.footer ?? blankConfiguration.footer,
+        footer: configuration.footer ?? emptyConfiguration.footer,
         sellingPoints: configuration.usp_items,
         entryModals: configuration.entry_modals.flat(),
       };
@@ -142,5 +142,5 @@ function shellConfiguration(locale: Locale) {
   );
 }
 
-/** The answer to the frame's query → its content, one schema for each locale. */
+/** The response to the configuration query → its content, one schema per locale. */
 export const shellConfigurationSchemas = { cs: shellConfiguration('cs'), sk: shellConfiguration('sk') };

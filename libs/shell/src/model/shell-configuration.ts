@@ -1,12 +1,12 @@
-/** A picture the editors chose. */
+/** An image set by the editors. */
 export interface ShellPicture {
   fileKey: string;
   alt: string;
 }
 
-/** A message above everything. */
+/** A banner above the whole page. */
 export interface TopBanner {
-  /** When it was last changed, as a name for its closing: another one is shown again. */
+  /** Time of the last change, the id under which it is closed: a changed banner is shown again. */
   version: string;
   backgroundColor: string | null;
   fontColor: string | null;
@@ -21,7 +21,7 @@ export interface SocialLink {
   url: string;
 }
 
-/** A reason to buy here. */
+/** A selling point. */
 export interface SellingPoint {
   icon: string | null;
   title: string;
@@ -29,7 +29,7 @@ export interface SellingPoint {
   to: string | null;
 }
 
-/** A window shown to who comes. */
+/** A modal shown on arrival. */
 export interface EntryModal {
   id: string;
   title: string;
@@ -40,32 +40,32 @@ export interface EntryModal {
 
 export interface FooterContent {
   copyrightName: string | null;
-  /** The year the shop began. */
+  /** The year the shop was founded. */
   copyrightYear: number | null;
   text: string | null;
   image: ShellPicture | null;
   socialLinks: readonly SocialLink[];
 }
 
-/** For the domains of these codes only; empty: for all. */
-export type OnDomains<T> = T & { domains: readonly string[] };
+/** Only for the domains with these codes; empty means all. */
+export type WithDomains<T> = T & { domains: readonly string[] };
 
-/** What the editors decide of the frame of every page. */
+/** The editors' configuration of the layout of every page. */
 export interface ShellConfiguration {
-  topBanner: OnDomains<TopBanner> | null;
+  topBanner: WithDomains<TopBanner> | null;
   footer: FooterContent;
   sellingPoints: readonly SellingPoint[];
-  entryModals: readonly OnDomains<EntryModal>[];
+  entryModals: readonly WithDomains<EntryModal>[];
 }
 
-export const blankConfiguration: ShellConfiguration = {
+export const emptyConfiguration: ShellConfiguration = {
   topBanner: null,
   footer: { copyrightName: null, copyrightYear: null, text: null, image: null, socialLinks: [] },
   sellingPoints: [],
   entryModals: [],
 };
 
-/** Whether something holds for a domain. */
-export function holdsFor({ domains }: OnDomains<object>, domainCode: string): boolean {
+/** Whether an item applies to a domain. */
+export function isForDomain({ domains }: WithDomains<object>, domainCode: string): boolean {
   return domains.length === 0 || domains.includes(domainCode);
 }

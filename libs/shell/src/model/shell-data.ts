@@ -18,11 +18,11 @@ export interface ShellMessage {
   kind: 'success' | 'info' | 'warning' | 'danger';
   title?: string | undefined;
   text: string;
-  /** Milliseconds until it goes away, where its kind does not say it. */
+  /** Milliseconds until it disappears; by default its kind decides. */
   duration?: number | undefined;
 }
 
-/** The other language, offered in its own words. */
+/** The other language, offered in that language. */
 export interface LanguageOffer {
   locale: Locale;
   text: string;
@@ -30,45 +30,45 @@ export interface LanguageOffer {
   close: string;
 }
 
-/** What the frame shows alike on every page, to all who read one language; browsers keep it. */
-export interface ShellFrame {
+/** Layout data shared by all pages of one language; browsers cache it. */
+export interface ShellLayout {
   contact: ShellContact;
   menus: ShellMenus;
   languages: readonly { code: string; name: string }[];
-  /** More than one only where the shop lets its shoppers choose. */
+  /** More than one only where the shop lets shoppers select the currency. */
   currencies: readonly { code: string; name: string }[];
   footer: FooterContent;
   sellingPoints: readonly SellingPoint[];
-  /** Whether the shop's own settings have a place for lists of favourites. */
+  /** Whether the shop's settings enable wish lists. */
   hasFavourites: boolean;
   /** For the copyright line. */
   year: number;
 }
 
-/** What the frame shows on one page to one shopper. */
+/** Layout data of one page for one shopper. */
 export interface ShellPage {
   shopName: string;
   locale: Locale;
-  /** The page itself, where a form of the frame comes back to. */
-  here: string;
-  /** What stands on the page and can be closed; a page made for all guests hides what one of them has closed. */
+  /** The current page, to which forms of the layout redirect back. */
+  currentPath: string;
+  /** Notices that can be closed; on a page cached for all guests a script hides the closed ones. */
   notices: readonly Notice[];
-  /** Name of the cookie that remembers what was closed. */
+  /** Name of the cookie that stores the closed notices. */
   closedCookie: string;
   topBanner: TopBanner | null;
   languageOffer: LanguageOffer | null;
   entryModal: EntryModal | null;
-  /** Of the tag manager; none measures nothing and needs no consent. */
+  /** Without a tag manager nothing is measured and no consent is needed. */
   tagManagerId: string | null;
-  /** Address of the consent service's script. */
+  /** URL of the consent service's script. */
   consentScriptUrl: string | null;
   messages: readonly ShellMessage[];
   /** Whether a customer who may not shop here has just been logged out. */
   opensRedirectModal: boolean;
 }
 
-/** What every page's frame shows. */
-export interface ShellData extends ShellFrame, ShellPage {
-  /** The page in other languages, by their codes, where each has a domain of its own. */
+/** Data of every page's layout. */
+export interface ShellData extends ShellLayout, ShellPage {
+  /** URLs of the page in other languages by code, where each language has its own domain. */
   languageLinks?: Readonly<Record<string, string>>;
 }

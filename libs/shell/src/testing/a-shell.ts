@@ -1,5 +1,5 @@
 import type { Menu } from '../model/menu';
-import { blankConfiguration } from '../model/shell-configuration';
+import { emptyConfiguration } from '../model/shell-configuration';
 import type { ShellData } from '../model/shell-data';
 
 function aMenu(code: string, title: string, names: readonly string[]): Menu {
@@ -10,8 +10,8 @@ function aMenu(code: string, title: string, names: readonly string[]): Menu {
   };
 }
 
-/** The frame of a page of a small shop, changed as the test needs. */
-export function aShell(changes: Partial<ShellData> = {}): ShellData {
+/** Layout data of a small shop, with overrides. */
+export function aShell(overrides: Partial<ShellData> = {}): ShellData {
   return {
     shopName: 'Zelená výloha',
     contact: {
@@ -34,13 +34,13 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
       { code: 'sk', name: 'Slovenčina' },
     ],
     currencies: [],
-    here: '/zahrada?p=2',
+    currentPath: '/zahrada?p=2',
     notices: ['consent'],
     closedCookie: 'vyloha_closed',
     topBanner: null,
     languageOffer: null,
     entryModal: null,
-    footer: blankConfiguration.footer,
+    footer: emptyConfiguration.footer,
     sellingPoints: [],
     hasFavourites: true,
     tagManagerId: null,
@@ -48,6 +48,6 @@ export function aShell(changes: Partial<ShellData> = {}): ShellData {
     messages: [],
     opensRedirectModal: false,
     year: 2026,
-    ...changes,
+    ...overrides,
   };
 }

@@ -48,11 +48,11 @@ export interface ReceivedSpan {
 }
 
 export interface OtlpReceiver {
-  /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  /** Value for `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string;
   spans: ReceivedSpan[];
-  /** Waits until a span of that name has come. */
-  spanNamed(name: string): Promise<ReceivedSpan>;
+  /** Waits until a span of that name has arrived. */
+  waitForSpan(name: string): Promise<ReceivedSpan>;
   close(): Promise<void>;
 }
 
@@ -73,7 +73,7 @@ function spansOf(body: unknown): ReceivedSpan[] {
 
 const waitMs = 30_000;
 
-/** A collector of traces, as small as can be: OTLP over HTTP, JSON only. */
+/** A minimal trace collector: OTLP over HTTP, JSON only. */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const server = createServer((request, response) => {
@@ -91,7 +91,7 @@ export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
     spans,
-    async spanNamed(name) {
+    async waitForSpan(name) {
       const deadline = Date.now() + waitMs;
       for (;;) {
         const found = spans.find((span) => span.name === name);

@@ -13,7 +13,7 @@ function toNumber(text: string): number {
   return text === '+Inf' ? Infinity : text === '-Inf' ? -Infinity : Number(text);
 }
 
-/** Every sample of a Prometheus text; a line that is none is an error. */
+/** Parses the samples of a Prometheus text; an invalid line is an error. */
 export function parseMetrics(text: string): Sample[] {
   const lines = text.split('\n').filter((line) => line !== '' && !/^# (?:HELP|TYPE) [\w:]+ /.test(line));
   return lines.map((line) => {
@@ -25,10 +25,10 @@ export function parseMetrics(text: string): Sample[] {
 }
 
 /** The sum of all samples of that name whose labels have these values; 0 when there is none. */
-export function sumOf(samples: readonly Sample[], name: string, labels: Record<string, string> = {}): number {
-  const wanted = Object.entries(labels);
+export function sumSamples(samples: readonly Sample[], name: string, labels: Record<string, string> = {}): number {
+  const expectedLabels = Object.entries(labels);
   return samples
-    .filter((sample) => sample.name === name && wanted.every(([key, value]) => sample.labels[key] === value))
+    .filter((sample) => sample.name === name && expectedLabels.every(([key, value]) => sample.labels[key] === value))
     .reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -39,11 +39,11 @@ export async function fetchMetrics(port: number): Promise<Sample[]> {
   return parseMetrics(await response.text());
 }
 
-/** Answers are counted when they were sent, a moment after whoever asked has them. */
-export async function metricsWhen(port: number, holds: (samples: Sample[]) => boolean): Promise<Sample[]> {
+/** Polls: a response is counted when it has been sent, slightly after the client has received it. */
+export async function waitForMetrics(port: number, isReached: (samples: Sample[]) => boolean): Promise<Sample[]> {
   for (let attempt = 0; ; attempt += 1) {
     const samples = await fetchMetrics(port);
-    if (holds(samples) || attempt === 100) return samples;
+    if (isReached(samples) || attempt === 100) return samples;
     await pause(20);
   }
 }

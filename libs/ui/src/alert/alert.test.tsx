@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Alert } from './alert';
 
-it('speaks up only when it is told to', () => {
+it('is announced only with the role alert', () => {
   renderUi(
     <Alert tone="danger" title="Něco se porouchalo" role="alert">
       Zkuste to znovu.

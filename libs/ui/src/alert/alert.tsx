@@ -10,7 +10,7 @@ export interface AlertProps {
   tone?: Tone | undefined;
   title?: string | undefined;
   children?: ReactNode;
-  /** `alert` when it came up by what the shopper just did, `status` for quiet news. */
+  /** `alert` for a result of the shopper's action, `status` for unobtrusive news. */
   role?: 'alert' | 'status' | undefined;
   className?: string | undefined;
 }
@@ -20,7 +20,7 @@ export const toneIcons = { info: 'info', success: 'success', warning: 'warning',
   IconName
 >;
 
-/** A framed message within the page. */
+/** An inline message with a border. */
 export function Alert({ tone = 'info', title, children, role, className }: AlertProps) {
   return (
     <div className={clsx(styles.alert, styles[tone], className)} role={role}>

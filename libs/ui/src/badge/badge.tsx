@@ -5,7 +5,7 @@ import styles from './badge.module.css';
 export type BadgeTone =
   'new' | 'sale' | 'success' | 'warning' | 'muted' | 'freeShipping' | 'gift' | 'notSaleable' | 'quantityDiscount';
 
-/** A short word on a coloured ground: 'Novinka', '−20 %', 'Poslední kusy'. */
+/** A short text on a coloured background: 'Novinka', '−20 %', 'Poslední kusy'. */
 export function Badge({ tone = 'muted', children }: { tone?: BadgeTone | undefined; children: ReactNode }) {
   return <span className={clsx(styles.badge, styles[tone])}>{children}</span>;
 }

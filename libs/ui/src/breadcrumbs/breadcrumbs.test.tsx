@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Breadcrumbs } from './breadcrumbs';
 
-it('leads from the home page to the page itself, which is no link', () => {
+it('goes from the home page to the current page, which is no link', () => {
   const { container } = renderUi(
     <Breadcrumbs
       items={[

@@ -7,11 +7,11 @@ import styles from './breadcrumbs.module.css';
 
 export interface Breadcrumb {
   title: string;
-  /** Missing on the page itself. */
+  /** Missing for the current page. */
   to?: string | undefined;
 }
 
-/** The last one is the page itself, which needs no address. */
+/** The last one is the current page, which needs no URL. */
 function toJsonLd(path: readonly Breadcrumb[], origin: string) {
   const itemListElement = path.map(({ title, to }, index) => ({
     '@type': 'ListItem',
@@ -22,7 +22,7 @@ function toJsonLd(path: readonly Breadcrumb[], origin: string) {
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }
 
-/** The way from the home page to this one, told to search engines as well; the home page is added in front. */
+/** Breadcrumbs with structured data for search engines; the home page is prepended. */
 export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const { t } = useTranslation('ui');
   const { publicUrl } = usePublicConfig();

@@ -1,10 +1,10 @@
 import { Link, type LinkProps } from '@remix-run/react';
 import { Icon } from '../icon/icon';
-import { buttonClass, type ButtonLook } from './button';
+import { buttonClass, type ButtonStyleProps } from './button';
 
-export interface ButtonLinkProps extends ButtonLook, LinkProps {}
+export interface ButtonLinkProps extends ButtonStyleProps, LinkProps {}
 
-/** A link that looks like a button: for going somewhere, never for changing something. */
+/** A link styled as a button: for navigation, never for changing something. */
 export function ButtonLink({ variant, size, isWide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClass({ variant, size, isWide }, className)}>

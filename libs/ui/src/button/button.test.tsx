@@ -6,7 +6,7 @@ import { Button } from './button';
 import { ButtonLink } from './button-link';
 
 describe('Button', () => {
-  it('does not submit unless told to', () => {
+  it('does not submit by default', () => {
     renderUi(<Button>Zpět</Button>);
     expect(screen.getByRole('button', { name: 'Zpět' })).toHaveProperty('type', 'button');
   });
@@ -29,7 +29,7 @@ describe('Button', () => {
     expect(description?.textContent).toBe('Není skladem');
   });
 
-  it('tells that it is busy', () => {
+  it('is marked as busy', () => {
     renderUi(<Button isBusy>Ukládám</Button>);
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });

@@ -5,22 +5,25 @@ import type { IconName } from '../icon/icon-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './button.module.css';
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   icon?: IconName | undefined;
   iconAfter?: IconName | undefined;
-  /** Takes the whole width of its place. */
+  /** Full width of its container. */
   isWide?: boolean | undefined;
 }
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Why the button cannot be used now: it looks disabled, stays focusable and says this. */
+export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Why the button is unavailable: it looks disabled, stays focusable and is described by this text. */
   unavailableReason?: string | undefined;
   isBusy?: boolean;
 }
 
-export function buttonClass({ variant = 'primary', size = 'medium', isWide = false }: ButtonLook, className?: string) {
+export function buttonClass(
+  { variant = 'primary', size = 'medium', isWide = false }: ButtonStyleProps,
+  className?: string,
+) {
   return clsx(styles.button, styles[variant], styles[size], isWide && styles.wide, className);
 }
 

@@ -7,7 +7,7 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   tone?: 'paper' | 'sand' | undefined;
 }
 
-/** A framed surface. */
+/** A surface with a border. */
 export function Card({ as: Element = 'div', tone = 'paper', className, ...element }: CardProps) {
   return <Element {...element} className={clsx(styles.card, styles[tone], className)} />;
 }

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { delays } from '@vyloha/config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { wantsNoMotion } from '../scroll/wants-no-motion';
+import { prefersReducedMotion } from '../scroll/prefers-reduced-motion';
 import { renderUi } from '../testing/render-ui';
 import { Carousel } from './carousel';
 
-vi.mock('../scroll/wants-no-motion', () => ({ wantsNoMotion: vi.fn(() => false) }));
+vi.mock('../scroll/prefers-reduced-motion', () => ({ prefersReducedMotion: vi.fn(() => false) }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 /** Four items of 280 px in a row of 300 px. */
-function show(scrollLeft: number) {
+function renderCarousel(scrollLeft: number) {
   renderUi(
     <Carousel label="Doporučujeme">
       <p>Hadice</p>
@@ -32,7 +32,7 @@ function show(scrollLeft: number) {
 
 describe('Carousel', () => {
   it('moves by one item within 300 ms', () => {
-    const track = show(280);
+    const track = renderCarousel(280);
     press('Další');
     wait(delays.carousel / 2);
     expect(track.scrollLeft).toBeGreaterThan(280);
@@ -46,8 +46,8 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(280);
   });
 
-  it('goes on to the item after the next at a second quick press', () => {
-    const track = show(0);
+  it('moves on to the item after the next at a second quick press', () => {
+    const track = renderCarousel(0);
     press('Další');
     wait(50);
     press('Další');
@@ -55,9 +55,9 @@ describe('Carousel', () => {
     expect(track.scrollLeft).toBe(560);
   });
 
-  it('jumps where the system asks for no motion', () => {
-    vi.mocked(wantsNoMotion).mockReturnValueOnce(true);
-    const track = show(0);
+  it('jumps with prefers-reduced-motion', () => {
+    vi.mocked(prefersReducedMotion).mockReturnValueOnce(true);
+    const track = renderCarousel(0);
     press('Další');
     expect(track.scrollLeft).toBe(280);
   });
@@ -65,8 +65,8 @@ describe('Carousel', () => {
   it.each([
     ['Další', 840],
     ['Předchozí', 0],
-  ])('shakes for a second where %s leads nowhere', (button, place) => {
-    const track = show(place);
+  ])('shakes for a second where %s has no further item', (button, place) => {
+    const track = renderCarousel(place);
     press(button);
     expect(track.scrollLeft).toBe(place);
     wait(delays.carouselEdgeShake - 1);

@@ -6,15 +6,15 @@ import { useCarousel } from './use-carousel';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** What the row holds. */
+  /** Accessible name of the row. */
   label: string;
   children: ReactNode;
-  /** How wide an item is: a product box, a tile, or all of the row. */
+  /** Width of an item: a product box, a tile, or the full row. */
   item?: 'box' | 'tile' | 'full' | undefined;
   className?: string | undefined;
 }
 
-/** A row that scrolls sideways and snaps to its items; script adds the two buttons' movement. */
+/** A row that scrolls horizontally and snaps to its items; JavaScript adds the previous and next buttons. */
 export function Carousel({ label, children, item = 'box', className }: CarouselProps) {
   const { t } = useTranslation('ui');
   const { trackRef, move } = useCarousel();
@@ -26,8 +26,8 @@ export function Carousel({ label, children, item = 'box', className }: CarouselP
         ))}
       </ul>
       <div className={styles.buttons}>
-        <IconButton look="round" icon="chevron-left" label={t('carousel.previous')} onClick={() => move(-1)} />
-        <IconButton look="round" icon="chevron-right" label={t('carousel.next')} onClick={() => move(1)} />
+        <IconButton variant="round" icon="chevron-left" label={t('carousel.previous')} onClick={() => move(-1)} />
+        <IconButton variant="round" icon="chevron-right" label={t('carousel.next')} onClick={() => move(1)} />
       </div>
     </section>
   );

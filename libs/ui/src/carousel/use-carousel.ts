@@ -6,31 +6,31 @@ const edgeTolerance = 2;
 
 type Direction = 1 | -1;
 
-/** Movement of a scrolling row by one item; at an edge the row shakes. */
+/** Moves a scrolling row by one item; at an edge the row shakes. */
 export function useCarousel() {
   const trackRef = useRef<HTMLUListElement>(null);
-  /** Where a movement under way leads; a quick second press goes on from there. */
-  const goal = useRef<number | null>(null);
+  /** Target of a running animation; a quick second press continues from there. */
+  const scrollTarget = useRef<number | null>(null);
   const stop = useRef<() => void>();
   useEffect(() => () => stop.current?.(), []);
 
   function move(direction: Direction) {
     const track = trackRef.current;
     if (!track) return;
-    const from = goal.current ?? track.scrollLeft;
-    const to = placeOfNext(track, from, direction);
+    const from = scrollTarget.current ?? track.scrollLeft;
+    const to = nextScrollPosition(track, from, direction);
     if (Math.abs(to - from) <= edgeTolerance) return shake(track);
     stop.current?.();
-    goal.current = to;
-    // Snapping would pull each frame of the movement to the nearest item.
+    scrollTarget.current = to;
+    // Scroll snapping would pull each animation frame to the nearest item.
     track.dataset.moving = 'true';
     stop.current = scrollSmoothly({
       from: track.scrollLeft,
       to,
       milliseconds: delays.carousel,
-      set: (place) => (track.scrollLeft = place),
+      set: (position) => (track.scrollLeft = position),
       onEnd: () => {
-        goal.current = null;
+        scrollTarget.current = null;
         delete track.dataset.moving;
       },
     });
@@ -39,15 +39,15 @@ export function useCarousel() {
   return { trackRef, move };
 }
 
-/** Where the next item begins, or how far the row can go. */
-function placeOfNext(track: HTMLElement, from: number, direction: Direction): number {
-  const widest = track.scrollWidth - track.clientWidth;
+/** Scroll position of the next item, or the maximum. */
+function nextScrollPosition(track: HTMLElement, from: number, direction: Direction): number {
+  const maxScrollLeft = track.scrollWidth - track.clientWidth;
   const starts = [...track.children].flatMap((item) => (item instanceof HTMLElement ? [item.offsetLeft] : []));
   const next =
     direction === 1
       ? starts.find((start) => start > from + edgeTolerance)
       : starts.findLast((start) => start < from - edgeTolerance);
-  return Math.max(0, Math.min(next ?? from, widest));
+  return Math.max(0, Math.min(next ?? from, maxScrollLeft));
 }
 
 function shake(track: HTMLElement) {

@@ -5,13 +5,13 @@ import { Radio } from '../radio/radio';
 import { renderUi } from '../testing/render-ui';
 import { Checkbox } from './checkbox';
 
-it('is ticked by its words', async () => {
+it('is ticked by its label', async () => {
   renderUi(<Checkbox name="terms" label="Souhlasím" />);
   await userEvent.click(screen.getByText('Souhlasím'));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Souhlasím' }).checked).toBe(true);
 });
 
-it('chooses one of a group by its words', async () => {
+it('selects one of a group by its label', async () => {
   renderUi(
     <>
       <Radio name="shipper" value="s-ppl" label="PPL" defaultChecked />

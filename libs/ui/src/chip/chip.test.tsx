@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Chip } from './chip';
 
-it('says when a press takes it away', () => {
+it('describes what a press removes', () => {
   renderUi(
     <Chip to="/zahrada" isActive removeLabel="Zrušit Barva: Zelená">
       Barva: Zelená
@@ -12,7 +12,7 @@ it('says when a press takes it away', () => {
   expect(screen.getByRole('link', { name: 'Zrušit Barva: Zelená' }).getAttribute('href')).toBe('/zahrada');
 });
 
-it('marks the choice that holds', () => {
+it('marks the active option', () => {
   renderUi(
     <Chip to="/zahrada" isActive>
       Nejlevnější

@@ -4,15 +4,15 @@ import { Icon } from '../icon/icon';
 import styles from './chip.module.css';
 
 export interface ChipProps {
-  /** Where the chip leads; for a chip that removes a choice the page without it. */
+  /** Link target; for a chip that removes a filter, the page without it. */
   to: string;
   children: string;
   isActive?: boolean | undefined;
-  /** Says what a press does when it takes something away, e.g. 'Zrušit filtr Barva: Zelená'. */
+  /** Accessible name when a press removes something, e.g. 'Zrušit filtr Barva: Zelená'. */
   removeLabel?: string | undefined;
 }
 
-/** A small rounded link: a quick choice, or an active one that a press takes away. */
+/** A small rounded link: a quick filter, or an active one that a press removes. */
 export function Chip({ to, children, isActive = false, removeLabel }: ChipProps) {
   return (
     <Link

@@ -8,7 +8,7 @@ export interface ContainerProps extends HTMLAttributes<HTMLElement> {
   width?: 'page' | 'text' | 'form' | undefined;
 }
 
-/** Keeps content to the page's width with its gutters. */
+/** Limits content to the page width with gutters. */
 export function Container({ as: Element = 'div', width = 'page', className, ...element }: ContainerProps) {
   return <Element {...element} className={clsx(styles.container, styles[width], className)} />;
 }

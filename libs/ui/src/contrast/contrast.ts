@@ -1,4 +1,4 @@
-/** Contrast of two colours written `#rrggbb` by WCAG 2.2: 1 (same) to 21 (black on white). */
+/** WCAG 2.2 contrast of two `#rrggbb` colours: 1 (same) to 21 (black on white). */
 export function contrast(first: string, second: string): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
@@ -10,6 +10,6 @@ function luminance(color: string): number {
 }
 
 function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  const ratio = channel / 255;
+  return ratio <= 0.04045 ? ratio / 12.92 : ((ratio + 0.055) / 1.055) ** 2.4;
 }

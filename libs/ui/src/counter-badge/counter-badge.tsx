@@ -9,7 +9,7 @@ export function counterSize(count: number, { large, extraLarge }: ThemeSettings[
   return count >= large ? 'large' : 'normal';
 }
 
-/** How many things lie behind an icon; nothing is shown for none. Its meaning is told by the words beside it. */
+/** A count at an icon, hidden for 0. The text beside it describes its meaning. */
 export function CounterBadge({ count, className }: { count: number; className?: string | undefined }) {
   const { badge } = useThemeSettings();
   if (count <= 0) return null;

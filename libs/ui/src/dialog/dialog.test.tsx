@@ -10,7 +10,7 @@ let now = 0;
 beforeEach(() => {
   now = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
-  // jsdom has no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function show(isOpen = true) {
+function renderDialog(isOpen = true) {
   const onClose = vi.fn();
   renderUi(
     <Dialog
@@ -37,7 +37,7 @@ function show(isOpen = true) {
   return onClose;
 }
 
-// The veil around a dialog belongs to the dialog itself.
+// A click on the backdrop has the dialog itself as its target.
 function pressOutside() {
   const dialog = screen.getByRole('dialog');
   fireEvent.pointerDown(dialog);
@@ -46,11 +46,11 @@ function pressOutside() {
 
 describe('Dialog', () => {
   it('opens as a modal named by its title', () => {
-    show();
+    renderDialog();
     expect(screen.getByRole('dialog', { name: 'Odebrat zboží z košíku?' })).toHaveProperty('open', true);
   });
 
-  it('gives the focus back when it is taken off the page', () => {
+  it('restores the focus when it is unmounted', () => {
     function Page() {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -74,21 +74,21 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('holds nothing while it is closed', () => {
-    show(false);
+  it('renders no content while it is closed', () => {
+    renderDialog(false);
     expect(screen.queryByText('Hadice Flexi')).toBeNull();
   });
 
-  it('asks for closing by its cross and by Escape', () => {
-    const onClose = show();
+  it('requests closing by its close button and by Escape', () => {
+    const onClose = renderDialog();
     fireEvent.click(screen.getByRole('button', { name: 'Zavřít' }));
     expect(onClose).toHaveBeenCalledTimes(1);
-    // The browser closes a modal dialog by Escape itself and tells by this event.
+    // The browser closes a modal dialog on Escape itself and fires this event.
     fireEvent(screen.getByRole('dialog'), new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask for closing when it is closed from outside', () => {
+  it('does not request closing when it is closed by its prop', () => {
     const onClose = vi.fn();
     function Confirmation() {
       const [isOpen, setIsOpen] = useState(true);
@@ -105,7 +105,7 @@ describe('Dialog', () => {
   });
 
   it('ignores a press outside right after it opened', () => {
-    const onClose = show();
+    const onClose = renderDialog();
     now += delays.modalFreeze - 1;
     pressOutside();
     expect(onClose).not.toHaveBeenCalled();
@@ -115,14 +115,14 @@ describe('Dialog', () => {
   });
 
   it('stays open at a press inside', () => {
-    const onClose = show();
+    const onClose = renderDialog();
     now += 1000;
     fireEvent.click(screen.getByText('Hadice Flexi'));
     expect(onClose).not.toHaveBeenCalled();
   });
 
   it('stays open when a press that began inside ends outside', () => {
-    const onClose = show();
+    const onClose = renderDialog();
     now += 1000;
     fireEvent.pointerDown(screen.getByText('Hadice Flexi'));
     fireEvent.click(screen.getByRole('dialog'));

@@ -10,19 +10,19 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'xxl';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Asked for by Escape, the cross and a click beside the dialog. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
   size?: DialogSize | undefined;
   children: ReactNode;
-  /** Buttons at the foot. */
+  /** Buttons in the footer. */
   footer?: ReactNode;
-  /** `sheet` fills the height at the screen's side. */
-  look?: 'window' | 'sheet' | undefined;
+  /** `sheet` fills the height at the side of the screen. */
+  variant?: 'window' | 'sheet' | undefined;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes by Escape and gives the focus back. */
-export function Dialog({ isOpen, onClose, title, size = 'md', look = 'window', children, footer }: DialogProps) {
+/** The native modal dialog: traps the focus, closes on Escape and restores the focus. */
+export function Dialog({ isOpen, onClose, title, size = 'md', variant = 'window', children, footer }: DialogProps) {
   const { t } = useTranslation('ui');
   const titleId = useId();
   const ref = useModal(isOpen, onClose);
@@ -32,11 +32,11 @@ export function Dialog({ isOpen, onClose, title, size = 'md', look = 'window', c
       aria-labelledby={titleId}
       className={clsx(
         styles.dialog,
-        transitions[look === 'sheet' ? 'slideFromRight' : 'fade'],
+        transitions[variant === 'sheet' ? 'slideFromRight' : 'fade'],
         styles[size],
-        styles[look],
+        styles[variant],
       )}
-      // Closing by `isOpen` ends in the same event and was nobody's wish to close.
+      // Closing by `isOpen` fires the same event, but is not a request to close.
       onClose={() => isOpen && onClose()}
     >
       {isOpen && (

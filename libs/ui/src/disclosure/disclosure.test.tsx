@@ -5,7 +5,7 @@ import { Disclosure } from './disclosure';
 
 it('keeps its content in the page, open or not', () => {
   renderUi(
-    <Disclosure title="Jak dlouho trvá doručení?" isOpenAtFirst>
+    <Disclosure title="Jak dlouho trvá doručení?" isInitiallyOpen>
       Do dvou dnů.
     </Disclosure>,
   );

@@ -6,16 +6,16 @@ import styles from './disclosure.module.css';
 export interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  isOpenAtFirst?: boolean | undefined;
+  isInitiallyOpen?: boolean | undefined;
   className?: string | undefined;
-  /** Address of what belongs to it within the page; whoever comes by it finds it open. */
+  /** Fragment id of its content; a navigation to it opens the disclosure. */
   contentId?: string | undefined;
 }
 
-/** A title that shows and hides what belongs to it; works without script. */
-export function Disclosure({ title, children, isOpenAtFirst = false, className, contentId }: DisclosureProps) {
+/** A title that toggles its content; works without JavaScript. */
+export function Disclosure({ title, children, isInitiallyOpen = false, className, contentId }: DisclosureProps) {
   return (
-    <details className={clsx(styles.disclosure, className)} open={isOpenAtFirst}>
+    <details className={clsx(styles.disclosure, className)} open={isInitiallyOpen}>
       <summary className={styles.title}>
         <span>{title}</span>
         <Icon name="chevron-down" className={styles.arrow} />

@@ -9,7 +9,7 @@ vi.mock('../placement/place-panel', () => ({ placePanel: () => Promise.resolve()
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function show(props: Partial<DropdownProps> = {}) {
+function renderDropdown(props: Partial<DropdownProps> = {}) {
   renderUi(
     <Dropdown trigger="Měna" {...props}>
       <a href="/eura">Euro</a>
@@ -18,7 +18,7 @@ function show(props: Partial<DropdownProps> = {}) {
   return screen.getByRole<HTMLDetailsElement>('group');
 }
 
-// jsdom's pointer events know no pointer type.
+// jsdom's pointer events lack `pointerType`.
 function move(details: HTMLElement, direction: 'over' | 'out', pointerType = 'mouse') {
   const event = new MouseEvent(`pointer${direction}`, { bubbles: true, relatedTarget: document.body });
   fireEvent(details, Object.assign(event, { pointerType }));
@@ -26,14 +26,14 @@ function move(details: HTMLElement, direction: 'over' | 'out', pointerType = 'mo
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('Dropdown', () => {
-  it('is details and summary, which open without script', () => {
-    const details = show();
+  it('is details and summary, which open without JavaScript', () => {
+    const details = renderDropdown();
     expect(details.tagName).toBe('DETAILS');
     expect(details.querySelector('summary')?.textContent).toBe('Měna');
   });
 
   it('opens and closes after its delays under a mouse', () => {
-    const details = show();
+    const details = renderDropdown();
     move(details, 'over');
     wait(delays.dropdownShow - 1);
     expect(details.open).toBe(false);
@@ -46,8 +46,8 @@ describe('Dropdown', () => {
     expect(details.open).toBe(false);
   });
 
-  it('does not open for a pointer that only passes by, nor for a finger', () => {
-    const details = show();
+  it('does not open for a passing pointer, nor for touch', () => {
+    const details = renderDropdown();
     move(details, 'over');
     wait(50);
     move(details, 'out');
@@ -57,8 +57,8 @@ describe('Dropdown', () => {
     expect(details.open).toBe(false);
   });
 
-  it('stays open at the press of a hand that hovers, and closes at the next one', () => {
-    const details = show();
+  it('stays open at a click while hovered, and closes at the next one', () => {
+    const details = renderDropdown();
     move(details, 'over');
     wait(delays.dropdownShow);
     const trigger = screen.getByText('Měna');
@@ -66,15 +66,15 @@ describe('Dropdown', () => {
     expect(fireEvent.click(trigger)).toBe(true);
   });
 
-  it('opens at once by Enter, which never hides it', () => {
-    const details = show();
+  it('opens at once on Enter, which never closes it', () => {
+    const details = renderDropdown();
     const trigger = screen.getByText('Měna');
     expect(fireEvent.keyDown(trigger, { key: 'Enter' })).toBe(false);
     expect(details.open).toBe(true);
   });
 
-  it('takes the delays of a menu', () => {
-    const details = show({ showDelay: delays.mainMenuShow, hideDelay: delays.mainMenuHide });
+  it('accepts the delays of a menu', () => {
+    const details = renderDropdown({ showDelay: delays.mainMenuShow, hideDelay: delays.mainMenuHide });
     move(details, 'over');
     wait(delays.mainMenuShow - 1);
     expect(details.open).toBe(false);
@@ -85,9 +85,9 @@ describe('Dropdown', () => {
     expect(details.open).toBe(false);
   });
 
-  it('tells that it opened and closes when a link of it is followed', () => {
+  it('reports opening and closes when one of its links is followed', () => {
     const onOpen = vi.fn();
-    const details = show({ onOpen });
+    const details = renderDropdown({ onOpen });
     details.open = true;
     fireEvent(details, new Event('toggle'));
     expect(onOpen).toHaveBeenCalledTimes(1);
@@ -97,16 +97,16 @@ describe('Dropdown', () => {
     expect(details.open).toBe(false);
   });
 
-  it('closes by Escape and gives the focus back to its button', () => {
-    const details = show();
+  it('closes on Escape and returns the focus to its button', () => {
+    const details = renderDropdown();
     details.open = true;
     fireEvent.keyDown(screen.getByRole('link', { name: 'Euro' }), { key: 'Escape' });
     expect(details.open).toBe(false);
     expect(document.activeElement).toBe(details.querySelector('summary'));
   });
 
-  it('closes when the focus or a press goes elsewhere', () => {
-    const details = show({ opensOnHover: false });
+  it('closes when the focus or a click goes outside', () => {
+    const details = renderDropdown({ opensOnHover: false });
     details.open = true;
     fireEvent.blur(screen.getByRole('link', { name: 'Euro' }), { relatedTarget: document.body });
     expect(details.open).toBe(false);

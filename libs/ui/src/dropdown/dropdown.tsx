@@ -6,17 +6,17 @@ import { useDropdown } from './use-dropdown';
 import styles from './dropdown.module.css';
 
 export interface DropdownProps {
-  /** What stands on the button that opens it. */
+  /** Content of the button that opens it. */
   trigger: ReactNode;
   /** The button's accessible name when `trigger` is an icon alone. */
   label?: string | undefined;
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Milliseconds from the pointer's coming to the opening. */
+  /** Milliseconds from pointer enter to opening. */
   showDelay?: number | undefined;
-  /** Milliseconds from the pointer's leaving to the closing. */
+  /** Milliseconds from pointer leave to closing. */
   hideDelay?: number | undefined;
-  /** Whether the pointer's coming opens it; a press always does. */
+  /** Whether hovering opens it; a click always does. */
   opensOnHover?: boolean | undefined;
   /** Called each time it opens, e.g. to fetch what it shows. */
   onOpen?: (() => void) | undefined;
@@ -26,8 +26,8 @@ export interface DropdownProps {
 }
 
 /**
- * A panel under a button, made of details and summary: it opens by a press without script. Script adds opening on
- * hover, closing by Escape, by a press elsewhere or by a link followed from it, and a place that stays on the screen.
+ * A panel under a button, made of details and summary: it opens by a click without JavaScript. JavaScript adds opening
+ * on hover, closing on Escape, an outside click or a followed link, and a position within the screen.
  */
 export function Dropdown({
   trigger,

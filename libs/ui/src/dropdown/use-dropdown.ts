@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useDelayed } from './use-delayed';
+import { useTimeout } from './use-timeout';
 
-export interface DropdownBehaviour {
+export interface DropdownOptions {
   align: 'start' | 'end';
   showDelay: number;
   hideDelay: number;
@@ -9,20 +9,20 @@ export interface DropdownBehaviour {
   onOpen: (() => void) | undefined;
 }
 
-/** What script adds to a dropdown made of details and summary. */
-export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen }: DropdownBehaviour) {
+/** Script behaviour of a dropdown made of details and summary. */
+export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen }: DropdownOptions) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const wasOpenedByHover = useRef(false);
-  const { later, cancel } = useDelayed();
+  const { schedule, cancel } = useTimeout();
 
   function setOpen(isOpen: boolean) {
     cancel();
     if (detailsRef.current) detailsRef.current.open = isOpen;
   }
 
-  function setOpenLater(isOpen: boolean, delay: number) {
-    later(() => {
+  function scheduleOpen(isOpen: boolean, delay: number) {
+    schedule(() => {
       wasOpenedByHover.current = isOpen && !detailsRef.current?.open;
       setOpen(isOpen);
     }, delay);
@@ -37,14 +37,14 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
     return () => document.removeEventListener('pointerdown', closeByOutsidePress);
   }, []);
 
-  const hovers = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse';
+  const isMouseHover = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse';
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => hovers(event) && setOpenLater(true, showDelay),
-    onPointerLeave: (event: PointerEvent) => hovers(event) && setOpenLater(false, hideDelay),
+    onPointerEnter: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(true, showDelay),
+    onPointerLeave: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(false, hideDelay),
     onClick: (event: MouseEvent) => {
-      if (isIn(event.target, 'a[href]')) return setOpen(false);
-      // Who hovers and then presses wants it open; the browser's own toggle would close it.
-      if (isIn(event.target, 'summary') && wasOpenedByHover.current) event.preventDefault();
+      if (isInside(event.target, 'a[href]')) return setOpen(false);
+      // A click while hovered should keep it open; the native toggle would close it.
+      if (isInside(event.target, 'summary') && wasOpenedByHover.current) event.preventDefault();
       wasOpenedByHover.current = false;
     },
     onBlur: (event: FocusEvent) => {
@@ -53,7 +53,7 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
     },
     onKeyDown: (event: KeyboardEvent) => {
       const isOpen = detailsRef.current?.open === true;
-      if (event.key === 'Enter' && !isOpen && isIn(event.target, 'summary')) {
+      if (event.key === 'Enter' && !isOpen && isInside(event.target, 'summary')) {
         event.preventDefault();
         setOpen(true);
       }
@@ -67,8 +67,8 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
       const [details, panel] = [detailsRef.current, panelRef.current];
       if (!details?.open || !panel) return;
       onOpen?.();
-      // The library that keeps panels on the screen is fetched by the first one that opens; where it does not come,
-      // the panel stays where the style sheet puts it.
+      // The positioning library is loaded by the first panel that opens; if that fails, the panel stays where the
+      // style sheet puts it.
       import('../placement/place-panel').then(
         ({ placePanel }) => placePanel(details, panel, `bottom-${align}`),
         () => undefined,
@@ -78,6 +78,6 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
   return { detailsRef, panelRef, handlers };
 }
 
-function isIn(target: EventTarget, selector: string): boolean {
+function isInside(target: EventTarget, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

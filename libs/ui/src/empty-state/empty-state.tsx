@@ -9,13 +9,13 @@ export interface EmptyStateProps {
   title: string;
   /** What to do next. */
   children?: ReactNode;
-  /** Ways on: buttons and links. */
+  /** Next steps: buttons and links. */
   actions?: ReactNode;
   /** Level of the title; 1 where it is the page's only heading. */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** Where there is nothing to show: says what happened, what to do next, and offers a way on. */
+/** An empty state: says what happened, what to do next, and offers links to continue. */
 export function EmptyState({ icon, title, children, actions, headingLevel = 2 }: EmptyStateProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 export interface LabelProps {
   htmlFor: string;
   children: ReactNode;
-  /** Says in words that the field may stay empty, e.g. 'nepovinné'. */
+  /** Text that marks an optional field, e.g. 'nepovinné'. */
   optionalText?: string | undefined;
 }
 

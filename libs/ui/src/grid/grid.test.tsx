@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { breakpointNames, breakpoints, gridColumns } from '../breakpoints';
 import { renderUi } from '../testing/render-ui';
-import { countsAtWidths } from './counts-at-widths';
+import { responsiveCountStyle } from './responsive-count-style';
 import { Columns, Grid, GridItem } from './grid';
 
 const sheet = readFileSync(join(import.meta.dirname, 'grid.module.css'), 'utf8');
@@ -12,14 +12,14 @@ it('has 24 columns', () => {
   expect(sheet).toContain(`repeat(${gridColumns}, minmax(0, 1fr))`);
 });
 
-it('takes the count of each width from that width on', () => {
+it('applies the count of each width from that width on', () => {
   const steps = [...sheet.matchAll(/min-width: (\d+)px[^-]+--now: var\(--(\w+)\)/g)];
   expect(steps.map(([, width, name]) => [name, Number(width)])).toEqual(Object.entries(breakpoints));
   expect(breakpointNames.map((name) => breakpoints[name])).toEqual(Object.values(breakpoints));
 });
 
 it('gives every width its count, so that none is inherited', () => {
-  expect(countsAtWidths({ base: 1, md: 2, xl: 4 })).toEqual({
+  expect(responsiveCountStyle({ base: 1, md: 2, xl: 4 })).toEqual({
     '--base': 1,
     '--sm': 1,
     '--md': 2,
@@ -29,7 +29,7 @@ it('gives every width its count, so that none is inherited', () => {
   });
 });
 
-it('gives a part its columns at each width', () => {
+it('gives an item its columns at each width', () => {
   const { container } = renderUi(
     <Grid>
       <GridItem span={{ base: 24, lg: 18 }}>Obsah</GridItem>

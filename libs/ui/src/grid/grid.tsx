@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { HTMLAttributes } from 'react';
-import { countsAtWidths, type AtWidth } from './counts-at-widths';
+import { responsiveCountStyle, type ResponsiveCount } from './responsive-count-style';
 import styles from './grid.module.css';
 
 type Element = Omit<HTMLAttributes<HTMLElement>, 'style'>;
@@ -10,9 +10,9 @@ export function Grid({ className, ...element }: Element) {
   return <div {...element} className={clsx(styles.grid, className)} />;
 }
 
-/** A part of the page grid; all 24 columns where no span is given. */
-export function GridItem({ span = 24, className, ...element }: Element & { span?: AtWidth }) {
-  return <div {...element} className={clsx(styles.item, className)} style={countsAtWidths(span)} />;
+/** An item of the page grid; all 24 columns where no span is given. */
+export function GridItem({ span = 24, className, ...element }: Element & { span?: ResponsiveCount }) {
+  return <div {...element} className={clsx(styles.item, className)} style={responsiveCountStyle(span)} />;
 }
 
 /** Equal columns, e.g. of product boxes. */
@@ -21,6 +21,6 @@ export function Columns({
   as: Element = 'div',
   className,
   ...element
-}: Element & { count: AtWidth; as?: 'div' | 'ul' | 'ol' }) {
-  return <Element {...element} className={clsx(styles.columns, className)} style={countsAtWidths(count)} />;
+}: Element & { count: ResponsiveCount; as?: 'div' | 'ul' | 'ol' }) {
+  return <Element {...element} className={clsx(styles.columns, className)} style={responsiveCountStyle(count)} />;
 }

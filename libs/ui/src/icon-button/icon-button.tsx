@@ -6,21 +6,21 @@ import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
   icon: IconName;
-  /** What the button does, in words: its accessible name and tooltip. */
+  /** Accessible name and tooltip: what the button does. */
   label: string;
-  /** `round` floats above pictures, `plain` has no surface of its own. */
-  look?: 'plain' | 'round';
+  /** `round` floats above pictures, `plain` has no background. */
+  variant?: 'plain' | 'round';
 }
 
-/** A button that shows an icon alone, 44 px at least in both directions. */
-export function IconButton({ icon, label, look = 'plain', className, ...button }: IconButtonProps) {
+/** A button with only an icon, at least 44 px in both directions. */
+export function IconButton({ icon, label, variant = 'plain', className, ...button }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...button}
       aria-label={label}
-      className={clsx(styles.button, styles[look], className)}
+      className={clsx(styles.button, styles[variant], className)}
     >
       <Icon name={icon} size={24} />
     </button>

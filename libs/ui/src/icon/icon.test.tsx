@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Icon } from './icon';
 
-it('points at its symbol of the sprite', () => {
+it('references its symbol of the sprite', () => {
   const { container } = renderUi(<Icon name="truck" />);
   expect(container.querySelector('use')?.getAttribute('href')).toMatch(/icons.*#truck$/);
 });

@@ -7,16 +7,16 @@ export interface IconProps {
   name: IconName;
   /** Edge in pixels. */
   size?: 16 | 20 | 24 | 32 | 48;
-  /** What the icon says when no text stands beside it; without it the icon is decoration. */
+  /** Accessible name when there is no text beside the icon; without it the icon is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }
 
-/** A symbol of the sprite, in the colour of the text around it. The sprite is one cached file, so icons cost no script. */
+/** A symbol of the sprite in the current text colour. The sprite is one cached file, so icons add no JavaScript. */
 export function Icon({ name, size = 20, label, className }: IconProps) {
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  const ariaProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg className={clsx(styles.icon, className)} width={size} height={size} {...meaning}>
+    <svg className={clsx(styles.icon, className)} width={size} height={size} {...ariaProps}>
       <use href={`${spriteUrl}#${name}`} />
     </svg>
   );

@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const load = vi.fn(() => Promise.resolve({ default: () => <p>Mapa poboček</p> }));
 const placeholder = <a href="/pobocky">Seznam poboček</a>;
 
-it('keeps its placeholder until it is scrolled into view', async () => {
+it('shows its placeholder until it is scrolled into view', async () => {
   renderUi(<LazyLoader load={load} placeholder={placeholder} />);
   expect(screen.getByRole('link', { name: 'Seznam poboček' })).toBeTruthy();
   expect(load).not.toHaveBeenCalled();
@@ -32,6 +32,6 @@ it('keeps its placeholder until it is scrolled into view', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('is its placeholder without script', () => {
+it('stays a placeholder without JavaScript', () => {
   expect(renderToStaticMarkup(<LazyLoader load={load} placeholder={placeholder} />)).toContain('Seznam poboček');
 });

@@ -1,21 +1,23 @@
 import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
-import { useSeen } from './use-seen';
+import { useInView } from './use-in-view';
 
 export interface LazyLoaderProps {
-  /** Fetches the component, e.g. `() => import('./map')`. Must stay the same function. */
+  /** Loads the component, e.g. `() => import('./map')`. Must be a stable reference. */
   load: () => Promise<{ default: ComponentType }>;
-  /** Stands in until then, and for good without script: a frame of the same size, with a link where it can be one. */
+  /** Shown until then, and always without JavaScript: a box of the same size, with a link where possible. */
   placeholder: ReactNode;
 }
 
-/** A placeholder until it is scrolled into view; then the component loads and takes its place. */
+/** A placeholder until it is scrolled into view; then the component loads and replaces it. */
 export function LazyLoader({ load, placeholder }: LazyLoaderProps) {
-  const { ref, isSeen } = useSeen<HTMLDivElement>();
-  const Loaded = useMemo(() => (isSeen ? lazy(load) : null), [isSeen, load]);
-  return <div ref={ref}>{Loaded === null ? placeholder : <Arriving as={Loaded} placeholder={placeholder} />}</div>;
+  const { ref, isInView } = useInView<HTMLDivElement>();
+  const Loaded = useMemo(() => (isInView ? lazy(load) : null), [isInView, load]);
+  return (
+    <div ref={ref}>{Loaded === null ? placeholder : <SuspendedComponent as={Loaded} placeholder={placeholder} />}</div>
+  );
 }
 
-function Arriving({ as: Loaded, placeholder }: { as: ComponentType; placeholder: ReactNode }) {
+function SuspendedComponent({ as: Loaded, placeholder }: { as: ComponentType; placeholder: ReactNode }) {
   return (
     <Suspense fallback={placeholder}>
       <Loaded />

@@ -3,31 +3,31 @@ import { delays } from '@vyloha/config';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
-import { atLeast } from './at-least';
+import { withMinDuration } from './with-min-duration';
 import { useSteadyLoading } from './use-steady-loading';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('a quick answer waits for its time, a slow one does not', async () => {
+it('a quick response is delayed, a slow one is not', async () => {
   const done = vi.fn();
-  void atLeast(Promise.resolve('hadice')).then(done);
+  void withMinDuration(Promise.resolve('hadice')).then(done);
   await vi.advanceTimersByTimeAsync(delays.minimumFetch - 1);
   expect(done).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(done).toHaveBeenCalledWith('hadice');
 });
 
-it('a failure waits as well', async () => {
+it('a failure is delayed as well', async () => {
   const failed = vi.fn();
-  atLeast(Promise.reject(new Error('down'))).catch(failed);
+  withMinDuration(Promise.reject(new Error('down'))).catch(failed);
   await vi.advanceTimersByTimeAsync(delays.minimumFetch - 1);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('a loading state lasts 200 ms at least', () => {
+it('a loading state lasts at least 200 ms', () => {
   const seen: boolean[] = [];
   let setLoading: (isLoading: boolean) => void = () => undefined;
   function Cart() {

@@ -1,7 +1,7 @@
 import { delays } from '@vyloha/config';
 import { useEffect, useState } from 'react';
 
-/** A loading state that lasts 200 ms at least once it began. */
+/** A loading state that lasts at least 200 ms, so that the indicator does not flash. */
 export function useSteadyLoading(isLoading: boolean): boolean {
   const [isHeld, setIsHeld] = useState(false);
 

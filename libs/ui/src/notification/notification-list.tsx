@@ -13,13 +13,13 @@ interface NotificationListProps {
   duration: number;
 }
 
-/** Messages above the page with a bar that shows how long each stays. */
+/** Notifications above the page, each with a bar for its remaining time. */
 export function NotificationList({ notifications, duration }: NotificationListProps) {
   const { t } = useTranslation('ui');
   return (
     <ul className={styles.list} aria-label={t('notification.list')}>
       {notifications.map((notification) => (
-        <NotificationItem key={notification.id} notification={notification} usualDuration={duration} />
+        <NotificationItem key={notification.id} notification={notification} defaultDuration={duration} />
       ))}
     </ul>
   );
@@ -27,28 +27,28 @@ export function NotificationList({ notifications, duration }: NotificationListPr
 
 interface NotificationItemProps {
   notification: Notification;
-  usualDuration: number;
+  defaultDuration: number;
 }
 
-function NotificationItem({ notification, usualDuration }: NotificationItemProps) {
-  const { id, tone, title, text, duration = usualDuration, isSticky } = notification;
+function NotificationItem({ notification, defaultDuration }: NotificationItemProps) {
+  const { id, tone, title, text, duration = defaultDuration, isSticky } = notification;
   const { t } = useTranslation('ui');
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
 
-  // Held under the pointer or focus, a message waits; its time begins anew afterwards.
+  // While hovered or focused a notification does not time out; its timer restarts afterwards.
   useEffect(() => {
-    if (isSticky || isHeld) return;
+    if (isSticky || isPaused) return;
     const timer = setTimeout(() => dismissNotification(id), duration);
     return () => clearTimeout(timer);
-  }, [id, duration, isSticky, isHeld]);
+  }, [id, duration, isSticky, isPaused]);
 
   return (
     <li
       className={clsx(styles.notification, transitions.slideDown, styles[tone])}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <Icon name={toneIcons[tone]} size={24} className={styles.icon} />
       <div className={styles.text} role={tone === 'danger' ? 'alert' : undefined}>
@@ -56,7 +56,7 @@ function NotificationItem({ notification, usualDuration }: NotificationItemProps
         {text && <p>{text}</p>}
       </div>
       <IconButton icon="close" label={t('notification.close')} onClick={() => dismissNotification(id)} />
-      {!isSticky && !isHeld && <span className={styles.timer} style={{ animationDuration: `${duration}ms` }} />}
+      {!isSticky && !isPaused && <span className={styles.timer} style={{ animationDuration: `${duration}ms` }} />}
     </li>
   );
 }

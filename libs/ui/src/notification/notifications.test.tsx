@@ -3,38 +3,43 @@ import { delays, limits } from '@vyloha/config';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Notifications } from './notifications';
-import { dismissNotification, notify, setNotificationDisabled, shownNotifications } from './notification-store';
+import { dismissNotification, notify, setNotificationDisabled, getVisibleNotifications } from './notification-store';
 
 afterEach(() => {
   vi.useRealTimers();
-  act(() => shownNotifications().forEach(({ id }) => dismissNotification(id)));
+  act(() => getVisibleNotifications().forEach(({ id }) => dismissNotification(id)));
 });
 
 describe('notifications', () => {
-  it('come with rising ids, the oldest gives way', () => {
+  it('get increasing ids, the oldest is evicted first', () => {
     const ids = Array.from({ length: limits.notifications + 1 }, (_, index) => notify({ title: `Zpráva ${index}` }));
     expect(ids).toEqual(ids.toSorted((first, second) => first - second));
-    expect(shownNotifications().map(({ title }) => title)).toEqual(['Zpráva 1', 'Zpráva 2', 'Zpráva 3', 'Zpráva 4']);
+    expect(getVisibleNotifications().map(({ title }) => title)).toEqual([
+      'Zpráva 1',
+      'Zpráva 2',
+      'Zpráva 3',
+      'Zpráva 4',
+    ]);
   });
 
-  it('that stay until they are closed give way last', () => {
+  it('that are sticky are evicted last', () => {
     const sticky = notify({ title: 'Zůstanu', isSticky: true });
     for (let index = 0; index < limits.notifications; index += 1) notify({ title: `Zpráva ${index}` });
-    expect(shownNotifications().map(({ id }) => id)).toContain(sticky);
-    expect(shownNotifications()).toHaveLength(limits.notifications);
+    expect(getVisibleNotifications().map(({ id }) => id)).toContain(sticky);
+    expect(getVisibleNotifications()).toHaveLength(limits.notifications);
   });
 
-  it('that are disabled keep their id and come back when they are enabled', () => {
+  it('that are disabled keep their id and reappear when they are enabled', () => {
     const id = notify({ title: 'Později', isDisabled: true });
-    expect(shownNotifications()).toEqual([]);
+    expect(getVisibleNotifications()).toEqual([]);
     setNotificationDisabled(id, false);
-    expect(shownNotifications().map((notification) => notification.id)).toEqual([id]);
+    expect(getVisibleNotifications().map((notification) => notification.id)).toEqual([id]);
     setNotificationDisabled(id, true);
-    expect(shownNotifications()).toEqual([]);
+    expect(getVisibleNotifications()).toEqual([]);
     setNotificationDisabled(id, false);
   });
 
-  it('are told and can be closed', async () => {
+  it('are announced and can be closed', async () => {
     const { container } = renderUi(<Notifications />);
     expect(container.querySelector('[aria-live]')).toBeTruthy();
     act(() => void notify({ title: 'Něco se porouchalo', tone: 'danger', text: 'Zkuste to znovu.' }));
@@ -44,7 +49,7 @@ describe('notifications', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('show how long they stay: three seconds, or what their list or they themselves say', async () => {
+  it('show their remaining time: three seconds, or the duration of the list or their own', async () => {
     const { container } = renderUi(<Notifications />);
     act(() => void notify({ title: 'Množství bylo upraveno' }));
     act(() => void notify({ title: 'Neplatné položky', duration: delays.invalidCartNotice }));
@@ -56,7 +61,7 @@ describe('notifications', () => {
     ]);
   });
 
-  it('go away after their time, but not from under the pointer, and sticky ones never', async () => {
+  it('disappear after their timeout, but not while hovered, and sticky ones never', async () => {
     renderUi(<Notifications duration={delays.layoutNotification} />);
     act(() => void notify({ title: 'Množství bylo upraveno' }));
     act(() => void notify({ title: 'Zůstanu', isSticky: true }));

@@ -1,27 +1,27 @@
 import { delays } from '@vyloha/config';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { onNotificationsChange, shownNotifications, type Notification } from './notification-store';
+import { subscribeToNotifications, getVisibleNotifications, type Notification } from './notification-store';
 
 const NotificationList = lazy(() =>
   import('./notification-list').then((module) => ({ default: module.NotificationList })),
 );
 
-const none: readonly Notification[] = [];
+const noNotifications: readonly Notification[] = [];
 
 export interface NotificationsProps {
-  /** Milliseconds a message stays that says nothing itself. */
+  /** Default duration of a notification in milliseconds. */
   duration?: number | undefined;
 }
 
-/** The place of messages made by `notify()`, top centre; what draws them is fetched with the first one. */
+/** Container of the notifications made by `notify()`, top centre; the list is loaded lazily with the first one. */
 export function Notifications({ duration = delays.notification }: NotificationsProps) {
-  const shown = useSyncExternalStore(onNotificationsChange, shownNotifications, () => none);
+  const notifications = useSyncExternalStore(subscribeToNotifications, getVisibleNotifications, () => noNotifications);
   return (
-    // Screen readers tell what comes into a region that was there before.
+    // Screen readers announce only changes of a live region that exists already.
     <div aria-live="polite">
-      {shown.length > 0 && (
+      {notifications.length > 0 && (
         <Suspense fallback={null}>
-          <NotificationList notifications={shown} duration={duration} />
+          <NotificationList notifications={notifications} duration={duration} />
         </Suspense>
       )}
     </div>

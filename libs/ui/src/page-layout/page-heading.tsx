@@ -1,18 +1,18 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import styles from './page-heading.module.css';
 
 export interface PageHeadingProps {
   title: string;
-  /** What the page is about, in a sentence or two. */
+  /** Introduction: what the page is about. */
   lead?: string | null | undefined;
 }
 
-/** Title of a page with the words that lead in. */
+/** Title of a page with its introduction. */
 export function PageHeading({ title, lead }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
-      <h1>{keepPrepositions(title)}</h1>
-      {lead && <p className={styles.lead}>{keepPrepositions(lead)}</p>}
+      <h1>{withNonBreakingSpaces(title)}</h1>
+      {lead && <p className={styles.lead}>{withNonBreakingSpaces(lead)}</p>}
     </header>
   );
 }

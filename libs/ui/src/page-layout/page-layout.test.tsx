@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render-ui';
 import { PageHeading } from './page-heading';
 import { PageLayout } from './page-layout';
 
-it('puts the way here before the parts of the page', () => {
+it('puts the breadcrumbs before the parts of the page', () => {
   renderUi(
     <PageLayout breadcrumbs={[{ title: 'Značky' }]} spacing="wide">
       <PageHeading title="Značky v obchodě" lead="S kým pracujeme." />
@@ -15,7 +15,7 @@ it('puts the way here before the parts of the page', () => {
   expect(parts?.querySelector('p')?.textContent).toBe('S\u00a0kým pracujeme.');
 });
 
-it('has neither a way here nor a lead where there is none', () => {
+it('has neither breadcrumbs nor an introduction where none are given', () => {
   const { container } = renderUi(
     <PageLayout>
       <PageHeading title="Košík" lead={null} />

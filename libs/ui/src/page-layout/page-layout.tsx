@@ -5,14 +5,14 @@ import { Container, type ContainerProps } from '../container/container';
 import styles from './page-layout.module.css';
 
 export interface PageLayoutProps extends Pick<ContainerProps, 'width'> {
-  /** The way from the home page to this one; missing where a page has none. */
+  /** Breadcrumbs from the home page to this one, if any. */
   breadcrumbs?: readonly Breadcrumb[] | undefined;
-  /** Between the parts of the page; `wide` suits parts that stand alone, as an editor's blocks do. */
+  /** Gap between the parts of the page; `wide` suits independent parts such as content blocks. */
   spacing?: 'normal' | 'wide' | undefined;
   children: ReactNode;
 }
 
-/** The frame of a page's content: breadcrumbs, then its parts one under another. */
+/** Layout of a page's content: breadcrumbs, then its stacked parts. */
 export function PageLayout({ breadcrumbs, spacing = 'normal', width, children }: PageLayoutProps) {
   return (
     <Container width={width}>

@@ -15,7 +15,7 @@ describe('paginationWindow', () => {
     expect(paginationWindow(page, totalPages)).toEqual(entries);
   });
 
-  it('names the first, the last and the current page, rising, with a gap only where two pages or more are missing', () => {
+  it('lists the first, last and current page in order, with a gap only for two or more omitted pages', () => {
     const position = fc
       .integer({ min: 1, max: 500 })
       .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));

@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render-ui';
 import { Pagination } from './pagination';
 
 describe('Pagination', () => {
-  it('links pages by p, without it for the first one, and keeps the rest of the query', () => {
+  it('links pages by p, omitted for the first one, and keeps the rest of the query', () => {
     renderUi(<Pagination page={2} totalPages={9} url="/zahrada?razeni=PriceSortASC&p=2" />);
     expect(
       screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]),
@@ -18,7 +18,7 @@ describe('Pagination', () => {
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('2');
   });
 
-  it('is not there for one page', () => {
+  it('renders nothing for one page', () => {
     renderUi(<Pagination page={1} totalPages={1} url="/zahrada" />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });

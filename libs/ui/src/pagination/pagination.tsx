@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { withPage } from '@vyloha/links';
 import { Icon } from '../icon/icon';
-import { atTop } from '../scroll/page-scroll';
+import { scrollToTopState } from '../scroll/page-scroll';
 import { paginationWindow, type PaginationEntry } from './pagination-window';
 import styles from './pagination.module.css';
 
@@ -25,7 +25,7 @@ export function Pagination({ page, totalPages, url }: PaginationProps) {
           <li>
             <Link
               className={styles.page}
-              state={atTop}
+              state={scrollToTopState}
               to={withPage(url, page - 1)}
               rel="prev"
               aria-label={t('pagination.previous')}
@@ -43,7 +43,7 @@ export function Pagination({ page, totalPages, url }: PaginationProps) {
           <li>
             <Link
               className={styles.page}
-              state={atTop}
+              state={scrollToTopState}
               to={withPage(url, page + 1)}
               rel="next"
               aria-label={t('pagination.next')}
@@ -69,7 +69,7 @@ function PageLink({ entry, page, url }: { entry: PaginationEntry; page: number; 
     );
   }
   return (
-    <Link className={styles.page} state={atTop} to={withPage(url, entry)} aria-label={label}>
+    <Link className={styles.page} state={scrollToTopState} to={withPage(url, entry)} aria-label={label}>
       {entry}
     </Link>
   );

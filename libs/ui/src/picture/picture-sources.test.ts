@@ -2,7 +2,7 @@ import { themeSettings } from '@vyloha/config';
 import { expect, it } from 'vitest';
 import { pictureSources, type PictureSize } from './picture-sources';
 
-it('multiplies the pixel ratio in and takes an eighth for the thumbnail', () => {
+it('multiplies the size by the pixel ratio and takes an eighth for the thumbnail', () => {
   const address = (size: PictureSize) => `${size.width}x${size.height}${size.crop ? '-crop' : ''}`;
   const sources = pictureSources(address, { width: 255, height: 270, crop: true }, themeSettings.default);
   expect(sources).toEqual({

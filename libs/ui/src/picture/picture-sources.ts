@@ -5,25 +5,25 @@ export interface PictureSize {
   width: number;
   /** Height in CSS pixels. */
   height: number;
-  /** Cuts the picture to the size instead of fitting it in. */
+  /** Crops the picture to the size instead of fitting it. */
   crop?: boolean | undefined;
   /** Enlarges pictures smaller than the size. */
   upscale?: boolean | undefined;
 }
 
-type Shrinking = Pick<ThemeSettings, 'pixelRatios' | 'lazyThumbnailDivisor'>;
+type PictureScaling = Pick<ThemeSettings, 'pixelRatios' | 'lazyThumbnailDivisor'>;
 
-/** Addresses of a picture at each pixel ratio, and of its thumbnail, one eighth of the size. */
+/** URLs of a picture at each pixel ratio, and of its thumbnail, one eighth of the size. */
 export function pictureSources(
-  address: (size: PictureSize) => string,
+  toUrl: (size: PictureSize) => string,
   size: PictureSize,
-  { pixelRatios, lazyThumbnailDivisor }: Shrinking,
+  { pixelRatios, lazyThumbnailDivisor }: PictureScaling,
 ) {
-  const at = (ratio: number) =>
-    address({ ...size, width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) });
+  const urlAtRatio = (ratio: number) =>
+    toUrl({ ...size, width: Math.round(size.width * ratio), height: Math.round(size.height * ratio) });
   return {
-    src: at(1),
-    srcSet: pixelRatios.map((ratio) => `${at(ratio)} ${ratio}x`).join(', '),
-    thumbnail: at(1 / lazyThumbnailDivisor),
+    src: urlAtRatio(1),
+    srcSet: pixelRatios.map((ratio) => `${urlAtRatio(ratio)} ${ratio}x`).join(', '),
+    thumbnail: urlAtRatio(1 / lazyThumbnailDivisor),
   };
 }

@@ -4,7 +4,7 @@ import { renderUi } from '../testing/render-ui';
 import { Picture } from './picture';
 
 describe('Picture', () => {
-  it('comes at 1x and 2x in a frame of its size, lazily, over its thumbnail', () => {
+  it('loads lazily at 1x and 2x in a box of its size, over its thumbnail', () => {
     const { container } = renderUi(<Picture fileKey="rose-01" alt="Růže" width={255} height={270} />);
     const picture = screen.getByRole<HTMLImageElement>('img', { name: 'Růže' });
     expect(picture.getAttribute('srcset')).toBe(
@@ -16,7 +16,7 @@ describe('Picture', () => {
     expect([thumbnail?.alt, thumbnail?.getAttribute('aria-hidden')]).toEqual(['', 'true']);
   });
 
-  it('that the page is about comes first and alone', () => {
+  it('loads eagerly, with priority and without a thumbnail, as the main picture of the page', () => {
     const { container } = renderUi(<Picture fileKey="rose-01" alt="Růže" width={600} height={600} crop isFirst />);
     const pictures = [...container.querySelectorAll('img')];
     expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high']);
@@ -24,7 +24,7 @@ describe('Picture', () => {
     expect(pictures[0]?.getAttribute('src')).toContain('crop=true');
   });
 
-  it('keeps its place where there is no picture', () => {
+  it('reserves its space where there is no picture', () => {
     const { container } = renderUi(<Picture fileKey={null} alt="" width={255} height={270} />);
     expect(container.querySelector('img')).toBeNull();
     expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 255 270');

@@ -6,24 +6,24 @@ import { pictureSources, type PictureSize } from './picture-sources';
 import styles from './picture.module.css';
 
 export interface PictureProps extends PictureSize {
-  /** The picture's key; without one an empty frame of the same size keeps the place. */
+  /** The picture's key; without one an empty box of the same size reserves the space. */
   fileKey: string | null | undefined;
-  /** What the picture shows; '' when the words beside it say so already. */
+  /** Alternative text; '' when the text beside the picture says the same. */
   alt: string;
-  /** The picture the page is about, visible at once: loaded first, without a thumbnail. */
+  /** The main picture of the page, above the fold: loaded with priority, without a thumbnail. */
   isFirst?: boolean | undefined;
-  /** Whether the picture fits into its frame or fills it; `contain` by default. */
+  /** Whether the picture fits into its box or fills it; `contain` by default. */
   fit?: 'contain' | 'cover' | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture of the shop at 1x and 2x in a frame that keeps its place. Until a lazy picture arrives its thumbnail of
- * one eighth shows; WebP is the server's choice by the browser's Accept header.
+ * A picture at 1x and 2x in a box that reserves its space. Until a lazy picture has loaded, a thumbnail of one eighth
+ * is shown; the server selects WebP by the Accept header.
  */
 export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', className, ...size }: PictureProps) {
   const themeSettings = useThemeSettings();
-  if (!fileKey) return <EmptyFrame {...size} className={className} />;
+  if (!fileKey) return <PicturePlaceholder {...size} className={className} />;
   const { src, srcSet, thumbnail } = pictureSources((options) => imagePath(fileKey, options), size, themeSettings);
   const box = { width: size.width, height: size.height };
   return (
@@ -43,7 +43,7 @@ export function Picture({ fileKey, alt, isFirst = false, fit = 'contain', classN
   );
 }
 
-function EmptyFrame({ width, height, className }: PictureSize & { className?: string | undefined }) {
+function PicturePlaceholder({ width, height, className }: PictureSize & { className?: string | undefined }) {
   return (
     <span className={clsx(styles.frame, styles.empty, className)}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden />

@@ -3,7 +3,7 @@ import { computePosition, flip, offset, shift, type Placement } from '@floating-
 const screenMargin = 8;
 const gaps: Partial<Record<Placement, number>> = { top: 8 };
 
-/** Moves a panel that is shown beside its anchor so that all of it is on the screen. */
+/** Positions a panel beside its anchor so that it stays within the screen. */
 export async function placePanel(anchor: HTMLElement, panel: HTMLElement, placement: Placement): Promise<void> {
   const { x, y } = await computePosition(anchor, panel, {
     placement,

@@ -4,7 +4,7 @@ export type PriceLength = 'short' | 'long' | 'longest';
 
 const lengths = ['short', 'long', 'longest'] as const;
 
-/** How much room a price needs; above each of the steps, in main units, it takes a smaller layout. */
+/** How much space a price needs; above each threshold, in main units, it uses a smaller layout. */
 export function priceLength(amountMinor: number, steps: readonly number[]): PriceLength {
   const amount = fromMinor(amountMinor);
   return lengths[steps.filter((step) => amount > step).length] ?? 'longest';

@@ -6,13 +6,13 @@ import { Price } from './price';
 const textOf = (container: HTMLElement) => container.textContent?.replaceAll('\u00a0', ' ');
 
 describe('Price', () => {
-  it('shows what is paid', () => {
+  it('shows the price', () => {
     const { container } = renderUi(<Price amountMinor={124_900} currency={crowns} prefix="od" />);
     expect(textOf(container)).toBe('od 1 249 Kč');
     expect(container.querySelector('[data-length]')?.getAttribute('data-length')).toBe('long');
   });
 
-  it('shows a reduction with the original price, the percent and the lowest price of 30 days', () => {
+  it('shows a reduction with the original price, the percentage and the lowest price of 30 days', () => {
     const { container } = renderUi(
       <Price
         amountMinor={49_900}
@@ -26,7 +26,7 @@ describe('Price', () => {
     expect(textOf(container)).toBe('Původní cena 599 KčCena po slevě 499 KčNejnižší cena za 30 dní: 549 Kč−9 %');
   });
 
-  it('shows the percent beside the original price where that is what it is counted from', () => {
+  it('shows the percentage beside the original price where it is computed from that', () => {
     const { container } = renderUi(
       <Price amountMinor={49_900} originalMinor={59_900} discountPercent={17} currency={crowns} />,
     );
@@ -46,7 +46,7 @@ describe('Price', () => {
     expect(textOf(container)).toBe('19,90 €');
   });
 
-  it('shows words for nothing, the second price and the price per unit', () => {
+  it('shows a text for zero, the second price and the price per unit', () => {
     const { container } = renderUi(
       <Price amountMinor={0} currency={crowns} zeroText="Zdarma" secondary="bez DPH" perUnit="24,95 Kč / m" />,
     );

@@ -7,35 +7,35 @@ import { priceLength } from './price-length';
 import styles from './price.module.css';
 
 export interface PriceProps {
-  /** What is paid, in minor units. */
+  /** The price in minor units. */
   amountMinor: number;
   currency: Currency;
   /** The price before the discount, struck through. */
   originalMinor?: number | null | undefined;
   /** Discount in percent, from the lowest price of 30 days where there is one, else from the original. */
   discountPercent?: number | null | undefined;
-  /** The lowest price of the last 30 days before the discount, which the law wants beside it. */
+  /** The lowest price of the last 30 days before the discount, required by law. */
   lowestIn30DaysMinor?: number | null | undefined;
-  /** The second price in small, ready to read, e.g. '412,40 Kč bez DPH'. */
+  /** The second price in small, formatted, e.g. '412,40 Kč bez DPH'. */
   secondary?: string | null | undefined;
-  /** Price per unit of measure, ready to read, e.g. '24,95 Kč / m'. */
+  /** Price per unit of measure, formatted, e.g. '24,95 Kč / m'. */
   perUnit?: string | null | undefined;
-  /** Stands before the price, e.g. 'od'. */
+  /** Prefix of the price, e.g. 'od'. */
   prefix?: string | undefined;
-  /** What stands in place of a zero price, e.g. 'Zdarma'. */
+  /** Text in place of a zero price, e.g. 'Zdarma'. */
   zeroText?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** A price tag: large price, original struck through, percent, and the note on the last 30 days. */
+/** A price tag: large price, original struck through, percentage, and the note on the last 30 days. */
 export function Price({ amountMinor, currency, size = 'medium', prefix, zeroText, className, ...notes }: PriceProps) {
   const { t } = useTranslation('ui');
   const { priceLayoutSteps } = useThemeSettings();
   const { originalMinor, discountPercent, lowestIn30DaysMinor, secondary, perUnit } = notes;
   const isReduced = typeof originalMinor === 'number' && originalMinor > amountMinor;
   const lowest = isReduced && typeof lowestIn30DaysMinor === 'number' ? lowestIn30DaysMinor : null;
-  // The percent stands beside the price that it is counted from.
+  // The percentage is shown beside the price it is computed from.
   const isFromOriginal = lowest === null || lowest === originalMinor;
   const percent = discountPercent ? <span className={styles.percent}>−{discountPercent}&nbsp;%</span> : null;
   return (

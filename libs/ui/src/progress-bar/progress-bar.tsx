@@ -1,6 +1,6 @@
 import styles from './progress-bar.module.css';
 
-/** How much of a whole something is. */
+/** A progress bar. */
 export function ProgressBar({ percent, label }: { percent: number; label: string }) {
   return <progress className={styles.bar} max={100} value={percent} aria-label={label} />;
 }

@@ -2,29 +2,36 @@ import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { Icon } from '../icon/icon';
-import { asTyped, clampQuantity, parseQuantity, showQuantity, stepQuantity, type QuantityLimits } from './quantity';
+import {
+  normalizeTyped,
+  clampQuantity,
+  parseQuantity,
+  toQuantityText,
+  stepQuantity,
+  type QuantityLimits,
+} from './quantity';
 import styles from './quantity-input.module.css';
 
 export interface QuantityInputProps extends QuantityLimits {
   name: string;
-  /** The amount shown; a change of it from outside replaces what was typed. */
+  /** The current quantity; a change from outside replaces what was typed. */
   value: number;
-  /** What the number counts, e.g. 'Počet kusů: Hadice Flexi'. */
+  /** Accessible name, e.g. 'Počet kusů: Hadice Flexi'. */
   label: string;
-  /** How much one press of a button adds; 1 by default. */
+  /** Increment of a button press; 1 by default. */
   step?: number | undefined;
   unit?: string | undefined;
   id?: string | undefined;
-  /** Id of the form the field belongs to when it stands outside of it. */
+  /** Id of the field's form when it is outside of it. */
   form?: string | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
   isInvalid?: boolean | undefined;
   describedBy?: string | undefined;
-  /** Called with each whole amount typed or stepped to. */
+  /** Called with each valid quantity typed or stepped to. */
   onChange?: ((quantity: number) => void) | undefined;
 }
 
-/** An amount with buttons; without script it is a plain number field. */
+/** A quantity field with buttons; without JavaScript it is a plain number field. */
 export function QuantityInput({
   name,
   value,
@@ -38,7 +45,7 @@ export function QuantityInput({
   const { t } = useTranslation('ui');
   const { min, max, decimals = 0, isInvalid, describedBy, ...input } = rest;
   const limits = { min, max, decimals };
-  const { text, type, change, settle } = useTypedQuantity(value, limits, onChange);
+  const { text, type, change, settle: commit } = useQuantityText(value, limits, onChange);
   const current = parseQuantity(text, limits) ?? value;
 
   return (
@@ -65,7 +72,7 @@ export function QuantityInput({
         aria-describedby={describedBy}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={commit}
       />
       {unit && <span className={styles.unit}>{unit}</span>}
       <button
@@ -81,32 +88,32 @@ export function QuantityInput({
   );
 }
 
-function useTypedQuantity(value: number, limits: QuantityLimits, onChange?: (quantity: number) => void) {
-  const [text, setText] = useState(() => showQuantity(value, limits));
-  const [knownValue, setKnownValue] = useState(value);
-  if (value !== knownValue) {
-    setKnownValue(value);
-    setText(showQuantity(value, limits));
+function useQuantityText(value: number, limits: QuantityLimits, onChange?: (quantity: number) => void) {
+  const [text, setText] = useState(() => toQuantityText(value, limits));
+  const [previousValue, setPreviousValue] = useState(value);
+  if (value !== previousValue) {
+    setPreviousValue(value);
+    setText(toQuantityText(value, limits));
   }
 
   function change(quantity: number) {
-    setText(showQuantity(quantity, limits));
+    setText(toQuantityText(quantity, limits));
     onChange?.(quantity);
   }
 
   function type(typed: string) {
     const quantity = parseQuantity(typed, limits);
     if (quantity === null && typed !== '') return;
-    setText(asTyped(typed));
+    setText(normalizeTyped(typed));
     if (quantity !== null && quantity === clampQuantity(quantity, limits)) onChange?.(quantity);
   }
 
-  function settle() {
+  function commit() {
     const typed = parseQuantity(text, limits);
-    const settled = clampQuantity(typed ?? value, limits);
-    setText(showQuantity(settled, limits));
-    if (typed !== null && typed !== settled) onChange?.(settled);
+    const committed = clampQuantity(typed ?? value, limits);
+    setText(toQuantityText(committed, limits));
+    if (typed !== null && typed !== committed) onChange?.(committed);
   }
 
-  return { text, type, change, settle };
+  return { text, type, change, settle: commit };
 }

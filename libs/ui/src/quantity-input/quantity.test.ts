@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asTyped, clampQuantity, parseQuantity, showQuantity, stepQuantity } from './quantity';
+import { normalizeTyped, clampQuantity, parseQuantity, toQuantityText, stepQuantity } from './quantity';
 
 describe('parseQuantity', () => {
   it.each([
@@ -18,33 +18,33 @@ describe('parseQuantity', () => {
     ['-1', 0, null],
     ['1e3', 0, null],
     ['1.2.3', 2, null],
-  ])('reads %j with %i decimals as %j', (text, decimals, quantity) => {
+  ])('parses %j with %i decimals as %j', (text, decimals, quantity) => {
     expect(parseQuantity(text, { decimals })).toBe(quantity);
   });
 
-  it('reads back what it shows', () => {
+  it('parses its own formatted output', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 0, max: 3 }), (whole, decimals) => {
         const quantity = whole / 10 ** decimals;
-        expect(parseQuantity(showQuantity(quantity, { decimals }), { decimals })).toBeCloseTo(quantity, decimals);
+        expect(parseQuantity(toQuantityText(quantity, { decimals }), { decimals })).toBeCloseTo(quantity, decimals);
       }),
     );
   });
 });
 
-describe('asTyped', () => {
+describe('normalizeTyped', () => {
   it.each([
     ['1,5', '1.5'],
     ['00', '0'],
     ['0,5', '0.5'],
     ['100', '100'],
-  ])('shows %j as %j', (typed, shown) => {
-    expect(asTyped(typed)).toBe(shown);
+  ])('turns %j into %j', (typed, shown) => {
+    expect(normalizeTyped(typed)).toBe(shown);
   });
 });
 
 describe('clampQuantity', () => {
-  it('knows no upper limit and a lower one of 0 unless told', () => {
+  it('has no upper limit and a lower one of 0 by default', () => {
     expect(clampQuantity(-3, {})).toBe(0);
     expect(clampQuantity(1e9, {})).toBe(1e9);
   });
@@ -68,7 +68,7 @@ describe('stepQuantity', () => {
     expect(stepQuantity(quantity, direction, limits)).toBe(next);
   });
 
-  it('comes back by a step down after a step up', () => {
+  it('returns to the same value by a step up and a step down', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1000 }), fc.integer({ min: 1, max: 20 }), (count, step) => {
         const start = count * step;

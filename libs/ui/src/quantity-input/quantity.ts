@@ -1,13 +1,13 @@
 export interface QuantityLimits {
-  /** Smallest amount; 0 by default. */
+  /** Minimum quantity; 0 by default. */
   min?: number | undefined;
-  /** Largest amount; none by default. */
+  /** Maximum quantity; none by default. */
   max?: number | undefined;
   /** Decimal places that may be typed; 0 by default: whole pieces. */
   decimals?: number | undefined;
 }
 
-/** What was typed as a number, or null when it is not an amount. A comma is a decimal point. */
+/** Parses typed text; null when it is not a quantity. A comma is a decimal point. */
 export function parseQuantity(text: string, { decimals = 0 }: QuantityLimits = {}): number | null {
   const typed = text.trim().replace(',', '.');
   if (!(decimals > 0 ? /^\d+(\.\d*)?$/ : /^\d+$/).test(typed)) return null;
@@ -15,17 +15,17 @@ export function parseQuantity(text: string, { decimals = 0 }: QuantityLimits = {
   return typedDecimals > decimals ? null : Number(typed);
 }
 
-/** What stands in the field while an amount is typed: a comma becomes a dot, '00' becomes 0. */
-export function asTyped(text: string): string {
+/** Field content while typing: a comma becomes a dot, '00' becomes 0. */
+export function normalizeTyped(text: string): string {
   return text.replace(',', '.').replace(/^0{2,}/, '0');
 }
 
-/** The nearest amount the limits allow. */
+/** The nearest quantity within the limits. */
 export function clampQuantity(quantity: number, { min = 0, max = Infinity }: QuantityLimits): number {
   return Math.max(min, Math.min(max, quantity));
 }
 
-/** One step up or down, on the grid of steps that begins at the smallest amount. */
+/** One step up or down, on a grid of steps that starts at the minimum. */
 export function stepQuantity(
   quantity: number,
   direction: 1 | -1,
@@ -37,8 +37,8 @@ export function stepQuantity(
   return clampQuantity(roundTo(start + next * step, limits.decimals ?? 0), limits);
 }
 
-/** How an amount stands in the field: a decimal point, no needless zeros. */
-export function showQuantity(quantity: number, { decimals = 0 }: QuantityLimits): string {
+/** Formats a quantity for the field: a decimal point, no trailing zeros. */
+export function toQuantityText(quantity: number, { decimals = 0 }: QuantityLimits): string {
   return String(roundTo(quantity, decimals));
 }
 

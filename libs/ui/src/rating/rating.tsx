@@ -7,7 +7,7 @@ import styles from './rating.module.css';
 export interface RatingProps {
   /** 0 to 100: the percentage of five stars. */
   value: number;
-  /** How many people rated; shown in brackets. */
+  /** Number of ratings, in brackets. */
   count?: number | undefined;
   /** Height of a star in pixels. */
   size?: 16 | 20 | 24 | undefined;
@@ -15,7 +15,7 @@ export interface RatingProps {
 
 const fiveStars = `${spriteUrl}#stars`;
 
-/** Stars filled to a tenth, with the figure for those who do not see them. */
+/** Stars filled to a tenth, with the value for screen readers. */
 export function Rating({ value, count, size = 16 }: RatingProps) {
   const { t, locale } = useTranslation('ui');
   const { reviews } = useThemeSettings();

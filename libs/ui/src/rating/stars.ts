@@ -1,6 +1,6 @@
 import type { ThemeSettings } from '@vyloha/config';
 
-/** A rating of 0 to 100 as stars, to the theme's decimals. */
+/** Converts a rating of 0 to 100 to stars, rounded to the theme's decimals. */
 export function starsOf(percent: number, { stars, decimals }: Omit<ThemeSettings['reviews'], 'initial'>): number {
   const share = Math.max(0, Math.min(100, percent)) / 100;
   const precision = 10 ** decimals;

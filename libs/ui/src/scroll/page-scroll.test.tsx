@@ -3,9 +3,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Link, useLocation } from '@remix-run/react';
 import { delays } from '@vyloha/config';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atTop, PageScroll } from './page-scroll';
+import { scrollToTopState, PageScroll } from './page-scroll';
 
-vi.mock('./wants-no-motion', () => ({ wantsNoMotion: () => false }));
+vi.mock('./prefers-reduced-motion', () => ({ prefersReducedMotion: () => false }));
 
 let place = 0;
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (first: number | ScrollToOptions, top?: number) => {
     place = typeof first === 'number' ? (top ?? 0) : (first.top ?? 0);
   });
-  // The target lies at 900 px of the page.
+  // The target is at 900 px.
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, 900 - place, 0, 0));
   HTMLElement.prototype.scrollIntoView = () => void (place = 900);
 });
@@ -40,10 +40,10 @@ function Page() {
           {to}
         </Link>
       ))}
-      <Link to="/hadice?p=2" state={atTop}>
+      <Link to="/hadice?p=2" state={scrollToTopState}>
         2
       </Link>
-      <PageScroll keepsPlace={pathname !== '/kontakt'} />
+      <PageScroll preservesScroll={pathname !== '/kontakt'} />
     </>
   );
 }
@@ -60,14 +60,14 @@ async function follow(to: string, heading = to) {
 }
 
 describe('PageScroll', () => {
-  it('keeps the place between pages that keep it', async () => {
+  it('keeps the scroll position between pages that preserve it', async () => {
     await open('/hadice');
     place = 700;
     await follow('/konve');
     expect(place).toBe(700);
   });
 
-  it('goes to the top elsewhere, and from elsewhere', async () => {
+  it('scrolls to the top on navigation to or from any other page', async () => {
     await open('/hadice');
     place = 700;
     await follow('/kontakt');
@@ -77,7 +77,7 @@ describe('PageScroll', () => {
     expect(place).toBe(0);
   });
 
-  it('goes to the top of the next page of a list', async () => {
+  it('scrolls to the top of the next page of a list', async () => {
     await open('/konve');
     place = 700;
     fireEvent.click(screen.getByRole('link', { name: '2' }));
@@ -85,7 +85,7 @@ describe('PageScroll', () => {
     expect(place).toBe(0);
   });
 
-  it('goes smoothly to a hash', async () => {
+  it('scrolls smoothly to a hash', async () => {
     await open('/konve');
     place = 100;
     fireEvent.click(screen.getByRole('link', { name: '/konve#recenze' }));

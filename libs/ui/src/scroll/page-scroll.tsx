@@ -3,60 +3,60 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { scrollToHash } from './scroll-to-hash';
 
 export interface PageScrollProps {
-  /** Whether this page is one of those between which the place is kept. */
-  keepsPlace: boolean;
+  /** Whether the scroll position is preserved between pages for which this is true. */
+  preservesScroll: boolean;
   nonce?: string | undefined;
 }
 
-/** State of a link that leads to the top even where the place is kept, e.g. to the next page of a list. */
-export const atTop = { place: 'top' } as const;
+/** Link state that scrolls to the top even where the position is preserved, e.g. to the next page of a list. */
+export const scrollToTopState = { place: 'top' } as const;
 
-// React warns of layout effects on a server, where neither kind runs.
+// React warns about layout effects on the server, where no effect runs.
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Where a page stands after a navigation: where it was before on the way back, at its hash, at the same place between
- * two pages that keep it, else at its top. Takes the place of Remix's `ScrollRestoration`.
+ * Scroll position after a navigation: the previous one on back, the hash, the same one between two pages that preserve
+ * it, else the top. Replaces Remix's `ScrollRestoration`.
  */
-export function PageScroll({ keepsPlace, nonce }: PageScrollProps) {
+export function PageScroll({ preservesScroll, nonce }: PageScrollProps) {
   const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
-  const topOfLast = useRef(0);
-  const last = useRef<{ pathname: string; keepsPlace: boolean }>();
+  const lastScrollTop = useRef(0);
+  const lastPage = useRef<{ pathname: string; preservesScroll: boolean }>();
 
-  function notePlace() {
-    topOfLast.current = window.scrollY;
+  function recordScroll() {
+    lastScrollTop.current = window.scrollY;
     return undefined;
   }
 
-  function takePlace() {
-    const from = last.current;
-    last.current = { pathname, keepsPlace };
+  function applyScroll() {
+    const from = lastPage.current;
+    lastPage.current = { pathname, preservesScroll };
     if (from === undefined || type === 'POP') return undefined;
-    if (hash !== '') return scrollToHash(hash, from.pathname === pathname ? topOfLast.current : 0);
-    if (keepsPlace && from.keepsPlace && !isAtTop(state)) {
-      window.scrollTo({ top: topOfLast.current, behavior: 'instant' });
+    if (hash !== '') return scrollToHash(hash, from.pathname === pathname ? lastScrollTop.current : 0);
+    if (preservesScroll && from.preservesScroll && !requestsScrollToTop(state)) {
+      window.scrollTo({ top: lastScrollTop.current, behavior: 'instant' });
     }
     return undefined;
   }
 
   return (
     <>
-      <OnArrival at={key} run={notePlace} />
+      <NavigationEffect navigationKey={key} run={recordScroll} />
       <ScrollRestoration {...(nonce !== undefined && { nonce })} />
-      <OnArrival at={key} run={takePlace} />
+      <NavigationEffect navigationKey={key} run={applyScroll} />
     </>
   );
 }
 
-function isAtTop(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'place' in state && state.place === atTop.place;
+function requestsScrollToTop(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'place' in state && state.place === scrollToTopState.place;
 }
 
-/** Runs at each navigation; two of them stand around Remix's own restoration, since effects keep the order of siblings. */
-function OnArrival({ at, run }: { at: string; run: () => (() => void) | undefined }) {
+/** Runs at each navigation; one before and one after Remix's own restoration, since effects run in sibling order. */
+function NavigationEffect({ navigationKey, run }: { navigationKey: string; run: () => (() => void) | undefined }) {
   const latest = useRef(run);
   latest.current = run;
-  useBrowserLayoutEffect(() => latest.current(), [at]);
+  useBrowserLayoutEffect(() => latest.current(), [navigationKey]);
   return null;
 }

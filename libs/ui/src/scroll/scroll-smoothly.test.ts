@@ -1,9 +1,9 @@
 import { delays } from '@vyloha/config';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { wantsNoMotion } from './wants-no-motion';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 import { scrollSmoothly } from './scroll-smoothly';
 
-vi.mock('./wants-no-motion', () => ({ wantsNoMotion: vi.fn(() => false) }));
+vi.mock('./prefers-reduced-motion', () => ({ prefersReducedMotion: vi.fn(() => false) }));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +14,7 @@ function start() {
   return { places, stop };
 }
 
-it('arrives after 300 ms, always forward', () => {
+it('reaches its target after 300 ms, moving only forward', () => {
   const { places } = start();
   vi.advanceTimersByTime(delays.scroll - 50);
   expect(places.at(-1)).toBeLessThan(600);
@@ -23,7 +23,7 @@ it('arrives after 300 ms, always forward', () => {
   expect(places).toEqual(places.toSorted((first, second) => first - second));
 });
 
-it('gives way to a hand that scrolls', () => {
+it('stops when the user scrolls', () => {
   const { places } = start();
   vi.advanceTimersByTime(100);
   window.dispatchEvent(new Event('wheel'));
@@ -32,7 +32,7 @@ it('gives way to a hand that scrolls', () => {
   expect(places).toHaveLength(seen);
 });
 
-it('jumps where the system asks for no motion', () => {
-  vi.mocked(wantsNoMotion).mockReturnValueOnce(true);
+it('jumps with prefers-reduced-motion', () => {
+  vi.mocked(prefersReducedMotion).mockReturnValueOnce(true);
   expect(start().places).toEqual([600]);
 });

@@ -1,45 +1,45 @@
 import { delays } from '@vyloha/config';
-import { wantsNoMotion } from './wants-no-motion';
+import { prefersReducedMotion } from './prefers-reduced-motion';
 
-/** Scrolls by itself from one place to another. */
-export interface Scroll {
+/** An animated scroll between two positions. */
+export interface ScrollOptions {
   from: number;
   to: number;
-  /** Sets the place; called once a frame. */
-  set: (place: number) => void;
+  /** Sets the position; called once per frame. */
+  set: (position: number) => void;
   milliseconds?: number | undefined;
-  /** Called when it arrived or was stopped. */
+  /** Called when it has finished or was stopped. */
   onEnd?: (() => void) | undefined;
 }
 
-const easeOut = (share: number) => 1 - (1 - share) ** 3;
-const hands = ['wheel', 'touchstart', 'keydown'];
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+const interruptingEvents = ['wheel', 'touchstart', 'keydown'];
 
 /**
- * Moves to a place within 300 ms, at once where the system asks for no motion. A hand that scrolls meanwhile wins.
- * Answers how to stop it.
+ * Scrolls to a position within 300 ms, at once with reduced motion. Scrolling by the user stops it.
+ * @returns a function that stops it
  */
-export function scrollSmoothly({ from, to, set, milliseconds = delays.scroll, onEnd }: Scroll): () => void {
-  if (wantsNoMotion() || from === to) {
+export function scrollSmoothly({ from, to, set, milliseconds = delays.scroll, onEnd }: ScrollOptions): () => void {
+  if (prefersReducedMotion() || from === to) {
     set(to);
     onEnd?.();
     return () => undefined;
   }
   set(from);
-  const began = performance.now();
+  const startedAt = performance.now();
   let frame = requestAnimationFrame(move);
   function move(now: number) {
-    const share = Math.min(1, Math.max(0, (now - began) / milliseconds));
-    set(from + (to - from) * easeOut(share));
-    if (share < 1) frame = requestAnimationFrame(move);
+    const progress = Math.min(1, Math.max(0, (now - startedAt) / milliseconds));
+    set(from + (to - from) * easeOut(progress));
+    if (progress < 1) frame = requestAnimationFrame(move);
     else stop();
   }
   function stop() {
     cancelAnimationFrame(frame);
     onEnd?.();
     onEnd = undefined;
-    hands.forEach((hand) => window.removeEventListener(hand, stop));
+    interruptingEvents.forEach((eventName) => window.removeEventListener(eventName, stop));
   }
-  hands.forEach((hand) => window.addEventListener(hand, stop, { passive: true }));
+  interruptingEvents.forEach((eventName) => window.addEventListener(eventName, stop, { passive: true }));
   return stop;
 }

@@ -1,6 +1,6 @@
 import { scrollSmoothly } from './scroll-smoothly';
 
-/** The element a hash names; null for none and for a hash that is no name. */
+/** The element of a hash; null when there is none or the hash is malformed. */
 function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -9,18 +9,18 @@ function hashTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls smoothly to what a hash names, from where the page stands or from `from`. Answers how to stop it. */
+/** Scrolls smoothly to the element of a hash, from the current position or `from`. Returns a function that stops it. */
 export function scrollToHash(hash: string, from = window.scrollY): (() => void) | undefined {
   const target = hashTarget(hash);
   if (target === null) return undefined;
-  // As browsers do by themselves when a page is opened at a hash.
+  // As browsers do when a page is opened at a hash.
   target.closest('details')?.setAttribute('open', '');
   const margin = parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
-  const lowest = document.documentElement.scrollHeight - window.innerHeight;
-  const place = target.getBoundingClientRect().top + window.scrollY - margin;
+  const maxTop = document.documentElement.scrollHeight - window.innerHeight;
+  const targetTop = target.getBoundingClientRect().top + window.scrollY - margin;
   return scrollSmoothly({
     from,
-    to: Math.max(0, Math.min(place, lowest)),
+    to: Math.max(0, Math.min(targetTop, maxTop)),
     set: (top) => window.scrollTo({ top, behavior: 'instant' }),
   });
 }

@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon';
 import inputStyles from '../input/input.module.css';
 import styles from './select.module.css';
 
-/** The system's own choice list; options are its children. */
+/** A native select; options are its children. */
 export const Select = forwardRef<HTMLSelectElement, SelectHTMLAttributes<HTMLSelectElement>>(function Select(
   { className, ...select },
   ref,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import styles from './skeleton.module.css';
 
-/** Keeps the place of something that is still loading. */
+/** A placeholder of the same size for loading content. */
 export function Skeleton({
   shape = 'text',
   className,

@@ -15,7 +15,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
-/** Things one under another, or in a row that wraps, with equal gaps. */
+/** Children in a column, or in a row that wraps, with equal gaps. */
 export function Stack({
   as: Element = 'div',
   gap = 2,

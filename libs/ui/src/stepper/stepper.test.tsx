@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { Stepper } from './stepper';
 
-it('links steps already done and marks the current one', () => {
+it('links completed steps and marks the current one', () => {
   const steps = [
     { title: 'Dodací údaje', to: '/kosik/dodaci-udaje' },
     { title: 'Doprava a platba' },

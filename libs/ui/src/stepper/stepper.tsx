@@ -7,7 +7,7 @@ import styles from './stepper.module.css';
 
 export interface Step {
   title: string;
-  /** Where a step already done is changed; without it it cannot be gone back to. */
+  /** URL of a completed step; without it the step is no link. */
   to?: string | undefined;
 }
 

@@ -9,12 +9,12 @@ const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
 const widths = new Set([...Object.values(breakpoints), widestSpacing].map(String));
 
-it.each(sheets)('%s changes at breakpoints only', (_, text) => {
+it.each(sheets)('%s uses only the breakpoints in media queries', (_, text) => {
   for (const [, width = ''] of text.matchAll(/@media[^{]*width[^\d]*(\d+)px/g)) expect(widths).toContain(width);
 });
 
 describe.each(sheets.filter(([file]) => file.endsWith('.module.css')))('%s', (_, text) => {
-  it('belongs to the layer of components', () => {
+  it('is in the components layer', () => {
     expect(text.trimStart()).toMatch(/^@layer components \{/);
   });
 
@@ -23,6 +23,6 @@ describe.each(sheets.filter(([file]) => file.endsWith('.module.css')))('%s', (_,
   });
 });
 
-it('has one font file of 45 kB at most', () => {
+it('has one font file of at most 45 kB', () => {
   expect(statSync(join(import.meta.dirname, 'source-sans.woff2')).size).toBeLessThanOrEqual(45_000);
 });

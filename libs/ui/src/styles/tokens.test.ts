@@ -4,7 +4,7 @@ import { delays } from '@vyloha/config';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../contrast/contrast';
 
-/** The values of tokens as a theme's sheets give them, later ones over earlier ones; the first of each sheet counts. */
+/** Token values of a theme: later sheets override earlier ones; within a sheet the first value counts. */
 function tokensOf(...sheets: string[]) {
   const tokens = new Map<string, string>();
   for (const sheet of sheets) {
@@ -31,7 +31,7 @@ const pairs = [
   ...['tag-free-shipping', 'tag-gift', 'tag-not-saleable', 'tag-quantity-discount'].map(
     (tag) => ['paper', tag] as const,
   ),
-  // Words of alerts and banners, on grounds that only their theme knows.
+  // Text of alerts and banners, on backgrounds that differ between themes.
   ...['in-stock-pale', 'honey-pale', 'sky-pale', 'terracotta-pale', 'action-pale'].map(
     (ground) => ['text', ground] as const,
   ),
@@ -52,15 +52,15 @@ const pairs = [
 ] as const;
 
 describe.each(Object.entries(themes))('the %s theme', (_, token) => {
-  it.each(pairs)('shows %s on %s with a contrast of 4.5 at least', (text, ground) => {
+  it.each(pairs)('shows %s on %s with a contrast of at least 4.5', (text, ground) => {
     expect(contrast(token(`color-${text}`), token(`color-${ground}`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(['line-strong', 'honey'])('shows the shape colour %s on white with 3 at least', (shape) => {
+  it.each(['line-strong', 'honey'])('shows the shape colour %s on white with at least 3', (shape) => {
     expect(contrast(token(`color-${shape}`), token('color-paper'))).toBeGreaterThanOrEqual(3);
   });
 
-  it('has a focus ring that shows on every ground: dark without, light within', () => {
+  it('has a focus ring visible on every background: dark outside, light inside', () => {
     for (const ground of ['paper', 'sand', 'highlight', 'action', 'band-strong', 'error']) {
       const seen = ['focus-outer', 'focus-inner'].map((ring) =>
         contrast(token(`color-${ring}`), token(`color-${ground}`)),

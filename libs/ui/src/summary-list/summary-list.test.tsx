@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderUi } from '../testing/render-ui';
 import { SummaryList } from './summary-list';
 
-it('ties names to values', () => {
+it('associates names with values', () => {
   const rows = [
     { id: 'items', label: 'Zboží', value: '998 Kč' },
     { id: 'total', label: 'Celkem', value: '1 097 Kč', isTotal: true },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './summary-list.module.css';
 
 export interface SummaryRow {
-  /** Tells the rows apart. */
+  /** Unique key of the row. */
   id: string;
   label: ReactNode;
   value: ReactNode;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { readableOn } from './readable-on';
+import { readableColors } from './readable-colors';
 import styles from './tag.module.css';
 
-/** A label in the colour the shop's editors gave it; the words take ink or white, whichever reads better. */
+/** A label in the colour set by the editors; the text is dark or white, whichever is more readable. */
 export function Tag({ color, children }: { color?: string | null | undefined; children: ReactNode }) {
-  const ground = color ? readableOn(color) : null;
+  const colors = color ? readableColors(color) : null;
   return (
     <span
       className={styles.tag}
-      style={ground ? { backgroundColor: ground.background, color: ground.text } : undefined}
+      style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
     >
       {children}
     </span>

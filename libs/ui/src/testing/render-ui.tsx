@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-/** Renders a component with its words and a router around it, and takes it away after the test. */
+/** Renders a component with its texts and a router, and unmounts it after the test. */
 export function renderUi(element: ReactElement, locale: 'cs' | 'sk' = 'cs') {
   return renderWithProviders(element, { locale });
 }

@@ -3,7 +3,7 @@ import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import inputStyles from '../input/input.module.css';
 import styles from './textarea.module.css';
 
-/** A field for several lines of text. */
+/** A multi-line text field. */
 export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<HTMLTextAreaElement>>(function Textarea(
   { className, rows = 4, ...textarea },
   ref,

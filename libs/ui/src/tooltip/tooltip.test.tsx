@@ -6,7 +6,7 @@ import { Tooltip } from './tooltip';
 
 vi.mock('../placement/place-panel', () => ({ placePanel: vi.fn(() => Promise.resolve()) }));
 
-it('describes its control and goes away by Escape until the pointer comes again', () => {
+it('describes its control and hides on Escape until the next hover', () => {
   renderUi(
     <Tooltip text="Prosím vyberte variantu">{(id) => <button aria-describedby={id}>Do košíku</button>}</Tooltip>,
   );
@@ -21,7 +21,7 @@ it('describes its control and goes away by Escape until the pointer comes again'
   expect(frame?.hasAttribute('data-dismissed')).toBe(false);
 });
 
-it('is kept on the screen when it is first shown', async () => {
+it('is positioned within the screen when it is first shown', async () => {
   renderUi(<Tooltip text="Není skladem">{(id) => <button aria-describedby={id}>Do košíku</button>}</Tooltip>);
   const tooltip = screen.getByRole('tooltip', { hidden: true });
   fireEvent.focus(screen.getByRole('button'));

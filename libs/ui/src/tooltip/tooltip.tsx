@@ -6,14 +6,14 @@ import styles from './tooltip.module.css';
 export interface TooltipProps {
   /** A sentence at most. */
   text: string;
-  /** Gets the id to name in its aria-describedby. */
+  /** Receives the id for its aria-describedby. */
   children: (describedBy: string) => ReactNode;
   tone?: 'plain' | 'danger' | undefined;
 }
 
 /**
- * A sentence beside a control on hover and focus; Escape hides it. Drawn by CSS, so it works without script, which only
- * keeps it on the screen.
+ * A sentence beside a control on hover and focus; Escape hides it. Shown by CSS, so it works without JavaScript, which
+ * only keeps it within the screen.
  */
 export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
   const id = useId();
@@ -21,7 +21,7 @@ export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
   const textRef = useRef<HTMLSpanElement>(null);
   const [isDismissed, setIsDismissed] = useState(false);
 
-  function place() {
+  function updatePosition() {
     const [frame, tooltip] = [frameRef.current, textRef.current];
     if (!frame || !tooltip) return;
     import('../placement/place-panel').then(
@@ -37,8 +37,8 @@ export function Tooltip({ text, children, tone = 'plain' }: TooltipProps) {
       className={styles.frame}
       data-dismissed={isDismissed || undefined}
       onKeyDown={(event) => event.key === 'Escape' && setIsDismissed(true)}
-      onPointerEnter={place}
-      onFocus={place}
+      onPointerEnter={updatePosition}
+      onFocus={updatePosition}
       onPointerLeave={() => setIsDismissed(false)}
       onBlur={() => setIsDismissed(false)}
     >

@@ -2,9 +2,9 @@ import { createServer, request as requestBackend } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Random } from '../random';
-import type { Fault, TrueAnswer } from './faults';
+import type { Fault, BackendResponse } from './faults';
 
-/** What is broken now: calls to which the pattern fits, so many of them. */
+/** The current fault: affects calls that match the pattern, a share of them. */
 export interface FaultRule {
   fault: Fault;
   path: RegExp;
@@ -12,7 +12,7 @@ export interface FaultRule {
   share: number;
 }
 
-/** The part of a call's address by which it is known: ids and codes are left out, GraphQL goes by its operation. */
+/** The stable part of a call's URL: ids and codes are left out, GraphQL calls are named by their operation. */
 export function callName(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://backend');
   const operation = /query (\w+)/.exec(searchParams.get('query') ?? '')?.[1];
@@ -24,8 +24,8 @@ export function callName(url: string): string {
 }
 
 /**
- * A proxy between storefront and backend that passes everything on until it is told to do worse. It keeps the names of the
- * calls it has seen.
+ * A proxy between storefront and backend that forwards everything until a fault is injected. It records the names of
+ * the calls it has seen.
  */
 export class FaultProxy {
   readonly calls = new Map<string, number>();
@@ -36,7 +36,7 @@ export class FaultProxy {
     readonly target: string,
     readonly random: Random,
   ) {
-    this.#server = createServer((request, response) => void this.#answer(request, response));
+    this.#server = createServer((request, response) => void this.#handle(request, response));
   }
 
   /** @returns its origin */
@@ -45,12 +45,12 @@ export class FaultProxy {
     return `http://127.0.0.1:${port}`;
   }
 
-  breakCalls(rule: FaultRule): void {
+  injectFault(rule: FaultRule): void {
     this.#rule = rule;
   }
 
-  /** Also ends the calls that hang. */
-  heal(): void {
+  /** Also closes hanging calls. */
+  clearFault(): void {
     this.#rule = null;
     this.#server.closeAllConnections();
   }
@@ -66,37 +66,37 @@ export class FaultProxy {
     return this.random.chance(rule.share) ? rule.fault : null;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const name = callName(request.url ?? '/');
     this.calls.set(name, (this.calls.get(name) ?? 0) + 1);
     const fault = this.#faultFor(name);
     try {
-      if (fault !== null && !fault.needsAnswer) return fault.apply(response, null);
-      const answer = await this.#ask(request);
-      if (fault !== null) return fault.apply(response, answer);
-      response.writeHead(answer.status, answer.headers).end(answer.body);
+      if (fault !== null && !fault.needsResponse) return fault.apply(response, null);
+      const backendResponse = await this.#fetchFromBackend(request);
+      if (fault !== null) return fault.apply(response, backendResponse);
+      response.writeHead(backendResponse.status, backendResponse.headers).end(backendResponse.body);
     } catch {
       response.socket?.destroy();
     }
   }
 
-  async #ask(incoming: IncomingMessage): Promise<TrueAnswer> {
+  async #fetchFromBackend(incoming: IncomingMessage): Promise<BackendResponse> {
     const body = await buffer(incoming);
     const outgoing = requestBackend(new URL(incoming.url ?? '/', this.target), {
       method: incoming.method ?? 'GET',
-      // Bytes as they are, so that they can be cut and changed.
+      // Raw bytes, so that they can be truncated and changed.
       headers: { ...incoming.headers, host: new URL(this.target).host, 'accept-encoding': 'identity' },
     });
-    const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    const responsePromise = new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve);
       outgoing.once('error', reject);
     });
     outgoing.end(body);
-    const answer = await answered;
+    const backendResponse = await responsePromise;
     const headers: Record<string, string | string[]> = {};
-    for (const [name, value] of Object.entries(answer.headers)) {
+    for (const [name, value] of Object.entries(backendResponse.headers)) {
       if (value !== undefined && name !== 'connection' && name !== 'transfer-encoding') headers[name] = value;
     }
-    return { status: answer.statusCode ?? 502, headers, body: await buffer(answer) };
+    return { status: backendResponse.statusCode ?? 502, headers, body: await buffer(backendResponse) };
   }
 }

@@ -5,24 +5,24 @@ export type AttackBody =
   | { kind: 'form'; fields: [string, string][] }
   | { kind: 'text'; contentType: string; text: string; encoding?: string };
 
-/** One hostile request, in parts that can be left out one by one until only what hurts is left. */
+/** A hostile request, in parts that can be removed one by one until only what triggers the problem is left. */
 export interface Attack {
-  /** What a named case tries; random ones are called by their number. */
+  /** Purpose of a named case; random ones have a number. */
   name: string;
   method: string;
   path: string;
-  /** As they stand in the address, encoded or not. */
+  /** As in the URL, encoded or not. */
   query: [string, string][];
   headers: [string, string][];
   cookies: [string, string][];
   body: AttackBody;
-  manner: RawRequest['manner'];
-  /** Host as sent; the right one unless given. */
+  sendMode: RawRequest['sendMode'];
+  /** Host header; the correct one unless given. */
   host?: string;
 }
 
-/** A plain GET to begin with. */
-export function anAttack(name: string, parts: Partial<Attack> = {}): Attack {
+/** A plain GET as the starting point. */
+export function createAttack(name: string, parts: Partial<Attack> = {}): Attack {
   return {
     name,
     method: 'GET',
@@ -31,12 +31,12 @@ export function anAttack(name: string, parts: Partial<Attack> = {}): Attack {
     headers: [],
     cookies: [],
     body: { kind: 'none' },
-    manner: 'whole',
+    sendMode: 'whole',
     ...parts,
   };
 }
 
-function bodyOf(body: AttackBody): { bytes: Buffer | null; headers: [string, string][] } {
+function encodeBody(body: AttackBody): { bytes: Buffer | null; headers: [string, string][] } {
   if (body.kind === 'none') return { bytes: null, headers: [] };
   const text = body.kind === 'form' ? body.fields.map(([name, value]) => `${name}=${value}`).join('&') : body.text;
   const type = body.kind === 'form' ? 'application/x-www-form-urlencoded' : body.contentType;
@@ -49,16 +49,16 @@ function bodyOf(body: AttackBody): { bytes: Buffer | null; headers: [string, str
   return { bytes, headers };
 }
 
-/** The target as it is sent: path and query. */
-export function targetOf({ path, query }: Pick<Attack, 'path' | 'query'>): string {
+/** The request target: path and query. */
+export function toTarget({ path, query }: Pick<Attack, 'path' | 'query'>): string {
   if (query.length === 0) return path;
   return `${path}?${query.map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
-const withoutLineEnds = (text: string) => text.replace(/[\r\n]/g, '');
+const stripLineBreaks = (text: string) => text.replace(/[\r\n]/g, '');
 
 export function toRequest(attack: Attack, origin: string): RawRequest {
-  const { bytes, headers } = bodyOf(attack.body);
+  const { bytes, headers } = encodeBody(attack.body);
   const cookie = attack.cookies.map(([name, value]) => `${name}=${value}`).join('; ');
   const all: [string, string][] = [
     ['Host', attack.host ?? new URL(origin).host],
@@ -69,31 +69,34 @@ export function toRequest(attack: Attack, origin: string): RawRequest {
   ];
   return {
     method: attack.method,
-    target: withoutLineEnds(targetOf(attack)),
-    headers: all.map(([name, value]) => [name, withoutLineEnds(value)]),
+    target: stripLineBreaks(toTarget(attack)),
+    headers: all.map(([name, value]) => [name, stripLineBreaks(value)]),
     body: bytes,
-    manner: attack.manner,
+    sendMode: attack.sendMode,
   };
 }
 
-const maxShownBody = 300;
-const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`).replaceAll('\0', '\\0')}'`;
+const maxPrintedBodyLength = 300;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", `'\\''`).replaceAll('\0', '\\0')}'`;
 
-/** A line by which a person can send the attack again, as near to curl as curl can say it. */
+/** A command to reproduce the attack, as close to curl as possible. */
 export function toCurl(attack: Attack, origin: string): string {
   const { method, headers, body, target } = toRequest(attack, origin);
-  const shown = headers.filter(([name]) => !['Connection', 'Content-Length'].includes(name));
+  const printedHeaders = headers.filter(([name]) => !['Connection', 'Content-Length'].includes(name));
   const text = body?.toString('utf8') ?? '';
-  const cut = text.length > maxShownBody ? `${text.slice(0, maxShownBody / 2)}…(${text.length} characters)` : text;
+  const cut =
+    text.length > maxPrintedBodyLength
+      ? `${text.slice(0, maxPrintedBodyLength / 2)}…(${text.length} characters)`
+      : text;
   return [
     'curl -si --path-as-is',
-    ...(method === 'GET' ? [] : [`-X ${quoted(method)}`]),
-    `--request-target ${quoted(target)}`,
-    ...shown
+    ...(method === 'GET' ? [] : [`-X ${quoteForShell(method)}`]),
+    `--request-target ${quoteForShell(target)}`,
+    ...printedHeaders
       .filter(([name, value]) => name !== 'Host' || value !== new URL(origin).host)
-      .map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(cut === '' ? [] : [`--data-raw ${quoted(cut)}`]),
+      .map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...(cut === '' ? [] : [`--data-raw ${quoteForShell(cut)}`]),
     origin,
-    ...(attack.manner === 'whole' ? [] : [`# sent ${attack.manner}`]),
+    ...(attack.sendMode === 'whole' ? [] : [`# sent ${attack.sendMode}`]),
   ].join(' ');
 }

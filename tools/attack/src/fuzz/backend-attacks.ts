@@ -1,10 +1,10 @@
 import type { Random } from '../random';
-import { anAttack } from './attack';
+import { createAttack } from './attack';
 import type { Attack, AttackBody } from './attack';
-import { selectionOf } from './backend-map';
+import { toSelection } from './backend-map';
 import type { BackendMap, Operation } from './backend-map';
-import { deepArray, encoded, hostileJson, hostileText, maybeEncoded, oddPath } from './hostile-values';
-import { schemaValue } from './schema-value';
+import { deepArray, encodeText, hostileJson, hostileText, maybeEncodeText, mutatePath } from './hostile-values';
+import { createSchemaValue } from './schema-value';
 
 const json = (text: string): AttackBody => ({ kind: 'text', contentType: 'application/json', text });
 const headerValues = [
@@ -37,7 +37,7 @@ const otherHeaders: [string, string][] = [
   ['Range', 'bytes=5-1'],
 ];
 
-function scopeText(random: Random, { known }: BackendMap): string {
+function createScope(random: Random, { known }: BackendMap): string {
   const scope = {
     ...(random.chance(0.6) && { category: random.chance(0.7) ? 'c-zahrada' : hostileJson(random) }),
     ...(random.chance(0.3) && { query: hostileText(random) }),
@@ -51,16 +51,16 @@ function scopeText(random: Random, { known }: BackendMap): string {
     ...(random.chance(0.2) && { [hostileText(random)]: hostileJson(random) }),
   };
   const text = random.chance(0.05) ? deepArray(2_000) : JSON.stringify(scope);
-  return random.chance(0.93) ? Buffer.from(text).toString('base64url') : maybeEncoded(random, text);
+  return random.chance(0.93) ? Buffer.from(text).toString('base64url') : maybeEncodeText(random, text);
 }
 
-function queryValue(random: Random, map: BackendMap, name: string): string {
-  if (name === 'scope') return scopeText(random, map);
-  if (name === 'query') return encoded(graphqlQuery(random, map));
-  return random.chance(0.3) ? random.pick(map.known) : maybeEncoded(random, hostileText(random));
+function createQueryValue(random: Random, map: BackendMap, name: string): string {
+  if (name === 'scope') return createScope(random, map);
+  if (name === 'query') return encodeText(createGraphqlQuery(random, map));
+  return random.chance(0.3) ? random.pick(map.known) : maybeEncodeText(random, hostileText(random));
 }
 
-function literal(random: Random, map: BackendMap): string {
+function createLiteral(random: Random, map: BackendMap): string {
   const text = () => JSON.stringify(random.chance(0.5) ? random.pick(map.known) : hostileText(random));
   return random.pick([
     text(),
@@ -79,7 +79,7 @@ function literal(random: Random, map: BackendMap): string {
   ]);
 }
 
-function graphqlQuery(random: Random, map: BackendMap): string {
+function createGraphqlQuery(random: Random, map: BackendMap): string {
   const roll = random.below(14);
   if (roll === 0) return '{'.repeat(300);
   if (roll === 1)
@@ -90,32 +90,34 @@ function graphqlQuery(random: Random, map: BackendMap): string {
   if (roll === 5) return hostileText(random);
   if (roll === 6) return 'mutation { x }';
   const field = random.pick(map.fields);
-  const given = field.args.filter(() => random.chance(0.6)).map(({ name }) => `${name}: ${literal(random, map)}`);
-  const call = `${field.name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${selectionOf(field)}`;
+  const selectedArguments = field.args
+    .filter(() => random.chance(0.6))
+    .map(({ name }) => `${name}: ${createLiteral(random, map)}`);
+  const call = `${field.name}${selectedArguments.length > 0 ? `(${selectedArguments.join(', ')})` : ''} ${toSelection(field)}`;
   return random.chance(0.3)
     ? `query x($a: ${random.pick(['ID', 'String', 'Int', '[ID!]!', 'X'])}) { ${call} }`
     : `{ ${call} }`;
 }
 
-function graphqlAttack(random: Random, map: BackendMap): Attack {
-  const query = graphqlQuery(random, map);
+function createGraphqlAttack(random: Random, map: BackendMap): Attack {
+  const query = createGraphqlQuery(random, map);
   const variables = hostileJson(random);
   const name = 'GraphQL';
   const path = '/cms/graphql';
   if (random.chance(0.5)) {
-    const parts: [string, string][] = [['query', encoded(query)]];
+    const parts: [string, string][] = [['query', encodeText(query)]];
     if (random.chance(0.6))
       parts.push([
         'variables',
-        encoded(
+        encodeText(
           random.chance(0.6)
             ? JSON.stringify({ a: variables })
             : random.pick(['NaN', '{', '[]', '"x"', '\0', 'undefined']),
         ),
       ]);
     if (random.chance(0.3)) parts.push(['extensions', random.pick(['x', '{}', '%00', '[]', '{"persistedQuery":1}'])]);
-    if (random.chance(0.3)) parts.push(['operationName', maybeEncoded(random, hostileText(random))]);
-    return anAttack(`${name} GET`, { path, query: parts });
+    if (random.chance(0.3)) parts.push(['operationName', maybeEncodeText(random, hostileText(random))]);
+    return createAttack(`${name} GET`, { path, query: parts });
   }
   const request = {
     query,
@@ -123,7 +125,7 @@ function graphqlAttack(random: Random, map: BackendMap): Attack {
     ...(random.chance(0.3) && { operationName: hostileJson(random), extensions: hostileJson(random) }),
   };
   const text = random.chance(0.1) ? JSON.stringify(Array.from({ length: 30 }, () => request)) : JSON.stringify(request);
-  return anAttack(`${name} POST`, { method: 'POST', path, body: json(text) });
+  return createAttack(`${name} POST`, { method: 'POST', path, body: json(text) });
 }
 
 function body(random: Random, map: BackendMap, operation: Operation): AttackBody {
@@ -159,44 +161,44 @@ function body(random: Random, map: BackendMap, operation: Operation): AttackBody
     return { kind: 'text', contentType: 'application/json', text: '{}', encoding: random.pick(['gzip', 'x']) };
   if (operation.body === null && roll < 15) return { kind: 'none' };
   const source = { random, schemas: map.schemas, known: map.known };
-  return json(JSON.stringify(schemaValue(source, operation.body ?? {})));
+  return json(JSON.stringify(createSchemaValue(source, operation.body ?? {})));
 }
 
-function restAttack(random: Random, map: BackendMap): Attack {
+function createRestAttack(random: Random, map: BackendMap): Attack {
   const operation = random.pick(map.operations);
   const method = random.chance(0.92)
     ? operation.method
     : random.pick(['PUT', 'OPTIONS', 'TRACE', 'HEAD', 'DELETE', 'POST', 'PROPFIND']);
   const filled = operation.path.replace(/\{\w+\}/g, () =>
-    random.chance(0.4) ? random.pick(map.known) : maybeEncoded(random, hostileText(random)).slice(0, 1_500) || 'x',
+    random.chance(0.4) ? random.pick(map.known) : maybeEncodeText(random, hostileText(random)).slice(0, 1_500) || 'x',
   );
   const names = operation.query.filter(() => random.chance(0.7));
   const query = names.map((name): [string, string] => [
     random.chance(0.95) ? name : `${name}[]`,
-    queryValue(random, map, name),
+    createQueryValue(random, map, name),
   ]);
   if (random.chance(0.2))
-    query.push([maybeEncoded(random, hostileText(random)), maybeEncoded(random, hostileText(random))]);
-  return anAttack(`${method} ${operation.path}`, {
+    query.push([maybeEncodeText(random, hostileText(random)), maybeEncodeText(random, hostileText(random))]);
+  return createAttack(`${method} ${operation.path}`, {
     method,
-    path: random.chance(0.12) ? oddPath(random, filled) : filled,
+    path: random.chance(0.12) ? mutatePath(random, filled) : filled,
     query,
     headers: operation.headers.filter(() => random.chance(0.2)).map((name) => [name, random.pick(headerValues)]),
     body: ['GET', 'HEAD', 'TRACE', 'OPTIONS'].includes(method) ? { kind: 'none' } : body(random, map, operation),
   });
 }
 
-/** One random attack on a backend, by its OpenAPI or its SDL. */
-export function backendAttack(random: Random, map: BackendMap): Attack {
-  const attack = random.chance(0.75) ? restAttack(random, map) : graphqlAttack(random, map);
+/** A random attack on a backend, based on its OpenAPI or its SDL. */
+export function createBackendAttack(random: Random, map: BackendMap): Attack {
+  const attack = random.chance(0.75) ? createRestAttack(random, map) : createGraphqlAttack(random, map);
   const headers: [string, string][] = [['X-Forwarded-For', `10.78.${random.below(256)}.${random.below(256)}`]];
   if (random.chance(0.4))
     headers.push(['Authorization', random.chance(0.8) ? `Bearer ${map.token}` : `Bearer ${hostileText(random)}`]);
   if (random.chance(0.4)) headers.push(['X-Guest-Cart', random.chance(0.8) ? map.guestCart : hostileText(random)]);
   headers.push(...random.several(1, () => random.pick(otherHeaders)));
-  const whole = { ...attack, headers: [...headers, ...attack.headers] };
+  const attackWithHeaders = { ...attack, headers: [...headers, ...attack.headers] };
   const roll = random.next();
-  if (roll < 0.02) return { ...whole, host: random.pick(['a@b', 'x:99999', '', '[']) };
-  if (roll < 0.04) return { ...whole, manner: random.pick(['half', 'slow']) };
-  return whole;
+  if (roll < 0.02) return { ...attackWithHeaders, host: random.pick(['a@b', 'x:99999', '', '[']) };
+  if (roll < 0.04) return { ...attackWithHeaders, sendMode: random.pick(['half', 'slow']) };
+  return attackWithHeaders;
 }

@@ -1,11 +1,11 @@
-import { anAttack } from './attack';
+import { createAttack } from './attack';
 import type { Attack } from './attack';
 import { deepArray, deepJson } from './hostile-values';
 
 const json = (text: string, encoding?: string) =>
   ({ kind: 'text', contentType: 'application/json', text, ...(encoding !== undefined && { encoding }) }) as const;
-const get = (name: string, path: string, query: [string, string][] = []) => anAttack(name, { path, query });
-const post = (name: string, path: string, body: Attack['body']) => anAttack(name, { method: 'POST', path, body });
+const get = (name: string, path: string, query: [string, string][] = []) => createAttack(name, { path, query });
+const post = (name: string, path: string, body: Attack['body']) => createAttack(name, { method: 'POST', path, body });
 const state = '/cms/api/catalog/v2/state';
 const graphql = '/cms/graphql';
 const listing = (name: string, scope: string) =>
@@ -13,7 +13,7 @@ const listing = (name: string, scope: string) =>
 const typename = encodeURIComponent('{ __typename }');
 const withId = encodeURIComponent('query x($a: [ID!]) { category(_id: $a) { _id } }');
 
-/** Everything by which the backend was once brought to an error of its own; each is sent in every run. */
+/** Earlier findings in the backend; each is sent in every run. */
 export const backendCases: readonly Attack[] = [
   listing('a price range beyond numbers', '{"price":{"from":1e300,"to":1e301}}'),
   listing('a price range beyond int4', '{"price":{"from":2147483648}}'),
@@ -111,7 +111,7 @@ export const backendCases: readonly Attack[] = [
   ]),
   get('a sitemap beyond its end', '/cms/sitemap/product', [['page', '2147483648']]),
   get('an order token of NUL', '/store/api/v1/orders/token/%00'),
-  anAttack('TRACE', { method: 'TRACE', path: '/cms/search' }),
-  anAttack('target *', { method: 'OPTIONS', path: '*' }),
+  createAttack('TRACE', { method: 'TRACE', path: '/cms/search' }),
+  createAttack('target *', { method: 'OPTIONS', path: '*' }),
   get('an absolute target', 'http://evil.test/cms/search'),
 ];

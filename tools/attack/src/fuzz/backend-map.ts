@@ -4,7 +4,7 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 import { buildSchema, getNamedType, isScalarType } from 'graphql';
 import type { GraphQLField } from 'graphql';
 
-/** A JSON schema as far as values are made from it. */
+/** A JSON schema, as far as it is used to generate values. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];
@@ -30,12 +30,12 @@ export interface Operation {
   body: JsonSchema | null;
 }
 
-/** What there is to attack in a backend: what its contract says and what it answers to a stranger with an account. */
+/** Attack surface of a backend: its contract and what it returns to a stranger with an account. */
 export interface BackendMap {
   operations: Operation[];
   schemas: Record<string, JsonSchema>;
   fields: GraphQLField<unknown, unknown>[];
-  /** Ids, slugs and codes that exist. */
+  /** Existing ids, slugs and codes. */
   known: string[];
   /** Authorisation of a customer of the demo shop, and a guest's cart. */
   token: string;
@@ -58,7 +58,7 @@ function operationsOf({ paths, components }: OpenApi): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const all = parameters.map(resolved);
-      const namesIn = (place: string) => all.filter((one) => one.in === place).map(({ name }) => name);
+      const namesIn = (location: string) => all.filter((one) => one.in === location).map(({ name }) => name);
       return {
         method: method.toUpperCase(),
         path,
@@ -76,8 +76,8 @@ export function queryFields(): GraphQLField<unknown, unknown>[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {});
 }
 
-/** What a query can select of a field without knowing more: its scalars. */
-export function selectionOf(field: GraphQLField<unknown, unknown>): string {
+/** Fields that a query can select without arguments: its scalars. */
+export function toSelection(field: GraphQLField<unknown, unknown>): string {
   const type = getNamedType(field.type);
   if (!('getFields' in type)) return '';
   const scalars = Object.values(type.getFields()).filter((one) => isScalarType(getNamedType(one.type)));
@@ -85,29 +85,29 @@ export function selectionOf(field: GraphQLField<unknown, unknown>): string {
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  return answer.json();
+  return response.json();
 }
 
-const textAt = (json: unknown, pattern: RegExp) => pattern.exec(JSON.stringify(json))?.[1] ?? '';
+const matchFirst = (json: unknown, pattern: RegExp) => pattern.exec(JSON.stringify(json))?.[1] ?? '';
 
 export async function mapBackend(origin: string): Promise<BackendMap> {
   const openApi = JSON.parse(readFileSync(join(contractFolder, 'openapi.json'), 'utf8')) as OpenApi;
   const listing: unknown = await (await fetch(`${origin}/cms/api/catalog/v2/state?scope=e30`)).json();
   const products = [...new Set([...JSON.stringify(listing).matchAll(/"(p-[a-z0-9-]+)"/g)].map(([, id = '']) => id))];
   const detail: unknown = await (await fetch(`${origin}/cms/catalog/product?ids=${products[0] ?? ''}`)).json();
-  const variant = textAt(detail, /"(v-[a-z0-9-]+)"/);
+  const variant = matchFirst(detail, /"(v-[a-z0-9-]+)"/);
   const login = await post(`${origin}/store/api/oauth/login`, {
     email: 'zakaznik@example.com',
     password: 'Vyloha-2026',
   });
   const cart = await post(`${origin}/store/api/v1/cart/items`, { id: variant, amount: 1 });
-  const token = textAt(login, /"(?:access_?token|token)":"([^"]+)"/i);
-  const guestCart = textAt(cart, /"guestCartToken":"([^"]+)"/);
+  const token = matchFirst(login, /"(?:access_?token|token)":"([^"]+)"/i);
+  const guestCart = matchFirst(cart, /"guestCartToken":"([^"]+)"/);
   if (token === '' || guestCart === '') throw new Error('The backend gives no login or no cart to begin with.');
   const known = ['c-zahrada', 'zahrada', 's-ppl', 'pay-transfer', 'mainMenu', 'wishlist', 'product', variant];
   return {

@@ -11,38 +11,41 @@ export interface FuzzLimits {
   seed: number;
   requests: number;
   maxMs: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface FuzzPlan {
-  named: readonly Attack[];
+  namedAttacks: readonly Attack[];
   random: () => Attack;
-  /** Texts that no answer may hold. */
+  /** Texts that no response may contain. */
   secrets: string[];
-  /** Attacks whose 503 is their right answer. */
-  isMeant?: (attack: Attack) => boolean;
+  /** Attacks for which 503 is the expected response. */
+  isExpectedUnavailable?: (attack: Attack) => boolean;
 }
 
 interface FuzzTarget {
-  /** Starts what has to run, and answers the process that is attacked. */
+  /** Starts the required processes and returns the attacked one. */
   start(shop: Shop): Promise<ServerProcess>;
   /** Whether its HTML is sent with a content security policy. */
-  hasPolicy: boolean;
+  hasCsp: boolean;
   plan(origin: string, random: Random): Promise<FuzzPlan>;
 }
 
-/** Attacks one process of a shop of its own. */
+/** Attacks one process of its own shop. */
 export async function fuzzOwnShop(
-  { seed, requests, maxMs, say }: FuzzLimits,
-  { start, hasPolicy, plan }: FuzzTarget,
+  { seed, requests, maxMs, log }: FuzzLimits,
+  { start, hasCsp, plan }: FuzzTarget,
 ): Promise<FuzzReport & { origin: string }> {
   const shop = await createShop();
   try {
     const server = await start(shop);
     const { origin } = server;
-    const { named, random, secrets, isMeant } = await plan(origin, new Random(seed));
-    const oracle = new Oracle({ origin, ownHosts: [new URL(origin).host], secrets, hasPolicy, dataDir: shop.dataDir });
-    const report = await fuzzAndShrink({ server, oracle, named: [...named], random, requests, maxMs, say }, isMeant);
+    const { namedAttacks, random, secrets, isExpectedUnavailable } = await plan(origin, new Random(seed));
+    const oracle = new Oracle({ origin, ownHosts: [new URL(origin).host], secrets, hasCsp, dataDir: shop.dataDir });
+    const report = await fuzzAndShrink(
+      { server, oracle, namedAttacks: [...namedAttacks], random, requests, maxMs, log },
+      isExpectedUnavailable,
+    );
     return { ...report, origin };
   } finally {
     await shop.close();

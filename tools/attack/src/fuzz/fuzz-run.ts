@@ -12,12 +12,12 @@ export interface FuzzOptions {
   server: ServerProcess;
   oracle: Oracle;
   /** Sent one at a time before all others. */
-  named: Attack[];
+  namedAttacks: Attack[];
   random: () => Attack;
   requests: number;
-  /** The run ends then, however many requests were sent; shrinking may take half as long again. */
+  /** Time limit of the run, however many requests were sent; shrinking may take half as long again. */
   maxMs: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface Finding {
@@ -28,29 +28,29 @@ export interface Finding {
 
 export interface FuzzCounts {
   sent: number;
-  /** Answers by status, `shed` for 503 with Retry-After and `none` for no answer. */
-  answers: Map<string, number>;
-  /** How often the process fell or had to be started anew. */
-  losses: number;
+  /** Responses by status, `shed` for 503 with Retry-After and `none` for no response. */
+  responses: Map<string, number>;
+  /** Number of crashes and forced restarts of the process. */
+  unexpectedExits: number;
   /** Resident memory at the end as a multiple of that after a quarter of the requests. */
   memoryGrowth: number;
   slowestHealthMs: number;
-  slowestAnswerMs: number;
+  slowestResponseMs: number;
 }
 
 export interface FuzzLog {
   findings: Finding[];
   counts: FuzzCounts;
-  /** Attacks answered 503 with Retry-After, to be sent again when nothing else is under way. */
+  /** Attacks with a response of 503 with Retry-After, to be repeated without other load. */
   shed: Attack[];
 }
 
 const concurrency = 6;
-export const answerWithinMs = 15_000;
-/** Attacks of one name find the same thing; so many are kept of them. */
-const maxShedKept = 100;
+export const responseTimeoutMs = 15_000;
+/** Attacks of one name have the same cause; this caps the shed attacks that are repeated. */
+const maxShedAttacks = 100;
 
-/** What has no number of its own: findings at one route with one problem are one. */
+/** Findings grouped by problem and attack name. */
 export class Findings {
   readonly #byKey = new Map<string, Finding>();
 
@@ -66,82 +66,90 @@ export class Findings {
   }
 }
 
-function nameOf(outcome: RawOutcome, isShed: boolean): string {
+function toOutcomeName(outcome: RawOutcome, isShed: boolean): string {
   if (outcome.kind === 'none') return outcome.reason === 'hung up' ? 'hung up' : 'none';
   return isShed ? 'shed' : `${Math.floor(outcome.status / 100)}xx`;
 }
 
-/** How long a process may take to fall after what fells it, and to come to itself after what stuns it. */
-const fallMs = 300;
-const stunnedMs = 5_000;
+/** How long a process may take to crash after the fatal request, and to recover from a blocking one. */
+const crashGraceMs = 300;
+const recoveryTimeoutMs = 5_000;
 
 /**
- * Waits until a process that gave no answer has fallen or answers again, lest the next attack is blamed.
- * @returns what became of the process, null when it is well; it is started anew when it is not
+ * Waits until a process that gave no response has crashed or responds again, lest the next attack is blamed.
+ * @returns why the process failed, null when it is healthy; it is restarted when it is not
  */
-export async function settle(
+export async function recoverServer(
   server: ServerProcess,
 ): Promise<'the process was lost' | 'the process was stunned' | null> {
-  await pause(fallMs);
-  const deadline = performance.now() + stunnedMs;
+  await pause(crashGraceMs);
+  const deadline = performance.now() + recoveryTimeoutMs;
   while (server.isAlive && performance.now() < deadline) {
-    const answer = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
-    if (answer?.ok) return null;
+    const response = await fetch(`${server.origin}/healthz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
+    if (response?.ok) return null;
   }
-  const became = server.isAlive ? 'the process was stunned' : 'the process was lost';
+  const serverFailure = server.isAlive ? 'the process was stunned' : 'the process was lost';
   await server.end('SIGKILL');
   await server.start();
-  return became;
+  return serverFailure;
 }
 
-/** Sends attacks to a process and writes down what comes of them; starts the process again when one fells it. */
-export async function fuzz({ server, oracle, named, random, requests, maxMs, say }: FuzzOptions): Promise<FuzzLog> {
+/** Sends attacks to a process and records the outcomes; restarts the process after a crash. */
+export async function fuzz({
+  server,
+  oracle,
+  namedAttacks,
+  random,
+  requests,
+  maxMs,
+  log,
+}: FuzzOptions): Promise<FuzzLog> {
   const findings = new Findings();
-  const answers = new Map<string, number>();
+  const responses = new Map<string, number>();
   const shed: Attack[] = [];
   const startedAt = performance.now();
   let sent = 0;
-  let losses = 0;
-  let slowestAnswerMs = 0;
+  let unexpectedExits = 0;
+  let slowestResponseMs = 0;
   let warmMegabytes: number | null = null;
   const health = new HealthWatch(server.origin);
 
-  /** Sends one and judges the answer; false when there was none. */
-  async function attackOnce(attack: Attack): Promise<boolean> {
-    const outcome = await send(server.origin, toRequest(attack, server.origin), answerWithinMs);
+  /** Sends one and judges the response; false when there was none. */
+  async function sendAttack(attack: Attack): Promise<boolean> {
+    const outcome = await send(server.origin, toRequest(attack, server.origin), responseTimeoutMs);
     sent += 1;
-    slowestAnswerMs = Math.max(slowestAnswerMs, outcome.ms);
+    slowestResponseMs = Math.max(slowestResponseMs, outcome.ms);
     const { isShed, problems } = oracle.judge(attack, outcome);
-    const name = nameOf(outcome, isShed);
-    answers.set(name, (answers.get(name) ?? 0) + 1);
-    if (isShed && shed.length < maxShedKept) shed.push(attack);
+    const name = toOutcomeName(outcome, isShed);
+    responses.set(name, (responses.get(name) ?? 0) + 1);
+    if (isShed && shed.length < maxShedAttacks) shed.push(attack);
     if (outcome.kind === 'none' && problems.length > 0) return false;
     for (const problem of problems) findings.add(problem, attack);
     return true;
   }
 
-  /** Sends some at once; when the process does not take that, each alone, to know which it was. */
+  /** Sends some in parallel; when the process fails, repeats each alone to find the cause. */
   async function round(attacks: Attack[]): Promise<void> {
-    const answered = await Promise.all(attacks.map(attackOnce));
-    if (!answered.includes(false)) return;
-    const became = await settle(server);
-    if (became !== null) {
-      losses += 1;
-      // Another process has a memory of its own.
+    const hasResponses = await Promise.all(attacks.map(sendAttack));
+    if (!hasResponses.includes(false)) return;
+    const serverFailure = await recoverServer(server);
+    if (serverFailure !== null) {
+      unexpectedExits += 1;
+      // A new process starts with a new memory baseline.
       warmMegabytes = null;
     }
-    if (attacks.length === 1) findings.add(became ?? 'no answer', attacks[0] as Attack);
+    if (attacks.length === 1) findings.add(serverFailure ?? 'no answer', attacks[0] as Attack);
     else for (const attack of attacks) await round([attack]);
   }
 
-  for (const attack of named) await round([attack]);
-  say(`${named.length} named attacks sent in ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  for (const attack of namedAttacks) await round([attack]);
+  log(`${namedAttacks.length} named attacks sent in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   while (sent < requests && performance.now() - startedAt < maxMs) {
     await round(Array.from({ length: Math.min(concurrency, requests - sent) }, random));
     if (sent >= requests / 4) warmMegabytes ??= residentMegabytes(server.pid);
   }
   const slowestHealthMs = await health.stop();
   const memoryGrowth = residentMegabytes(server.pid) / (warmMegabytes ?? residentMegabytes(server.pid));
-  const counts = { sent, answers, losses, memoryGrowth, slowestHealthMs, slowestAnswerMs };
+  const counts = { sent, responses, unexpectedExits, memoryGrowth, slowestHealthMs, slowestResponseMs };
   return { findings: findings.all(), counts, shed };
 }

@@ -16,22 +16,22 @@ const head = [
   'findings',
 ];
 
-/** Figures of fuzz runs, a row each. */
+/** Results of fuzz runs, one row each. */
 export function fuzzTable(reports: readonly (readonly [string, FuzzReport])[]): string {
   return formatTable(
     head,
     reports.map(([name, { counts, findings }]) => {
-      const of = (answer: string) => String(counts.answers.get(answer) ?? 0);
+      const countOf = (outcomeName: string) => String(counts.responses.get(outcomeName) ?? 0);
       return [
         name,
         String(counts.sent),
-        of('2xx'),
-        of('3xx'),
-        of('4xx'),
-        of('shed'),
-        of('5xx'),
-        of('none'),
-        String(counts.losses),
+        countOf('2xx'),
+        countOf('3xx'),
+        countOf('4xx'),
+        countOf('shed'),
+        countOf('5xx'),
+        countOf('none'),
+        String(counts.unexpectedExits),
         `× ${counts.memoryGrowth.toFixed(2)}`,
         `${Math.round(counts.slowestHealthMs)} ms`,
         String(findings.length),

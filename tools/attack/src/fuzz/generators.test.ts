@@ -4,10 +4,10 @@ import { PlainShopper } from '../shopper/plain-shopper';
 import { toBytes } from '../wire/raw-request';
 import { toCurl, toRequest } from './attack';
 import type { Attack } from './attack';
-import { backendAttack } from './backend-attacks';
+import { createBackendAttack } from './backend-attacks';
 import { backendCases } from './backend-cases';
 import { queryFields } from './backend-map';
-import { storefrontAttack } from './storefront-attacks';
+import { createStorefrontAttack } from './storefront-attacks';
 import { storefrontCases } from './storefront-cases';
 
 const origin = 'http://127.0.0.1:1';
@@ -44,27 +44,27 @@ const backend = {
 
 const sendable = (attack: Attack) => toBytes(toRequest(attack, origin)).toString('utf8');
 
-it('make the same requests of the same seed, and all of them can be sent and printed', () => {
+it('create the same requests for the same seed, all of them sendable and printable', () => {
   const draw = (seed: number) => {
     const random = new Random(seed);
-    return Array.from({ length: count }, () => sendable(storefrontAttack(random, storefront)));
+    return Array.from({ length: count }, () => sendable(createStorefrontAttack(random, storefront)));
   };
   expect(draw(3)).toEqual(draw(3));
   expect(new Set(draw(4)).size).toBeGreaterThan(count / 2);
 });
 
-it('make requests for the backend of its contract', () => {
+it('create requests for the backend from its contract', () => {
   const random = new Random(5);
   const names = new Set<string>();
   for (let index = 0; index < count; index += 1) {
-    const attack = backendAttack(random, backend);
+    const attack = createBackendAttack(random, backend);
     names.add(attack.name);
     expect(sendable(attack)).toContain('HTTP/1.1');
   }
   expect([...names]).toEqual(expect.arrayContaining(['POST /a/{id}', 'GET /cms/api/catalog/v2/state']));
 });
 
-it('name every case once', () => {
+it('name every case uniquely', () => {
   for (const cases of [storefrontCases(storefront), backendCases]) {
     const names = cases.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const everyMs = 250;
+const intervalMs = 250;
 
-/** Asks for /healthz again and again, as a balancer does, and remembers the longest wait. */
+/** Polls /healthz, as a load balancer does, and records the maximum response time. */
 export class HealthWatch {
   #slowestMs = 0;
   #isStopped = false;
-  readonly #asking: Promise<void>;
+  readonly #polling: Promise<void>;
 
   constructor(origin: string) {
-    this.#asking = this.#ask(`${origin}/healthz`);
+    this.#polling = this.#poll(`${origin}/healthz`);
   }
 
-  async #ask(url: string): Promise<void> {
+  async #poll(url: string): Promise<void> {
     while (!this.#isStopped) {
       const startedAt = performance.now();
-      const answer = await fetch(url).catch(() => null);
-      await answer?.arrayBuffer().catch(() => undefined);
-      // A process that is not there at all is noticed elsewhere.
-      if (answer !== null) this.#slowestMs = Math.max(this.#slowestMs, performance.now() - startedAt);
-      await pause(everyMs);
+      const response = await fetch(url).catch(() => null);
+      await response?.arrayBuffer().catch(() => undefined);
+      // A process that is down is detected by the fuzz run.
+      if (response !== null) this.#slowestMs = Math.max(this.#slowestMs, performance.now() - startedAt);
+      await pause(intervalMs);
     }
   }
 
-  /** @returns the longest wait in milliseconds */
+  /** @returns the maximum response time in milliseconds */
   async stop(): Promise<number> {
     this.#isStopped = true;
-    await this.#asking;
+    await this.#polling;
     return this.#slowestMs;
   }
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../random';
 
-/** Texts that parsers trip over, as they are meant to arrive. */
-const texts = [
+/** Texts that break parsers, before encoding. */
+const hostileTexts = [
   '',
   ' ',
   '0',
@@ -69,12 +69,12 @@ const texts = [
 
 export function hostileText(random: Random): string {
   if (random.chance(0.04)) return 'x'.repeat(random.pick([300, 5_000, 70_000]));
-  if (random.chance(0.08)) return random.pick(texts) + random.pick(texts);
-  return random.pick(texts);
+  if (random.chance(0.08)) return random.pick(hostileTexts) + random.pick(hostileTexts);
+  return random.pick(hostileTexts);
 }
 
-/** Bytes of an address that no browser would write. */
-const oddities = [
+/** Path parts that no browser would send. */
+const unusualPathParts = [
   '%',
   '%00',
   '%5C',
@@ -109,10 +109,10 @@ const oddities = [
   '%u0041',
 ];
 
-/** An address with something odd in it, encoded or not. */
-export function oddPath(random: Random, path: string): string {
+/** Inserts something unusual into a path, encoded or not. */
+export function mutatePath(random: Random, path: string): string {
   const roll = random.below(8);
-  const odd = random.pick(oddities);
+  const odd = random.pick(unusualPathParts);
   if (roll === 0) return `${path}/${odd}`;
   if (roll === 1) return `/${odd}${path}`;
   if (roll === 2) return path.replace(/[^/]*$/, (last) => last.slice(0, 2) + odd + last.slice(2));
@@ -123,19 +123,19 @@ export function oddPath(random: Random, path: string): string {
   return `/${'a'.repeat(random.pick([200, 2_000, 9_000]))}`;
 }
 
-/** As a form encodes it; half a character becomes the sign for one that cannot be read. */
-export function encoded(text: string): string {
+/** Encoded like form data; a lone surrogate becomes the replacement character. */
+export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, '\ufffd'));
 }
 
-/** Encoded as a form would, or left as it is. */
-export function maybeEncoded(random: Random, text: string): string {
-  if (random.chance(0.8)) return encoded(text);
-  // A raw space or line end would make another request of it.
+/** Encoded like form data, or left as it is. */
+export function maybeEncodeText(random: Random, text: string): string {
+  if (random.chance(0.8)) return encodeText(text);
+  // A raw space or line break would split the request line.
   return text.replace(/[\s\0]/g, '%20');
 }
 
-/** JSON that is not what was meant: other types, depth, names with a meaning. */
+/** Unexpected JSON: other types, depth, keys with a special meaning. */
 export function hostileJson(random: Random): unknown {
   const roll = random.below(10);
   if (roll < 3) return hostileText(random);
@@ -148,6 +148,6 @@ export function hostileJson(random: Random): unknown {
   return Array.from({ length: random.pick([3, 300]) }, () => 'x');
 }
 
-/** Text of JSON so deep that recursion ends. */
+/** JSON nested deep enough to exhaust the stack. */
 export const deepJson = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 export const deepArray = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);

@@ -11,7 +11,7 @@ function* shorter<T>(list: readonly T[]): Generator<T[]> {
 
 function* simpler(attack: Attack): Generator<Attack> {
   const { body } = attack;
-  if (attack.manner !== 'whole') yield { ...attack, manner: 'whole' };
+  if (attack.sendMode !== 'whole') yield { ...attack, sendMode: 'whole' };
   if (attack.host !== undefined) {
     const { host: _, ...rest } = attack;
     yield rest;
@@ -30,14 +30,14 @@ function* simpler(attack: Attack): Generator<Attack> {
 }
 
 /**
- * Leaves out of an attack what it does not need to hurt.
- * @param hurts sends it and says whether it still does
- * @param isOver says that there is no more time
+ * Removes the parts of an attack that are not needed for the problem.
+ * @param stillFails sends it and returns whether the problem persists
+ * @param isOutOfTime whether the time limit has passed
  */
 export async function shrink(
   attack: Attack,
-  hurts: (attack: Attack) => Promise<boolean>,
-  isOver = () => false,
+  stillFails: (attack: Attack) => Promise<boolean>,
+  isOutOfTime = () => false,
 ): Promise<Attack> {
   let smallest = attack;
   let attempts = 0;
@@ -45,8 +45,8 @@ export async function shrink(
     isSmaller = false;
     for (const candidate of simpler(smallest)) {
       attempts += 1;
-      if (attempts > maxAttempts || isOver()) return smallest;
-      if (!(await hurts(candidate))) continue;
+      if (attempts > maxAttempts || isOutOfTime()) return smallest;
+      if (!(await stillFails(candidate))) continue;
       smallest = candidate;
       isSmaller = true;
       break;

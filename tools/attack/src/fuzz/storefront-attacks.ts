@@ -1,14 +1,14 @@
 import type { Random } from '../random';
 import type { PlainShopper } from '../shopper/plain-shopper';
 import type { PageForm } from '../shopper/read-forms';
-import { anAttack } from './attack';
+import { createAttack } from './attack';
 import type { Attack, AttackBody } from './attack';
-import { encoded, hostileJson, hostileText, maybeEncoded, oddPath } from './hostile-values';
+import { encodeText, hostileJson, hostileText, maybeEncodeText, mutatePath } from './hostile-values';
 import type { StorefrontMap } from './storefront-map';
 import {
   queryKeys,
   methods,
-  otherAddresses,
+  otherPaths,
   forgedNames,
   forgedValues,
   hosts,
@@ -18,25 +18,25 @@ import {
 
 function path(random: Random, map: StorefrontMap): { path: string; name: string } {
   const roll = random.next();
-  if (roll < 0.25) return named(random.pick(map.paths), 'page of the sitemap');
-  if (roll < 0.32 && map.files.length > 0) return named(random.pick(map.files).split('?')[0] ?? '/', 'file');
-  if (roll < 0.45) return named(random.pick(otherAddresses));
+  if (roll < 0.25) return toNamedPath(random.pick(map.paths), 'page of the sitemap');
+  if (roll < 0.32 && map.files.length > 0) return toNamedPath(random.pick(map.files).split('?')[0] ?? '/', 'file');
+  if (roll < 0.45) return toNamedPath(random.pick(otherPaths));
   const pattern = random.pick(map.patterns);
   const known = random.pick(map.paths).split('/').at(-1) ?? 'x';
   const filled = pattern.replace(/:\w+|\*/g, () =>
-    random.chance(0.4) ? known : maybeEncoded(random, hostileText(random)).slice(0, 2_000),
+    random.chance(0.4) ? known : maybeEncodeText(random, hostileText(random)).slice(0, 2_000),
   );
   return { path: filled.startsWith('/') ? filled : `/${filled}`, name: pattern };
 }
 
-const named = (address: string, name = address) => ({ path: address, name });
+const toNamedPath = (address: string, name = address) => ({ path: address, name });
 
-function forgedCookies(random: Random): [string, string][] {
+function createForgedCookies(random: Random): [string, string][] {
   return random.several(4, () => [`vyloha_${random.pick(forgedNames)}`, random.pick(forgedValues)]);
 }
 
-/** True ones, some of them cut, changed or in another's place. */
-function spoiltCookies(random: Random, shopper: PlainShopper): [string, string][] {
+/** Valid cookies, some of them truncated, changed or swapped. */
+function createTamperedCookies(random: Random, shopper: PlainShopper): [string, string][] {
   return [...shopper.cookies].map(([name, value]) => {
     const roll = random.below(6);
     if (roll === 0) return [name, value.slice(0, random.below(value.length + 1))];
@@ -47,23 +47,26 @@ function spoiltCookies(random: Random, shopper: PlainShopper): [string, string][
 }
 
 function cookies(random: Random): [string, string][] {
-  return random.chance(0.5) ? [] : forgedCookies(random);
+  return random.chance(0.5) ? [] : createForgedCookies(random);
 }
 
-function formBody(random: Random, form: PageForm | null): AttackBody {
+function createFormBody(random: Random, form: PageForm | null): AttackBody {
   const known = form === null ? [] : [...form.values, ...form.buttons.slice(0, 1)];
   const fields = known.map(([name, value]): [string, string] => [
-    encoded(random.chance(0.08) ? `${name}[${random.pick(['0', '', '9999', 'x'])}]` : name),
-    random.chance(0.6) ? encoded(value) : maybeEncoded(random, hostileText(random)),
+    encodeText(random.chance(0.08) ? `${name}[${random.pick(['0', '', '9999', 'x'])}]` : name),
+    random.chance(0.6) ? encodeText(value) : maybeEncodeText(random, hostileText(random)),
   ]);
   fields.push(
-    ...random.several(2, (): [string, string] => [random.pick(fieldNames), maybeEncoded(random, hostileText(random))]),
+    ...random.several(2, (): [string, string] => [
+      random.pick(fieldNames),
+      maybeEncodeText(random, hostileText(random)),
+    ]),
   );
   if (random.chance(0.02)) fields.push(...Array.from({ length: 3_000 }, (): [string, string] => ['a', '']));
   return { kind: 'form', fields };
 }
 
-function otherBody(random: Random): AttackBody {
+function createOtherBody(random: Random): AttackBody {
   const roll = random.below(6);
   const boundary = 'multipart/form-data; boundary=x';
   const part = '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na@b.cz\r\n';
@@ -82,39 +85,39 @@ function otherBody(random: Random): AttackBody {
   };
 }
 
-function readingAttack(random: Random, map: StorefrontMap): Attack {
+function createPageAttack(random: Random, map: StorefrontMap): Attack {
   const at = path(random, map);
   const method = random.pick(methods);
   const query = random.several(3, (): [string, string] => [
-    maybeEncoded(random, random.chance(0.9) ? random.pick(queryKeys) : hostileText(random)),
-    maybeEncoded(random, hostileText(random)),
+    maybeEncodeText(random, random.chance(0.9) ? random.pick(queryKeys) : hostileText(random)),
+    maybeEncodeText(random, hostileText(random)),
   ]);
   const isWriting = !['GET', 'HEAD', 'OPTIONS', 'TRACE', 'CONNECT'].includes(method);
-  return anAttack(`${method} ${at.name}`, {
+  return createAttack(`${method} ${at.name}`, {
     method,
-    path: random.chance(0.2) ? oddPath(random, at.path) : at.path,
+    path: random.chance(0.2) ? mutatePath(random, at.path) : at.path,
     query,
     cookies: cookies(random),
     headers: random.several(2, () => random.pick(headerPairs)),
-    body: isWriting ? (random.chance(0.5) ? formBody(random, null) : otherBody(random)) : { kind: 'none' },
+    body: isWriting ? (random.chance(0.5) ? createFormBody(random, null) : createOtherBody(random)) : { kind: 'none' },
   });
 }
 
-function formAttack(random: Random, map: StorefrontMap): Attack {
+function createFormAttack(random: Random, map: StorefrontMap): Attack {
   const form = random.pick(map.forms);
   const isPost = form.method === 'post';
-  return anAttack(`${form.method.toUpperCase()} form ${form.action}`, {
+  return createAttack(`${form.method.toUpperCase()} form ${form.action}`, {
     method: isPost ? 'POST' : 'GET',
     path: form.action.split('?')[0] ?? '/',
-    query: isPost ? [] : form.names.map((name) => [name, maybeEncoded(random, hostileText(random))]),
-    cookies: random.chance(0.6) ? forgedCookies(random) : [],
-    body: isPost ? (random.chance(0.9) ? formBody(random, form) : otherBody(random)) : { kind: 'none' },
+    query: isPost ? [] : form.names.map((name) => [name, maybeEncodeText(random, hostileText(random))]),
+    cookies: random.chance(0.6) ? createForgedCookies(random) : [],
+    body: isPost ? (random.chance(0.9) ? createFormBody(random, form) : createOtherBody(random)) : { kind: 'none' },
   });
 }
 
-/** One random attack on a storefront. */
-export function storefrontAttack(random: Random, map: StorefrontMap): Attack {
-  const attack = random.chance(0.6) ? readingAttack(random, map) : formAttack(random, map);
+/** A random attack on a storefront. */
+export function createStorefrontAttack(random: Random, map: StorefrontMap): Attack {
+  const attack = random.chance(0.6) ? createPageAttack(random, map) : createFormAttack(random, map);
   const address: [string, string] = ['X-Forwarded-For', `10.77.${random.below(256)}.${random.below(256)}`];
   const withAddress = { ...attack, headers: [address, ...attack.headers] };
   const roll = random.next();
@@ -124,7 +127,7 @@ export function storefrontAttack(random: Random, map: StorefrontMap): Attack {
       ...withAddress,
       path: random.pick(['*', 'http://evil.test/', 'http://evil.test//x', '//evil.test/%2e%2e', 'x']),
     };
-  if (roll < 0.08) return { ...withAddress, manner: random.pick(['half', 'slow']) };
-  if (roll < 0.09) return { ...withAddress, cookies: spoiltCookies(random, map.guest) };
+  if (roll < 0.08) return { ...withAddress, sendMode: random.pick(['half', 'slow']) };
+  if (roll < 0.09) return { ...withAddress, cookies: createTamperedCookies(random, map.guest) };
   return withAddress;
 }

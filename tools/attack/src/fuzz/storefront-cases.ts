@@ -1,4 +1,4 @@
-import { anAttack } from './attack';
+import { createAttack } from './attack';
 import type { Attack } from './attack';
 import { deepArray, deepJson } from './hostile-values';
 import type { StorefrontMap } from './storefront-map';
@@ -7,8 +7,8 @@ const form = (fields: [string, string][]) => ({ kind: 'form', fields }) as const
 const json = (text: string, encoding?: string) =>
   ({ kind: 'text', contentType: 'application/json', text, ...(encoding !== undefined && { encoding }) }) as const;
 const post = (name: string, path: string, body: Attack['body'], parts: Partial<Attack> = {}) =>
-  anAttack(name, { method: 'POST', path, body, ...parts });
-const get = (name: string, path: string, parts: Partial<Attack> = {}) => anAttack(name, { path, ...parts });
+  createAttack(name, { method: 'POST', path, body, ...parts });
+const get = (name: string, path: string, parts: Partial<Attack> = {}) => createAttack(name, { path, ...parts });
 const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024);
 
 const formCases: Attack[] = [
@@ -60,7 +60,7 @@ const targetCases: Attack[] = [
   get('Host with a port beyond ports', '/kontakt', { host: 'x:99999' }),
   get('Host of brackets', '/kontakt', { host: '[' }),
   post('a form to a Host with a user', '/prihlasit', form([['email', 'x']]), { host: 'a@b' }),
-  anAttack('target *', { method: 'OPTIONS', path: '*' }),
+  createAttack('target *', { method: 'OPTIONS', path: '*' }),
   get('target * of GET', '*'),
   get('an absolute target', 'http://evil.test/kosik/'),
   get('an absolute target in capitals', 'http://evil.test/KOSIK'),
@@ -76,7 +76,7 @@ const targetCases: Attack[] = [
 function pageCases(product: string): Attack[] {
   return [
     ...['TRACE', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map((method) =>
-      anAttack(`${method} of a page`, { method, path: product }),
+      createAttack(`${method} of a page`, { method, path: product }),
     ),
     get('a cookie that cannot be sent on', product, {
       cookies: [
@@ -108,10 +108,10 @@ function pageCases(product: string): Attack[] {
   ];
 }
 
-/** Everything by which the storefront was once brought down or made to lie; each is sent in every run. */
+/** Earlier findings in the storefront; each is sent in every run. */
 export function storefrontCases({ products: [product = '/'] }: Pick<StorefrontMap, 'products'>): Attack[] {
   return [...formCases, ...contentCases, ...targetCases, ...pageCases(product)];
 }
 
-/** Addresses that answer 503 because they mean it. */
-export const meansUnavailable = ({ path }: Attack) => /^\/+udrzba/i.test(path);
+/** Paths that return 503 on purpose. */
+export const isExpectedUnavailable = ({ path }: Attack) => /^\/+udrzba/i.test(path);

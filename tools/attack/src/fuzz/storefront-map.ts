@@ -11,20 +11,20 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-/** What there is to attack in a storefront, found as a stranger with an account finds it. */
+/** Attack surface of a storefront, as found by a stranger with an account. */
 export interface StorefrontMap {
   /** Patterns of all routes, `:slug` for a segment. */
   patterns: string[];
-  /** Addresses that exist, from the sitemap. */
+  /** Existing paths, from the sitemap. */
   paths: string[];
   products: string[];
-  /** Files of the build and pictures. */
+  /** Build output and pictures. */
   files: string[];
   /** Forms of all pages, of guests and of customers. */
   forms: PageForm[];
-  /** Somebody with a cart, whose cookies can be spoilt. */
+  /** A guest with a cart, whose cookies are tampered with. */
   guest: PlainShopper;
-  /** What belongs to that guest and to a customer. */
+  /** Private data of that guest and of a customer. */
   secrets: string[];
 }
 
@@ -37,7 +37,7 @@ function flatten(entries: RouteEntry[], base: string): string[] {
 }
 
 /** The route table as the framework reads it. */
-function routePatterns(): string[] {
+function readRoutePatterns(): string[] {
   const cli = join(workspaceRoot, 'node_modules/@remix-run/dev/dist/cli.js');
   const json = execFileSync(process.execPath, [cli, 'routes', '--json'], {
     cwd: join(workspaceRoot, 'apps/storefront'),
@@ -47,15 +47,15 @@ function routePatterns(): string[] {
   return [...new Set(flatten(JSON.parse(json) as RouteEntry[], '/'))];
 }
 
-const inText = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+const findAllMatches = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const maxPathsPerFile = 40;
 
-async function sitemapPaths(origin: string): Promise<string[]> {
+async function fetchSitemapPaths(origin: string): Promise<string[]> {
   const read = async (url: string) => (await fetch(url)).text();
-  const files = inText(/<loc>([^<]+)<\/loc>/g, await read(`${origin}/sitemap.xml`));
+  const files = findAllMatches(/<loc>([^<]+)<\/loc>/g, await read(`${origin}/sitemap.xml`));
   const lists = await Promise.all(files.map(read));
   return lists.flatMap((list) =>
-    inText(/<loc>([^<]+)<\/loc>/g, list)
+    findAllMatches(/<loc>([^<]+)<\/loc>/g, list)
       .slice(0, maxPathsPerFile)
       .map((url) => new URL(url).pathname),
   );
@@ -77,7 +77,7 @@ const pagesWithForms = [
   '/kosik/doprava-a-platba',
   '/kosik/import-objednavky',
 ];
-const pagesOfCustomers = [
+const customerPages = [
   '/uzivatel/prehled',
   '/uzivatel/osobni-udaje',
   '/uzivatel/objednavky',
@@ -89,7 +89,7 @@ const pagesOfCustomers = [
   '/uzivatel/rychla-objednavka',
 ];
 
-async function formsOn(shopper: PlainShopper, pages: string[]): Promise<PageForm[]> {
+async function collectForms(shopper: PlainShopper, pages: string[]): Promise<PageForm[]> {
   const forms: PageForm[] = [];
   for (const path of pages) {
     const { html, status } = await shopper.open(path);
@@ -98,41 +98,41 @@ async function formsOn(shopper: PlainShopper, pages: string[]): Promise<PageForm
   return forms;
 }
 
-/** Forms that differ; a category has the same one for each of its products. */
-function distinct(forms: PageForm[]): PageForm[] {
-  const keyOf = ({ method, action, names }: PageForm) => JSON.stringify([method, action, names]);
-  return [...new Map(forms.map((form) => [keyOf(form), form])).values()];
+/** Distinct forms; a category has the same one for each of its products. */
+function uniqueForms(forms: PageForm[]): PageForm[] {
+  const toFormKey = ({ method, action, names }: PageForm) => JSON.stringify([method, action, names]);
+  return [...new Map(forms.map((form) => [toFormKey(form), form])).values()];
 }
 
 export async function mapStorefront(origin: string): Promise<StorefrontMap> {
-  const paths = await sitemapPaths(origin);
+  const paths = await fetchSitemapPaths(origin);
   const products = paths.filter((path) => path.startsWith('/produkt/'));
   const [product = '/'] = products;
   const guest = new PlainShopper(origin);
   const customer = new PlainShopper(origin);
   if (!(await logIn(customer))) throw new Error('The demo customer cannot log in.');
   for (const shopper of [guest, customer]) {
-    const refused = await addToCart(shopper, product);
-    if (refused !== null) throw new Error(`A shopper cannot add ${product}: ${refused}`);
+    const refusal = await addToCart(shopper, product);
+    if (refusal !== null) throw new Error(`A shopper cannot add ${product}: ${refusal}`);
   }
-  const loginForms = await formsOn(new PlainShopper(origin), ['/prihlasit']);
-  const guestForms = await formsOn(guest, [...pagesWithForms, product]);
+  const loginForms = await collectForms(new PlainShopper(origin), ['/prihlasit']);
+  const guestForms = await collectForms(guest, [...pagesWithForms, product]);
   const home = (await guest.open('/')).html;
   const { code } = await placeOrder(customer, demoCustomer.email);
   if (code === null) throw new Error('The demo customer cannot order.');
   const orderToken = /data-order-token="([^"]+)"/.exec(customer.page.html)?.[1] ?? code;
-  const customerForms = await formsOn(customer, [...pagesOfCustomers, product, '/kosik']);
+  const customerForms = await collectForms(customer, [...customerPages, product, '/kosik']);
   const personal = [...guest.cookies, ...customer.cookies].filter(([name]) =>
     /_(session|token|guest_cart|checkout)/.test(name),
   );
   return {
-    patterns: routePatterns(),
+    patterns: readRoutePatterns(),
     paths,
     products,
-    files: [...new Set(inText(/(?:href|src)="(\/(?:assets|img)\/[^"#]+)/g, home))].map((path) =>
+    files: [...new Set(findAllMatches(/(?:href|src)="(\/(?:assets|img)\/[^"#]+)/g, home))].map((path) =>
       path.replaceAll('&amp;', '&'),
     ),
-    forms: distinct([...loginForms, ...guestForms, ...customerForms]),
+    forms: uniqueForms([...loginForms, ...guestForms, ...customerForms]),
     guest,
     secrets: [orderToken, ...personal.map(([, value]) => value).filter((value) => value.length >= 16)],
   };

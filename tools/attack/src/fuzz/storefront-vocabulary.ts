@@ -1,4 +1,4 @@
-// What random attacks on the storefront are put together from.
+// Building blocks of random attacks on the storefront.
 
 export const queryKeys = [
   'p',
@@ -51,7 +51,7 @@ export const methods = [
   'PROPFIND',
   'CONNECT',
 ];
-export const otherAddresses = [
+export const otherPaths = [
   '/api/content',
   '/api/x',
   '/__manifest',

@@ -1,36 +1,36 @@
 import { Agent, createServer, request as requestMember } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-interface Member {
+interface Upstream {
   origin: string;
-  isIn: boolean;
+  isReady: boolean;
   agent: Agent;
 }
 
 const pollMs = 500;
-/** Connections that are idle are closed by the balancer before a member does it: nothing is sent into a closing one. */
+/** The balancer closes idle connections before an upstream does: no request is sent into a closing one. */
 const idleMs = 2_000;
 const clientIdleMs = 60_000;
 
 /**
- * A round-robin balancer as small as one can be: asks each member's /readyz twice a second, sends new requests only to
- * those that say they are ready, and tries nothing twice.
+ * A minimal round-robin load balancer: polls each upstream's /readyz twice a second, sends new requests only to
+ * ready ones, and never retries.
  */
 export class Balancer {
-  readonly #members: Member[];
+  readonly #upstreams: Upstream[];
   readonly #server: Server;
   readonly #polling: NodeJS.Timeout;
   #turn = 0;
-  /** Requests that no member could be found for, or whose member hung up. */
+  /** Requests without a ready upstream, or whose upstream closed the connection. */
   failures = 0;
 
   constructor(origins: string[]) {
-    this.#members = origins.map((origin) => ({
+    this.#upstreams = origins.map((origin) => ({
       origin,
-      isIn: false,
+      isReady: false,
       agent: new Agent({ keepAlive: true, timeout: idleMs }),
     }));
-    this.#server = createServer((request, response) => this.#pass(request, response));
+    this.#server = createServer((request, response) => this.#forward(request, response));
     this.#server.keepAliveTimeout = clientIdleMs;
     this.#polling = setInterval(() => void this.poll(), pollMs);
     this.#polling.unref();
@@ -42,42 +42,44 @@ export class Balancer {
 
   async poll(): Promise<void> {
     await Promise.all(
-      this.#members.map(async (member) => {
-        const answer = await fetch(`${member.origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
-        await answer?.arrayBuffer().catch(() => undefined);
-        member.isIn = answer?.ok === true;
+      this.#upstreams.map(async (upstream) => {
+        const upstreamResponse = await fetch(`${upstream.origin}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+          () => null,
+        );
+        await upstreamResponse?.arrayBuffer().catch(() => undefined);
+        upstream.isReady = upstreamResponse?.ok === true;
       }),
     );
   }
 
   async close(): Promise<void> {
     clearInterval(this.#polling);
-    for (const { agent } of this.#members) agent.destroy();
+    for (const { agent } of this.#upstreams) agent.destroy();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  #pass(incoming: IncomingMessage, response: ServerResponse): void {
-    const members = this.#members.filter(({ isIn }) => isIn);
+  #forward(incoming: IncomingMessage, response: ServerResponse): void {
+    const readyUpstreams = this.#upstreams.filter(({ isReady }) => isReady);
     this.#turn += 1;
-    const member = members[this.#turn % Math.max(members.length, 1)];
+    const upstream = readyUpstreams[this.#turn % Math.max(readyUpstreams.length, 1)];
     const fail = () => {
       this.failures += 1;
       if (response.headersSent) response.destroy();
       else response.writeHead(502, { 'content-type': 'text/plain' }).end('Bad gateway');
     };
-    if (member === undefined) return fail();
-    const outgoing = requestMember(new URL(member.origin), {
+    if (upstream === undefined) return fail();
+    const outgoing = requestMember(new URL(upstream.origin), {
       method: incoming.method ?? 'GET',
       path: incoming.url ?? '/',
       headers: incoming.headers,
-      agent: member.agent,
+      agent: upstream.agent,
     });
     outgoing.once('error', fail);
-    outgoing.once('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.once('error', () => response.destroy());
-      answer.pipe(response);
+    outgoing.once('response', (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.once('error', () => response.destroy());
+      upstreamResponse.pipe(response);
     });
     incoming.pipe(outgoing);
   }

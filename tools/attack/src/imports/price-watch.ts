@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import type { Shop } from '../shop/shop';
 import { PlainShopper } from '../shopper/plain-shopper';
 
-const lookEveryMs = 500;
-/** No page may show an older price. */
+const intervalMs = 500;
+/** Maximum age of a displayed price. */
 const maxAgeMs = 60_000;
 
-const products = v.object({
+const productsSchema = v.object({
   entities: v.array(v.object({ variants: v.array(v.object({ prices: v.object({ unitWithTax: v.number() }) })) })),
 });
 
@@ -17,24 +17,24 @@ interface WatchedProduct {
   price: number;
 }
 
-const priceOnPage = (html: string): number => Number(/"price":"([\d.]+)"/.exec(html)?.[1]);
+const extractPrice = (html: string): number => Number(/"price":"([\d.]+)"/.exec(html)?.[1]);
 
-/** The product at an address as a guest sees it. */
+/** The product at a path as a guest sees it. */
 export async function readProduct(origin: string, path: string): Promise<WatchedProduct> {
   const guest = new PlainShopper(origin);
   const { html } = await guest.open(path);
   const variantId = new URLSearchParams(guest.form('quantity')?.values).get('id');
-  const price = priceOnPage(html);
+  const price = extractPrice(html);
   if (variantId === null || Number.isNaN(price)) throw new Error(`${path} shows no product that can be bought.`);
   return { path, variantId, price };
 }
 
-/** Compares the price that the backend tells with the one on a guest's page, until it is stopped. */
+/** Compares the backend's price with the one on a guest's page, until stopped. */
 export class PriceWatch {
-  #isOver = false;
-  /** Since when the page has shown another price than the backend tells. */
-  #differsSince: number | null = null;
-  oldestMs = 0;
+  #isStopped = false;
+  /** Since when the page's price differs from the backend's. */
+  #staleSince: number | null = null;
+  maxStaleMs = 0;
   readonly #watching: Promise<void>;
 
   constructor(
@@ -47,29 +47,29 @@ export class PriceWatch {
   async #watch(): Promise<void> {
     const slug = this.path.split('/').at(-1) ?? '';
     const guest = new PlainShopper(this.shop.storefront.origin);
-    while (!this.#isOver) {
-      const answer = await fetch(`${this.shop.backend.origin}/cms/catalog/product?slugs=${slug}`);
-      const { entities } = v.parse(products, await answer.json());
+    while (!this.#isStopped) {
+      const response = await fetch(`${this.shop.backend.origin}/cms/catalog/product?slugs=${slug}`);
+      const { entities } = v.parse(productsSchema, await response.json());
       const current = entities[0]?.variants[0]?.prices.unitWithTax;
-      const shown = priceOnPage((await guest.open(this.path)).html);
-      if (current === shown) this.#differsSince = null;
-      else this.#differsSince ??= performance.now();
-      if (this.#differsSince !== null) {
-        this.oldestMs = Math.max(this.oldestMs, performance.now() - this.#differsSince);
+      const displayedPrice = extractPrice((await guest.open(this.path)).html);
+      if (current === displayedPrice) this.#staleSince = null;
+      else this.#staleSince ??= performance.now();
+      if (this.#staleSince !== null) {
+        this.maxStaleMs = Math.max(this.maxStaleMs, performance.now() - this.#staleSince);
       }
-      await pause(lookEveryMs);
+      await pause(intervalMs);
     }
   }
 
-  /** Looks on until the page shows what the backend tells, at most so long as it may show another price. @returns what is wrong */
+  /** Waits until the page shows the backend's price, up to the maximum age. @returns problems */
   async stop(): Promise<string[]> {
-    const until = performance.now() + maxAgeMs;
-    await pause(2 * lookEveryMs);
-    while (this.#differsSince !== null && performance.now() < until) await pause(lookEveryMs);
-    this.#isOver = true;
+    const deadline = performance.now() + maxAgeMs;
+    await pause(2 * intervalMs);
+    while (this.#staleSince !== null && performance.now() < deadline) await pause(intervalMs);
+    this.#isStopped = true;
     await this.#watching;
-    return this.oldestMs > maxAgeMs
-      ? [`${this.path} showed an old price for ${Math.round(this.oldestMs / 1000)} s`]
+    return this.maxStaleMs > maxAgeMs
+      ? [`${this.path} showed an old price for ${Math.round(this.maxStaleMs / 1000)} s`]
       : [];
   }
 }

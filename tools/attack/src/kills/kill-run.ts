@@ -2,17 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Random } from '../random';
 import { compareLedgers, readLedger } from '../shop/ledger';
 import { createShop, startShop } from '../shop/shop';
-import { Crowd, findProducts } from '../shopper/crowd';
+import { SimulatedShoppers, findProducts } from '../shopper/simulated-shoppers';
 
 export interface KillOptions {
-  /** None is the embedded database. */
+  /** `undefined` is the embedded database. */
   databaseUrl: string | undefined;
   backendKills: number;
   storefrontKills: number;
   shoppers: number;
   seed: number;
   maxMs: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface KillReport {
@@ -24,20 +24,20 @@ export interface KillReport {
 }
 
 const products = 12;
-/** More shoppers take longer over an order: some of them have to end between two kills. */
-const longestLifeMs = (shoppers: number) => 2_000 + 150 * shoppers;
+/** More shoppers take longer over an order: some orders have to complete between two kills. */
+const maxUptimeMs = (shoppers: number) => 2_000 + 150 * shoppers;
 /** Longer than a process takes to start again. */
 const retries = 40;
 
-/** Kills processes at random moments while shoppers buy, then counts. */
+/** Kills processes at random times while shoppers buy, then checks the ledger. */
 export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
-  const { databaseUrl, backendKills, storefrontKills, shoppers, seed, maxMs, say } = options;
+  const { databaseUrl, backendKills, storefrontKills, shoppers, seed, maxMs, log } = options;
   const random = new Random(seed);
   const shop = await createShop(databaseUrl === undefined ? {} : { databaseUrl });
   try {
     const before = await readLedger(shop);
     await startShop(shop);
-    const crowd = new Crowd({
+    const simulatedShoppers = new SimulatedShoppers({
       origin: shop.storefront.origin,
       shoppers,
       products: await findProducts(shop.storefront.origin, products),
@@ -52,16 +52,16 @@ export async function killUnderLoad(options: KillOptions): Promise<KillReport> {
     let kills = 0;
     while (victims.length > 0 && performance.now() - startedAt < maxMs) {
       const [victim] = victims.splice(random.below(victims.length), 1);
-      await pause(random.below(longestLifeMs(shoppers)));
+      await pause(random.below(maxUptimeMs(shoppers)));
       await victim?.end('SIGKILL');
       await victim?.start();
       kills += 1;
-      if (kills % 10 === 0) say(`${kills} kills, ${crowd.log.acknowledged.length} orders acknowledged`);
+      if (kills % 10 === 0) log(`${kills} kills, ${simulatedShoppers.log.acknowledged.length} orders acknowledged`);
     }
-    // The last ones buy in a shop that is well.
-    await pause(longestLifeMs(shoppers));
-    const { acknowledged } = await crowd.goHome();
-    for (const one of [shop.storefront, shop.backend]) await one.end('SIGTERM');
+    // The last orders are placed in a healthy shop.
+    await pause(maxUptimeMs(shoppers));
+    const { acknowledged } = await simulatedShoppers.stop();
+    for (const serverProcess of [shop.storefront, shop.backend]) await serverProcess.end('SIGTERM');
     const after = await readLedger(shop);
     return {
       kills,

@@ -1,15 +1,15 @@
 import type { AttackOptions } from '../attack-options';
-import { importMeanwhile } from '../imports/import-meanwhile';
-import type { ImportReport } from '../imports/import-meanwhile';
+import { importUnderLoad } from '../imports/import-under-load';
+import type { ImportReport } from '../imports/import-under-load';
 import { formatTable } from '../report/table';
-import { onPostgres } from './on-databases';
+import { withPostgres } from './with-postgres';
 
-/** The embedded database does one thing at a time: more of them, who never pause, leave an import no time at all. */
+/** The embedded database does one thing at a time: more shoppers, who never pause, leave an import no time at all. */
 const shoppers = { PGlite: 4, PostgreSQL: 20 };
-const quietMs = 60_000;
-/** The embedded database is for small shops: the demo shop comes again. */
+const baselineMs = 60_000;
+/** The embedded database is for small shops: only the demo shop is imported again. */
 const maxEmbeddedProducts = 1_300;
-/** Slower than so many times the quiet shop is a finding. */
+/** A larger slowdown against the baseline is a finding. */
 const maxRatio = 2;
 
 interface Run {
@@ -18,38 +18,40 @@ interface Run {
   report: ImportReport;
 }
 
-function rowOf({ name, products, report }: Run): string[] {
-  const { seconds, acknowledged, medianRatio, slowRatio, oldestPriceMs } = report;
+function toRow({ name, products, report }: Run): string[] {
+  const { seconds, acknowledged, medianRatio, slowRatio, maxPriceAgeMs } = report;
   const ratios = [medianRatio, slowRatio].map((ratio) => `× ${ratio.toFixed(2)}`);
-  const shown = [products, shoppers[name], `${Math.round(seconds)} s`, acknowledged].map(String);
-  return [name, ...shown, ...ratios, `${(oldestPriceMs / 1000).toFixed(1)} s`];
+  const cells = [products, shoppers[name], `${Math.round(seconds)} s`, acknowledged].map(String);
+  return [name, ...cells, ...ratios, `${(maxPriceAgeMs / 1000).toFixed(1)} s`];
 }
 
-function problemsOf({ name, report }: Run): string[] {
+function findRunProblems({ name, report }: Run): string[] {
   const { medianRatio, problems } = report;
-  const slow = medianRatio > maxRatio ? [`pages took ${medianRatio.toFixed(1)} times as long`] : [];
-  return [...problems, ...slow].map((problem) => `${name}: ${problem}`);
+  const slownessProblems = medianRatio > maxRatio ? [`pages took ${medianRatio.toFixed(1)} times as long`] : [];
+  return [...problems, ...slownessProblems].map((problem) => `${name}: ${problem}`);
 }
 
-export async function runImport({ products, seed }: AttackOptions, say: (line: string) => void): Promise<number> {
+export async function runImport({ products, seed }: AttackOptions, log: (line: string) => void): Promise<number> {
   const importInto = async (name: Run['name'], databaseUrl: string | undefined): Promise<Run> => {
     const amount = databaseUrl === undefined ? Math.min(products, maxEmbeddedProducts) : products;
-    const report = await importMeanwhile({
+    const report = await importUnderLoad({
       databaseUrl,
       products: amount,
       shoppers: shoppers[name],
       seed,
-      quietMs,
-      say,
+      baselineMs,
+      log,
     });
     return { name, products: amount, report };
   };
   const runs = [await importInto('PGlite', undefined)];
-  const onServer = await onPostgres(say, async (postgres) => importInto('PostgreSQL', await postgres.createShop()));
-  if (onServer !== null) runs.push(onServer);
+  const postgresRun = await withPostgres(log, async (postgres) =>
+    importInto('PostgreSQL', await postgres.createShop()),
+  );
+  if (postgresRun !== null) runs.push(postgresRun);
   const columns = ['database', 'products', 'shoppers', 'import', 'orders', 'median page', 'slowest twentieth'];
-  say(formatTable([...columns, 'oldest price'], runs.map(rowOf)));
-  const problems = runs.flatMap(problemsOf);
-  for (const problem of problems) say(problem);
+  log(formatTable([...columns, 'oldest price'], runs.map(toRow)));
+  const problems = runs.flatMap(findRunProblems);
+  for (const problem of problems) log(problem);
   return problems.length;
 }

@@ -1,4 +1,4 @@
-/** Rows as a table of Markdown, so that it can be put into a page of the documentation as it is. */
+/** Formats rows as a Markdown table, ready for the documentation. */
 export function formatTable(head: string[], rows: string[][]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** Loopback ports nobody listens on, each another one. */
-export async function freePorts(count: number): Promise<number[]> {
+/** Distinct free loopback ports. */
+export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
     servers.map(

@@ -12,15 +12,15 @@ export interface LedgerOrder {
   email: string;
 }
 
-/** What the database itself says about orders and stock. */
+/** Orders and stock as stored in the database. */
 export interface Ledger {
   orders: LedgerOrder[];
   /** By variant, over all warehouses. */
   stock: Map<string, number>;
-  /** What left for orders, by variant. */
+  /** Stock removed for orders, by variant. */
   sold: Map<string, number>;
-  /** Orders of goods that are kept in stock, for which nothing left. */
-  ordersWithoutGoods: string[];
+  /** Orders of stocked products for which no stock was removed. */
+  ordersWithoutStockMoves: string[];
 }
 
 type Rows = Record<string, unknown>[];
@@ -35,7 +35,7 @@ const queries = {
         where cart_item.cart_id = shop_order.cart_id and check_stock)`,
 };
 
-async function readWith(query: (text: string) => Promise<Rows>): Promise<Ledger> {
+async function readLedgerWith(query: (text: string) => Promise<Rows>): Promise<Ledger> {
   const amounts = (rows: Rows) => new Map(rows.map((row) => [String(row['variant_id']), Number(row['amount'])]));
   const orders = await query(queries.orders);
   return {
@@ -47,30 +47,30 @@ async function readWith(query: (text: string) => Promise<Rows>): Promise<Ledger>
     })),
     stock: amounts(await query(queries.stock)),
     sold: amounts(await query(queries.sold)),
-    ordersWithoutGoods: (await query(queries.without)).map((row) => String(row['code'])),
+    ordersWithoutStockMoves: (await query(queries.without)).map((row) => String(row['code'])),
   };
 }
 
-/** Reads the database of a shop; an embedded one while no backend has it open. */
+/** Reads the database of a shop; an embedded one only while no backend has it open. */
 export async function readLedger({ dataDir, databaseUrl }: Pick<Shop, 'dataDir' | 'databaseUrl'>): Promise<Ledger> {
   if (databaseUrl !== null) {
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     try {
-      return await readWith(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
+      return await readLedgerWith(async (text) => (await client.query<Record<string, unknown>>(text)).rows);
     } finally {
       await client.end();
     }
   }
   const embedded = await PGlite.create({ dataDir: join(dataDir, 'database'), extensions: { pg_trgm, unaccent } });
   try {
-    return await readWith(async (text) => (await embedded.query<Record<string, unknown>>(text)).rows);
+    return await readLedgerWith(async (text) => (await embedded.query<Record<string, unknown>>(text)).rows);
   } finally {
     await embedded.close();
   }
 }
 
-/** What is wrong with the ledger afterwards, given what shoppers were told. */
+/** Problems of the ledger afterwards, given the orders acknowledged to shoppers. */
 export function compareLedgers(
   before: Ledger,
   after: Ledger,
@@ -90,10 +90,10 @@ export function compareLedgers(
   }
   for (const [variant, amount] of before.stock) {
     const expected = amount - (after.sold.get(variant) ?? 0) + (before.sold.get(variant) ?? 0);
-    const found = after.stock.get(variant);
-    if (found !== expected) problems.push(`stock of ${variant} is ${found ?? 'gone'}, sold it should be ${expected}`);
+    const actual = after.stock.get(variant);
+    if (actual !== expected) problems.push(`stock of ${variant} is ${actual ?? 'gone'}, sold it should be ${expected}`);
   }
-  const isNew = (code: string) => !before.ordersWithoutGoods.includes(code);
-  for (const code of after.ordersWithoutGoods.filter(isNew)) problems.push(`nothing left for order ${code}`);
+  const isNew = (code: string) => !before.ordersWithoutStockMoves.includes(code);
+  for (const code of after.ordersWithoutStockMoves.filter(isNew)) problems.push(`nothing left for order ${code}`);
   return problems;
 }

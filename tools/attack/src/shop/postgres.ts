@@ -7,14 +7,14 @@ import { runImporter } from './template-shop';
 
 const template = 'vyloha_template';
 
-/** A PostgreSQL of our own, with a seeded shop that databases are copied from. */
+/** Its own PostgreSQL, with a seeded template database to copy. */
 export interface Postgres {
   /** A new database with the seeded shop. */
   createShop(): Promise<string>;
   stop(): Promise<void>;
 }
 
-async function runOn(url: string, statement: string): Promise<void> {
+async function executeStatement(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,10 +24,10 @@ async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL that lives as long as this process; null where none can be had. */
+/** Starts a PostgreSQL that lives as long as this process; null where none is available. */
 export async function startPostgres(): Promise<Postgres | null> {
   const folder = mkdtempSync(join(tmpdir(), 'vyloha-attack-postgres-'));
-  // The server runs as another user, who has to get through to its own folder.
+  // The server runs as another user, who needs access to its folder.
   chmodSync(folder, 0o711);
   const server = await servePostgres(join(folder, 'cluster'), [template]);
   const remove = () => rmSync(folder, { recursive: true, force: true });
@@ -37,14 +37,14 @@ export async function startPostgres(): Promise<Postgres | null> {
   }
   const { origin } = server;
   let isSeeded = false;
-  let shops = 0;
+  let shopCount = 0;
   return {
     async createShop() {
       if (!isSeeded) runImporter(['--demo'], { DATABASE_URL: `${origin}/${template}`, DATA_DIR: join(folder, 'seed') });
       isSeeded = true;
-      shops += 1;
-      const name = `shop_${shops}`;
-      await runOn(`${origin}/postgres`, `create database ${name} template ${template}`);
+      shopCount += 1;
+      const name = `shop_${shopCount}`;
+      await executeStatement(`${origin}/postgres`, `create database ${name} template ${template}`);
       return `${origin}/${name}`;
     },
     async stop() {

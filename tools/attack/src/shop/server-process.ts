@@ -4,27 +4,27 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { workspaceRoot } from '@vyloha/run/workspace-root';
 
-const readyWithinMs = 120_000;
-const stopWithinMs = 30_000;
+const readyTimeoutMs = 120_000;
+const stopTimeoutMs = 30_000;
 const pollMs = 50;
 
 interface ServerProcessOptions {
   name: string;
-  /** Built file that Node.js runs, from the workspace root. */
+  /** Built file that Node.js runs, relative to the workspace root. */
   script: string;
   nodeOptions?: string[];
-  /** Answers 200 on `/readyz` when it can take requests. */
+  /** Returns 200 on `/readyz` when it can accept requests. */
   origin: string;
   env: NodeJS.ProcessEnv;
-  /** What it prints ends here. */
+  /** Its output is appended here. */
   logFile: string;
 }
 
-/** One process of the shop as it runs in production, that can be killed, stopped and started again. */
+/** One process of the shop as in production, that can be killed, stopped and restarted. */
 export class ServerProcess {
   #child: ChildProcess | null = null;
-  /** How often it has ended without having been told to. */
-  losses = 0;
+  /** Number of exits that were not requested. */
+  unexpectedExits = 0;
 
   constructor(readonly options: ServerProcessOptions) {}
 
@@ -44,7 +44,7 @@ export class ServerProcess {
     return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it and does not wait until it is ready. */
+  /** Starts it without waiting until it is ready. */
   spawn(): void {
     const { script, nodeOptions = [], env, logFile } = this.options;
     const log = openSync(logFile, 'a');
@@ -56,40 +56,40 @@ export class ServerProcess {
     closeSync(log);
     this.#child = child;
     child.once('exit', () => {
-      if (this.#child === child) this.losses += 1;
+      if (this.#child === child) this.unexpectedExits += 1;
     });
   }
 
   async start(): Promise<void> {
     this.spawn();
-    await this.untilReady();
+    await this.waitUntilReady();
   }
 
-  async untilReady(): Promise<void> {
-    const deadline = Date.now() + readyWithinMs;
+  async waitUntilReady(): Promise<void> {
+    const deadline = Date.now() + readyTimeoutMs;
     while (this.isAlive && Date.now() < deadline) {
-      const answer = await fetch(`${this.origin}/readyz`).catch(() => null);
-      await answer?.arrayBuffer().catch(() => undefined);
-      if (answer?.ok) return;
+      const response = await fetch(`${this.origin}/readyz`).catch(() => null);
+      await response?.arrayBuffer().catch(() => undefined);
+      if (response?.ok) return;
       await pause(pollMs);
     }
-    throw new Error(`The ${this.name} did not become ready; it said: ${this.lastWords()}`);
+    throw new Error(`The ${this.name} did not become ready; it said: ${this.readLogTail()}`);
   }
 
-  /** Sends the signal and waits for the end, however long that takes within reason. */
+  /** Sends the signal and waits for the exit, with a generous timeout. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child;
     if (child === null || !this.isAlive) return;
     this.#child = null;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const exited = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
-    const impatient = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-    await ended;
-    clearTimeout(impatient);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+    await exited;
+    clearTimeout(killTimer);
   }
 
-  /** End of what it has printed. */
-  lastWords(): string {
+  /** The last lines of its output. */
+  readLogTail(): string {
     return readFileSync(this.options.logFile, 'utf8').slice(-1500);
   }
 }

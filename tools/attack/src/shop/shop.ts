@@ -2,33 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoFeatures } from '@vyloha/run/settings';
-import { freePorts } from './free-ports';
+import { findFreePorts } from './free-ports';
 import { ServerProcess } from './server-process';
 import { copySeededShop } from './template-shop';
 
 export interface ShopOptions {
-  /** How many of each process. */
+  /** Number of instances of each process. */
   hosts?: number;
   /** Without it each shop has its own embedded database. */
   databaseUrl?: string;
   env?: NodeJS.ProcessEnv;
-  /** Where the storefronts find the backend, when not at the first one. */
+  /** Backend origin for the storefronts, when it is not the first backend. */
   backendOrigin?: string;
 }
 
 export interface Shop {
   backends: ServerProcess[];
   storefronts: ServerProcess[];
-  /** The first of each. */
+  /** The first instance of each. */
   backend: ServerProcess;
   storefront: ServerProcess;
   dataDir: string;
   databaseUrl: string | null;
-  /** Ends all processes and removes the folder of the shop. */
+  /** Stops all processes and removes the folder of the shop. */
   close(): Promise<void>;
 }
 
-function processesOf(
+function createProcesses(
   kind: 'backend' | 'storefront',
   ports: number[],
   envOf: (port: number) => NodeJS.ProcessEnv,
@@ -47,14 +47,14 @@ function processesOf(
   });
 }
 
-/** A seeded demo shop of built processes on ports and in a folder of its own; nothing of it is started yet. */
+/** A seeded demo shop of built processes on its own ports and in its own folder; none of them started yet. */
 export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   const { hosts = 1, databaseUrl, env = {}, backendOrigin } = options;
   const folder = mkdtempSync(join(tmpdir(), 'vyloha-attack-'));
   const dataDir = join(folder, 'data');
   if (databaseUrl === undefined) copySeededShop(dataDir);
   else mkdirSync(dataDir);
-  const ports = await freePorts(2 * hosts);
+  const ports = await findFreePorts(2 * hosts);
   const settings = {
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
@@ -62,12 +62,12 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     SESSION_SECRET: 'only-for-attacking-0123456789abcdef0123456789',
     FEATURES: demoFeatures,
     DRAIN_SECONDS: '0',
-    // Each shopper of an attack comes from an address of their own, as in the world.
+    // Each simulated shopper has its own IP address, as in reality.
     TRUST_PROXY: '1',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...env,
   };
-  const backends = processesOf(
+  const backends = createProcesses(
     'backend',
     ports.slice(0, hosts),
     (port) => ({ ...settings, BACKEND_PORT: String(port) }),
@@ -75,8 +75,8 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
   );
   const [backend] = backends;
   if (backend === undefined) throw new Error('A shop has at least one backend.');
-  const callsTo = backendOrigin ?? backend.origin;
-  const storefronts = processesOf(
+  const storefrontBackendOrigin = backendOrigin ?? backend.origin;
+  const storefronts = createProcesses(
     'storefront',
     ports.slice(hosts),
     (port) => ({
@@ -84,8 +84,8 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       ...env,
-      STORE_API_URL: `${callsTo}/store`,
-      CMS_API_URL: `${callsTo}/cms`,
+      STORE_API_URL: `${storefrontBackendOrigin}/store`,
+      CMS_API_URL: `${storefrontBackendOrigin}/cms`,
     }),
     folder,
   );
@@ -99,7 +99,7 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
     dataDir,
     databaseUrl: databaseUrl ?? null,
     async close() {
-      for (const one of [...storefronts, ...backends]) await one.end('SIGKILL');
+      for (const serverProcess of [...storefronts, ...backends]) await serverProcess.end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -107,5 +107,5 @@ export async function createShop(options: ShopOptions = {}): Promise<Shop> {
 
 /** Starts every process of a shop, backends first. */
 export async function startShop(shop: Shop): Promise<void> {
-  for (const one of [...shop.backends, ...shop.storefronts]) await one.start();
+  for (const serverProcess of [...shop.backends, ...shop.storefronts]) await serverProcess.start();
 }

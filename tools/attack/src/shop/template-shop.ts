@@ -6,8 +6,8 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 
 const folder = join(workspaceRoot, '.cache', 'attack');
 
-/** What decides how a seeded shop looks: the built importer and the migrations. */
-function version(): string {
+/** Inputs of a seeded shop: the built importer and the migrations. */
+function computeBuildHash(): string {
   const hash = createHash('sha256');
   for (const part of ['apps/backend/dist', 'apps/backend/migrations']) {
     const path = join(workspaceRoot, part);
@@ -17,7 +17,7 @@ function version(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Runs the importer as an operator does. */
+/** Runs the importer like an operator. */
 export function runImporter(args: string[], env: NodeJS.ProcessEnv): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['apps/backend/dist/import.js', ...args], {
     cwd: workspaceRoot,
@@ -28,8 +28,8 @@ export function runImporter(args: string[], env: NodeJS.ProcessEnv): void {
 }
 
 /** The folder of a seeded demo shop, made once for each build; only to be copied. */
-function templateFolder(): string {
-  const name = `shop-${version()}`;
+function ensureTemplateFolder(): string {
+  const name = `shop-${computeBuildHash()}`;
   const path = join(folder, name);
   if (existsSync(path)) return path;
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ function templateFolder(): string {
   return path;
 }
 
-/** Puts a seeded embedded shop into a folder. */
+/** Copies a seeded embedded shop into a folder. */
 export function copySeededShop(dataDir: string): void {
-  cpSync(templateFolder(), dataDir, { recursive: true });
+  cpSync(ensureTemplateFolder(), dataDir, { recursive: true });
 }

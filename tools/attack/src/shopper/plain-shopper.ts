@@ -1,89 +1,89 @@
 import { readForms } from './read-forms';
 import type { PageForm } from './read-forms';
 
-/** What a shopper got: `status` 0 means no answer at all. */
-export interface PageAnswer {
+/** The response to a shopper: `status` 0 means no response at all. */
+export interface PageResponse {
   status: number;
-  /** Where the last redirect led. */
+  /** Target of the last redirect. */
   path: string;
   html: string;
   ms: number;
 }
 
 interface ShopperOptions {
-  /** Address from which this shopper comes. */
+  /** IP address of this shopper. */
   address?: string;
   timeoutMs?: number;
 }
 
-const maxHops = 5;
+const maxRedirects = 5;
 let shoppers = 0;
 
-function ownAddress(): string {
+function createClientAddress(): string {
   shoppers += 1;
   return `10.${(shoppers >> 16) & 255}.${(shoppers >> 8) & 255}.${shoppers & 255}`;
 }
 
-/** A shopper without script: keeps cookies, follows redirects, fills in the forms of the page that is open. */
+/** A shopper without script: stores cookies, follows redirects, fills in the forms of the current page. */
 export class PlainShopper {
   readonly cookies = new Map<string, string>();
   readonly #address: string;
   readonly #timeoutMs: number;
-  /** Hears of every answer. */
-  onAnswer: (answer: PageAnswer) => void = () => undefined;
-  page: PageAnswer = { status: 0, path: '/', html: '', ms: 0 };
+  /** Called with every response. */
+  onResponse: (pageResponse: PageResponse) => void = () => undefined;
+  page: PageResponse = { status: 0, path: '/', html: '', ms: 0 };
 
   constructor(
     readonly origin: string,
-    { address = ownAddress(), timeoutMs = 30_000 }: ShopperOptions = {},
+    { address = createClientAddress(), timeoutMs = 30_000 }: ShopperOptions = {},
   ) {
     this.#address = address;
     this.#timeoutMs = timeoutMs;
   }
 
-  /** Opens a page, following redirects; failures are answers with status 0. */
-  async open(path: string, init: RequestInit = {}): Promise<PageAnswer> {
+  /** Opens a page, following redirects; failures are responses with status 0. */
+  async open(path: string, init: RequestInit = {}): Promise<PageResponse> {
     const startedAt = performance.now();
     let target = new URL(path, this.origin);
     let request = init;
     try {
-      for (let hops = 0; hops < maxHops; hops += 1) {
+      for (let hops = 0; hops < maxRedirects; hops += 1) {
         const response = await fetch(target, {
           ...request,
           redirect: 'manual',
           signal: AbortSignal.timeout(this.#timeoutMs),
           headers: { ...this.#headers(), ...request.headers },
         });
-        this.#keepCookies(response);
+        this.#storeCookies(response);
         const html = await response.text();
         const location = response.headers.get('location');
         if (location === null || response.status < 300 || response.status > 399) {
-          return this.#show(response.status, target.pathname, html, startedAt);
+          return this.#setPage(response.status, target.pathname, html, startedAt);
         }
         target = new URL(location, target);
         request = {};
       }
-      return this.#show(310, target.pathname, '', startedAt);
+      return this.#setPage(310, target.pathname, '', startedAt);
     } catch {
-      return this.#show(0, target.pathname, '', startedAt);
+      return this.#setPage(0, target.pathname, '', startedAt);
     }
   }
 
-  /** The form of the open page that has a control of this name; null when there is none. */
+  /** The form of the current page that has a control of this name; null when there is none. */
   form(control: string): PageForm | null {
     const forms = readForms(this.page.html, this.page.path);
     return forms.find(({ names, method }) => method === 'post' && names.includes(control)) ?? null;
   }
 
-  async submit(form: PageForm, values: Record<string, string> = {}): Promise<PageAnswer> {
+  async submit(form: PageForm, values: Record<string, string> = {}): Promise<PageResponse> {
     const body = new URLSearchParams(form.values);
     for (const [name, value] of Object.entries(values)) body.set(name, value);
     return this.open(form.action, { method: 'POST', body, headers: { origin: this.origin } });
   }
 
-  #show(status: number, path: string, html: string, startedAt: number): PageAnswer {
+  #setPage(status: number, path: string, html: string, startedAt: number): PageResponse {
     this.page = { status, path, html, ms: performance.now() - startedAt };
-    this.onAnswer(this.page);
+    this.onResponse(this.page);
     return this.page;
   }
 
@@ -93,7 +93,7 @@ export class PlainShopper {
     return cookie === '' ? headers : { ...headers, cookie };
   }
 
-  #keepCookies(response: Response): void {
+  #storeCookies(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0/i.test(line)) this.cookies.delete(name);

@@ -2,11 +2,11 @@ import type { PlainShopper } from './plain-shopper';
 
 export const demoCustomer = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
 
-/** How a purchase went; without a code it was not acknowledged. */
+/** Result of a purchase; without a code it was not acknowledged. */
 export interface Purchase {
   code: string | null;
-  /** Step that did not lead on, with its status; null when all did. */
-  stoppedAt: string | null;
+  /** Step that failed, with its status; null when none did. */
+  failedStep: string | null;
 }
 
 const delivery = {
@@ -20,37 +20,38 @@ const delivery = {
 };
 const methods = { shipper: 's-ppl', payment: 'pay-transfer' };
 
-const stopped = (step: string, { status }: { status: number }): Purchase => ({
+const toFailedPurchase = (step: string, { status }: { status: number }): Purchase => ({
   code: null,
-  stoppedAt: `${step}: ${status === 0 ? 'no answer' : status}`,
+  failedStep: `${step}: ${status === 0 ? 'no answer' : status}`,
 });
 
-/** The product is there and cannot be bought in that amount (any more): others were faster, which is no failure of the shop. */
+/** The product cannot be bought in that quantity (any more): others were faster, which is no failure of the shop. */
 export const soldOut = 'sold out';
 
-/** Puts a product into the cart. @returns why not, or null */
+/** Adds a product to the cart. @returns why not, or null */
 export async function addToCart(shopper: PlainShopper, product: string, quantity = 1): Promise<string | null> {
   const page = await shopper.open(product);
   const form = shopper.form('id');
   if (page.status === 200 && form === null) return soldOut;
-  if (form === null) return stopped('product', page).stoppedAt;
+  if (form === null) return toFailedPurchase('product', page).failedStep;
   const cart = await shopper.submit(form, { quantity: String(quantity) });
   if (cart.status === 422) return soldOut;
-  return cart.status === 200 && cart.path === '/kosik' ? null : stopped('add', cart).stoppedAt;
+  return cart.status === 200 && cart.path === '/kosik' ? null : toFailedPurchase('add', cart).failedStep;
 }
 
-/** Delivery, methods and the order itself, of what is in the cart. */
+/** Orders the cart: delivery, payment method and the order itself. */
 export async function placeOrder(shopper: PlainShopper, email: string): Promise<Purchase> {
-  const details = await shopper.open('/kosik/dodaci-udaje');
+  const detailsPage = await shopper.open('/kosik/dodaci-udaje');
   const form = shopper.form('postcode');
-  if (details.status !== 200 || form === null) return stopped('details', details);
-  const next = await shopper.submit(form, { ...delivery, email });
-  if (next.status !== 200 || next.path !== '/kosik/doprava-a-platba') return stopped('delivery', next);
-  const choice = shopper.form('shipper');
-  if (choice === null) return stopped('methods', next);
-  const placed = await shopper.submit(choice, methods);
-  const [, code = null] = /data-order-code[^>]*>\s*(\d{6,})/.exec(placed.html) ?? [];
-  return code === null ? stopped('place', placed) : { code, stoppedAt: null };
+  if (detailsPage.status !== 200 || form === null) return toFailedPurchase('details', detailsPage);
+  const methodsPage = await shopper.submit(form, { ...delivery, email });
+  if (methodsPage.status !== 200 || methodsPage.path !== '/kosik/doprava-a-platba')
+    return toFailedPurchase('delivery', methodsPage);
+  const methodsForm = shopper.form('shipper');
+  if (methodsForm === null) return toFailedPurchase('methods', methodsPage);
+  const confirmationPage = await shopper.submit(methodsForm, methods);
+  const [, code = null] = /data-order-code[^>]*>\s*(\d{6,})/.exec(confirmationPage.html) ?? [];
+  return code === null ? toFailedPurchase('place', confirmationPage) : { code, failedStep: null };
 }
 
 /** @returns whether the customer is logged in */

@@ -22,31 +22,31 @@ const request = (parts: Partial<RawRequest> = {}): RawRequest => ({
     ['Connection', 'close'],
   ],
   body: null,
-  manner: 'whole',
+  sendMode: 'whole',
   ...parts,
 });
 
-it('reads an answer in chunks, whole or slow', async () => {
+it('reads a chunked response, sent at once or slowly', async () => {
   const origin = await serve(({ url }, response) => {
     response.setHeader('Set-Cookie', ['a=1', 'b=2']);
     response.write('ž'.repeat(5));
     response.end(url);
   });
-  for (const manner of ['whole', 'slow'] as const) {
-    const answer = await send(origin, request({ target: '//a%00', manner }), 5_000);
+  for (const sendMode of ['whole', 'slow'] as const) {
+    const answer = await send(origin, request({ target: '//a%00', sendMode }), 5_000);
     expect(answer).toMatchObject({ kind: 'answer', status: 200, body: 'žžžžž//a%00' });
     expect(answer.kind === 'answer' && answer.headers.filter(([name]) => name === 'set-cookie')).toHaveLength(2);
   }
 });
 
-it('says what became of a request that got no answer', async () => {
+it('reports why a request got no response', async () => {
   const origin = await serve((_request, response) => void response.socket?.destroy());
   expect(await send(origin, request(), 5_000)).toMatchObject({ kind: 'none', reason: 'closed' });
-  expect(await send(origin, request({ manner: 'half' }), 5_000)).toMatchObject({ kind: 'none', reason: 'hung up' });
+  expect(await send(origin, request({ sendMode: 'half' }), 5_000)).toMatchObject({ kind: 'none', reason: 'hung up' });
   expect(await send('http://127.0.0.1:1', request(), 5_000)).toMatchObject({ kind: 'none', reason: 'refused' });
 });
 
-it('does not wait for ever', async () => {
+it('times out', async () => {
   const origin = await serve(() => undefined);
   expect(await send(origin, request(), 50)).toMatchObject({ kind: 'none', reason: 'timeout' });
 });

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 
-/** A request byte by byte as a program without manners sends it. */
+/** A request byte by byte, as no well-behaved client sends it. */
 export interface RawRequest {
   method: string;
-  /** What stands behind the method, not checked and not encoded. */
+  /** Request target, neither validated nor encoded. */
   target: string;
   headers: [string, string][];
   body: Buffer | null;
-  /** A half request stops in its middle and then hangs up; a slow one is sent in pieces. */
-  manner: 'whole' | 'half' | 'slow';
+  /** A half request stops in its middle and then disconnects; a slow one is sent in pieces. */
+  sendMode: 'whole' | 'half' | 'slow';
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: [string, string][];
@@ -21,13 +21,13 @@ export interface RawAnswer {
 }
 
 export type RawOutcome =
-  | ({ kind: 'answer' } & RawAnswer)
-  /** `closed` and `refused` are the server's doing, `hung up` is ours. */
+  | ({ kind: 'answer' } & RawResponse)
+  /** `closed` and `refused` are caused by the server, `hung up` by us. */
   | { kind: 'none'; reason: 'closed' | 'refused' | 'timeout' | 'hung up'; ms: number };
 
 const slowPieces = 4;
 const slowPauseMs = 30;
-const halfPatienceMs = 100;
+const hangUpDelayMs = 100;
 
 /** The bytes of a request. */
 export function toBytes({ method, target, headers, body }: RawRequest): Buffer {
@@ -48,14 +48,14 @@ function decodeChunks(raw: Buffer): Buffer {
   }
 }
 
-/** Reads the answer that a closed connection left behind; null when it is none. */
-export function parseAnswer(raw: Buffer): Omit<RawAnswer, 'ms'> | null {
+/** Parses the response of a closed connection; null when it is none. */
+export function parseResponse(raw: Buffer): Omit<RawResponse, 'ms'> | null {
   const headEnd = raw.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = raw.toString('utf8', 0, headEnd === -1 ? raw.length : headEnd).split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(statusLine)?.[1]);
   if (headEnd === -1 || !(status >= 100)) return null;
-  // Behind `100 Continue` comes the answer itself.
-  if (status < 200) return parseAnswer(raw.subarray(headEnd + 4));
+  // After `100 Continue` comes the actual response.
+  if (status < 200) return parseResponse(raw.subarray(headEnd + 4));
   const headers = lines.map((line): [string, string] => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
@@ -65,14 +65,14 @@ export function parseAnswer(raw: Buffer): Omit<RawAnswer, 'ms'> | null {
   return { status, headers, body: (isChunked ? decodeChunks(rest) : rest).toString('utf8') };
 }
 
-function write(socket: Socket, bytes: Buffer, manner: RawRequest['manner']): void {
-  if (manner === 'whole') {
+function write(socket: Socket, bytes: Buffer, sendMode: RawRequest['sendMode']): void {
+  if (sendMode === 'whole') {
     socket.write(bytes);
     return;
   }
-  if (manner === 'half') {
+  if (sendMode === 'half') {
     socket.write(bytes.subarray(0, Math.ceil(bytes.length / 2)));
-    setTimeout(() => socket.destroy(), halfPatienceMs);
+    setTimeout(() => socket.destroy(), hangUpDelayMs);
     return;
   }
   const size = Math.ceil(bytes.length / slowPieces);
@@ -82,7 +82,7 @@ function write(socket: Socket, bytes: Buffer, manner: RawRequest['manner']): voi
   }
 }
 
-/** Sends a request on a connection of its own and reads what comes until the server closes it. */
+/** Sends a request on its own connection and reads the response until the server closes it. */
 export function send(origin: string, request: RawRequest, timeoutMs: number): Promise<RawOutcome> {
   const { hostname, port } = new URL(origin);
   const startedAt = performance.now();
@@ -90,21 +90,21 @@ export function send(origin: string, request: RawRequest, timeoutMs: number): Pr
     const received: Buffer[] = [];
     let reason: 'closed' | 'refused' | 'timeout' = 'closed';
     const socket = connect(Number(port), hostname);
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       reason = 'timeout';
       socket.destroy();
     }, timeoutMs);
-    socket.on('connect', () => write(socket, toBytes(request), request.manner));
+    socket.on('connect', () => write(socket, toBytes(request), request.sendMode));
     socket.on('data', (chunk: Buffer) => received.push(chunk));
     socket.on('error', (error) => {
       if ('code' in error && error.code === 'ECONNREFUSED') reason = 'refused';
     });
     socket.on('close', () => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       const ms = performance.now() - startedAt;
-      const answer = parseAnswer(Buffer.concat(received));
-      if (answer !== null && reason !== 'timeout') resolve({ kind: 'answer', ...answer, ms });
-      else resolve({ kind: 'none', reason: request.manner === 'half' ? 'hung up' : reason, ms });
+      const response = parseResponse(Buffer.concat(received));
+      if (response !== null && reason !== 'timeout') resolve({ kind: 'answer', ...response, ms });
+      else resolve({ kind: 'none', reason: request.sendMode === 'half' ? 'hung up' : reason, ms });
     });
   });
 }

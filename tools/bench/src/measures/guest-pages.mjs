@@ -5,7 +5,10 @@ import { requestsPerSecond } from '../load.mjs';
 
 const headers = { 'accept-encoding': 'gzip', accept: 'text/html' };
 
-/** Guest pages from the host's memory against express sending the same bytes. @returns {Promise<import('../table.mjs').Row[]>} */
+/**
+ * Guest pages from the storefront's cache against express sending the same bytes.
+ * @returns {Promise<import('../table.mjs').Row[]>}
+ */
 export async function guestPages() {
   const shop = await openShop({ port: 44100, withStorefront: true });
   const url = shop.origin + (await findCategory(shop.origin));
@@ -19,10 +22,15 @@ export async function guestPages() {
   });
   const server = app.listen(44110, '127.0.0.1');
   try {
-    const ours = await requestsPerSecond(url, { headers });
-    const theirs = await requestsPerSecond('http://127.0.0.1:44110/', { headers });
+    const shopRate = await requestsPerSecond(url, { headers });
+    const expressRate = await requestsPerSecond('http://127.0.0.1:44110/', { headers });
     return [
-      { what: 'guest pages per second, share of express res.send', figure: ours / theirs, goal: 1, better: 'least' },
+      {
+        what: 'guest pages per second, share of express res.send',
+        figure: shopRate / expressRate,
+        goal: 1,
+        better: 'least',
+      },
     ];
   } finally {
     server.close();

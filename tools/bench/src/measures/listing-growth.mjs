@@ -1,12 +1,12 @@
 // @ts-check
-import { growthOf, listingPath } from '../growth.mjs';
+import { measureGrowth, listingPath } from '../growth.mjs';
 
 /** The leaf of exactly 200 products that every size of the demo shop has. */
 const leaf = 'c-semena-zelenina';
 
 /**
- * All but the first three have far more goods in the large shop; what stands around them is counted beforehand. Only what
- * the filters leave of the last one has to be counted when it is asked for.
+ * All but the first three have far more products in the large shop; their counts are precomputed. Only the filtered
+ * rest of the last one has to be counted on request.
  */
 const questions = {
   'the same category of 200': listingPath({ category: leaf, page: 1, perPage: 21 }),
@@ -35,4 +35,4 @@ const questions = {
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
-export const listingGrowth = () => growthOf('listing', questions, 44300);
+export const listingGrowth = () => measureGrowth('listing', questions, 44300);

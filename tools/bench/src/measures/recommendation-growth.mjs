@@ -1,25 +1,28 @@
 // @ts-check
-import { growthOf } from '../growth.mjs';
+import { measureGrowth } from '../growth.mjs';
 
 /** @param {Record<string, string>} query */
-const recommended = (query) => `/cms/catalog/recommendations?${new URLSearchParams(query)}`;
-const ofProduct = 'product_detail_cross_sell,product_detail_related';
+const toRecommendationsPath = (query) => `/cms/catalog/recommendations?${new URLSearchParams(query)}`;
+const productPlacements = 'product_detail_cross_sell,product_detail_related';
 
-/** Goods and a category that every size of the demo shop has, bought together as often. */
+/** Products and a category that exist in every size of the demo shop, bought together equally often. */
 const questions = {
-  'beside goods that were bought with others': recommended({
-    placements: ofProduct,
+  'beside goods that were bought with others': toRecommendationsPath({
+    placements: productPlacements,
     products: 'p-fazol-tyckovy-vlasta',
   }),
-  'beside goods that nobody bought with others': recommended({ placements: ofProduct, products: 'p-kvetak-bibiana' }),
-  'beside a cart': recommended({
+  'beside goods that nobody bought with others': toRecommendationsPath({
+    placements: productPlacements,
+    products: 'p-kvetak-bibiana',
+  }),
+  'beside a cart': toRecommendationsPath({
     placements: 'checkout_cart_items',
     products: 'p-fazol-tyckovy-vlasta,p-kvetak-bibiana,p-jahoda-mesicni-krystof',
   }),
-  'below a category': recommended({ placements: 'category', category: 'c-semena-zelenina' }),
-  'below a department': recommended({ placements: 'category', category: 'c-zahrada' }),
-  'on the home page': recommended({ placements: 'homepage' }),
+  'below a category': toRecommendationsPath({ placements: 'category', category: 'c-semena-zelenina' }),
+  'below a department': toRecommendationsPath({ placements: 'category', category: 'c-zahrada' }),
+  'on the home page': toRecommendationsPath({ placements: 'homepage' }),
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
-export const recommendationGrowth = () => growthOf('recommendations', questions, 44700);
+export const recommendationGrowth = () => measureGrowth('recommendations', questions, 44700);

@@ -7,7 +7,7 @@ import { findCategory, openShop } from '../bench-shop.mjs';
 import { requestsPerSecond } from '../load.mjs';
 
 const probe = pathToFileURL(join(workspaceRoot, 'tools/bench/src/render-probe.mjs')).href;
-// A shopper with groups gets no kept page, yet the same answers of the backend serve all of the group.
+// A shopper with groups gets no cached page, but the backend responses cached for the group.
 const headers = { cookie: 'vyloha_groups=bench', accept: 'text/html', 'accept-encoding': 'gzip' };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
@@ -17,20 +17,20 @@ export async function renderCost() {
   const child = shop.storefront?.child;
   if (!child) throw new Error('The storefront does not run.');
   /** @param {import('node:child_process').Serializable} message */
-  const ask = async (message) => {
-    const answer = once(child, 'message');
+  const queryProbe = async (message) => {
+    const reply = once(child, 'message');
     child.send(message);
-    return (await answer)[0];
+    return (await reply)[0];
   };
   try {
     const url = shop.origin + (await findCategory(shop.origin));
     await requestsPerSecond(url, { headers, seconds: 4, connections: 4 });
-    const before = await ask('usage');
+    const before = await queryProbe('usage');
     await requestsPerSecond(url, { headers, seconds: 8, connections: 4 });
-    const after = await ask('usage');
+    const after = await queryProbe('usage');
     const pages = after.rendered - before.rendered;
     if (pages < 100) throw new Error(`Only ${pages} pages were rendered; the page seems to be kept.`);
-    const alone = await ask({ renderAlone: 400 });
+    const alone = await queryProbe({ renderAlone: 400 });
     const perPage = (after.cpuMs - before.cpuMs) / pages;
     const perRender = alone.cpuMs / alone.rendered;
     return [

@@ -1,21 +1,21 @@
 // @ts-check
-import { growthOf, listingPath } from '../growth.mjs';
+import { measureGrowth, listingPath } from '../growth.mjs';
 
-/** A page of the results, as the storefront asks for it. @param {string} query */
-const results = (query) => listingPath({ query, page: 1, perPage: 10, facets: false });
+/** A page of the results, as the storefront requests it. @param {string} query */
+const toResultsPath = (query) => listingPath({ query, page: 1, perPage: 10, facets: false });
 /** @param {string} query */
-const suggestions = (query) => `/cms/search?${new URLSearchParams({ q: query, limit: '10' })}`;
+const toSuggestionsPath = (query) => `/cms/search?${new URLSearchParams({ q: query, limit: '10' })}`;
 
-/** Words of goods that every size of the demo shop has as often, save for the last, which one product in 25 has. */
+/** Terms that match equally many products in every size of the demo shop; the last one matches one product in 25. */
 const questions = {
-  'results of a word': results('mrkev'),
-  'results of two words': results('pozdní mrkev'),
-  'results of a typing error': results('mrkvev'),
-  'results of a code': results('ZV-10023'),
-  'results of what is not there': results('xyzzy'),
-  suggestions: suggestions('mrkev'),
-  'results of a word that 4 % of the goods have': results('hadice'),
+  'results of a word': toResultsPath('mrkev'),
+  'results of two words': toResultsPath('pozdní mrkev'),
+  'results of a typing error': toResultsPath('mrkvev'),
+  'results of a code': toResultsPath('ZV-10023'),
+  'results of what is not there': toResultsPath('xyzzy'),
+  suggestions: toSuggestionsPath('mrkev'),
+  'results of a word that 4 % of the goods have': toResultsPath('hadice'),
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */
-export const searchGrowth = () => growthOf('search', questions, 44600);
+export const searchGrowth = () => measureGrowth('search', questions, 44600);

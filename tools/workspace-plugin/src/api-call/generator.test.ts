@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
+import { createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
-  workspace = makeTemporaryWorkspace();
+  workspace = createTemporaryWorkspace();
 });
 
 afterAll(() => workspace.remove());
 
 describe('api-call', () => {
-  it('makes a call that passes lint, types and its own test, and stands at the server door', () => {
-    workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--room=blog', '--path=/api/v1/vouchers');
+  it('creates a call that passes lint, types and its own test, and is exported from the server entry point', () => {
+    workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--project=blog', '--path=/api/v1/vouchers');
     workspace.nx(
       'g',
       '@vyloha/workspace-plugin:api-call',
       'redeem-voucher-code',
-      '--room=blog',
+      '--project=blog',
       '--path=/api/v1/vouchers/code',
       '--method=POST',
     );
@@ -28,9 +28,9 @@ describe('api-call', () => {
     expect(workspace.nx('test', 'blog')).toMatch(/Tests\s+\d+ passed/);
   });
 
-  it('refuses a call that is there', () => {
+  it('rejects an existing call', () => {
     expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--room=blog', '--path=/x'),
+      workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--project=blog', '--path=/x'),
     ).toThrow('is there already');
   });
 });

@@ -6,7 +6,7 @@ import { kebabCase } from '../names.mjs';
 const folder = 'docs/decisions';
 
 /**
- * Writes the next numbered record and its line in the list.
+ * Creates the next numbered record and its line in the list.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ title: string, date?: string }} options
  */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
+import { createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
-  workspace = makeTemporaryWorkspace();
+  workspace = createTemporaryWorkspace();
 });
 
 afterAll(() => workspace.remove());
 
 describe('decision', () => {
-  it('writes records with the next numbers and lists them', () => {
+  it('creates records with the next numbers and lists them', () => {
     workspace.nx('g', '@vyloha/workspace-plugin:decision', 'Žluťoučký kůň v košíku', '--date=2026-12-24');
     workspace.nx('g', '@vyloha/workspace-plugin:decision', 'Next one');
     const list = workspace.read('docs/decisions/README.md');
@@ -20,7 +20,7 @@ describe('decision', () => {
     expect(workspace.read(`docs/decisions/${number}-zlutoucky-kun-v-kosiku.md`)).toContain(
       'Date: 2026-12-24 · Status: proposed',
     );
-    // The list's own check: numbers without a gap, links that lead somewhere.
+    // The list's own check: numbers without a gap, no broken links.
     workspace.nx('test', 'checks', '--testNamePattern=decision records|docs/decisions');
   });
 });

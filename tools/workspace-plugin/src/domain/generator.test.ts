@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkRoom, makeTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
+import { linkLibrary, createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
-  workspace = makeTemporaryWorkspace();
+  workspace = createTemporaryWorkspace();
 });
 
 afterAll(() => workspace.remove());
 
 describe('domain and component', () => {
-  it('make a room that passes lint, types and its own tests', () => {
-    const words = ['--owns=Points for purchases.', '--cs=Věrnostní body', '--sk=Vernostné body', '--mayUse=cart'];
-    workspace.nx('g', '@vyloha/workspace-plugin:domain', 'loyalty', ...words);
-    linkRoom(workspace, 'loyalty');
+  it('create a library that passes lint, types and its own tests', () => {
+    const domainArgs = [
+      '--owns=Points for purchases.',
+      '--cs=Věrnostní body',
+      '--sk=Vernostné body',
+      '--dependencies=cart',
+    ];
+    workspace.nx('g', '@vyloha/workspace-plugin:domain', 'loyalty', ...domainArgs);
+    linkLibrary(workspace, 'loyalty');
     workspace.nx(
       'g',
       '@vyloha/workspace-plugin:component',
       'pointsBalance',
-      '--room=loyalty',
+      '--project=loyalty',
       '--cs=Stav bodů',
       '--sk=Stav bodov v účte',
     );
@@ -34,16 +39,16 @@ describe('domain and component', () => {
     expect(workspace.nx('test', 'loyalty')).toMatch(/Tests\s+2 passed/);
   });
 
-  it('refuse a room that is there, a component that is there, and a room that is not', () => {
-    const texts = ['--cs=Text', '--sk=Text'];
-    expect(() => workspace.nx('g', '@vyloha/workspace-plugin:domain', 'cart', '--owns=x', ...texts)).toThrow(
+  it('reject an existing library, an existing component, and an unknown library', () => {
+    const headingArgs = ['--cs=Text', '--sk=Text'];
+    expect(() => workspace.nx('g', '@vyloha/workspace-plugin:domain', 'cart', '--owns=x', ...headingArgs)).toThrow(
       'is there already',
     );
     expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:component', 'points-balance', '--room=loyalty', ...texts),
+      workspace.nx('g', '@vyloha/workspace-plugin:component', 'points-balance', '--project=loyalty', ...headingArgs),
     ).toThrow('is there already');
-    expect(() => workspace.nx('g', '@vyloha/workspace-plugin:component', 'x', '--room=nowhere', ...texts)).toThrow(
-      'no room nowhere',
-    );
+    expect(() =>
+      workspace.nx('g', '@vyloha/workspace-plugin:component', 'x', '--project=nowhere', ...headingArgs),
+    ).toThrow('no library nowhere');
   });
 });

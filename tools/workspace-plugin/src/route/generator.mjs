@@ -1,19 +1,19 @@
 // @ts-check
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
-import { roomFolder } from '../door.mjs';
+import { getLibraryFolder } from '../library.mjs';
 import { kebabCase } from '../names.mjs';
 
 const table = 'apps/storefront/app/routes.ts';
 const tableEnd = '] satisfies RouteConfig;';
 
 /**
- * Makes a route that re-exports a room's page, and its line in the table of addresses.
+ * Creates a route that re-exports a library's page, and its line in the route table.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, room: string, path: string, page: string, loader?: string, action?: string }} options
+ * @param {{ name: string, project: string, path: string, page: string, loader?: string, action?: string }} options
  */
 export default async function routeGenerator(tree, options) {
-  roomFolder(tree, options.room);
+  getLibraryFolder(tree, options.project);
   const name = kebabCase(options.name);
   const path = options.path.replace(/^\/+/, '');
   const file = `apps/storefront/app/routes/${name}.tsx`;

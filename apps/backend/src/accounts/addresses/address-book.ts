@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { customerAddress } from '../../database/schema';
-import { notFound, Refusal } from '../../server/refusal';
+import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/request-context';
 import type { AddressBookInput } from './address-input';
 
 type Owner = Pick<RequestContext, 'db' | 'customerId'>;
 export type AddressRow = typeof customerAddress.$inferSelect;
 
-const mostAddresses = 50;
+const maxAddresses = 50;
 
-const isOwn = ({ customerId }: Owner) => eq(customerAddress.customerId, customerId ?? '');
-const isOwnWith = (owner: Owner, id: string) => and(isOwn(owner), eq(customerAddress.id, id));
+const isOwnedBy = ({ customerId }: Owner) => eq(customerAddress.customerId, customerId ?? '');
+const isOwnedWithId = (owner: Owner, id: string) => and(isOwnedBy(owner), eq(customerAddress.id, id));
 
 /** The customer's addresses, oldest first. */
 export async function listAddresses(
@@ -19,7 +19,7 @@ export async function listAddresses(
   { type, countryCode }: { type: string | undefined; countryCode: string | undefined },
 ): Promise<AddressRow[]> {
   const conditions = [
-    isOwn(owner),
+    isOwnedBy(owner),
     type === undefined ? undefined : eq(customerAddress.type, type),
     countryCode === undefined ? undefined : eq(customerAddress.countryCode, countryCode),
   ];
@@ -32,9 +32,9 @@ export async function listAddresses(
 
 /** @throws Refusal 422 when the book is full */
 export async function addAddress(owner: Owner, input: AddressBookInput, now: Date): Promise<AddressRow> {
-  const [held] = await owner.db.select({ count: count() }).from(customerAddress).where(isOwn(owner));
-  if ((held?.count ?? 0) >= mostAddresses) {
-    throw new Refusal(422, [{ key: 'addressBookFull', values: { limit: mostAddresses }, code: 'full' }]);
+  const [counted] = await owner.db.select({ count: count() }).from(customerAddress).where(isOwnedBy(owner));
+  if ((counted?.count ?? 0) >= maxAddresses) {
+    throw new HttpError(422, [{ key: 'addressBookFull', values: { limit: maxAddresses }, code: 'full' }]);
   }
   const row = { ...input, id: `a-${randomUUID()}`, customerId: owner.customerId ?? '', createdAt: now };
   await owner.db.insert(customerAddress).values(row);
@@ -43,13 +43,13 @@ export async function addAddress(owner: Owner, input: AddressBookInput, now: Dat
 
 /** @throws Refusal 404 unless the address is the customer's own */
 export async function changeAddress(owner: Owner, id: string, input: AddressBookInput): Promise<AddressRow> {
-  const [changed] = await owner.db.update(customerAddress).set(input).where(isOwnWith(owner, id)).returning();
+  const [changed] = await owner.db.update(customerAddress).set(input).where(isOwnedWithId(owner, id)).returning();
   if (changed === undefined) throw notFound();
   return changed;
 }
 
 /** @throws Refusal 404 unless the address is the customer's own */
 export async function removeAddress(owner: Owner, id: string): Promise<void> {
-  const removed = await owner.db.delete(customerAddress).where(isOwnWith(owner, id)).returning();
+  const removed = await owner.db.delete(customerAddress).where(isOwnedWithId(owner, id)).returning();
   if (removed.length === 0) throw notFound();
 }

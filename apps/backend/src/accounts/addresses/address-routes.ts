@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { namedSchema } from '../../server/named-schema';
 import { defineRoute, type Route } from '../../server/route';
-import { listOf, oneOf, wholeList } from '../../server/wire-shapes';
+import { paginatedSchema, dataSchema, toSinglePage } from '../../server/wire-shapes';
 import { addAddress, changeAddress, listAddresses, removeAddress, type AddressRow } from './address-book';
 import { addressBookInput, addressTypes } from './address-input';
 
@@ -40,9 +40,9 @@ const list = defineRoute({
     type: v.optional(v.picklist(addressTypes)),
     country_code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   }),
-  response: listOf(addressSchema),
+  response: paginatedSchema(addressSchema),
   handler: async (ctx, { query: { type, country_code: countryCode } }) =>
-    wholeList((await listAddresses(ctx, { type, countryCode })).map(toWire)),
+    toSinglePage((await listAddresses(ctx, { type, countryCode })).map(toWire)),
 });
 
 const add = defineRoute({
@@ -51,7 +51,7 @@ const add = defineRoute({
   summary: 'Adds an address',
   access: 'customer',
   body: addressBookInput,
-  response: oneOf(addressSchema),
+  response: dataSchema(addressSchema),
   handler: async (ctx, { body }) => ({ data: toWire(await addAddress(ctx, body, ctx.now())) }),
 });
 
@@ -62,7 +62,7 @@ const change = defineRoute({
   access: 'customer',
   params,
   body: addressBookInput,
-  response: oneOf(addressSchema),
+  response: dataSchema(addressSchema),
   handler: async (ctx, { params: { id }, body }) => ({ data: toWire(await changeAddress(ctx, id, body)) }),
 });
 
@@ -72,7 +72,7 @@ const remove = defineRoute({
   summary: 'Removes an address',
   access: 'customer',
   params,
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { params: { id } }) => {
     await removeAddress(ctx, id);
     return { data: {} };

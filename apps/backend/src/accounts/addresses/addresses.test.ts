@@ -18,16 +18,16 @@ const home = {
 
 describe.each(testDatabases())('addresses on $name', ({ open }) => {
   let shop: TestShop;
-  let own: Record<string, string>;
+  let customerHeaders: Record<string, string>;
 
   beforeEach(async () => {
-    ({ shop, own } = await openShopWithCustomer(open));
+    ({ shop, customerHeaders } = await openShopWithCustomer(open));
   });
   afterEach(() => shop.close());
 
   const add = async (body: Record<string, unknown> = home) =>
-    v.parse(created, (await shop.call('POST', url, { headers: own, body })).json).data.id;
-  const list = (query = '', headers = own) => shop.call('GET', `${url}${query}`, { headers });
+    v.parse(created, (await shop.call('POST', url, { headers: customerHeaders, body })).json).data.id;
+  const list = (query = '', headers = customerHeaders) => shop.call('GET', `${url}${query}`, { headers });
 
   it('are added, changed and removed', async () => {
     const id = await add();
@@ -35,10 +35,10 @@ describe.each(testDatabases())('addresses on $name', ({ open }) => {
       json: { data: [{ ...home, id, type: 'shipping', business_name: null }], meta: { pagination: { total: 1 } } },
     });
     const changed = { ...home, type: 'billing', city: 'Brno', postcode: '60200', business_name: 'Zahrady s.r.o.' };
-    expect(await shop.call('PATCH', `${url}/${id}`, { headers: own, body: changed })).toMatchObject({
+    expect(await shop.call('PATCH', `${url}/${id}`, { headers: customerHeaders, body: changed })).toMatchObject({
       json: { data: { ...changed, id } },
     });
-    expect(await shop.call('DELETE', `${url}/${id}`, { headers: own })).toMatchObject({ status: 200 });
+    expect(await shop.call('DELETE', `${url}/${id}`, { headers: customerHeaders })).toMatchObject({ status: 200 });
     expect(await list()).toMatchObject({ json: { data: [] } });
   });
 
@@ -57,7 +57,7 @@ describe.each(testDatabases())('addresses on $name', ({ open }) => {
     [{ phone: '777' }, 'phone', 'Nezadali jste správně telefonní číslo'],
     [{ country_code: 'cz' }, 'country_code', 'Do této země nedoručujeme'],
   ])('are refused with %o', async (changes, field, title) => {
-    expect(await shop.call('POST', url, { headers: own, body: { ...home, ...changes } })).toMatchObject({
+    expect(await shop.call('POST', url, { headers: customerHeaders, body: { ...home, ...changes } })).toMatchObject({
       status: 422,
       json: { errors: [{ field, title }] },
     });

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { countCall } from '../../server/count-call';
-import { notFound, Refusal } from '../../server/refusal';
+import { enforceRateLimits } from '../../server/enforce-rate-limits';
+import { notFound, HttpError } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/route';
-import { oneOf } from '../../server/wire-shapes';
+import { dataSchema } from '../../server/wire-shapes';
 import { issueToken, redeemToken } from '../customer-tokens';
 import { findCustomerByEmail } from '../find-customer';
 import { openSession } from '../open-session';
 
-const longestText = 254;
+const maxTextLength = 254;
 
-const issue = defineRoute({
+const issueRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/login-tokens',
   summary: 'A token for logging in as a customer, once; for the command on the backend’s machine',
   access: 'anyone',
-  body: v.object({ email: v.pipe(v.string(), v.maxLength(longestText)) }),
-  response: oneOf(v.object({ token: v.string() })),
+  body: v.object({ email: v.pipe(v.string(), v.maxLength(maxTextLength)) }),
+  response: dataSchema(v.object({ token: v.string() })),
   handler: async (ctx, { body }) => {
     await requireCommand(ctx);
     const { db, now } = ctx;
@@ -26,20 +26,20 @@ const issue = defineRoute({
   },
 });
 
-const redeem = defineRoute({
+const redeemRoute = defineRoute({
   method: 'POST',
   url: '/store/api/oauth/login-as',
   summary: 'A bearer token for the one-time token of the command',
   access: 'anyone',
-  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(longestText)) }),
-  response: oneOf(v.object({ access_token: v.string() })),
+  body: v.object({ token: v.pipe(v.string(), v.minLength(1), v.maxLength(maxTextLength)) }),
+  response: dataSchema(v.object({ access_token: v.string() })),
   handler: async (ctx, { body }) => {
     const { db, now } = ctx;
-    await countCall(ctx, 'logInAsCustomer');
+    await enforceRateLimits(ctx, 'logInAsCustomer');
     const customerId = await redeemToken(db, { token: body.token, purpose: 'login', now: now() });
-    if (customerId === null) throw new Refusal(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
+    if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
     return { data: { access_token: await openSession(db, customerId, now()) } };
   },
 });
 
-export const loginAsRoutes: readonly Route[] = [issue, redeem];
+export const loginAsRoutes: readonly Route[] = [issueRoute, redeemRoute];

@@ -25,7 +25,7 @@ describe.each(testDatabases())('login as customer on $name', ({ open }) => {
   const key = () => readCommandKey(mailbox.dataDir);
   const tokenOf = async (email: string) => v.parse(issued, (await issue(email, await key())).json).data.token;
 
-  it('works once for who holds the key of the data folder', async () => {
+  it('works once for whoever holds the key of the data folder', async () => {
     const token = await tokenOf('Zakaznik@example.com');
     expect(JSON.stringify(await shop.db.select().from(customerToken))).not.toContain(token);
     const { access_token: bearer } = v.parse(opened, (await redeem(token)).json).data;
@@ -45,7 +45,7 @@ describe.each(testDatabases())('login as customer on $name', ({ open }) => {
     expect(await redeem(token)).toMatchObject({ status: 422 });
   });
 
-  it('is nothing for anybody else', async () => {
+  it('is refused for anybody else', async () => {
     expect(await issue('zakaznik@example.com', 'a-guess')).toMatchObject({ status: 403 });
     expect(await shop.call('POST', '/store/api/v1/login-tokens', { body: { email: 'a@b.cz' } })).toMatchObject({
       status: 403,

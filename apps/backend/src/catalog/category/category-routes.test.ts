@@ -5,39 +5,39 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { refreshListings } from '../listing/refresh-listings';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 
-async function furnish({ db }: TestShop): Promise<void> {
+async function seedCategories({ db }: TestShop): Promise<void> {
   await db.insert(schema.category).values({
     id: 'c-sudy',
     parentId: 'c-zahrada',
     ancestorIds: ['c-zahrada'],
-    title: both('Sudy', 'Sudy'),
-    slug: both('sudy'),
-    // The Slovak address of one category is the Czech one of another.
+    title: translated('Sudy', 'Sudy'),
+    slug: translated('sudy'),
+    // The Slovak path of one category is the Czech path of another.
     path: { cs: 'zahrada/sudy', sk: 'zahrada/hadice' },
     position: -1,
     imageKey: 'barrel-01',
   });
   await db.insert(schema.virtualCategory).values({
     id: 'vc-levne',
-    title: both('Levné'),
-    path: both('levne', 'lacne'),
+    title: translated('Levné'),
+    path: translated('levne', 'lacne'),
     rule: { categories: ['c-zahrada'], priceRange: { from: 0, to: 200, currencyCode: 'CZK' } },
   });
   await db.insert(schema.contentEntry).values({
     type: 'article',
     id: 'a-zalevani',
-    slug: both('zalevani'),
-    data: { title: both('Jak zalévat', 'Ako polievať') },
+    slug: translated('zalevani'),
+    data: { title: translated('Jak zalévat', 'Ako polievať') },
   });
   await db
     .update(schema.category)
     .set({
       presentation: {
         topArticleIds: ['a-zalevani', 'a-unknown'],
-        pageMeta: { seo_title: both('Hadice levně'), meta_noindex: true, share_image: 'broken' },
-        faq: [{ _id: 'q-1', title: both('Jak dlouhou?'), content: { cs: [], sk: [] } }, { _id: 'no title' }],
+        pageMeta: { seo_title: translated('Hadice levně'), meta_noindex: true, share_image: 'broken' },
+        faq: [{ _id: 'q-1', title: translated('Jak dlouhou?'), content: { cs: [], sk: [] } }, { _id: 'no title' }],
         filterParameters: [{ entityId: 'par-length', importantFilter: true, closedFilter: false }],
       },
     })
@@ -50,7 +50,7 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await seedCategories(shop);
   });
 
   afterAll(() => shop.close());
@@ -61,7 +61,7 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
     return (json as { entities: { _id: string }[] }).entities.map(({ _id }) => _id);
   };
 
-  it('says everything about a category', async () => {
+  it('returns every field of a category', async () => {
     const { json } = await get('/cms/catalog/category?ids=c-hadice');
     expect(json).toMatchObject({
       entities: [
@@ -69,19 +69,21 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
           _id: 'c-hadice',
           kind: 'category',
           store_id: 'c-hadice',
-          title: both('Hadice'),
-          path: both('zahrada/hadice'),
+          title: translated('Hadice'),
+          path: translated('zahrada/hadice'),
           productCount: 3,
           description: { cs: null, sk: null },
           category_banner: null,
-          ancestors: [{ _id: 'c-zahrada', title: both('Zahrada', 'Záhrada'), path: both('zahrada'), productCount: 3 }],
+          ancestors: [
+            { _id: 'c-zahrada', title: translated('Zahrada', 'Záhrada'), path: translated('zahrada'), productCount: 3 },
+          ],
           children: [],
           faq: [{ _id: 'q-1' }],
-          top_articles: [{ _id: 'a-zalevani', title: both('Jak zalévat', 'Ako polievať') }],
+          top_articles: [{ _id: 'a-zalevani', title: translated('Jak zalévat', 'Ako polievať') }],
           content_articles: [],
           catalog_settings: { parameters: [{ entityId: 'par-length', importantFilter: true, closedFilter: false }] },
           page_meta: {
-            seo_title: both('Hadice levně'),
+            seo_title: translated('Hadice levně'),
             share_image: null,
             meta_noindex: true,
             meta_nofollow: false,
@@ -95,16 +97,16 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
     });
   });
 
-  it('lists children in the shop’s order', async () => {
+  it('lists children in the configured order', async () => {
     const { json } = await get('/cms/catalog/category?slugs=zahrada');
     expect(json).toMatchObject({
       entities: [
-        { children: [{ _id: 'c-sudy', image: { path: 'barrel-01', alt: both('Sudy') } }, { _id: 'c-hadice' }] },
+        { children: [{ _id: 'c-sudy', image: { path: 'barrel-01', alt: translated('Sudy') } }, { _id: 'c-hadice' }] },
       ],
     });
   });
 
-  it('tells virtual categories and brands from categories, with the rule and the count', async () => {
+  it('distinguishes virtual categories and brands from categories, with the rule and the count', async () => {
     const { json } = await get('/cms/catalog/category?slugs=lacne,/rosa/,zahrada');
     expect(json).toMatchObject({
       entities: [
@@ -117,13 +119,13 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
           parameters: [],
           price_range: { price_from: 0, price_to: 200, currency_code: 'CZK' },
         },
-        { _id: 'b-rosa', kind: 'brand', title: both('Rosa'), path: both('rosa'), productCount: 3 },
+        { _id: 'b-rosa', kind: 'brand', title: translated('Rosa'), path: translated('rosa'), productCount: 3 },
         { _id: 'c-zahrada', kind: 'category' },
       ],
     });
   });
 
-  it('takes an address in the asked language first', async () => {
+  it('matches a path in the requested language first', async () => {
     expect(await idsOf('slugs=zahrada/hadice')).toEqual(['c-hadice', 'c-sudy']);
     expect(await idsOf('slugs=zahrada/hadice', { 'x-locale': 'sk' })).toEqual(['c-sudy', 'c-hadice']);
   });
@@ -132,7 +134,7 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
     expect(await idsOf(query)).toEqual([]);
   });
 
-  it('hides a category of a group from everybody else', async () => {
+  it('hides a category restricted to a group from other callers', async () => {
     const { db } = shop;
     const hidden = eq(schema.category.id, 'c-sudy');
     await db
@@ -149,7 +151,7 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
     }
   });
 
-  it('gives the tree a page at a time, parents first', async () => {
+  it('paginates the tree, parents first', async () => {
     expect(await get('/store/api/v1/product-categories?perPage=2', { 'x-locale': 'sk' })).toMatchObject({
       json: {
         currentPage: 1,

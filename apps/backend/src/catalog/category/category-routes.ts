@@ -11,9 +11,9 @@ import { checkPermissionsFlag } from '../check-permissions';
 import { isVisibleTo } from '../visible-to';
 import { categorySchema } from './category-shapes';
 import { findCatalogue } from './find-catalogue';
-import { mostCategories } from './load-catalogue-rows';
+import { maxCategories } from './load-catalogue-rows';
 
-const keys = v.optional(queryList(mostCategories));
+const keys = v.optional(queryList(maxCategories));
 
 const lookup = defineRoute({
   method: 'GET',
@@ -50,8 +50,8 @@ const tree = defineRoute({
   url: '/store/api/v1/product-categories',
   summary: 'The whole tree of categories a page at a time, parents before their children',
   query: v.object({
-    page: queryNumber({ min: 1, max: 1_000_000, absent: 1 }),
-    perPage: queryNumber({ min: 1, max: mostCategories, absent: mostCategories }),
+    page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
+    perPage: queryNumber({ min: 1, max: maxCategories, defaultValue: maxCategories }),
   }),
   response: treeSchema,
   handler: async ({ db, locale }, { query: { page, perPage } }) => {
@@ -68,8 +68,13 @@ const tree = defineRoute({
     ]);
     const data = rows.map(({ id, parentId, title, slug, path, position, productCount, imageKey }) => {
       const name = pick(title, locale);
-      const shown = { name, slug: pick(slug, locale), path: pick(path, locale), mainImage: pictureOf(imageKey, name) };
-      return { id, parentId, position, productCount, ...shown };
+      const translatedFields = {
+        name,
+        slug: pick(slug, locale),
+        path: pick(path, locale),
+        mainImage: pictureOf(imageKey, name),
+      };
+      return { id, parentId, position, productCount, ...translatedFields };
     });
     return { data, currentPage: page, totalPages: Math.max(Math.ceil((all?.total ?? 0) / perPage), 1) };
   },

@@ -11,7 +11,7 @@ import {
 import { namedSchema } from '../../server/named-schema';
 
 const customerGroups = v.optional(v.array(v.string()), []);
-const moment = v.optional(v.nullable(v.string()), null);
+const timestamp = v.optional(v.nullable(v.string()), null);
 const image = v.optional(v.nullable(storedImageSchema), null);
 const link = v.optional(v.nullable(v.string()), null);
 
@@ -37,8 +37,8 @@ export const catalogueBannerSchema = v.object({
   url: link,
   customer_group_enabled: customerGroups,
   time_limited: v.optional(v.boolean(), false),
-  time_limit_start: moment,
-  time_limit_end: moment,
+  time_limit_start: timestamp,
+  time_limit_end: timestamp,
 });
 
 export const categoryLinkSchema = namedSchema(
@@ -54,12 +54,12 @@ export const categoryLinkSchema = namedSchema(
 
 export type CategoryLink = v.InferOutput<typeof categoryLinkSchema>;
 
-/** What an article list beside goods shows; the blog's own calls tell the rest. */
+/** The part of an article that links on catalogue pages need; the blog's own endpoints return the rest. */
 export const articleLinkSchema = v.looseObject({ _id: v.string(), title: translatedSchema });
 
 export const slicedParameterSchema = v.object({ entityId: v.string(), values: v.array(v.string()) });
 
-/** Of every kind. */
+/** Fields common to every kind. */
 const catalogueData = {
   _id: v.string(),
   store_id: v.string(),
@@ -86,7 +86,7 @@ const catalogueData = {
   productCount: v.number(),
 };
 
-/** A category, a virtual or filtered category, or a brand: whatever a catalogue page can be made of. */
+/** Any kind of catalogue page: a category, a virtual or filtered category, or a brand. */
 export const categorySchema = namedSchema(
   'Category',
   v.variant('kind', [

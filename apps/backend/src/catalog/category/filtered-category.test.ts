@@ -4,16 +4,16 @@ import * as schema from '../../database/schema';
 import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { refreshListings } from '../listing/refresh-listings';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
   const { db } = shop;
-  const slug = both('barva', 'farba');
-  await db.insert(schema.parameter).values({ id: 'par-color', slug, title: both('Barva'), type: 'color' });
-  const value = { parameterId: 'par-color', slug: both('zelena'), title: both('Zelená') };
+  const slug = translated('barva', 'farba');
+  await db.insert(schema.parameter).values({ id: 'par-color', slug, title: translated('Barva'), type: 'color' });
+  const value = { parameterId: 'par-color', slug: translated('zelena'), title: translated('Zelená') };
   await db.insert(schema.parameterValue).values({ ...value, id: 'pv-green' });
   await db
     .insert(schema.productParameter)
@@ -23,23 +23,23 @@ beforeAll(async () => {
     {
       type: 'filtered_category',
       id: 'fc-zelene',
-      slug: both('zelene-hadice'),
+      slug: translated('zelene-hadice'),
       data: {
-        title: both('Zelené hadice'),
+        title: translated('Zelené hadice'),
         store_category: 'c-hadice',
         parameters,
-        description: both('Všechny zelené.'),
+        description: translated('Všechny zelené.'),
         category_banner: { path: 'scene-spring', alt: null, title: null },
         top_articles: 'broken',
-        page_meta: { seo_title: both('Zelené zahradní hadice'), meta_nofollow: true },
+        page_meta: { seo_title: translated('Zelené zahradní hadice'), meta_nofollow: true },
       },
     },
-    { type: 'filtered_category', id: 'fc-broken', slug: both('rozbite'), data: { title: both('Rozbité') } },
+    { type: 'filtered_category', id: 'fc-broken', slug: translated('rozbite'), data: { title: translated('Rozbité') } },
     {
       type: 'filtered_category',
       id: 'fc-unknown',
-      slug: both('nikde'),
-      data: { title: both('Nikde'), store_category: 'c-nikde', parameters },
+      slug: translated('nikde'),
+      data: { title: translated('Nikde'), store_category: 'c-nikde', parameters },
     },
   ]);
   await refreshListings(db);
@@ -49,35 +49,35 @@ afterAll(() => shop.close());
 
 const lookUp = (query: string) => shop.call('GET', `/cms/catalog/category?${query}`);
 
-describe('a category under chosen values', () => {
-  it('is found by its address, with words of its own and the way through its category', async () => {
+describe('a filtered category', () => {
+  it('is found by its path, with its own texts and breadcrumbs through its category', async () => {
     const { json } = await lookUp('slugs=zelene-hadice');
     expect(json).toMatchObject({
       entities: [
         {
           _id: 'fc-zelene',
           kind: 'filtered_category',
-          title: both('Zelené hadice'),
-          description: both('Všechny zelené.'),
+          title: translated('Zelené hadice'),
+          description: translated('Všechny zelené.'),
           category_banner: { path: 'scene-spring' },
           top_articles: [],
           store_category: 'c-hadice',
           parameters: [{ entityId: 'par-color', values: ['pv-green'] }],
           ancestors: [{ _id: 'c-zahrada' }, { _id: 'c-hadice' }],
           productCount: 1,
-          page_meta: { seo_title: both('Zelené zahradní hadice'), meta_nofollow: true },
+          page_meta: { seo_title: translated('Zelené zahradní hadice'), meta_nofollow: true },
         },
       ],
     });
   });
 
-  it.each(['slugs=rozbite', 'ids=fc-unknown'])('is nowhere without one: %s', async (query) => {
+  it.each(['slugs=rozbite', 'ids=fc-unknown'])('is not found by an unknown key: %s', async (query) => {
     expect((await lookUp(query)).json).toEqual({ entities: [] });
   });
 
-  it('stands in the sitemap as long as everybody may see its category', async () => {
+  it('is in the sitemap as long as its category is public', async () => {
     const slugs = async () => (await shop.call('GET', '/cms/sitemap/filtered_category')).json;
-    expect(await slugs()).toMatchObject({ entities: [{ slug: both('zelene-hadice') }] });
+    expect(await slugs()).toMatchObject({ entities: [{ slug: translated('zelene-hadice') }] });
     await shop.db
       .update(schema.category)
       .set({ visibleToGroups: ['business'] })

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bareAddress } from '../../content/addresses';
+import { stripSlashes } from '../../content/addresses';
 import { loadEntries } from '../../content/entries';
 import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { CatalogContext } from '../catalog-context';
@@ -12,7 +12,7 @@ import { toBrandCategory, toCategory, toFilteredCategory, toVirtualCategory } fr
 
 type ArticleLink = v.InferOutput<typeof articleLinkSchema>;
 
-/** The articles that the pages name, by id. */
+/** The articles that the pages reference, by id. */
 async function loadArticleLinks(
   ctx: CatalogContext,
   presentations: readonly CategoryPresentation[],
@@ -26,26 +26,29 @@ async function loadArticleLinks(
   return new Map(links.flatMap((link) => (link.success ? [[link.output._id, link.output]] : [])));
 }
 
-function articlesOf(
+function toArticleLinks(
   { topArticleIds = [], contentArticleIds = [] }: CategoryPresentation,
   links: Map<string, ArticleLink>,
 ) {
-  const known = (ids: readonly string[]) => ids.flatMap((id) => links.get(id) ?? []);
-  return { top_articles: known(topArticleIds), content_articles: known(contentArticleIds) };
+  const findLinks = (ids: readonly string[]) => ids.flatMap((id) => links.get(id) ?? []);
+  return { top_articles: findLinks(topArticleIds), content_articles: findLinks(contentArticleIds) };
 }
 
-/** In the order of the keys; of several things at one address the category comes first. */
-function inOrderOf(pages: readonly WireCategory[], { ids = [], slugs = [] }: CatalogueSearch): WireCategory[] {
-  const addresses = slugs.map(bareAddress);
-  const placeOf = ({ _id, path }: WireCategory) => {
+/** In the order of the requested keys; when several entities share a path, the category comes first. */
+function sortByRequestedOrder(
+  pages: readonly WireCategory[],
+  { ids = [], slugs = [] }: CatalogueSearch,
+): WireCategory[] {
+  const addresses = slugs.map(stripSlashes);
+  const positionOf = ({ _id, path }: WireCategory) => {
     const byId = ids.indexOf(_id);
     if (byId !== -1) return byId;
     return ids.length + addresses.findIndex((address) => address === path.cs || address === path.sk);
   };
-  return [...pages].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...pages].sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** Categories, virtual and filtered ones, and brands by id or address; a fixed number of statements. */
+/** Categories, virtual and filtered categories, and brands by id or path, in a fixed number of statements. */
 export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch): Promise<WireCategory[]> {
   const { ids, slugs } = search;
   if (ids === undefined && slugs === undefined) return [];
@@ -53,7 +56,7 @@ export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch
     loadCategoryRows(ctx, search),
     loadVirtualCategoryRows(ctx, search),
     loadFilteredCategories(ctx, search),
-    loadBrandRows(ctx, { ids, links: slugs?.map(bareAddress) }),
+    loadBrandRows(ctx, { ids, links: slugs?.map(stripSlashes) }),
   ]);
   const [family, totalOf, links] = await Promise.all([
     loadCategoryFamily(ctx, [...categories, ...filteredCategories.map(({ category }) => category)]),
@@ -67,19 +70,19 @@ export async function findCatalogue(ctx: CatalogContext, search: CatalogueSearch
     ),
   ]);
   const pages = [
-    ...categories.map((row) => ({ ...toCategory(row, family), ...articlesOf(row.presentation, links) })),
+    ...categories.map((row) => ({ ...toCategory(row, family), ...toArticleLinks(row.presentation, links) })),
     ...virtualCategories.map((row) => ({
       ...toVirtualCategory(row, totalOf({ kind: 'virtualCategory', id: row.id })),
-      ...articlesOf(row.presentation, links),
+      ...toArticleLinks(row.presentation, links),
     })),
     ...filteredCategories.map((row) => ({
       ...toFilteredCategory(row, family),
-      ...articlesOf(row.presentation, links),
+      ...toArticleLinks(row.presentation, links),
     })),
     ...brands.map((row) => ({
       ...toBrandCategory(row, totalOf({ kind: 'brand', id: row.id })),
-      ...articlesOf({}, links),
+      ...toArticleLinks({}, links),
     })),
   ];
-  return inOrderOf(pages, search);
+  return sortByRequestedOrder(pages, search);
 }

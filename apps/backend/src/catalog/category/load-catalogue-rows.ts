@@ -5,7 +5,7 @@ import { brand, category, virtualCategory } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
 import { isVisibleTo } from '../visible-to';
 
-/** Which catalogue pages; both kinds of key together narrow the answer. */
+/** Which catalogue pages to load; when both kinds of key are given, a page must match both. */
 export interface CatalogueSearch {
   ids?: readonly string[] | undefined;
   slugs?: readonly string[] | undefined;
@@ -14,9 +14,13 @@ export interface CatalogueSearch {
   limit?: number | undefined;
 }
 
-export const mostCategories = 200;
+export const maxCategories = 200;
 
-function matching({ ids, slugs, where }: CatalogueSearch, id: AnyPgColumn, path: AnyPgColumn): SQL | undefined {
+function toSearchCondition(
+  { ids, slugs, where }: CatalogueSearch,
+  id: AnyPgColumn,
+  path: AnyPgColumn,
+): SQL | undefined {
   return and(
     ids === undefined ? undefined : inArray(id, [...ids]),
     slugs === undefined ? undefined : hasAddress(path, slugs),
@@ -24,9 +28,9 @@ function matching({ ids, slugs, where }: CatalogueSearch, id: AnyPgColumn, path:
   );
 }
 
-const bounds = ({ skip = 0, limit = mostCategories }: CatalogueSearch) => ({
+const bounds = ({ skip = 0, limit = maxCategories }: CatalogueSearch) => ({
   skip: Math.max(skip, 0),
-  limit: Math.min(Math.max(limit, 0), mostCategories),
+  limit: Math.min(Math.max(limit, 0), maxCategories),
 });
 
 type Reader = Pick<CatalogContext, 'db' | 'locale' | 'groups'>;
@@ -36,7 +40,7 @@ export async function loadCategoryRows({ db, locale, groups }: Reader, search: C
   const rows = await db
     .select()
     .from(category)
-    .where(and(matching(search, category.id, category.path), isVisibleTo(category.visibleToGroups, groups)))
+    .where(and(toSearchCondition(search, category.id, category.path), isVisibleTo(category.visibleToGroups, groups)))
     .orderBy(sql`cardinality(${category.ancestorIds})`, asc(category.position), asc(category.id))
     .limit(limit)
     .offset(skip);
@@ -48,14 +52,14 @@ export async function loadVirtualCategoryRows({ db, locale }: Reader, search: Ca
   const rows = await db
     .select()
     .from(virtualCategory)
-    .where(matching(search, virtualCategory.id, virtualCategory.path))
+    .where(toSearchCondition(search, virtualCategory.id, virtualCategory.path))
     .orderBy(asc(virtualCategory.position), asc(virtualCategory.id))
     .limit(limit)
     .offset(skip);
   return preferLocale(rows, search.slugs ?? [], ({ path }) => path, locale);
 }
 
-/** A brand's address is the same in every language. */
+/** A brand's path is the same in every language. */
 export async function loadBrandRows(
   { db }: Pick<Reader, 'db'>,
   { ids, links }: { ids?: readonly string[] | undefined; links?: readonly string[] | undefined },

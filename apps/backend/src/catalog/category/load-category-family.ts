@@ -10,7 +10,7 @@ import type { CategoryRow } from './load-catalogue-rows';
 export interface CategoryFamily {
   /** From the root down. */
   ancestorsOf(row: CategoryRow): CategoryLink[];
-  /** In the shop's order. */
+  /** In the configured order. */
   childrenOf(row: CategoryRow): CategoryLink[];
 }
 
@@ -38,18 +38,24 @@ export async function loadCategoryFamily(
       ),
     )
     .orderBy(asc(category.position), asc(category.id));
-  const byId = new Map(relatives.map((row) => [row.id, row]));
-  const byParent = groupBy(relatives, ({ parentId }) => parentId);
+  const relativesById = new Map(relatives.map((row) => [row.id, row]));
+  const childrenByParentId = groupBy(relatives, ({ parentId }) => parentId);
   return {
-    ancestorsOf: (row) => row.ancestorIds.flatMap((id) => byId.get(id) ?? []).map(toLink),
-    childrenOf: (row) => (byParent.get(row.id) ?? []).map(toLink),
+    ancestorsOf: (row) => row.ancestorIds.flatMap((id) => relativesById.get(id) ?? []).map(toLink),
+    childrenOf: (row) => (childrenByParentId.get(row.id) ?? []).map(toLink),
   };
 }
 
 type Relative = Pick<CategoryRow, 'id' | 'title' | 'path' | 'imageKey' | 'productCount'>;
 
-/** A category as others lead to it. */
+/** A category as a link from other categories. */
 export function toLink({ id, title, path, imageKey, productCount }: Relative): CategoryLink {
-  const shown = withFallback(title);
-  return { _id: id, title: shown, path: withFallback(path), image: toImage(imageKey, shown), productCount };
+  const displayTitle = withFallback(title);
+  return {
+    _id: id,
+    title: displayTitle,
+    path: withFallback(path),
+    image: toImage(imageKey, displayTitle),
+    productCount,
+  };
 }

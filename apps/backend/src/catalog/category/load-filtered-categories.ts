@@ -12,7 +12,7 @@ import type { CatalogueRow } from './to-catalogue-data';
 
 type SlicedParameter = v.InferOutput<typeof slicedParameterSchema>;
 
-/** A category under chosen parameter values, with words of its own. */
+/** A category filtered by preset parameter values, with its own texts. */
 export interface FilteredCategoryRow extends CatalogueRow {
   category: CategoryRow;
   parameters: SlicedParameter[];
@@ -25,7 +25,7 @@ const list = v.fallback(v.array(v.unknown()), []);
 const ids = v.fallback(v.array(v.string()), []);
 const image = v.fallback(v.nullable(storedImageSchema), null);
 
-/** What editors store under the names of the wire; what is malformed counts as left empty. */
+/** The stored editorial fields, under their API names; malformed fields are treated as empty. */
 const storedSchema = v.object({
   _id: v.string(),
   slug: text,
@@ -45,10 +45,10 @@ const storedSchema = v.object({
   parameters: v.array(slicedParameterSchema),
 });
 
-type Stored = v.InferOutput<typeof storedSchema>;
+type StoredFilteredCategory = v.InferOutput<typeof storedSchema>;
 
-function presentationOf(
-  stored: Stored,
+function toPresentation(
+  stored: StoredFilteredCategory,
   pageMeta: Record<string, unknown>,
   category: CategoryRow,
 ): CategoryPresentation {
@@ -74,11 +74,20 @@ function presentationOf(
   };
 }
 
-async function totalOf(ctx: CatalogContext, { store_category: id, parameters }: Stored): Promise<number> {
-  const chosen = parameters.map(({ entityId, values }) => [entityId, values] as const);
+async function countProducts(
+  ctx: CatalogContext,
+  { store_category: id, parameters }: StoredFilteredCategory,
+): Promise<number> {
+  const selectedValues = parameters.map(({ entityId, values }) => [entityId, values] as const);
   const { total } = await loadListing(ctx, {
-    source: { place: { kind: 'category', id } },
-    filters: { parameters: Object.fromEntries(chosen), price: null, availableOnly: false, tags: [], brands: [] },
+    source: { scope: { kind: 'category', id } },
+    filters: {
+      parameters: Object.fromEntries(selectedValues),
+      price: null,
+      availableOnly: false,
+      tags: [],
+      brands: [],
+    },
     sort: 'DefaultSort',
     page: 1,
     perPage: 1,
@@ -87,25 +96,27 @@ async function totalOf(ctx: CatalogContext, { store_category: id, parameters }: 
   return total;
 }
 
-/** Filtered categories by id or address, of categories that the asker may see. */
+/** Filtered categories by id or path, limited to categories that the caller may see. */
 export async function loadFilteredCategories(
   ctx: CatalogContext,
-  { ids: wanted, slugs }: Pick<CatalogueSearch, 'ids' | 'slugs'>,
+  { ids: requestedIds, slugs }: Pick<CatalogueSearch, 'ids' | 'slugs'>,
 ): Promise<FilteredCategoryRow[]> {
   const where = slugs === undefined ? undefined : hasAddress(contentEntry.slug, slugs);
-  const entries = await loadEntries(ctx, 'filtered_category', { ids: wanted, enabled: true, where });
+  const entries = await loadEntries(ctx, 'filtered_category', { ids: requestedIds, enabled: true, where });
   const parsed = entries.map((entry: Entry) => ({ entry, stored: v.safeParse(storedSchema, entry) }));
-  const known = parsed.flatMap(({ entry, stored }) => (stored.success ? [{ entry, stored: stored.output }] : []));
-  if (known.length === 0) return [];
-  const categories = await loadCategoryRows(ctx, { ids: known.map(({ stored }) => stored.store_category) });
-  const rows = known.map(async ({ entry, stored }) => {
+  const validEntries = parsed.flatMap(({ entry, stored }) =>
+    stored.success ? [{ entry, stored: stored.output }] : [],
+  );
+  if (validEntries.length === 0) return [];
+  const categories = await loadCategoryRows(ctx, { ids: validEntries.map(({ stored }) => stored.store_category) });
+  const rows = validEntries.map(async ({ entry, stored }) => {
     const category = categories.find(({ id }) => id === stored.store_category);
     if (category === undefined) return [];
     const { _id: id, title, slug: path, description, parameters } = stored;
     const pageMeta = v.parse(v.record(v.string(), v.unknown()), entry['page_meta']);
-    const presentation = presentationOf(stored, pageMeta, category);
+    const presentation = toPresentation(stored, pageMeta, category);
     const { imageKey } = category;
-    const productCount = await totalOf(ctx, stored);
+    const productCount = await countProducts(ctx, stored);
     return [{ id, title, path, description, imageKey, presentation, category, parameters, productCount }];
   });
   return (await Promise.all(rows)).flat();

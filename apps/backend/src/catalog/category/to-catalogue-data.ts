@@ -5,8 +5,8 @@ import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { Translated } from '../../database/schema/columns';
 import { catalogueBannerSchema, faqQuestionSchema, smallBannerSchema } from './category-shapes';
 
-/** The stored things that have the shape of the contract; a malformed one is left out rather than shown broken. */
-function wellFormed<Schema extends v.GenericSchema<unknown, unknown>>(
+/** The stored items that match the contract; malformed ones are omitted rather than rendered broken. */
+function keepValid<Schema extends v.GenericSchema<unknown, unknown>>(
   schema: Schema,
   stored: readonly unknown[] = [],
 ): v.InferOutput<Schema>[] {
@@ -25,25 +25,25 @@ export interface CatalogueRow {
   presentation: CategoryPresentation;
 }
 
-/** What category, virtual category and brand have in common, but for the articles they name. */
+/** The fields that category, virtual category and brand share, except the articles they reference. */
 export function toCatalogueData({ id, title, path, description, imageKey, presentation }: CatalogueRow) {
-  const shownTitle = withFallback(title);
+  const displayTitle = withFallback(title);
   return {
     _id: id,
     store_id: id,
-    title: shownTitle,
+    title: displayTitle,
     path: withFallback(path),
-    content: wellFormed(contentBlockSchema, presentation.content),
+    content: keepValid(contentBlockSchema, presentation.content),
     description: toOptionalTranslated(description),
     text_below_products: toOptionalTranslated(presentation.textBelowProducts),
-    category_banner: toImage(presentation.bannerKey, shownTitle),
-    top_category_image: toImage(presentation.topImageKey, shownTitle),
-    image: toImage(imageKey, shownTitle),
+    category_banner: toImage(presentation.bannerKey, displayTitle),
+    top_category_image: toImage(presentation.topImageKey, displayTitle),
+    image: toImage(imageKey, displayTitle),
     page_meta: toPageMeta(presentation.pageMeta, path),
-    faq: wellFormed(faqQuestionSchema, presentation.faq),
-    small_banners: wellFormed(smallBannerSchema, presentation.smallBanners),
+    faq: keepValid(faqQuestionSchema, presentation.faq),
+    small_banners: keepValid(smallBannerSchema, presentation.smallBanners),
     category_video: presentation.video ?? null,
-    catalogue_banners: wellFormed(catalogueBannerSchema, presentation.catalogueBanners),
+    catalogue_banners: keepValid(catalogueBannerSchema, presentation.catalogueBanners),
     catalog_settings: { parameters: presentation.filterParameters ?? [] },
   };
 }

@@ -4,7 +4,7 @@ import type { FilteredCategoryRow } from './load-filtered-categories';
 import type { BrandRow, CategoryRow, VirtualCategoryRow } from './load-catalogue-rows';
 import { toCatalogueData } from './to-catalogue-data';
 
-/** The kinds of catalogue page, without the articles they name. */
+/** A catalogue page of each kind, without the articles it references. */
 export function toCategory(row: CategoryRow, family: CategoryFamily) {
   return {
     kind: 'category' as const,
@@ -15,7 +15,7 @@ export function toCategory(row: CategoryRow, family: CategoryFamily) {
   };
 }
 
-/** What a virtual category cuts out of the catalogue. */
+/** The product filter that defines a virtual category. */
 export function toSlicing({ tags = [], categories = [], parameters = [], priceRange }: VirtualCategoryRule) {
   return {
     sliced_tags: tags,
@@ -39,7 +39,7 @@ export function toVirtualCategory(row: VirtualCategoryRow, productCount: number)
   };
 }
 
-/** A category under chosen values: the way to it leads through that category. */
+/** A filtered category; its breadcrumbs go through the category it filters. */
 export function toFilteredCategory(row: FilteredCategoryRow, family: CategoryFamily) {
   const { category, parameters, productCount } = row;
   return {
@@ -55,7 +55,7 @@ export function toFilteredCategory(row: FilteredCategoryRow, family: CategoryFam
 
 /** A brand's name is the same in every language. */
 export function toBrandCategory({ id, title, link, description, imageKey }: BrandRow, productCount: number) {
-  const both = (text: string) => ({ cs: text, sk: text });
-  const row = { id, title: both(title), path: both(link), description, imageKey, presentation: {} };
+  const translated = (text: string) => ({ cs: text, sk: text });
+  const row = { id, title: translated(title), path: translated(link), description, imageKey, presentation: {} };
   return { kind: 'brand' as const, ...toCatalogueData(row), ancestors: [], children: [], productCount };
 }

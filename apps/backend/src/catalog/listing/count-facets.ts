@@ -5,28 +5,28 @@ import type { ListingCounts } from '../../database/schema/listing';
 import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from './facet-key';
 import type { FilterGroup, PriceKey } from './filter-groups';
 
-/** What a listing says around its products. */
+/** The counts and ranges of a listing, shown around its products. */
 export interface Facets {
   total: number;
   availableCount: number;
   counts: ListingCounts;
-  /** Minor units; null when nothing has a price. */
+  /** In minor units; null when nothing has a price. */
   priceRange: { from: number; to: number } | null;
 }
 
 interface FacetRow extends Record<string, unknown> {
   facet: 'total' | 'available' | 'price' | 'value';
-  /** Group of a value. */
+  /** Filter group of the value. */
   key: string;
-  /** '' for a number. */
+  /** '' for numeric parameters. */
   value: string;
   n: number;
   low: number | null;
   high: number | null;
 }
 
-/** Rows of the source with the keys of the groups they fail; who fails two is counted nowhere. */
-function markedRows(source: SQL, groups: readonly FilterGroup[]): SQL {
+/** Rows of the source with the filter groups they fail; a row that fails two is not counted anywhere. */
+function selectRowsWithFailedGroups(source: SQL, groups: readonly FilterGroup[]): SQL {
   if (groups.length === 0) return sql`select e.product_id, e.available, '{}'::text[] as failed from (${source}) e`;
   const failures = groups.map(({ key, condition }) => sql`case when ${condition} then null else ${key} end`);
   const failed = sql`array_remove(array[${sql.join(failures, sql`, `)}]::text[], null)`;
@@ -34,16 +34,16 @@ function markedRows(source: SQL, groups: readonly FilterGroup[]): SQL {
     where cardinality(failed) <= 1`;
 }
 
-/** Each row with its price and what it counts for; the values of all facets are then told from one reading of them. */
-function checkedRows(source: SQL, groups: readonly FilterGroup[], { currency, priceList }: PriceKey): SQL {
+/** Each row with its price and facets, so that all facet values are counted in a single scan. */
+function selectRowsWithFacets(source: SQL, groups: readonly FilterGroup[], { currency, priceList }: PriceKey): SQL {
   return sql`select m.available, m.failed, lp.price_minor, f.facets, f.lows, f.highs
-    from (${markedRows(source, groups)}) m
+    from (${selectRowsWithFailedGroups(source, groups)}) m
     join ${listingFacts} f on f.product_id = m.product_id
     left join ${listingPrice} lp on lp.product_id = m.product_id and lp.currency = ${currency}
       and lp.price_list = ${priceList}`;
 }
 
-const sums = sql`
+const totalsSql = sql`
   select told.facet, '' as key, '' as value, told.n, told.low, told.high from (
     select count(*) filter (where failed = '{}')::int as total,
       count(*) filter (where available and failed <@ array['available'])::int as available,
@@ -54,7 +54,7 @@ const sums = sql`
     ('total', sum.total, null::float8, null::float8), ('available', sum.available, null, null),
     ('price', 0, sum.low, sum.high)) as told (facet, n, low, high)`;
 
-const values = sql`
+const valueCountsSql = sql`
   select 'value', split_part(counted.facet, ${facetSeparator}, 1), split_part(counted.facet, ${facetSeparator}, 2),
     counted.n, counted.low, counted.high
   from (
@@ -64,7 +64,7 @@ const values = sql`
     group by one.facet
   ) counted`;
 
-function countedInto({ ranges, values: lists, brands, tags }: ListingCounts, { key, value, n, low, high }: FacetRow) {
+function addFacetCount({ ranges, values: lists, brands, tags }: ListingCounts, { key, value, n, low, high }: FacetRow) {
   if (key === brandGroup) brands[value] = n;
   else if (key === tagGroup) tags[value] = n;
   else {
@@ -83,12 +83,12 @@ function toFacets(rows: readonly FacetRow[]): Facets {
     if (row.facet === 'price' && row.low !== null && row.high !== null) {
       facets.priceRange = { from: row.low, to: row.high };
     }
-    if (row.facet === 'value') countedInto(counts, row);
+    if (row.facet === 'value') addFacetCount(counts, row);
   }
   return facets;
 }
 
-/** How many there are under the filters, and nothing else. */
+/** Counts the products that match the filters, without facets. */
 export async function countTotal(db: Queryable, source: SQL, groups: readonly FilterGroup[]): Promise<number> {
   const conditions = groups.map(({ condition }) => sql`and ${condition}`);
   const { rows } = await db.execute<{ n: number }>(sql`
@@ -96,7 +96,7 @@ export async function countTotal(db: Queryable, source: SQL, groups: readonly Fi
   return rows[0]?.n ?? 0;
 }
 
-/** Counts everything under the filters of the other groups, in one statement. */
+/** Counts each facet under the filters of all other groups, in one statement. */
 export async function countFacets(
   db: Queryable,
   source: SQL,
@@ -104,6 +104,6 @@ export async function countFacets(
   priceKey: PriceKey,
 ): Promise<Facets> {
   const { rows } = await db.execute<FacetRow>(sql`
-    with checked as materialized (${checkedRows(source, groups, priceKey)}) ${sums} union all ${values}`);
+    with checked as materialized (${selectRowsWithFacets(source, groups, priceKey)}) ${totalsSql} union all ${valueCountsSql}`);
   return toFacets(rows);
 }

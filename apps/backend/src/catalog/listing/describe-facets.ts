@@ -53,14 +53,14 @@ async function describeParameters({ db, locale }: Reader, counts: ListingCounts)
       .where(inArray(parameterValue.id, valueIds))
       .orderBy(asc(parameterValue.position), asc(parameterValue.id)),
   ]);
-  const valuesOf = groupBy(valueRows, ({ parameterId }) => parameterId);
+  const valuesByParameterId = groupBy(valueRows, ({ parameterId }) => parameterId);
   return parameters.map(({ id, slug, title, type, unit }) => ({
     _id: id,
     slug: pick(slug, locale),
     title: pick(title, locale),
     parameter_type: type,
     parameter_unit: unit,
-    values: (valuesOf.get(id) ?? []).map((value) => ({
+    values: (valuesByParameterId.get(id) ?? []).map((value) => ({
       _id: value.id,
       slug: pick(value.slug, locale),
       title: pick(value.title, locale),
@@ -89,7 +89,7 @@ async function describeTags({ db, locale }: Reader, { tags }: ListingCounts): Pr
   return rows.map(({ id, text }) => ({ id, text: pick(text, locale), count: tags[id] ?? 0 }));
 }
 
-/** The listing with titles in the asker's language and amounts in the main unit. */
+/** The listing with titles in the caller's language and amounts in major units. */
 export async function describeListing(ctx: Reader, listing: Listing): Promise<WireListing> {
   const { counts, priceRange, productIds, total, availableCount, searchedFor } = listing;
   const [parameters, brands, tags] = await Promise.all([

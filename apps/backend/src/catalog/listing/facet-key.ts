@@ -1,6 +1,6 @@
-/** Filter groups, as they are named in counting. */
+/** Keys of filter groups in the facet counts. */
 export const parameterGroupPrefix = 'p/';
 export const brandGroup = 'brands';
 export const tagGroup = 'tags';
-/** Between a group and its value; no id has it. */
+/** Separates a group from its value; ids never contain it. */
 export const facetSeparator = '\t';

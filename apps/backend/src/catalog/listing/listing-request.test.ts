@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../server/refusal';
+import { HttpError } from '../../server/http-error';
 import { parseListingRequest } from './listing-request';
 
 const encode = (scope: unknown) => Buffer.from(JSON.stringify(scope)).toString('base64url');
 
-function refusedField(encoded: string): string | undefined {
+function findRefusedField(encoded: string): string | undefined {
   try {
     parseListingRequest(encoded);
   } catch (error) {
-    if (error instanceof Refusal && error.status === 400) return error.reasons[0]?.field;
+    if (error instanceof HttpError && error.status === 400) return error.reasons[0]?.field;
     throw error;
   }
   throw new Error('was not refused');
@@ -18,7 +18,7 @@ function refusedField(encoded: string): string | undefined {
 describe('parseListingRequest', () => {
   it('reads an empty scope as the first page of the whole shop', () => {
     expect(parseListingRequest(encode({}))).toEqual({
-      source: { place: { kind: 'shop' } },
+      source: { scope: { kind: 'shop' } },
       filters: { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] },
       sort: 'DefaultSort',
       page: 1,
@@ -27,11 +27,11 @@ describe('parseListingRequest', () => {
     });
   });
 
-  it('reads a NUL as a space', () => {
+  it('treats a NUL as a space', () => {
     expect(parseListingRequest(encode({ query: 'zahradní\0hadice' })).source).toEqual({ query: 'zahradní hadice' });
   });
 
-  it('reads everything a listing can be narrowed to', () => {
+  it('parses every filter of a listing', () => {
     const scope = {
       category: 'c-hadice',
       filters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: 25 }, 'par-size': [], 'par-width': {} },
@@ -44,7 +44,7 @@ describe('parseListingRequest', () => {
       perPage: 200,
     };
     expect(parseListingRequest(encode(scope))).toEqual({
-      source: { place: { kind: 'category', id: 'c-hadice' } },
+      source: { scope: { kind: 'category', id: 'c-hadice' } },
       filters: {
         parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: 25 } },
         price: { from: 100 },
@@ -60,10 +60,10 @@ describe('parseListingRequest', () => {
   });
 
   it.each([
-    [{ virtualCategory: 'vc-1' }, { place: { kind: 'virtualCategory', id: 'vc-1' } }],
-    [{ brand: 'b-rosa' }, { place: { kind: 'brand', id: 'b-rosa' } }],
+    [{ virtualCategory: 'vc-1' }, { scope: { kind: 'virtualCategory', id: 'vc-1' } }],
+    [{ brand: 'b-rosa' }, { scope: { kind: 'brand', id: 'b-rosa' } }],
     [{ query: 'hadice' }, { query: 'hadice' }],
-  ])('%j is about %j', (scope, source) => {
+  ])('parses the source of %j as %j', (scope, source) => {
     expect(parseListingRequest(encode(scope)).source).toEqual(source);
   });
 
@@ -79,16 +79,16 @@ describe('parseListingRequest', () => {
     [encode({ price: { from: '100' } }), 'scope.price.from'],
     [encode({ colour: 'red' }), 'scope.colour'],
   ])('refuses %s at %s', (encoded, field) => {
-    expect(refusedField(encoded)).toBe(field);
+    expect(findRefusedField(encoded)).toBe(field);
   });
 
-  it('never fails in another way than by a refusal', () => {
+  it('fails only with an HttpError', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json().map(encode), fc.jsonValue().map(encode)), (encoded) => {
         try {
           expect(parseListingRequest(encoded).perPage).toBeLessThanOrEqual(200);
         } catch (error) {
-          expect(error).toBeInstanceOf(Refusal);
+          expect(error).toBeInstanceOf(HttpError);
         }
       }),
     );

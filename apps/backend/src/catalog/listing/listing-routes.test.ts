@@ -5,20 +5,33 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { refreshListings } from './refresh-listings';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 
-async function furnish({ db }: TestShop): Promise<void> {
+async function seedListings({ db }: TestShop): Promise<void> {
   await db.insert(schema.parameter).values([
-    { id: 'par-color', slug: both('barva', 'farba'), title: both('Barva', 'Farba'), type: 'color', position: 2 },
-    { id: 'par-length', slug: both('delka'), title: both('Délka', 'Dĺžka'), type: 'number', unit: 'm', position: 1 },
+    {
+      id: 'par-color',
+      slug: translated('barva', 'farba'),
+      title: translated('Barva', 'Farba'),
+      type: 'color',
+      position: 2,
+    },
+    {
+      id: 'par-length',
+      slug: translated('delka'),
+      title: translated('Délka', 'Dĺžka'),
+      type: 'number',
+      unit: 'm',
+      position: 1,
+    },
   ]);
   await db.insert(schema.parameterValue).values([
-    { id: 'pv-red', parameterId: 'par-color', slug: both('cervena'), title: both('Červená'), position: 2 },
+    { id: 'pv-red', parameterId: 'par-color', slug: translated('cervena'), title: translated('Červená'), position: 2 },
     {
       id: 'pv-green',
       parameterId: 'par-color',
-      slug: both('zelena'),
-      title: both('Zelená'),
+      slug: translated('zelena'),
+      title: translated('Zelená'),
       colorHex: '#2c7a3f',
       position: 1,
     },
@@ -28,7 +41,7 @@ async function furnish({ db }: TestShop): Promise<void> {
     { productId: 'p-hadice', variantId: 'v-hadice-20', parameterId: 'par-length', number: 20 },
     { productId: 'p-konev', parameterId: 'par-color', valueId: 'pv-green' },
   ]);
-  await db.insert(schema.tag).values({ id: 't-novinka', text: both('Novinka'), color: '#d5ec7d' });
+  await db.insert(schema.tag).values({ id: 't-novinka', text: translated('Novinka'), color: '#d5ec7d' });
   await db
     .update(schema.product)
     .set({ tagIds: ['t-novinka'] })
@@ -36,12 +49,12 @@ async function furnish({ db }: TestShop): Promise<void> {
   await refreshListings(db);
 }
 
-describe.each(testDatabases())('the listing call on $name', ({ open }) => {
+describe.each(testDatabases())('the listing endpoint on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await seedListings(shop);
   });
 
   afterAll(() => shop.close());
@@ -51,10 +64,10 @@ describe.each(testDatabases())('the listing call on $name', ({ open }) => {
       headers,
     });
 
-  it('describes the filters in the asked language, with counts and ranges', async () => {
-    const answer = await list({ category: 'c-hadice' }, { 'x-locale': 'sk' });
-    expect(answer).toMatchObject({ status: 200, headers: { etag: expect.any(String) } });
-    expect(answer.json).toEqual({
+  it('describes the filters in the requested language, with counts and ranges', async () => {
+    const response = await list({ category: 'c-hadice' }, { 'x-locale': 'sk' });
+    expect(response).toMatchObject({ status: 200, headers: { etag: expect.any(String) } });
+    expect(response.json).toEqual({
       parameters: [
         {
           _id: 'par-length',
@@ -88,12 +101,12 @@ describe.each(testDatabases())('the listing call on $name', ({ open }) => {
     });
   });
 
-  it('leaves out what the goods can be chosen by', async () => {
+  it('omits facets on request', async () => {
     const { json } = await list({ facets: false, filters: { 'par-color': ['pv-green'] } });
     expect(json).toMatchObject({ total: 1, productIds: ['p-konev'], parameters: [], brands: [], tags: [] });
   });
 
-  it('counts a filter under the other ones only', async () => {
+  it('counts a filter under the other filters only', async () => {
     const { json } = await list({ filters: { 'par-color': ['pv-green'] } });
     expect(json).toMatchObject({
       total: 1,
@@ -103,7 +116,7 @@ describe.each(testDatabases())('the listing call on $name', ({ open }) => {
     });
   });
 
-  it('sorts by the price of the asker’s list', async () => {
+  it('sorts by the caller’s price list', async () => {
     const ids = async (sort: string, headers = {}) => (await list({ sort }, headers)).json;
     expect(await ids('PriceSortASC')).toMatchObject({ productIds: ['p-stary', 'p-konev', 'p-hadice'] });
     expect(await ids('PriceSortDESC')).toMatchObject({ productIds: ['p-hadice', 'p-konev', 'p-stary'] });
@@ -111,12 +124,12 @@ describe.each(testDatabases())('the listing call on $name', ({ open }) => {
     expect(await ids('PriceSortDESC', business)).toMatchObject({ priceRange: { from: 100, to: 399 } });
   });
 
-  it('gives an empty listing for what does not exist and past the last page', async () => {
+  it('returns an empty listing for an unknown scope and past the last page', async () => {
     expect((await list({ category: 'c-nothing' })).json).toMatchObject({ total: 0, productIds: [], priceRange: null });
     expect((await list({ page: 2 })).json).toMatchObject({ total: 3, productIds: [] });
   });
 
-  it('says what is wrong with a scope', async () => {
+  it('reports what is wrong with a scope', async () => {
     expect(await list({ perPage: 500 })).toMatchObject({ status: 400, json: { errors: [{ field: 'scope.perPage' }] } });
   });
 

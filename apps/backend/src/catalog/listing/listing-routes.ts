@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { countCall } from '../../server/count-call';
+import { enforceRateLimits } from '../../server/enforce-rate-limits';
 import { defineRoute, type Route } from '../../server/route';
 import { checkPermissionsFlag } from '../check-permissions';
 import { describeListing, listingSchema } from './describe-facets';
 import { parseListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
 
-const longestScope = 8192;
+const maxScopeLength = 8192;
 
 const state = defineRoute({
   method: 'GET',
@@ -14,13 +14,13 @@ const state = defineRoute({
   summary: 'A page of a listing: ids of its products, filters with counts under the other filters, price range',
   access: 'permissions',
   query: v.object({
-    scope: v.optional(v.pipe(v.string(), v.maxLength(longestScope)), 'e30'),
+    scope: v.optional(v.pipe(v.string(), v.maxLength(maxScopeLength)), 'e30'),
     checkPermissions: checkPermissionsFlag,
   }),
   response: listingSchema,
   handler: async (ctx, { query: { scope, checkPermissions } }) => {
     const request = parseListingRequest(scope);
-    if ('query' in request.source) await countCall(ctx, 'search');
+    if ('query' in request.source) await enforceRateLimits(ctx, 'search');
     const groups = checkPermissions === 'true' ? ctx.groups : [];
     return describeListing(ctx, await loadListing({ ...ctx, groups }, request));
   },

@@ -7,21 +7,21 @@ import { listingSorts, type ListingFilters, type ListingRequest } from './listin
 import { loadListing } from './load-listing';
 import { refreshListings } from './refresh-listings';
 import { refreshProducts } from './refresh-products';
-import { listByHand } from './testing/brute-force';
-import { insertProducts, insertSurroundings } from './testing/insert-catalogue';
+import { listByBruteForce } from './testing/brute-force';
+import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { brandIds, catalogue, colors, sizes, visibleTags, hiddenTag } from './testing/random-catalogue';
 import * as schema from '../../database/schema';
-import { shopScopeId, type ListingPlace } from './scope-id';
+import { shopScopeId, type ListingScope } from './scope-id';
 
-const rangeUpTo = (most: number) =>
+const rangeUpTo = (max: number) =>
   fc.oneof(
-    fc.record({ from: fc.nat(most) }),
-    fc.record({ to: fc.nat(most) }),
-    fc.record({ from: fc.nat(most), to: fc.nat(most) }),
+    fc.record({ from: fc.nat(max) }),
+    fc.record({ to: fc.nat(max) }),
+    fc.record({ from: fc.nat(max), to: fc.nat(max) }),
   );
-const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
+const arbitrarySubset = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
 
-const place = fc.constantFrom<ListingPlace>(
+const scope = fc.constantFrom<ListingScope>(
   { kind: 'shop' },
   { kind: 'category', id: 'c-a' },
   { kind: 'category', id: 'c-b' },
@@ -36,18 +36,18 @@ const place = fc.constantFrom<ListingPlace>(
 
 const noFilters: ListingFilters = { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] };
 
-/** Each kind of filter alone; few at a time, or there is nothing left to be counted. */
+/** Each kind of filter alone; with many at once no product would remain to be counted. */
 const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
-  some(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
-  some(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
+  arbitrarySubset(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
+  arbitrarySubset(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
   rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
-  fc.tuple(some(colors), rangeUpTo(20)).map(([choice, range]) => ({
+  fc.tuple(arbitrarySubset(colors), rangeUpTo(20)).map(([choice, range]) => ({
     parameters: { 'par-color': choice, 'par-length': range },
   })),
   rangeUpTo(6).map((price) => ({ price })),
   fc.constant({ availableOnly: true }),
-  some([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
-  some(brandIds).map((brands) => ({ brands })),
+  arbitrarySubset([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
+  arbitrarySubset(brandIds).map((brands) => ({ brands })),
 );
 
 const request = fc.record({
@@ -60,52 +60,52 @@ const request = fc.record({
   withFacets: fc.constant(true),
 });
 
-const asker = fc.record({
+const caller = fc.record({
   priceList: fc.constantFrom('b2c', 'b2b', 'unknown'),
   currency: fc.constantFrom('CZK', 'CZK', 'EUR'),
   groups: fc.constantFrom([], ['g-1'], ['g-2'], ['g-3', 'g-1']),
 });
 
-const asked = fc.array(fc.record({ place, request, asker }), { minLength: 8, maxLength: 8 });
-const everybody = { priceList: 'b2c', currency: 'CZK', groups: [] } as const;
+const listingCalls = fc.array(fc.record({ scope, request, caller }), { minLength: 8, maxLength: 8 });
+const publicCaller = { priceList: 'b2c', currency: 'CZK', groups: [] } as const;
 
 describe.each(testDatabases())('listings on $name', ({ open }) => {
   let opened: OpenDatabase;
 
   beforeAll(async () => {
     opened = await open();
-    await insertSurroundings(opened.db);
+    await insertReferenceData(opened.db);
   });
 
   afterAll(() => opened.close());
 
-  const contextOf = (asks: { priceList: string; currency: string; groups: readonly string[] }) => ({
+  const contextOf = (callerContext: { priceList: string; currency: string; groups: readonly string[] }) => ({
     db: opened.db,
     locale: 'cs' as const,
-    ...asks,
+    ...callerContext,
     now: () => new Date(),
   });
 
-  it('are what counting by hand gives, whatever the shop, the filters and the sort', async () => {
+  it('match a brute-force count for any shop, filters and sort', async () => {
     await fc.assert(
-      fc.asyncProperty(catalogue, asked, async (products, questions) => {
+      fc.asyncProperty(catalogue, listingCalls, async (products, calls) => {
         await insertProducts(opened.db, products);
         await refreshListings(opened.db);
         const isBusiness = products.some((product) => product.inCatalog && product.businessPrice !== null);
-        for (const { place, request, asker } of questions) {
-          const whole: ListingRequest = { ...request, source: { place } };
-          const list = asker.priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
-          const byHand = listByHand(products, whole, { ...asker, place, priceList: list });
-          expect(await loadListing(contextOf(asker), whole)).toEqual({ ...byHand, searchedFor: null });
-          const bare = await loadListing(contextOf(asker), { ...whole, withFacets: false });
-          expect([bare.productIds, bare.total]).toEqual([byHand.productIds, byHand.total]);
+        for (const { scope, request, caller } of calls) {
+          const listingRequest: ListingRequest = { ...request, source: { scope } };
+          const list = caller.priceList === 'b2b' && isBusiness ? 'b2b' : 'b2c';
+          const expected = listByBruteForce(products, listingRequest, { ...caller, scope, priceList: list });
+          expect(await loadListing(contextOf(caller), listingRequest)).toEqual({ ...expected, searchedFor: null });
+          const withoutFacets = await loadListing(contextOf(caller), { ...listingRequest, withFacets: false });
+          expect([withoutFacets.productIds, withoutFacets.total]).toEqual([expected.productIds, expected.total]);
         }
       }),
       { numRuns: 40 },
     );
   }, 120_000);
 
-  it('follow the stock when something sells out and comes back', async () => {
+  it('follow the stock when a product sells out and is restocked', async () => {
     await fc.assert(
       fc.asyncProperty(catalogue, fc.nat(3), async (products, stock) => {
         await insertProducts(opened.db, products);
@@ -117,27 +117,30 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
         }));
         const ids = products.map(({ id }) => id);
         await opened.db.transaction((tx) => refreshProducts(tx, ids));
-        const asks = { ...everybody, groups: ['g-1'] };
-        for (const place of [
+        const callerContext = { ...publicCaller, groups: ['g-1'] };
+        for (const scope of [
           { kind: 'shop' },
           { kind: 'category', id: 'c-a' },
           { kind: 'category', id: 'c-d' },
-        ] satisfies ListingPlace[]) {
-          const whole: ListingRequest = {
-            source: { place },
+        ] satisfies ListingScope[]) {
+          const listingRequest: ListingRequest = {
+            source: { scope },
             filters: noFilters,
             sort: 'DefaultSort',
             page: 1,
             perPage: 20,
             withFacets: true,
           };
-          const byHand = listByHand(changed, whole, { ...asks, place });
-          expect(await loadListing(contextOf(asks), whole)).toEqual({ ...byHand, searchedFor: null });
+          const expected = listByBruteForce(changed, listingRequest, { ...callerContext, scope });
+          expect(await loadListing(contextOf(callerContext), listingRequest)).toEqual({
+            ...expected,
+            searchedFor: null,
+          });
         }
-        const { rows: searchedOtherwise } = await opened.db.execute(sql`
+        const { rows: searchMismatches } = await opened.db.execute(sql`
           select product_id, available, rank from ${schema.listingEntry} where scope_id = ${shopScopeId}
           except select product_id, available, rank from ${schema.searchEntry}`);
-        expect(searchedOtherwise).toEqual([]);
+        expect(searchMismatches).toEqual([]);
       }),
       { numRuns: 15 },
     );

@@ -1,17 +1,17 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { listingScope } from '../../database/schema';
-import { scopeIdOf, type ListingPlace } from './scope-id';
+import { scopeIdOf, type ListingScope } from './scope-id';
 
-/** How many products each place's unfiltered listing has; an empty place has none. */
+/** Product counts of the unfiltered listings, by scope id; empty scopes have no entry. */
 export async function loadTotals(
   db: Queryable,
-  places: readonly ListingPlace[],
-): Promise<(place: ListingPlace) => number> {
+  scopes: readonly ListingScope[],
+): Promise<(scope: ListingScope) => number> {
   const rows = await db
     .select({ scopeId: listingScope.scopeId, total: listingScope.total })
     .from(listingScope)
-    .where(inArray(listingScope.scopeId, places.map(scopeIdOf)));
+    .where(inArray(listingScope.scopeId, scopes.map(scopeIdOf)));
   const totals = new Map(rows.map(({ scopeId, total }) => [scopeId, total]));
-  return (place) => totals.get(scopeIdOf(place)) ?? 0;
+  return (scope) => totals.get(scopeIdOf(scope)) ?? 0;
 }

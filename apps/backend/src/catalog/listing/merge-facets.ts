@@ -5,36 +5,38 @@ import { brandGroup, parameterGroupPrefix, tagGroup } from './facet-key';
 const zeros = (counts: Record<string, number>) => Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
 
 /**
- * What the filters leave, over everything the unfiltered listing knows: a value that no product has left stays with 0,
- * and where the other filters leave no number at all the unfiltered range stands.
+ * Filtered counts merged into the unfiltered ones: a value without remaining products stays with 0, and where the
+ * other filters leave no number at all, the unfiltered range is used.
  */
-export function spreadOver(base: Facets, left: Facets): Facets {
+export function mergeWithBaseFacets(base: Facets, remaining: Facets): Facets {
   const parameters = Object.entries(base.counts.values);
   const counts: ListingCounts = {
-    values: Object.fromEntries(parameters.map(([id, values]) => [id, { ...zeros(values), ...left.counts.values[id] }])),
-    ranges: { ...base.counts.ranges, ...left.counts.ranges },
-    brands: { ...zeros(base.counts.brands), ...left.counts.brands },
-    tags: { ...zeros(base.counts.tags), ...left.counts.tags },
+    values: Object.fromEntries(
+      parameters.map(([id, values]) => [id, { ...zeros(values), ...remaining.counts.values[id] }]),
+    ),
+    ranges: { ...base.counts.ranges, ...remaining.counts.ranges },
+    brands: { ...zeros(base.counts.brands), ...remaining.counts.brands },
+    tags: { ...zeros(base.counts.tags), ...remaining.counts.tags },
   };
-  return { ...left, counts, priceRange: left.priceRange ?? base.priceRange };
+  return { ...remaining, counts, priceRange: remaining.priceRange ?? base.priceRange };
 }
 
-/** The only group that filters is itself counted under no filter at all: its part is the unfiltered listing's. */
-export function withOwnGroupOf(base: Facets, left: Facets, groupKey: string): Facets {
+/** A single filter group is counted without any filter, so its counts are those of the unfiltered listing. */
+export function restoreOwnGroup(base: Facets, remaining: Facets, groupKey: string): Facets {
   const { values, ranges, brands, tags } = base.counts;
-  if (groupKey === 'available') return { ...left, availableCount: base.availableCount };
-  if (groupKey === 'price') return { ...left, priceRange: base.priceRange };
-  if (groupKey === brandGroup) return { ...left, counts: { ...left.counts, brands } };
-  if (groupKey === tagGroup) return { ...left, counts: { ...left.counts, tags } };
+  if (groupKey === 'available') return { ...remaining, availableCount: base.availableCount };
+  if (groupKey === 'price') return { ...remaining, priceRange: base.priceRange };
+  if (groupKey === brandGroup) return { ...remaining, counts: { ...remaining.counts, brands } };
+  if (groupKey === tagGroup) return { ...remaining, counts: { ...remaining.counts, tags } };
   const id = groupKey.slice(parameterGroupPrefix.length);
   const ownValues = values[id];
   const ownRange = ranges[id];
   return {
-    ...left,
+    ...remaining,
     counts: {
-      ...left.counts,
-      values: ownValues === undefined ? left.counts.values : { ...left.counts.values, [id]: ownValues },
-      ranges: ownRange === undefined ? left.counts.ranges : { ...left.counts.ranges, [id]: ownRange },
+      ...remaining.counts,
+      values: ownValues === undefined ? remaining.counts.values : { ...remaining.counts.values, [id]: ownValues },
+      ranges: ownRange === undefined ? remaining.counts.ranges : { ...remaining.counts.ranges, [id]: ownRange },
     },
   };
 }

@@ -21,12 +21,12 @@ import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
 
-/** An embedded database has nobody else who would tell the planner how large the tables are … */
+/** An embedded database has no autovacuum that would update the planner's statistics … */
 async function analyzeCatalogue(db: Database): Promise<void> {
   for (const table of [product, variant, price, stock, productParameter]) await db.execute(sql`analyze ${table}`);
 }
 
-/** … or clear away the rows of the listings before, and sort new words in. */
+/** … or remove dead rows of the previous listings and merge pending entries of the search index. */
 async function vacuumListings(db: Database): Promise<void> {
   for (const table of [listingEntry, listingFacts, listingPrice, listingScope, searchEntry, searchWord]) {
     await db.execute(sql`vacuum (analyze) ${table}`);
@@ -34,8 +34,8 @@ async function vacuumListings(db: Database): Promise<void> {
 }
 
 /**
- * Works out anew what every listing shows: its products in order, their prices, and the counts around them. Call it
- * after goods, categories, prices or virtual categories changed. Readers see the old listings until it is done.
+ * Rebuilds every listing: its products in order, their prices, and the facet counts. Call it after products,
+ * categories, prices or virtual categories changed. Readers see the old listings until it commits.
  */
 export async function refreshListings(db: Database): Promise<void> {
   await analyzeCatalogue(db);

@@ -13,14 +13,14 @@ import {
   searchWord,
 } from '../../database/schema';
 import { testDatabases } from '../../testing/test-databases';
-import { allCombinations } from './refresh/price-rows';
+import { allPriceKeys } from './refresh/price-rows';
 import { refreshListings } from './refresh-listings';
 import { refreshProducts } from './refresh-products';
-import { insertProducts, insertSurroundings } from './testing/insert-catalogue';
+import { insertProducts, insertReferenceData } from './testing/insert-catalogue';
 import { catalogue, type ModelProduct } from './testing/random-catalogue';
 
-/** All that the listings keep; of prices in lists that the shop has no more nobody needs to take leave. */
-async function contentOf(db: Database, priceLists: ReadonlySet<string>): Promise<Record<string, unknown[]>> {
+/** Everything stored for listings; leftover prices of lists that the shop no longer has are ignored. */
+async function dumpListings(db: Database, priceLists: ReadonlySet<string>): Promise<Record<string, unknown[]>> {
   const rowsOf = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows;
   const prices = await db
     .select()
@@ -43,21 +43,21 @@ async function contentOf(db: Database, priceLists: ReadonlySet<string>): Promise
   };
 }
 
-/** Those of the shop as it is now. */
-async function priceListsOf(db: Database): Promise<Set<string>> {
-  const { rows } = await db.execute<{ currency: string; price_list: string }>(allCombinations);
+/** The price lists that the shop has now. */
+async function loadPriceListKeys(db: Database): Promise<Set<string>> {
+  const { rows } = await db.execute<{ currency: string; price_list: string }>(allPriceKeys);
   return new Set(rows.map((row) => `${row.currency} ${row.price_list}`));
 }
 
-/** Some products at a time; everything once more when a price list is new to the shop. */
-async function refreshInParts(db: Database, ids: readonly string[], size: number): Promise<void> {
+/** Refreshes some products at a time, and everything again when a price list is new to the shop. */
+async function refreshInBatches(db: Database, ids: readonly string[], size: number): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
-    let concernsAll = false;
+    let affectsAllProducts = false;
     for (let from = 0; from < ids.length; from += size) {
       const refreshed = await db.transaction((tx) => refreshProducts(tx, ids.slice(from, from + size)));
-      concernsAll = concernsAll || refreshed;
+      affectsAllProducts = affectsAllProducts || refreshed;
     }
-    if (!concernsAll) return;
+    if (!affectsAllProducts) return;
   }
 }
 
@@ -66,24 +66,24 @@ describe.each(testDatabases())('refreshing some products on $name', ({ open }) =
 
   beforeAll(async () => {
     opened = await open();
-    await insertSurroundings(opened.db);
+    await insertReferenceData(opened.db);
   });
 
   afterAll(() => opened.close());
 
   const idsOf = (products: readonly ModelProduct[]) => products.map(({ id }) => id);
 
-  it('leaves what refreshing everything would write, whatever changed', async () => {
+  it('leaves the same rows as a full refresh, whatever changed', async () => {
     await fc.assert(
       fc.asyncProperty(catalogue, catalogue, fc.integer({ min: 1, max: 6 }), async (before, after, size) => {
         await insertProducts(opened.db, before);
         await refreshListings(opened.db);
         await insertProducts(opened.db, after);
-        await refreshInParts(opened.db, [...new Set([...idsOf(before), ...idsOf(after)])], size);
-        const lists = await priceListsOf(opened.db);
-        const inParts = await contentOf(opened.db, lists);
+        await refreshInBatches(opened.db, [...new Set([...idsOf(before), ...idsOf(after)])], size);
+        const lists = await loadPriceListKeys(opened.db);
+        const inParts = await dumpListings(opened.db, lists);
         await refreshListings(opened.db);
-        expect(inParts).toEqual(await contentOf(opened.db, lists));
+        expect(inParts).toEqual(await dumpListings(opened.db, lists));
       }),
       { numRuns: 25 },
     );

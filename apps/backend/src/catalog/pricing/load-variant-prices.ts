@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database';
 import { price, priceHistory, product, variant } from '../../database/schema';
 import type { VariantPrice, VariantPricing } from './variant-price';
 
-/** Everybody's price list; the others fall back to it. */
+/** The basic price list; all others fall back to it. */
 export const basicPriceList = 'b2c';
 
 export interface PriceContext {
@@ -12,22 +12,22 @@ export interface PriceContext {
   now: Date;
 }
 
-const lowestDays = 30;
+const lowestPriceDays = 30;
 
-/** The lowest price that ended within 30 days before the present one began. */
-function lowestBefore(now: Date): SQL<number | null> {
-  const moment = sql`${now.toISOString()}::timestamptz`;
+/** The lowest price that ended within the 30 days before the current one began. */
+function lowestPriceBefore(now: Date): SQL<number | null> {
+  const nowSql = sql`${now.toISOString()}::timestamptz`;
   const samePrice = sql`h.variant_id = ${price.variantId} and h.currency = ${price.currency}
     and h.price_list = ${price.priceList}`;
-  const presentSince = sql`coalesce((select max(h.valid_from) from ${priceHistory} h
-    where ${samePrice} and h.valid_from <= ${moment} and (h.valid_to is null or h.valid_to > ${moment})), ${moment})`;
+  const currentPriceSince = sql`coalesce((select max(h.valid_from) from ${priceHistory} h
+    where ${samePrice} and h.valid_from <= ${nowSql} and (h.valid_to is null or h.valid_to > ${nowSql})), ${nowSql})`;
   return sql<number | null>`(select min(h.unit_minor) from ${priceHistory} h
-    where ${samePrice} and h.valid_to <= ${presentSince}
-      and h.valid_to > ${presentSince} - make_interval(days => ${lowestDays}::int))`;
+    where ${samePrice} and h.valid_to <= ${currentPriceSince}
+      and h.valid_to > ${currentPriceSince} - make_interval(days => ${lowestPriceDays}::int))`;
 }
 
 /**
- * Prices of variants by their ids, in one statement. A variant that does not exist is not in the map.
+ * Prices of variants by id, in one statement. Unknown variants are not in the map.
  */
 export async function loadVariantPrices(
   db: Queryable,
@@ -35,7 +35,7 @@ export async function loadVariantPrices(
   { currency, priceList, now }: PriceContext,
 ): Promise<Map<string, VariantPricing>> {
   if (variantIds.length === 0) return new Map();
-  const wantedPrice = and(
+  const priceCondition = and(
     eq(price.variantId, variant.id),
     eq(price.currency, currency),
     inArray(price.priceList, [...new Set([priceList, basicPriceList])]),
@@ -48,20 +48,20 @@ export async function loadVariantPrices(
       unitMinor: price.unitMinor,
       originalMinor: price.originalMinor,
       quantityPrices: price.quantityPrices,
-      lowestMinor30: lowestBefore(now),
+      lowestMinor30: lowestPriceBefore(now),
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
-    .leftJoin(price, wantedPrice)
+    .leftJoin(price, priceCondition)
     .where(inArray(variant.id, [...variantIds]));
   const pricings = new Map<string, VariantPricing>();
   for (const { variantId, taxRate, priceList: list, ...row } of rows) {
-    const known = pricings.get(variantId) ?? { taxRate, price: null, basicPrice: null };
+    const existing = pricings.get(variantId) ?? { taxRate, price: null, basicPrice: null };
     const found = toVariantPrice(row);
     pricings.set(variantId, {
       taxRate,
-      price: list === priceList ? found : (known.price ?? found),
-      basicPrice: list === basicPriceList ? found : known.basicPrice,
+      price: list === priceList ? found : (existing.price ?? found),
+      basicPrice: list === basicPriceList ? found : existing.basicPrice,
     });
   }
   return pricings;

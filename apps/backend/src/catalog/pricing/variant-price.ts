@@ -1,26 +1,26 @@
-/** Price of one variant in one currency and price list; minor units with tax. */
+/** Price of one variant in one currency and price list, in minor units with tax. */
 export interface VariantPrice {
   unitMinor: number;
   /** Price before the discount; null when not discounted. */
   originalMinor: number | null;
-  /** Lowest other price of the 30 days before the present price began; null when there was none. */
+  /** Lowest other price of the 30 days before the current price began; null when there was none. */
   lowestMinor30: number | null;
   quantityPrices: readonly { amountFrom: number; unitMinor: number }[];
 }
 
-/** What a variant costs the asker, and everybody. */
+/** The caller's price of a variant, and the basic price. */
 export interface VariantPricing {
-  /** Percent. */
+  /** In percent. */
   taxRate: number;
-  /** In the asker's price list, or everybody's where that list is silent; null: not for sale in this currency. */
+  /** In the caller's price list, falling back to the basic one; null: not for sale in this currency. */
   price: VariantPrice | null;
-  /** In everybody's list. */
+  /** In the basic list. */
   basicPrice: VariantPrice | null;
 }
 
 /**
- * Unit price when so many are bought: the quantity price with the highest threshold reached, if it is lower.
- * @param amount in counted steps
+ * Unit price for an amount: the quantity price with the highest threshold reached, if it is lower.
+ * @param amount in quantity steps
  */
 export function priceOf(price: VariantPrice, amount: number): { unitMinor: number; originalMinor: number } {
   const reached = price.quantityPrices.filter(({ amountFrom }) => amountFrom <= amount);
@@ -33,22 +33,22 @@ export function priceOf(price: VariantPrice, amount: number): { unitMinor: numbe
 }
 
 /**
- * The price that a discount is told from: the lowest of the 30 days before it, as § 12a of the Czech consumer protection
- * act and the Court of Justice (C-330/23) want it; the original one for goods that have no history.
- * @returns `null` when the goods cost no less than before, whatever their original price says
+ * The reference price of a discount: the lowest of the 30 days before it, as § 12a of the Czech consumer protection
+ * act and the Court of Justice (C-330/23) require; the original price for products without a price history.
+ * @returns `null` when the price is no lower than before, whatever the original price says
  */
-function reducedFrom({ unitMinor, originalMinor, lowestMinor30 }: VariantPrice): number | null {
+function findReferencePrice({ unitMinor, originalMinor, lowestMinor30 }: VariantPrice): number | null {
   if (originalMinor === null || originalMinor <= unitMinor) return null;
   const reference = lowestMinor30 ?? originalMinor;
   return reference > unitMinor ? reference : null;
 }
 
 export function isDiscounted(price: VariantPrice): boolean {
-  return reducedFrom(price) !== null;
+  return findReferencePrice(price) !== null;
 }
 
-/** Whole percent by which the goods cost less than before; 0 when they do not. */
+/** Discount against the reference price in whole percent; 0 when there is none. */
 export function discountPercent(price: VariantPrice): number {
-  const reference = reducedFrom(price);
+  const reference = findReferencePrice(price);
   return reference === null ? 0 : Math.round(((reference - price.unitMinor) / reference) * 100);
 }

@@ -12,7 +12,7 @@ const hose: VariantPrice = {
 const czk = { taxRate: 21, currency: 'CZK', credits: 150 };
 
 describe('toWirePrices', () => {
-  it('says everything the contract asks of a discounted thing', () => {
+  it('returns every field the contract requires of a discounted item', () => {
     expect(toWirePrices({ ...czk, price: hose, measure: { amount: 20, unit: 'm' } })).toEqual({
       unitWithTax: 499,
       unitWithoutTax: 412.4,
@@ -46,7 +46,7 @@ describe('toWirePrices', () => {
     expect(prices).toMatchObject({ quantityPrices: [], taxRate: 21, currencyCode: 'CZK' });
   });
 
-  it('is not discounted without an original price, nor by an original that is lower', () => {
+  it('is not discounted without an original price, nor when the original is lower', () => {
     const plain = toWirePrices({ ...czk, price: { ...hose, originalMinor: null }, measure: null });
     expect(plain).toMatchObject({ inDiscount: false, percentageDiscount: 0, originalWithTax: 499 });
     const odd = toWirePrices({ ...czk, price: { ...hose, originalMinor: 100 }, measure: null });
@@ -66,7 +66,7 @@ describe('toWirePrices', () => {
     ],
     ['as none when it was as cheap before', { lowestMinor30: 49_900 }, { inDiscount: false, percentageDiscount: 0 }],
     ['as none when it was cheaper before', { lowestMinor30: 44_900 }, { inDiscount: false, percentageDiscount: 0 }],
-  ])('tells a discount %s', (_, history, expected) => {
+  ])('reports a discount %s', (_, history, expected) => {
     expect(toWirePrices({ ...czk, price: { ...hose, ...history }, measure: null })).toMatchObject(expected);
   });
 
@@ -74,7 +74,7 @@ describe('toWirePrices', () => {
     [250, 'g', 4_990, { perUnit: 'kg', withTax: 199.6 }],
     [500, 'ml', 12_900, { perUnit: 'l', withTax: 258 }],
     [2.5, 'kg', 24_900, { perUnit: 'kg', withTax: 99.6 }],
-  ])('compares %d %s by the larger unit', (amount, unit, unitMinor, expected) => {
+  ])('compares %d %s per larger unit', (amount, unit, unitMinor, expected) => {
     const price = { ...hose, originalMinor: null, unitMinor };
     expect(toWirePrices({ ...czk, price, measure: { amount, unit } }).measure).toMatchObject(expected);
   });
@@ -86,11 +86,11 @@ describe('priceOf', () => {
     [9, 49_900],
     [10, 44_900],
     [11, 44_900],
-  ])('%d pieces cost %d each', (amount, unitMinor) => {
+  ])('charges for %d pieces %d each', (amount, unitMinor) => {
     expect(priceOf(hose, amount)).toEqual({ unitMinor, originalMinor: 59_900 });
   });
 
-  it('never costs more than one piece, whatever the quantity prices say', () => {
+  it('never exceeds the price of a single piece, whatever the quantity prices say', () => {
     const steps = fc.array(fc.record({ amountFrom: fc.nat(50), unitMinor: fc.nat(100_000) }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.nat(100_000), steps, fc.integer({ min: 1, max: 100 }), (unitMinor, quantityPrices, amount) => {

@@ -6,7 +6,7 @@ import { discountPercent, isDiscounted, priceOf, type VariantPrice } from './var
 
 const amount = v.nullable(v.number());
 
-/** Prices as every product and variant carries them; null in each field when there is no price in the currency. */
+/** Prices of a product or variant; every field is null when there is no price in the currency. */
 export const wirePricesSchema = namedSchema(
   'Prices',
   v.object({
@@ -25,7 +25,7 @@ export const wirePricesSchema = namedSchema(
     taxRate: v.number(),
     currencyCode: v.string(),
     quantityPrices: v.array(v.object({ amountFrom: v.number(), unitWithTax: v.number(), unitWithoutTax: v.number() })),
-    /** In loyalty credits; null when the thing is not sold for them. */
+    /** In loyalty credits; null when not sold for credits. */
     credits: amount,
     measure: v.nullable(v.object({ amount: v.number(), unit: v.string(), perUnit: v.string(), withTax: v.number() })),
   }),
@@ -33,17 +33,17 @@ export const wirePricesSchema = namedSchema(
 
 export type WirePrices = v.InferOutput<typeof wirePricesSchema>;
 
-export interface PricedThing {
+export interface PricedItem {
   price: VariantPrice | null;
   taxRate: number;
   currency: string;
-  /** What one piece holds, for the unit price. */
+  /** What one piece contains, for the unit price. */
   measure: Measure | null;
   /** Price in loyalty credits. */
   credits: number | null;
 }
 
-function bothTaxes(minor: number, taxRate: number) {
+function toTaxPrices(minor: number, taxRate: number) {
   return { withTax: fromMinor(minor), withoutTax: fromMinor(withoutTax(minor, taxRate)) };
 }
 
@@ -66,11 +66,11 @@ const noPrice = {
 } as const;
 
 /** Prices of one piece. */
-export function toWirePrices({ price, taxRate, currency, measure, credits }: PricedThing): WirePrices {
+export function toWirePrices({ price, taxRate, currency, measure, credits }: PricedItem): WirePrices {
   if (price === null) return { ...noPrice, quantityPrices: [], taxRate, currencyCode: currency };
   const { unitMinor, originalMinor } = priceOf(price, 1);
-  const unit = bothTaxes(unitMinor, taxRate);
-  const original = bothTaxes(originalMinor, taxRate);
+  const unit = toTaxPrices(unitMinor, taxRate);
+  const original = toTaxPrices(originalMinor, taxRate);
   const percent = discountPercent(price);
   return {
     unitWithTax: unit.withTax,
@@ -88,7 +88,7 @@ export function toWirePrices({ price, taxRate, currency, measure, credits }: Pri
     taxRate,
     currencyCode: currency,
     quantityPrices: price.quantityPrices.map((step) => {
-      const { withTax, withoutTax: net } = bothTaxes(step.unitMinor, taxRate);
+      const { withTax, withoutTax: net } = toTaxPrices(step.unitMinor, taxRate);
       return { amountFrom: step.amountFrom, unitWithTax: withTax, unitWithoutTax: net };
     }),
     credits,

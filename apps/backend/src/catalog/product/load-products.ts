@@ -14,17 +14,20 @@ import { toVariant } from './wire/variant';
 
 const distinct = <T>(lists: readonly (readonly T[])[]) => [...new Set(lists.flat())];
 
-interface Gathered {
+interface ProductRelations {
   ancestors: Map<string, WireProduct['breadcrumbs'][number]>;
   tags: Map<string, WireProduct['tags'][number]>;
-  /** By product. */
+  /** By product id. */
   variants: Map<string, VariantRow[]>;
   gifts: Map<string, VariantRow>;
   parameters: Map<string, ParameterRow[]>;
   pricings: Map<string, VariantPricing>;
 }
 
-async function loadAncestors({ db, locale }: CatalogContext, ids: readonly string[]): Promise<Gathered['ancestors']> {
+async function loadAncestors(
+  { db, locale }: CatalogContext,
+  ids: readonly string[],
+): Promise<ProductRelations['ancestors']> {
   const rows = await db
     .select({ id: category.id, title: category.title, path: category.path })
     .from(category)
@@ -32,7 +35,7 @@ async function loadAncestors({ db, locale }: CatalogContext, ids: readonly strin
   return new Map(rows.map(({ id, title, path }) => [id, { id, title: pick(title, locale), path: pick(path, locale) }]));
 }
 
-async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]): Promise<Gathered['tags']> {
+async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]): Promise<ProductRelations['tags']> {
   const rows = await db
     .select()
     .from(tag)
@@ -45,8 +48,8 @@ async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]):
   );
 }
 
-/** Everything around the rows, in a number of statements that does not depend on how many there are. */
-async function gather(ctx: CatalogContext, rows: readonly ProductRow[]): Promise<Gathered> {
+/** The related data of the rows, in a fixed number of statements. */
+async function loadRelations(ctx: CatalogContext, rows: readonly ProductRow[]): Promise<ProductRelations> {
   const productIds = rows.map(({ product }) => product.id);
   const giftIds = distinct(rows.map(({ product }) => product.giftVariantIds));
   const [ancestors, tags, variantRows, parameterRows] = await Promise.all([
@@ -64,23 +67,30 @@ async function gather(ctx: CatalogContext, rows: readonly ProductRow[]): Promise
   return { ancestors, tags, variants, gifts, pricings, parameters };
 }
 
-const unpriced: VariantPricing = { taxRate: 0, price: null, basicPrice: null };
+const emptyPricing: VariantPricing = { taxRate: 0, price: null, basicPrice: null };
 
-function partsOf({ product, category: place }: ProductRow, all: Gathered, ctx: CatalogContext): ProductParts | null {
-  const parameters = all.parameters.get(product.id) ?? [];
+function toProductParts(
+  { product, category: categoryRow }: ProductRow,
+  relations: ProductRelations,
+  ctx: CatalogContext,
+): ProductParts | null {
+  const parameters = relations.parameters.get(product.id) ?? [];
   const toPart = (row: VariantRow): VariantPart => {
-    const own = parameters.filter(({ variantId }) => variantId === row.variant.id);
-    return { row, wire: toVariant(row, all.pricings.get(row.variant.id) ?? unpriced, own, ctx) };
+    const variantParameters = parameters.filter(({ variantId }) => variantId === row.variant.id);
+    return {
+      row,
+      wire: toVariant(row, relations.pricings.get(row.variant.id) ?? emptyPricing, variantParameters, ctx),
+    };
   };
-  const [first, ...others] = (all.variants.get(product.id) ?? []).map(toPart);
+  const [first, ...others] = (relations.variants.get(product.id) ?? []).map(toPart);
   if (first === undefined) return null;
   return {
-    ancestors: place.ancestorIds.flatMap((id) => all.ancestors.get(id) ?? []),
+    ancestors: categoryRow.ancestorIds.flatMap((id) => relations.ancestors.get(id) ?? []),
     variants: [first, ...others],
     parameters,
-    tags: product.tagIds.flatMap((id) => all.tags.get(id) ?? []),
+    tags: product.tagIds.flatMap((id) => relations.tags.get(id) ?? []),
     gifts: product.giftVariantIds
-      .flatMap((id) => all.gifts.get(id) ?? [])
+      .flatMap((id) => relations.gifts.get(id) ?? [])
       .map(toPart)
       .map(toGift),
   };
@@ -97,16 +107,16 @@ function toGift({ wire }: VariantPart): WireGift {
 }
 
 /**
- * Products by id, in the order of the ids; unknown ones and those closed to the asker's groups are left out. Seven
+ * Products by id, in the order of the ids; unknown ones and those hidden from the caller's groups are omitted. Seven
  * statements, however many products.
  */
 export async function loadProducts(ctx: CatalogContext, ids: readonly string[]): Promise<WireProduct[]> {
   if (ids.length === 0) return [];
   const rows = await loadProductRows(ctx, ids);
-  const gathered = await gather(ctx, rows);
+  const relations = await loadRelations(ctx, rows);
   const products = new Map(
     rows.flatMap((row) => {
-      const parts = partsOf(row, gathered, ctx);
+      const parts = toProductParts(row, relations, ctx);
       return parts === null ? [] : [[row.product.id, toProduct(row, parts, ctx)]];
     }),
   );

@@ -5,18 +5,36 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { refreshListings } from '../listing/refresh-listings';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
-const day = 24 * 60 * 60 * 1000;
+const translated = (cs: string, sk = cs) => ({ cs, sk });
+const dayMs = 24 * 60 * 60 * 1000;
 
-async function furnish({ db, clock }: TestShop): Promise<void> {
-  const ago = (days: number) => new Date(clock.now.getTime() - days * day);
+async function seedProducts({ db, clock }: TestShop): Promise<void> {
+  const ago = (days: number) => new Date(clock.now.getTime() - days * dayMs);
   await db.insert(schema.parameter).values([
-    { id: 'par-color', slug: both('barva', 'farba'), title: both('Barva', 'Farba'), type: 'color', position: 2 },
-    { id: 'par-length', slug: both('delka', 'dlzka'), title: both('Délka', 'Dĺžka'), type: 'number', position: 1 },
+    {
+      id: 'par-color',
+      slug: translated('barva', 'farba'),
+      title: translated('Barva', 'Farba'),
+      type: 'color',
+      position: 2,
+    },
+    {
+      id: 'par-length',
+      slug: translated('delka', 'dlzka'),
+      title: translated('Délka', 'Dĺžka'),
+      type: 'number',
+      position: 1,
+    },
   ]);
   await db.insert(schema.parameterValue).values([
-    { id: 'pv-red', parameterId: 'par-color', slug: both('cervena'), title: both('Červená'), position: 2 },
-    { id: 'pv-green', parameterId: 'par-color', slug: both('zelena'), title: both('Zelená', 'Zelená'), position: 1 },
+    { id: 'pv-red', parameterId: 'par-color', slug: translated('cervena'), title: translated('Červená'), position: 2 },
+    {
+      id: 'pv-green',
+      parameterId: 'par-color',
+      slug: translated('zelena'),
+      title: translated('Zelená', 'Zelená'),
+      position: 1,
+    },
   ]);
   await db.insert(schema.productParameter).values([
     { productId: 'p-hadice', parameterId: 'par-color', valueId: 'pv-red' },
@@ -24,16 +42,16 @@ async function furnish({ db, clock }: TestShop): Promise<void> {
     { productId: 'p-hadice', variantId: 'v-hadice-20', parameterId: 'par-length', number: 20 },
     { productId: 'p-hadice', variantId: 'v-hadice-50', parameterId: 'par-length', number: 50 },
   ]);
-  await db.insert(schema.tag).values({ id: 't-novinka', text: both('Novinka'), color: '#d5ec7d' });
+  await db.insert(schema.tag).values({ id: 't-novinka', text: translated('Novinka'), color: '#d5ec7d' });
   await db
     .update(schema.product)
     .set({
       tagIds: ['t-novinka', 't-unknown'],
       giftVariantIds: ['v-darek'],
-      perex: both('Ohebná'),
+      perex: translated('Ohebná'),
       description: { cs: [{ type: 'paragraph' }], sk: [] },
       hoverImageKey: 'hose-02',
-      mainImage: { fileKey: 'hose-01', alt: both('Hadice', 'Hadica') },
+      mainImage: { fileKey: 'hose-01', alt: translated('Hadice', 'Hadica') },
     })
     .where(eq(schema.product.id, 'p-hadice'));
   await db
@@ -55,7 +73,7 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await seedProducts(shop);
   });
 
   afterAll(() => shop.close());
@@ -67,14 +85,14 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     return (json as { entities: { id: string }[] }).entities.map(({ id }) => id);
   };
 
-  it('says everything about a product with variants, in the asked language', async () => {
+  it('returns every field of a product with variants, in the requested language', async () => {
     const { status, json } = await get('/store/api/v1/products/p-hadice', { 'x-locale': 'sk' });
     expect(status).toBe(200);
     expect(json).toMatchObject({
       data: {
         id: 'p-hadice',
         name: 'Záhradná hadica',
-        slugs: both('hadice'),
+        slugs: translated('hadice'),
         categoryFullname: 'Záhrada | Hadice',
         breadcrumbs: [
           { id: 'c-zahrada', title: 'Záhrada', path: 'zahrada' },
@@ -122,7 +140,7 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     });
   });
 
-  it('shows the business price beside everybody’s, and everybody’s where there is no other', async () => {
+  it('returns the business price beside the basic one, and the basic one where there is no other', async () => {
     const { json } = await lookUp('ids=p-hadice', { 'x-user-variant': 'b2b' });
     expect(json).toMatchObject({
       entities: [
@@ -136,7 +154,7 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     });
   });
 
-  it('knows the lowest price of the 30 days before the discount', async () => {
+  it('returns the lowest price of the 30 days before the discount', async () => {
     const { json } = await lookUp('ids=p-konev');
     expect(json).toMatchObject({
       entities: [{ prices: { unitWithTax: 199, originalWithTax: 249, inDiscount: true, lowestWithTax30: 229 } }],
@@ -164,13 +182,13 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     expect(await idsOf(query)).toEqual(ids);
   });
 
-  it('finds so many at random', async () => {
+  it('finds the requested number of random products', async () => {
     expect(await idsOf('random=2')).toHaveLength(2);
     expect((await idsOf('random=200&categoryIds=c-hadice')).sort()).toEqual(['p-hadice', 'p-konev', 'p-stary']);
     expect(await lookUp('random=1000')).toMatchObject({ status: 400, json: { errors: [{ field: 'random' }] } });
   });
 
-  it('asks the database as often for one product as for many', async () => {
+  it('runs as many statements for one product as for many', async () => {
     const select = vi.spyOn(shop.db, 'select');
     await lookUp('ids=p-hadice');
     const once = select.mock.calls.length;
@@ -179,11 +197,11 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
     select.mockRestore();
   });
 
-  it('answers 404 for a product that does not exist', async () => {
+  it('responds 404 for a product that does not exist', async () => {
     expect(await get('/store/api/v1/products/p-nothing')).toMatchObject({ status: 404, json: { errors: [{}] } });
   });
 
-  it('keeps goods of a group from everybody else, whatever the header claims', async () => {
+  it('hides products restricted to a group from others, whatever the header claims', async () => {
     const { db } = shop;
     const hidden = eq(schema.product.id, 'p-konev');
     await db
@@ -192,8 +210,11 @@ describe.each(testDatabases())('products on $name', ({ open }) => {
       .where(hidden);
     try {
       expect((await lookUp('ids=p-konev', { 'x-user-groups': 'business' })).json).toEqual({ entities: [] });
-      const asked = await lookUp('ids=p-konev&checkPermissions=true', { 'x-user-groups': 'business' });
-      expect(asked).toMatchObject({ json: { entities: [] }, headers: { 'cache-control': 'private, no-store' } });
+      const withPermissions = await lookUp('ids=p-konev&checkPermissions=true', { 'x-user-groups': 'business' });
+      expect(withPermissions).toMatchObject({
+        json: { entities: [] },
+        headers: { 'cache-control': 'private, no-store' },
+      });
     } finally {
       await db.update(schema.product).set({ visibleToGroups: [] }).where(hidden);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { notFound } from '../../server/refusal';
+import { notFound } from '../../server/http-error';
 import { defineRoute, type Route } from '../../server/route';
-import { oneOf, queryList } from '../../server/wire-shapes';
+import { dataSchema, queryList } from '../../server/wire-shapes';
 import { checkPermissionsFlag } from '../check-permissions';
 import { findProductIds, maxProducts } from './find-product-ids';
 import { loadProducts } from './load-products';
@@ -39,7 +39,7 @@ const single = defineRoute({
   url: '/store/api/v1/products/:id',
   summary: 'One product',
   params: v.object({ id: v.string() }),
-  response: oneOf(productSchema),
+  response: dataSchema(productSchema),
   handler: async (ctx, { params }) => {
     const [data] = await loadProducts({ ...ctx, groups: [] }, [params.id]);
     if (data === undefined) throw notFound();

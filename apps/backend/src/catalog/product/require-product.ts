@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { product } from '../../database/schema';
-import { notFound } from '../../server/refusal';
+import { notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/request-context';
 import { isVisibleTo } from '../visible-to';
 
 /**
- * For calls about a product that is shown to the asker.
- * @throws Refusal 404
+ * Checks that the product exists and is visible to the caller.
+ * @throws HttpError 404
  */
 export async function requireProduct({ db, groups }: Pick<RequestContext, 'db' | 'groups'>, id: string): Promise<void> {
   const isShown = and(eq(product.id, id), eq(product.inCatalog, true), isVisibleTo(product.visibleToGroups, groups));

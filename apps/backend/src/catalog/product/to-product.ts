@@ -17,9 +17,9 @@ export interface VariantPart {
 export interface ProductParts {
   /** Titles and paths of the category's ancestors, from the root down. */
   ancestors: WireProduct['breadcrumbs'];
-  /** At least one: a product without a variant cannot be shown. */
+  /** At least one: a product without variants is not visible. */
   variants: readonly [VariantPart, ...VariantPart[]];
-  /** Those of the product and those of its variants. */
+  /** Parameters of the product and of its variants. */
   parameters: readonly ParameterRow[];
   tags: WireTag[];
   gifts: WireGift[];
@@ -27,34 +27,38 @@ export interface ProductParts {
 
 type View = Pick<CatalogContext, 'locale' | 'currency'>;
 
-function placeOf({ product, category }: ProductRow, ancestors: ProductParts['ancestors'], { locale }: View) {
-  const own = { id: product.categoryId, title: pick(category.title, locale), path: pick(category.path, locale) };
-  const breadcrumbs = [...ancestors, own];
+function toCategoryFields({ product, category }: ProductRow, ancestors: ProductParts['ancestors'], { locale }: View) {
+  const ownBreadcrumb = {
+    id: product.categoryId,
+    title: pick(category.title, locale),
+    path: pick(category.path, locale),
+  };
+  const breadcrumbs = [...ancestors, ownBreadcrumb];
   return {
-    categoryId: own.id,
-    categoryName: own.title,
+    categoryId: ownBreadcrumb.id,
+    categoryName: ownBreadcrumb.title,
     categoryFullname: breadcrumbs.map(({ title }) => title).join(' | '),
     breadcrumbs,
   };
 }
 
 /** Availability and prices of the default variant; the stock is that of all variants together. */
-function offerOf({ product }: ProductRow, variants: ProductParts['variants'], { locale }: View) {
-  const shown = variants.find(({ row }) => row.variant.id === product.defaultVariantId) ?? variants[0];
+function toOfferFields({ product }: ProductRow, variants: ProductParts['variants'], { locale }: View) {
+  const defaultVariant = variants.find(({ row }) => row.variant.id === product.defaultVariantId) ?? variants[0];
   const stock = variants.reduce((sum, { row }) => sum + stockOf(row.warehouses), 0);
   const checkStock = variants.every(({ row }) => row.variant.checkStock);
   const hasPrice = variants.some(({ wire }) => wire.prices.unitWithTax !== null);
   return {
     hasVariants: variants.length > 1,
-    defaultVariantId: shown.row.variant.id,
+    defaultVariantId: defaultVariant.row.variant.id,
     variants: variants.map(({ wire }) => wire),
-    availability: toAvailability({ ...shown.row.variant, checkStock, stock }, locale),
-    prices: shown.wire.prices,
+    availability: toAvailability({ ...defaultVariant.row.variant, checkStock, stock }, locale),
+    prices: defaultVariant.wire.prices,
     visibility: { saleable: product.saleable && hasPrice, catalog: product.inCatalog },
   };
 }
 
-function namesOf({ product, brand }: ProductRow, { locale }: View) {
+function toNameFields({ product, brand }: ProductRow, { locale }: View) {
   return {
     id: product.id,
     name: pick(product.name, locale),
@@ -69,7 +73,7 @@ function namesOf({ product, brand }: ProductRow, { locale }: View) {
   };
 }
 
-function contentOf({ product }: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
+function toContentFields({ product }: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
   const { description, endText, hoverImageKey } = product;
   return {
     parameters: toParameters(parameters, locale),
@@ -79,13 +83,13 @@ function contentOf({ product }: ProductRow, parameters: ProductParts['parameters
   };
 }
 
-/** The product as the wire contract has it. */
+/** The product in the shape of the API contract. */
 export function toProduct(row: ProductRow, parts: ProductParts, view: View): WireProduct {
   const { product } = row;
   const { locale } = view;
   return {
-    ...namesOf(row, view),
-    ...placeOf(row, parts.ancestors, view),
+    ...toNameFields(row, view),
+    ...toCategoryFields(row, parts.ancestors, view),
     mainImage: toPictureOrNull(product.mainImage, locale),
     images: product.images.map((picture) => toPicture(picture, locale)),
     rating: product.rating,
@@ -98,8 +102,8 @@ export function toProduct(row: ProductRow, parts: ProductParts, view: View): Wir
       active,
       name: pick(name, locale),
     })),
-    ...offerOf(row, parts.variants, view),
+    ...toOfferFields(row, parts.variants, view),
     alternatives: product.alternativeIds,
-    content: contentOf(row, parts.parameters, view),
+    content: toContentFields(row, parts.parameters, view),
   };
 }

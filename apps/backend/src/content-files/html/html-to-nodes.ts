@@ -1,11 +1,11 @@
 import { markTags } from '@vyloha/contract';
 import { Parser } from 'htmlparser2';
 import type { RichTextNode } from '../../database/schema/columns';
-import { attributesOf, bareParagraphIn, otherSpellings, plainTags } from './tags';
+import { attributesOf, implicitParagraphTags, tagAliases, plainTags } from './tags';
 
 type Mark = NonNullable<RichTextNode['marks']>[number];
 
-/** What is wrong with an editor's HTML, with its line counted from 1. */
+/** A problem in an editor's HTML, with its line counted from 1. */
 export interface HtmlProblem {
   line: number;
   message: string;
@@ -28,12 +28,12 @@ const nodeTypes: Readonly<Record<string, string>> = {
 const markTypes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(markTags).map(([type, tag]) => [tag, type]),
 );
-/** Elements that hold words; whitespace between others means nothing. */
-const holdsWords: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'button']);
+/** Elements that contain text; whitespace between other elements is ignored. */
+const textContainers: ReadonlySet<string> = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'button']);
 const ignored: ReadonlySet<string> = new Set(['tbody', 'thead']);
-const known = ['p', 'h2–h5', ...Object.values(plainTags), 'td', 'th', 'img', 'button', 'br', 'a'].join(', ');
+const supportedTags = ['p', 'h2–h5', ...Object.values(plainTags), 'td', 'th', 'img', 'button', 'br', 'a'].join(', ');
 
-/** Reads the HTML that editors write into rich text; anything rich text cannot hold is a problem. */
+/** Parses the HTML that editors write into rich text; anything rich text cannot represent is a problem. */
 export function htmlToNodes(html: string): { nodes: RichTextNode[]; problems: HtmlProblem[] } {
   const reader = new Reader(html);
   return { nodes: reader.read(), problems: reader.problems };
@@ -44,8 +44,8 @@ class Reader {
   private readonly root: RichTextNode & { content: RichTextNode[] } = { type: 'root', content: [] };
   private readonly stack: Open[] = [];
   private readonly parser = new Parser({
-    onopentag: (tag, attributes) => this.open(otherSpellings[tag] ?? tag, attributes),
-    onclosetag: (tag, isImplied) => this.close(otherSpellings[tag] ?? tag, isImplied),
+    onopentag: (tag, attributes) => this.open(tagAliases[tag] ?? tag, attributes),
+    onclosetag: (tag, isImplied) => this.close(tagAliases[tag] ?? tag, isImplied),
     ontext: (text) => this.addText(text),
   });
 
@@ -53,7 +53,7 @@ class Reader {
 
   read(): RichTextNode[] {
     this.parser.end(this.html);
-    return finished(this.root).content ?? [];
+    return finalizeNode(this.root).content ?? [];
   }
 
   private get holder(): Open & { node: RichTextNode & { content: RichTextNode[] } } {
@@ -82,20 +82,20 @@ class Reader {
     const level = /^h([2-5])$/.exec(tag)?.[1];
     const type = level === undefined ? nodeTypes[tag] : 'heading';
     if (type === undefined)
-      this.complain(`expected one of ${known} or ${Object.values(markTags).join(', ')}, got <${tag}>`);
+      this.addProblem(`expected one of ${supportedTags} or ${Object.values(markTags).join(', ')}, got <${tag}>`);
     const all = level === undefined ? attrs : { level: Number(level) };
     this.stack.push({ tag, node: { type: type ?? 'unknown', ...(all && { attrs: all }), content: [] } });
   }
 
   private close(tag: string, isImplied: boolean): void {
     if (ignored.has(tag) || tag === 'br' || tag === 'img') return;
-    if (isImplied) this.complain(`expected </${tag}> before this place`);
+    if (isImplied) this.addProblem(`expected </${tag}> before this place`);
     const open = this.stack.pop();
-    if (open?.node !== undefined) this.add(finished(open.node, open.tag));
+    if (open?.node !== undefined) this.add(finalizeNode(open.node, open.tag));
   }
 
   private addText(raw: string): void {
-    const isBetweenBlocks = !holdsWords.has(this.holder.tag) && /^\s*$/.test(raw) && raw.includes('\n');
+    const isBetweenBlocks = !textContainers.has(this.holder.tag) && /^\s*$/.test(raw) && raw.includes('\n');
     const text = raw.replace(/[^\S\u00a0]*\n[^\S\u00a0]*/g, ' ');
     if (isBetweenBlocks || text === '') return;
     const marks = this.stack.flatMap(({ mark }) => (mark === undefined ? [] : [mark]));
@@ -105,7 +105,7 @@ class Reader {
   private add(node: RichTextNode): void {
     const { content } = this.holder.node;
     const last = content.at(-1);
-    // The parser hands over a text in pieces, one for each character reference.
+    // The parser delivers text in pieces, one for each character reference.
     if (
       node.type === 'text' &&
       last?.type === 'text' &&
@@ -123,18 +123,20 @@ class Reader {
     const entries = Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
       const found = allowed[name];
       if (found === undefined) {
-        this.complain(`<${tag}> has no attribute '${name}'; it may have: ${Object.keys(allowed).join(', ') || 'none'}`);
+        this.addProblem(
+          `<${tag}> has no attribute '${name}'; it may have: ${Object.keys(allowed).join(', ') || 'none'}`,
+        );
         return [];
       }
       const [field, kind] = found;
       if (kind === 'number' && !/^\d+$/.test(value))
-        this.complain(`<${tag} ${name}>: expected a whole number, got '${value}'`);
+        this.addProblem(`<${tag} ${name}>: expected a whole number, got '${value}'`);
       return [[field, kind === 'flag' ? true : kind === 'number' ? Number(value) : value]];
     });
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   }
 
-  private complain(message: string): void {
+  private addProblem(message: string): void {
     const line = this.html.slice(0, this.parser.startIndex).split('\n').length;
     this.problems.push({ line, message });
   }
@@ -146,21 +148,22 @@ function sameMarks(first: RichTextNode, second: RichTextNode): boolean {
 
 const isInline = ({ type }: RichTextNode) => ['text', 'hardBreak', 'image', 'button', 'clearer'].includes(type);
 
-/** Words that stand directly in a list item, a cell, a quotation or the text itself are a paragraph. */
-function finished(node: RichTextNode & { content: RichTextNode[] }, tag = 'root'): RichTextNode {
+/** Text directly in a list item, a cell, a quotation or the root becomes a paragraph. */
+function finalizeNode(node: RichTextNode & { content: RichTextNode[] }, tag = 'root'): RichTextNode {
   const { content } = node;
-  if (holdsWords.has(tag)) return content.length > 0 ? { ...node, content: trimmed(content) } : without(node);
-  if (!bareParagraphIn.has(tag) && tag !== 'root') return node;
+  if (textContainers.has(tag))
+    return content.length > 0 ? { ...node, content: trimLineBreaks(content) } : withoutContent(node);
+  if (!implicitParagraphTags.has(tag) && tag !== 'root') return node;
   const blocks: RichTextNode[] = [];
-  let words: RichTextNode[] = [];
+  let inlineNodes: RichTextNode[] = [];
   const flush = () => {
-    const hasText = words.some(({ type }) => type === 'text');
-    if (hasText) blocks.push({ type: 'paragraph', content: trimmed(words) });
-    else blocks.push(...words);
-    words = [];
+    const hasText = inlineNodes.some(({ type }) => type === 'text');
+    if (hasText) blocks.push({ type: 'paragraph', content: trimLineBreaks(inlineNodes) });
+    else blocks.push(...inlineNodes);
+    inlineNodes = [];
   };
   for (const child of content) {
-    if (isInline(child)) words.push(child);
+    if (isInline(child)) inlineNodes.push(child);
     else {
       flush();
       blocks.push(child);
@@ -170,12 +173,12 @@ function finished(node: RichTextNode & { content: RichTextNode[] }, tag = 'root'
   return { ...node, content: blocks };
 }
 
-function without({ content: _, ...node }: RichTextNode): RichTextNode {
+function withoutContent({ content: _, ...node }: RichTextNode): RichTextNode {
   return node;
 }
 
-/** Without the line breaks an editor put between a tag and its words. */
-function trimmed(content: RichTextNode[]): RichTextNode[] {
+/** Without the line breaks an editor put between a tag and its text. */
+function trimLineBreaks(content: RichTextNode[]): RichTextNode[] {
   return content.map((node, index) => {
     if (node.type !== 'text') return node;
     const start = index === 0 ? (node.text ?? '').replace(/^[ \t]+/, '') : (node.text ?? '');

@@ -37,7 +37,7 @@ const everything = `<h2>Jak vybrat sekačku</h2>
 <br clear>`;
 
 describe('HTML of editors', () => {
-  it('says everything rich text can say', () => {
+  it('represents everything rich text can', () => {
     const { nodes, problems } = htmlToNodes(everything);
     expect(problems).toEqual([]);
     expect(nodesToHtml(nodes)).toBe(everything);
@@ -54,7 +54,7 @@ describe('HTML of editors', () => {
     ]);
   });
 
-  it('reads words without a paragraph, other spellings and broken lines', () => {
+  it('reads text without a paragraph, alternative tags and line breaks', () => {
     expect(htmlToNodes('Dobrý\n  <b>den</b>')).toEqual({
       problems: [],
       nodes: [{ type: 'paragraph', content: [text('Dobrý '), text('den', { type: 'bold' })] }],
@@ -67,11 +67,11 @@ describe('HTML of editors', () => {
     ['<img src="a" width="wide">', 1, /^<img width>: expected a whole number, got 'wide'$/],
     ['<p><strong>a</p>', 1, /^expected <\/strong> before this place$/],
     ['<script>alert(1)</script>', 1, /got <script>$/],
-  ])('says what is wrong with %j', (html, line, message) => {
+  ])('reports the problem in %j', (html, line, message) => {
     expect(htmlToNodes(html).problems).toEqual([{ line, message: expect.stringMatching(message) as string }]);
   });
 
-  it('gives back the words it was given', () => {
+  it('returns the text it was given', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'ž', ' ', '<', '&', '"', '\u00a0', '>'), minLength: 1 });
     fc.assert(
       fc.property(

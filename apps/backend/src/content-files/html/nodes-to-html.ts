@@ -1,12 +1,12 @@
 import { markTags } from '@vyloha/contract';
 import type { RichTextNode } from '../../database/schema/columns';
-import { attributesOf, bareParagraphIn, plainTags } from './tags';
+import { attributesOf, implicitParagraphTags, plainTags } from './tags';
 
 type Attributes = NonNullable<RichTextNode['attrs']>;
 
 const indent = '  ';
 
-/** Rich text as HTML to read and to edit: a block to a line, lists and tables indented. */
+/** Rich text as readable, editable HTML: one block per line, lists and tables indented. */
 export function nodesToHtml(nodes: readonly RichTextNode[]): string {
   return nodes.map((node) => blockToHtml(node, '')).join('\n');
 }
@@ -17,7 +17,12 @@ function blockToHtml(node: RichTextNode, margin: string): string {
   if (tag === null) return `${margin}${inlineToHtml(node)}`;
   const open = `${margin}<${tag}${attributesToHtml(tag, node.attrs)}>`;
   const [only] = content;
-  if (bareParagraphIn.has(tag) && content.length === 1 && only?.type === 'paragraph' && only.attrs === undefined) {
+  if (
+    implicitParagraphTags.has(tag) &&
+    content.length === 1 &&
+    only?.type === 'paragraph' &&
+    only.attrs === undefined
+  ) {
     return `${open}${inlinesToHtml(only.content)}</${tag}>`;
   }
   if (type === 'paragraph' || type === 'heading' || content.length === 0) {

@@ -1,4 +1,4 @@
-/** Rich text nodes that are an element with children and nothing else to say. */
+/** Rich text nodes that are an element with children and no other properties. */
 export const plainTags = {
   bulletList: 'ul',
   orderedList: 'ol',
@@ -8,13 +8,13 @@ export const plainTags = {
   tableRow: 'tr',
 } as const;
 
-/** What an editor may write instead. */
-export const otherSpellings: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
+/** Aliases an editor may write instead. */
+export const tagAliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 
-/** How an attribute's value is kept. */
+/** How an attribute's value is stored. */
 export type AttributeKind = 'text' | 'number' | 'flag';
 
-/** Attributes of each tag: name in HTML → name in the node and what it holds. */
+/** Attributes of each tag: name in HTML → name in the node and value type. */
 export const attributesOf: Readonly<Record<string, Readonly<Record<string, readonly [string, AttributeKind]>>>> = {
   p: { align: ['align', 'text'], 'full-width': ['fullWidth', 'flag'] },
   td: { colspan: ['colspan', 'number'], rowspan: ['rowspan', 'number'] },
@@ -41,4 +41,4 @@ export const attributesOf: Readonly<Record<string, Readonly<Record<string, reado
 };
 
 /** Containers in which a lone plain paragraph is written without its tag. */
-export const bareParagraphIn: ReadonlySet<string> = new Set(['li', 'td', 'th', 'blockquote']);
+export const implicitParagraphTags: ReadonlySet<string> = new Set(['li', 'td', 'th', 'blockquote']);

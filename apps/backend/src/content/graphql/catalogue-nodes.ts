@@ -2,7 +2,7 @@ import type { CategoryRow, VirtualCategoryRow } from '../../catalog/category/loa
 import { toCatalogueData } from '../../catalog/category/to-catalogue-data';
 import { toSlicing } from '../../catalog/category/to-category';
 
-/** A category as resolvers pass it on; relatives and articles are looked up when asked for. */
+/** A category as resolvers pass it on; relatives and articles are looked up on request. */
 export function toCategoryNode(row: CategoryRow) {
   return { __typename: 'Category' as const, row, ...toCatalogueData(row), productCount: row.productCount };
 }

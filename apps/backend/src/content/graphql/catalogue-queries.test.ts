@@ -6,7 +6,7 @@ import { insertContent } from './testing/content-fixture';
 const both = (cs: string, sk = cs) => ({ cs, sk });
 const words = '{ cs sk }';
 
-describe.each(testDatabases())('the catalogue by GraphQL on $name', ({ open }) => {
+describe.each(testDatabases())('catalogue queries by GraphQL on $name', ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -154,7 +154,7 @@ describe.each(testDatabases())('the catalogue by GraphQL on $name', ({ open }) =
         none: [],
       },
     ],
-  ])('answers %s', async (query, data) => {
+  ])('resolves %s', async (query, data) => {
     const { status, json } = await shop.call('POST', '/cms/graphql', { body: { query: `{ ${query} }` } });
     expect(json).not.toHaveProperty('errors');
     expect({ status, json }).toMatchObject({ status: 200, json: { data } });

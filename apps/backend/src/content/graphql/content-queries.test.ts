@@ -3,10 +3,10 @@ import { createTestShop, type TestShop } from '../../testing/create-test-shop';
 import { testDatabases } from '../../testing/test-databases';
 import { insertContent } from './testing/content-fixture';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 const words = '{ cs sk }';
 
-describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open }) => {
+describe.each(testDatabases())("editors' content by GraphQL on $name", ({ open }) => {
   let shop: TestShop;
 
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
       {
         page: [
           {
-            title: both('Doprava'),
+            title: translated('Doprava'),
             content: { cs: [{ type: 'paragraph' }], sk: [{ type: 'paragraph' }] },
             contact_box: null,
           },
@@ -39,7 +39,7 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
     ],
     [
       `site_metadata(slug: "kontakt") { title ${words} page_meta { slug ${words} } }`,
-      { site_metadata: [{ page_meta: { slug: both('kontakt') } }] },
+      { site_metadata: [{ page_meta: { slug: translated('kontakt') } }] },
     ],
     [
       `configuration { cart { shopping_disabled domain_enabled } footer { copyright_year } usp_items { title ${words} } error_pages { code } }`,
@@ -58,12 +58,15 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
     ],
     [
       `configuration_entry_header { title ${words} } configuration_article_list { title ${words} }`,
-      { configuration_entry_header: { title: both('Vítejte') }, configuration_article_list: { title: both('Články') } },
+      {
+        configuration_entry_header: { title: translated('Vítejte') },
+        configuration_article_list: { title: translated('Články') },
+      },
     ],
     [
       `banner_wide(enabled: true) { _id title ${words} time_limited } all: banner_wide { _id }`,
       {
-        banner_wide: [{ _id: 'bw_2' }, { _id: 'bw_1', title: both('Jaro'), time_limited: false }],
+        banner_wide: [{ _id: 'bw_2' }, { _id: 'bw_1', title: translated('Jaro'), time_limited: false }],
         all: [{}, {}, { _id: 'bw_3' }],
       },
     ],
@@ -83,7 +86,7 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
         article: [
           {
             _id: 'a_zaliv',
-            author: { title: both('Jana') },
+            author: { title: translated('Jana') },
             category: { _id: 'ac_jaro', master_category: { _id: 'ac_rady' } },
             tags: [{ _id: 'at_voda' }],
             site_enabled: ['cz'],
@@ -99,7 +102,7 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
     [
       `article_category(slug: "jaro") { _id slug ${words} weight } article_tag(slug: "voda") { _id } author(article: "a_zaliv") { _id author_has_page } none: author(article: "x") { _id }`,
       {
-        article_category: [{ _id: 'ac_jaro', slug: both('jaro') }],
+        article_category: [{ _id: 'ac_jaro', slug: translated('jaro') }],
         article_tag: [{ _id: 'at_voda' }],
         author: [{ _id: 'au_jana', author_has_page: false }],
         none: [],
@@ -121,7 +124,7 @@ describe.each(testDatabases())('what editors write by GraphQL on $name', ({ open
         ],
       },
     ],
-  ])('answers %s', async (query, data) => {
+  ])('resolves %s', async (query, data) => {
     const { status, json } = await shop.call('POST', '/cms/graphql', { body: { query: `{ ${query} }` } });
     expect(json).not.toHaveProperty('errors');
     expect({ status, json }).toMatchObject({ status: 200, json: { data } });

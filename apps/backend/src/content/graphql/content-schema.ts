@@ -6,26 +6,26 @@ import type { GraphqlContext } from './graphql-context';
 import { articleResolvers } from './resolvers/articles';
 import { branchResolvers } from './resolvers/branches';
 import { catalogueResolvers } from './resolvers/catalogue';
-import { goodsResolvers } from './resolvers/goods';
+import { productResolvers } from './resolvers/products';
 import { knowledgeResolvers } from './resolvers/knowledge';
 import { pageResolvers } from './resolvers/pages';
-import { partResolvers } from './resolvers/parts';
+import { translationResolvers } from './resolvers/translations';
 import { propertyResolvers } from './resolvers/properties';
 import { searchResolvers } from './resolvers/search';
 
-/** The file both sides compile against. */
+/** The schema file both sides compile against. */
 function readSdl(): string {
   return readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
 }
 
-/** The content system's schema with everything that answers it. */
+/** The content schema with all its resolvers. */
 export function createContentSchema() {
   const schema = createSchema<GraphqlContext>({
     typeDefs: readSdl(),
     resolvers: [
-      partResolvers,
+      translationResolvers,
       catalogueResolvers,
-      goodsResolvers,
+      productResolvers,
       propertyResolvers,
       branchResolvers,
       pageResolvers,

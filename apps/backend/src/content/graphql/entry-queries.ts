@@ -8,7 +8,7 @@ import type { GraphqlContext, QueryResolver } from './graphql-context';
 const data = contentEntry.data;
 const published = sql`${data} ->> 'date_published'`;
 
-export function orderOf(sort: ContentSort, ctx: Pick<GraphqlContext, 'locale'>): SQL[] {
+export function toOrderBy(sort: ContentSort, ctx: Pick<GraphqlContext, 'locale'>): SQL[] {
   const title = sql`${data} -> 'title' ->> ${ctx.locale}`;
   const orders: Record<ContentSort, SQL> = {
     WEIGHT_ASC: sql`${contentEntry.weight} asc`,
@@ -20,31 +20,31 @@ export function orderOf(sort: ContentSort, ctx: Pick<GraphqlContext, 'locale'>):
   return [orders[sort]];
 }
 
-/** An editor may limit a thing to some sites; one without any shows on all of them. */
-export function onSite(site: string): SQL {
+/** An editor may limit an entry to some sites; without any it is visible on all of them. */
+export function isOnSite(site: string): SQL {
   const sites = sql`coalesce(${data} -> 'site_enabled', '[]')`;
   return sql`(${sites} = '[]' or ${sites} ? ${site})`;
 }
 
-/** The field holds the id itself, or a list with it. */
-export function pointsAt(field: string, id: string): SQL {
+/** The field holds the id itself, or a list containing it. */
+export function hasReferenceTo(field: string, id: string): SQL {
   return sql`(${data} -> ${field}) ? ${id}`;
 }
 
-const entryArguments = (most: number) =>
-  v.object({ slug: text, code: text, _id: texts, enabled: flag, sort: contentSort, ...slice(most) });
+const entryArguments = (maxLimit: number) =>
+  v.object({ slug: text, code: text, _id: texts, enabled: flag, sort: contentSort, ...slice(maxLimit) });
 
 export interface EntryQuery {
   type: string;
-  most: number;
+  maxLimit: number;
   orderBy?: (ctx: GraphqlContext) => SQL[];
-  /** Also what is switched off, unless the asker says otherwise. */
+  /** Includes disabled entries unless the caller says otherwise. */
   includeDisabled?: boolean;
 }
 
 /** A list of one content type by slug, code or ids. */
-export function entryQuery({ type, most, orderBy, includeDisabled = false }: EntryQuery): QueryResolver {
-  const schema = entryArguments(most);
+export function entryQuery({ type, maxLimit, orderBy, includeDisabled = false }: EntryQuery): QueryResolver {
+  const schema = entryArguments(maxLimit);
   return (_root, args, ctx) => {
     const { slug, code, _id, enabled, sort, skip, limit } = parseArguments(schema, args);
     return loadEntries(ctx, type, {
@@ -52,14 +52,14 @@ export function entryQuery({ type, most, orderBy, includeDisabled = false }: Ent
       ids: _id ?? undefined,
       enabled: includeDisabled ? (enabled ?? undefined) : true,
       where: code === null ? undefined : sql`${data} ->> 'code' = ${code}`,
-      orderBy: orderBy?.(ctx) ?? orderOf(sort, ctx),
+      orderBy: orderBy?.(ctx) ?? toOrderBy(sort, ctx),
       skip,
       limit,
     });
   };
 }
 
-/** The one entry of a type that exists once. */
+/** The entry of a singleton type. */
 export function singleEntry(type: string): QueryResolver {
   return async (_root, _args, ctx) => {
     const [entry] = await loadEntries(ctx, type, { enabled: true, limit: 1 });

@@ -1,18 +1,18 @@
 import type { RequestContext } from '../../server/request-context';
 import type { Loaders } from './loaders';
 
-/** What resolvers work with: who asks, and lookups that gather what one query asks of them. */
+/** Resolver context: the caller, and loaders that batch the lookups of one query. */
 export interface GraphqlContext extends RequestContext {
   loaders: Loaders;
-  /** What resolvers threw without meaning to. */
+  /** Unexpected errors of resolvers. */
   failures: Error[];
 }
 
-/** A field's answer from the thing it belongs to. */
+/** Resolver of a field on its parent object. */
 export type FieldResolver<Source> = (source: Source, args: unknown, ctx: GraphqlContext) => unknown;
 
-/** A field of the query itself. */
+/** Resolver of a root field. */
 export type QueryResolver = (root: unknown, args: unknown, ctx: GraphqlContext) => unknown;
 
-/** Fields of one type by name; the rest is read from the source as it is. */
+/** Resolvers of one type by field name; other fields are read from the source. */
 export type FieldResolvers<Source> = Record<string, FieldResolver<Source>>;

@@ -21,7 +21,7 @@ describe.each(testDatabases())('GraphQL on $name', ({ open }) => {
     expect((await ask('{ menu_item(_id: ["x"]) { id } }')).json).toEqual({ data: { menu_item: [] } });
   });
 
-  it('lets a query in the address be kept, and one with permissions not', async () => {
+  it('lets a query in the address be cached, and one with permissions not', async () => {
     const address = `/cms/graphql?${new URLSearchParams({ query: '{ brand_total }' })}`;
     const open = await shop.call('GET', address);
     expect(open).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(testDatabases())('GraphQL on $name', ({ open }) => {
     expect(json).not.toHaveProperty('data.term');
   });
 
-  it('looks relatives up once for the whole list', async () => {
+  it('looks up relatives once for the whole list', async () => {
     const execute = vi.spyOn(shop.db, 'select');
     await ask(
       '{ category(limit: 200) { _id children { _id } ancestors { _id } top_articles { author { _id } category { _id } } } }',
@@ -63,7 +63,7 @@ describe('the schema', () => {
   it.each([
     [true, 200],
     [false, 400],
-  ])('may be asked for when introspection is %s: %d', async (graphqlIntrospection) => {
+  ])('can be requested when introspection is %s: %d', async (graphqlIntrospection) => {
     const shop = await createTestShop({ fixture: false, settings: { graphqlIntrospection } });
     const { json } = await shop.call('POST', '/cms/graphql', { body: { query: getIntrospectionQuery() } });
     await shop.close();

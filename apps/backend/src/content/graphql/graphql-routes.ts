@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { checkPermissionsFlag } from '../../catalog/check-permissions';
 import { isUnavailable } from '../../database/database-failure';
 import { parseBoundedJson } from '../../server/bounded-json';
-import { sendPublic } from '../../server/public-answer';
+import { sendPublicResponse } from '../../server/public-response';
 import type { RequestContext } from '../../server/request-context';
 import { defineRawRoute, type Route } from '../../server/route';
 import { createContentSchema } from './content-schema';
@@ -20,8 +20,8 @@ import { createLoaders } from './loaders';
 import { logBrokenFields } from './log-broken-fields';
 
 const url = '/cms/graphql';
-const mostDepth = 12;
-/** Characters of the documents whose parsed form is kept. */
+const maxDepth = 12;
+/** Total characters of the documents whose parsed form is cached. */
 const documentCacheSize = 500_000;
 const maxAgeSeconds = 30;
 
@@ -41,7 +41,7 @@ const yoga = createYoga<GraphqlContext>({
   },
   plugins: [
     documentLimits(),
-    maxDepthPlugin({ n: mostDepth }),
+    maxDepthPlugin({ n: maxDepth }),
     rootFieldLimit(),
     noIntrospection(),
     costLimit(),
@@ -54,7 +54,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** The operation as the web's own request; Fastify has read it already. */
+/** The request as a web `Request`; Fastify has already read the body. */
 function toWebRequest({ method }: FastifyRequest, operation: object): Request {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const address = new URL(url, 'http://backend');
@@ -65,7 +65,7 @@ function toWebRequest({ method }: FastifyRequest, operation: object): Request {
   return new Request(address, { headers });
 }
 
-async function answer(
+async function executeOperation(
   ctx: RequestContext,
   checkPermissions: string | undefined,
   operation: object,
@@ -80,9 +80,9 @@ async function answer(
   const unavailable = failures.find(isUnavailable);
   if (unavailable !== undefined) throw unavailable;
   const result: unknown = await response.json();
-  const isWhole = response.ok && typeof result === 'object' && result !== null && !('errors' in result);
-  if (isWhole && request.method === 'GET' && !mayCheckPermissions) {
-    return sendPublic(request, reply, result, maxAgeSeconds);
+  const isComplete = response.ok && typeof result === 'object' && result !== null && !('errors' in result);
+  if (isComplete && request.method === 'GET' && !mayCheckPermissions) {
+    return sendPublicResponse(request, reply, result, maxAgeSeconds);
   }
   return reply.code(response.status).header('Cache-Control', 'private, no-store').send(result);
 }
@@ -90,8 +90,8 @@ async function answer(
 const permissions = { checkPermissions: checkPermissionsFlag };
 const text = v.optional(v.string());
 
-/** An object as JSON in the address. */
-const mapInAddress = v.optional(
+/** A JSON object in the query string. */
+const jsonParameter = v.optional(
   v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -107,7 +107,7 @@ const mapInAddress = v.optional(
   ),
 );
 
-const byGet = defineRawRoute({
+const getRoute = defineRawRoute({
   method: 'GET',
   url,
   summary: 'GraphQL query in the address; the answer may be kept',
@@ -115,16 +115,16 @@ const byGet = defineRawRoute({
   query: v.object({
     ...permissions,
     query: text,
-    variables: mapInAddress,
-    extensions: mapInAddress,
+    variables: jsonParameter,
+    extensions: jsonParameter,
     operationName: text,
   }),
   produces: 'application/json',
   handler: (ctx, { query: { checkPermissions, ...operation } }, exchange) =>
-    answer(ctx, checkPermissions, operation, exchange),
+    executeOperation(ctx, checkPermissions, operation, exchange),
 });
 
-const byPost = defineRawRoute({
+const postRoute = defineRawRoute({
   method: 'POST',
   url,
   summary: 'GraphQL query',
@@ -132,7 +132,7 @@ const byPost = defineRawRoute({
   query: v.object(permissions),
   body: v.looseObject({ query: v.string() }),
   produces: 'application/json',
-  handler: (ctx, { query, body }, exchange) => answer(ctx, query.checkPermissions, body, exchange),
+  handler: (ctx, { query, body }, exchange) => executeOperation(ctx, query.checkPermissions, body, exchange),
 });
 
-export const graphqlRoutes: readonly Route[] = [byGet, byPost];
+export const graphqlRoutes: readonly Route[] = [getRoute, postRoute];

@@ -28,11 +28,14 @@ export interface Loaders {
   pickUpShippers(): ReturnType<typeof loadPickUpShippers>;
 }
 
-/** As many as one look-up answers. */
+/** Maximum number of results of one lookup. */
 const maxBatchSize = 200;
 
-/** A loader that asks once for all ids of a tick and hands each its own. */
-function byId<Thing>(load: (ids: readonly string[]) => Promise<readonly Thing[]>, idOf: (thing: Thing) => string) {
+/** A loader that queries once for all ids of a tick and returns each its own result. */
+function createIdLoader<Thing>(
+  load: (ids: readonly string[]) => Promise<readonly Thing[]>,
+  idOf: (thing: Thing) => string,
+) {
   const loadBatch = async (ids: readonly string[]) => {
     const found = new Map((await load(ids)).map((thing) => [idOf(thing), thing]));
     return ids.map((id) => found.get(id) ?? null);
@@ -45,33 +48,33 @@ async function loadFamilies(ctx: CatalogContext, rows: readonly CategoryRow[]): 
   return rows.map((row) => ({ ancestors: ancestorsOf(row), children: childrenOf(row) }));
 }
 
-/** Fresh ones for every request: nothing is remembered between two. */
+/** New ones for every request: nothing is cached between two. */
 export function createLoaders(ctx: CatalogContext): Loaders {
   const entryLoaders = new Map<string, DataLoader<string, Entry | null>>();
   let pickUpShippers: ReturnType<typeof loadPickUpShippers> | null = null;
   return {
-    category: byId(
+    category: createIdLoader(
       async (ids) => (await loadCategoryRows(ctx, { ids })).map(toCategoryNode),
       ({ _id }) => _id,
     ),
-    virtualCategory: byId(
+    virtualCategory: createIdLoader(
       async (ids) => (await loadVirtualCategoryRows(ctx, { ids })).map(toVirtualCategoryNode),
       ({ _id }) => _id,
     ),
     family: new DataLoader((rows) => loadFamilies(ctx, rows)),
-    product: byId(
+    product: createIdLoader(
       (ids) => loadProducts(ctx, ids),
       ({ id }) => id,
     ),
     entry: (type) => {
-      const known =
+      const loader =
         entryLoaders.get(type) ??
-        byId(
+        createIdLoader(
           (ids) => loadEntries(ctx, type, { ids, enabled: true }),
           ({ _id }) => _id,
         );
-      entryLoaders.set(type, known);
-      return known;
+      entryLoaders.set(type, loader);
+      return loader;
     },
     pickUpShippers: () => (pickUpShippers ??= loadPickUpShippers(ctx.db)),
   };

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './graphql-context';
 
-/** What resolvers did not mean to throw is answered in general words; the log gets it whole. */
+/** Unexpected resolver errors get a generic message in the response; the log gets the whole error. */
 export function logBrokenFields(): Plugin<GraphqlContext> {
   return {
     onExecute({ args }) {

@@ -8,20 +8,20 @@ type LoaderOf<Thing> = (ctx: GraphqlContext) => DataLoader<string, Thing | null>
 const idSchema = v.fallback(v.nullable(v.string()), null);
 const idsSchema = v.fallback(v.array(v.string()), []);
 
-/** The thing whose id an editor put into the field; null when there is none (any more). */
-export function reference<Thing>(field: string, loaderOf: LoaderOf<Thing>): FieldResolver<Source> {
+/** The entity whose id an editor put into the field; null when it is not set or no longer exists. */
+export function referenceResolver<Thing>(field: string, getLoader: LoaderOf<Thing>): FieldResolver<Source> {
   return async (source, _args, ctx) => {
     const id = v.parse(idSchema, source[field]);
-    return id === null ? null : loaderOf(ctx).load(id);
+    return id === null ? null : getLoader(ctx).load(id);
   };
 }
 
-/** The things whose ids are in the field, in their order; those that are gone are left out. */
-export function references<Thing>(field: string, loaderOf: LoaderOf<Thing>): FieldResolver<Source> {
-  return (source, _args, ctx) => loadKnown(loaderOf(ctx), v.parse(idsSchema, source[field]));
+/** The entities whose ids are in the field, in their order; deleted ones are left out. */
+export function referencesResolver<Thing>(field: string, getLoader: LoaderOf<Thing>): FieldResolver<Source> {
+  return (source, _args, ctx) => loadExisting(getLoader(ctx), v.parse(idsSchema, source[field]));
 }
 
-export async function loadKnown<Thing>(
+export async function loadExisting<Thing>(
   loader: DataLoader<string, Thing | null>,
   ids: readonly string[],
 ): Promise<Thing[]> {

@@ -7,15 +7,15 @@ import { withFallback } from '../content-shapes';
 
 export type MenuItemRow = typeof menuItem.$inferSelect;
 
-const each = ({ cs, sk }: Translated, toPath: (slug: string) => string): Translated => ({
+const mapTranslated = ({ cs, sk }: Translated, toPath: (slug: string) => string): Translated => ({
   cs: toPath(cs),
   sk: toPath(sk),
 });
 
-/** What an item links to is kept under its link type and id. */
-const keyOf = (type: string, id: string) => `${type} ${id}`;
+/** Link targets are keyed by link type and id. */
+const toLinkKey = (type: string, id: string) => `${type} ${id}`;
 
-/** Pages of the blog stand at addresses of their own. */
+/** Blog pages have static addresses. */
 const blogPaths: Readonly<Record<string, (slug: string) => string>> = {
   article_category: (slug) => paths.articles({ slug }),
   article_tag: paths.articleTag,
@@ -39,7 +39,7 @@ function loadBlogAddresses(db: Queryable, ids: readonly string[]) {
     .where(and(inArray(contentEntry.type, Object.keys(blogPaths)), inArray(contentEntry.id, [...ids])));
 }
 
-/** Where each item leads in each language, whatever it links to, in three statements. */
+/** Address of each item's target in each language, in three statements. */
 export async function loadLinkAddresses(
   db: Queryable,
   items: readonly MenuItemRow[],
@@ -52,7 +52,9 @@ export async function loadLinkAddresses(
     loadBlogAddresses(db, targetsOf(...Object.keys(blogPaths))),
   ]);
   const catalogue = (type: string, rows: typeof categories) =>
-    rows.map(({ id, path }) => [keyOf(type, id), each(withFallback(path), (address) => `/${address}`)] as const);
+    rows.map(
+      ({ id, path }) => [toLinkKey(type, id), mapTranslated(withFallback(path), (address) => `/${address}`)] as const,
+    );
   const addresses = new Map([
     ...catalogue('category', categories),
     ...catalogue('virtual_category', virtualCategories),
@@ -60,12 +62,12 @@ export async function loadLinkAddresses(
       const toPath = blogPaths[type];
       return slug === null || toPath === undefined
         ? []
-        : [[keyOf(type, id), each(withFallback(slug), toPath)] as const];
+        : [[toLinkKey(type, id), mapTranslated(withFallback(slug), toPath)] as const];
     }),
   ]);
   return ({ linkType, linkTarget }) => {
     if (linkTarget === null) return null;
     const isAddress = linkType === 'custom_link' || linkType === 'basic';
-    return isAddress ? { cs: linkTarget, sk: linkTarget } : (addresses.get(keyOf(linkType, linkTarget)) ?? null);
+    return isAddress ? { cs: linkTarget, sk: linkTarget } : (addresses.get(toLinkKey(linkType, linkTarget)) ?? null);
   };
 }

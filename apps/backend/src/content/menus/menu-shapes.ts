@@ -14,7 +14,7 @@ const menuLinkSchema = v.object({
 export interface WireMenuItem {
   id: string;
   title: v.InferOutput<typeof translatedSchema>;
-  /** Address in each language; null leads nowhere. */
+  /** Address in each language; null for no link. */
   path: v.InferOutput<typeof translatedSchema> | null;
   main: boolean;
   styles: string | null;

@@ -6,7 +6,7 @@ import { createTestShop, testNow, type TestShop } from '../../testing/create-tes
 import { testDatabases } from '../../testing/test-databases';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 
-const both = (cs: string, sk = cs) => ({ cs, sk });
+const translated = (cs: string, sk = cs) => ({ cs, sk });
 const yesterday = new Date(testNow.getTime() - 86_400_000).toISOString();
 const tomorrow = new Date(testNow.getTime() + 86_400_000).toISOString();
 
@@ -26,10 +26,10 @@ const entriesSchema = v.object({
 });
 
 function entry(type: string, id: string, data: Record<string, unknown> = {}, more: { enabled?: boolean } = {}) {
-  return { type, id, slug: both(id, `${id}-sk`), data, ...more };
+  return { type, id, slug: translated(id, `${id}-sk`), data, ...more };
 }
 
-async function furnish({ db }: TestShop): Promise<void> {
+async function seedPages({ db }: TestShop): Promise<void> {
   await db
     .insert(schema.contentEntry)
     .values([
@@ -45,7 +45,9 @@ async function furnish({ db }: TestShop): Promise<void> {
       entry('author', 's-clanky', { author_has_page: true }),
       entry('author', 'bez-stranky', { author_has_page: false }),
     ]);
-  await db.insert(schema.virtualCategory).values({ id: 'vc-akce', title: both('Akce'), path: both('akce'), rule: {} });
+  await db
+    .insert(schema.virtualCategory)
+    .values({ id: 'vc-akce', title: translated('Akce'), path: translated('akce'), rule: {} });
 }
 
 describe.each(testDatabases())('what search engines may list on $name', ({ open }) => {
@@ -53,7 +55,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open() });
-    await furnish(shop);
+    await seedPages(shop);
   });
 
   afterAll(() => shop.close());
@@ -68,7 +70,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     return v.parse(entriesSchema, json).entities.map(({ slug }) => slug.cs);
   }
 
-  it('counts every kind, and the counts are those of the lists', async () => {
+  it('counts every kind, matching the lists', async () => {
     const kinds = await overview();
     expect(kinds.map(({ type }) => type)).toEqual([...sitemapTypes]);
     for (const { type, total, lastModified } of kinds) {
@@ -82,11 +84,11 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     ['article', ['vysla']],
     ['author', ['s-clanky']],
     ['virtual_category', ['akce']],
-  ])('lists of %s what everybody may find', async (type, slugs) => {
+  ])('lists the public items of %s', async (type, slugs) => {
     expect(await slugsOf(type)).toEqual(slugs);
   });
 
-  it('hides goods and categories that are not for everybody', async () => {
+  it('hides products and categories that are not public', async () => {
     const before = await slugsOf('product');
     const [first] = await shop.db.select().from(schema.product).orderBy(schema.product.id);
     if (first === undefined) throw new Error('The tiny shop has goods');
@@ -98,17 +100,17 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     expect(await slugsOf('product')).toEqual(before);
   });
 
-  it('knows the category above a child category', async () => {
+  it('includes the parent of a child category', async () => {
     const { json } = await shop.call('GET', '/cms/sitemap/article_category');
     expect(json).toMatchObject({
       entities: [
-        { slug: both('jaro', 'jaro-sk'), parent: both('rady', 'rady-sk') },
-        { slug: both('rady', 'rady-sk'), parent: null },
+        { slug: translated('jaro', 'jaro-sk'), parent: translated('rady', 'rady-sk') },
+        { slug: translated('rady', 'rady-sk'), parent: null },
       ],
     });
   });
 
-  it('gives every page once, each piece behind the key of the one before', async () => {
+  it('returns every page once, each part continuing after the key of the previous one', async () => {
     const all = await slugsOf('product');
     const read: string[] = [];
     for (let next: string | null = ''; next !== null;) {
@@ -120,7 +122,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     expect(read).toEqual(all);
   });
 
-  it.each([1, 2, 3, 50_000])('tells where parts of %d begin', async (perPart) => {
+  it.each([1, 2, 3, 50_000])('reports where parts of %d begin', async (perPart) => {
     const all = await slugsOf('product');
     const { json } = await shop.call('GET', `/cms/sitemap?perPart=${perPart}`);
     const product = v.parse(overviewSchema, json).entities.find(({ type }) => type === 'product');
@@ -133,7 +135,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     expect(parts.flat()).toEqual(all);
   });
 
-  it('reads any page of goods by index, however far behind', async () => {
+  it('reads any page of products by index, at any offset', async () => {
     const plan = await shop.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute<Record<string, string>>(sql`explain select id, slug, updated_at from (
@@ -144,12 +146,12 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
     expect(plan).not.toContain('Sort');
   });
 
-  it('refuses kinds and sizes it does not know', async () => {
+  it('refuses unknown kinds and sizes', async () => {
     expect((await shop.call('GET', '/cms/sitemap/order')).status).toBe(404);
     expect((await shop.call('GET', '/cms/sitemap/product?limit=1001')).status).toBe(400);
   });
 
-  it('notes a change of what a page says, and no other', async () => {
+  it("reports a change of a page's content, and no other", async () => {
     const changedAt = async () => {
       const [row] = await shop.db.select({ at: schema.product.updatedAt }).from(schema.product).limit(1);
       return row?.at.getTime() ?? 0;

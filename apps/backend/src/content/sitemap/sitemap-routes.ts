@@ -6,20 +6,20 @@ import { queryNumber } from '../../server/number-input';
 import { translatedSchema, withFallback } from '../content-shapes';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 
-const mostEntries = 1000;
-/** The protocol of sitemaps allows no more addresses in a file. */
+const maxEntries = 1000;
+/** The sitemap protocol allows no more addresses in a file. */
 const maxPerPart = 50_000;
-const longestKey = 500;
+const maxKeyLength = 500;
 const summarySchema = v.object({
   type: v.picklist(sitemapTypes),
   total: v.number(),
   lastModified: v.nullable(v.string()),
-  /** Keys behind which each part of so many pages begins, but for the first. */
+  /** Keys after which each part of this many pages begins, except the first. */
   starts: v.array(v.string()),
 });
 const entrySchema = v.object({
   slug: translatedSchema,
-  /** Of the category above a child category of articles. */
+  /** Parent of a child category of articles. */
   parent: v.nullable(translatedSchema),
   lastModified: v.string(),
 });
@@ -38,13 +38,13 @@ interface EntryRow extends Record<string, unknown> {
   updated_at: string | Date;
 }
 
-const isoOf = (moment: string | Date) => new Date(moment).toISOString();
+const toIsoString = (date: string | Date) => new Date(date).toISOString();
 
 const overview = defineRoute({
   method: 'GET',
   url: '/cms/sitemap',
   summary: 'How many pages of each kind search engines may list, when the last of them changed, and where parts begin',
-  query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, absent: maxPerPart }) }),
+  query: v.object({ perPart: queryNumber({ min: 1, max: maxPerPart, defaultValue: maxPerPart }) }),
   response: v.object({ entities: v.array(summarySchema) }),
   handler: async ({ db, now }, { query: { perPart } }) => {
     const kinds = sitemapTypes.map(
@@ -58,7 +58,7 @@ const overview = defineRoute({
       entities: rows.map(({ type, total, updated_at, starts }) => ({
         type,
         total,
-        lastModified: updated_at === null ? null : isoOf(updated_at),
+        lastModified: updated_at === null ? null : toIsoString(updated_at),
         starts: starts.slice(0, Math.max(Math.ceil(total / perPart) - 1, 0)),
       })),
     };
@@ -71,8 +71,8 @@ const entries = defineRoute({
   summary: 'Addresses of the pages of one kind, in a fixed order, behind a key',
   params: v.object({ type: v.picklist(sitemapTypes) }),
   query: v.object({
-    after: v.optional(v.pipe(v.string(), v.maxLength(longestKey)), ''),
-    limit: queryNumber({ min: 1, max: mostEntries, absent: mostEntries }),
+    after: v.optional(v.pipe(v.string(), v.maxLength(maxKeyLength)), ''),
+    limit: queryNumber({ min: 1, max: maxEntries, defaultValue: maxEntries }),
   }),
   response: v.object({ entities: v.array(entrySchema), next: v.nullable(v.string()) }),
   handler: async ({ db, now }, { params, query: { after, limit } }) => {
@@ -83,12 +83,12 @@ const entries = defineRoute({
       entities: rows.map(({ slug, parent, updated_at }) => ({
         slug: withFallback(slug),
         parent: parent && withFallback(parent),
-        lastModified: isoOf(updated_at),
+        lastModified: toIsoString(updated_at),
       })),
       next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
     };
   },
 });
 
-/** What the storefront tells search engines, a thousand pages at a time. */
+/** Sitemap data for the storefront, a thousand pages at a time. */
 export const sitemapRoutes: readonly Route[] = [overview, entries];

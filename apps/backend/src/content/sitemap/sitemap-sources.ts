@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
 import { publishedBy } from '../entries';
 
-/** Kinds of pages that search engines are told of, in the order in which they are listed. */
+/** Kinds of pages in the sitemap, in the order in which they are listed. */
 export const sitemapTypes = [
   'product',
   'category',
@@ -21,34 +21,34 @@ export const sitemapTypes = [
 
 export type SitemapType = (typeof sitemapTypes)[number];
 
-/** Pages whose editors keep them out of search engines, or give the credit to another address, are left out. */
+/** Pages with noindex or with another canonical address are left out. */
 function isIndexed(meta: SQL, address: SQL): SQL {
-  const elsewhere = sql`jsonb_array_elements(case jsonb_typeof(${meta} -> 'canonical_slugs')
+  const otherCanonicals = sql`jsonb_array_elements(case jsonb_typeof(${meta} -> 'canonical_slugs')
     when 'array' then ${meta} -> 'canonical_slugs' else '[]' end) as named
     where named ->> 'language' = 'cs' and named ->> 'slug' not in ('', ${address} ->> 'cs')`;
-  return sql`(${meta} ->> 'meta_noindex') is distinct from 'true' and not exists (select from ${elsewhere})`;
+  return sql`(${meta} ->> 'meta_noindex') is distinct from 'true' and not exists (select from ${otherCanonicals})`;
 }
 
-function catalogue(table: typeof category | typeof virtualCategory, open: SQL): SQL {
+function catalogue(table: typeof category | typeof virtualCategory, isPublic: SQL): SQL {
   const meta = sql`(${table.presentation} -> 'pageMeta')`;
   return sql`select ${table.id} as id, ${table.path} as slug, null::jsonb as parent, ${table.updatedAt} as updated_at
-    from ${table} where ${open} and ${isIndexed(meta, sql`${table.path}`)}`;
+    from ${table} where ${isPublic} and ${isIndexed(meta, sql`${table.path}`)}`;
 }
 
-/** Entries of the content system that have an address; `parent` is the address of the one above. */
-function entries(type: SitemapType, shown: SQL = sql`true`): SQL {
+/** Content entries that have an address; `parent` is the parent's address. */
+function entries(type: SitemapType, isVisible: SQL = sql`true`): SQL {
   const meta = sql`(${contentEntry.data} -> 'page_meta')`;
   const parent = sql`(select above.slug from ${contentEntry} above
     where above.type = ${type} and above.id = ${contentEntry.data} ->> 'master_category')`;
   return sql`select ${contentEntry.id} as id, ${contentEntry.slug} as slug, ${parent} as parent,
     ${contentEntry.updatedAt} as updated_at from ${contentEntry}
     where ${contentEntry.type} = ${type} and ${contentEntry.enabled} and ${contentEntry.slug} is not null
-      and ${shown} and ${isIndexed(meta, sql`${contentEntry.slug}`)}`;
+      and ${isVisible} and ${isIndexed(meta, sql`${contentEntry.slug}`)}`;
 }
 
 /**
- * Rows of `id`, `slug`, `parent` and `updated_at` of everything of a kind that everybody may see now. Only catalogue
- * pages and articles come and go by their own rules; the rest is what editors enabled.
+ * Rows of `id`, `slug`, `parent` and `updated_at` of every public item of a kind. Only catalogue pages and articles
+ * have visibility rules of their own; the rest is what editors enabled.
  */
 export function sitemapSource(type: SitemapType, now: Date): SQL {
   switch (type) {

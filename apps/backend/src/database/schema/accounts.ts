@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 import { customer } from './orders';
 
-/** What was said of oneself when registering. */
+/** Data entered at registration. */
 type RegisteredPerson = Pick<typeof customer.$inferInsert, 'firstName' | 'lastName' | 'phone' | 'address' | 'business'>;
 
 const ownerId = () =>
@@ -10,27 +10,27 @@ const ownerId = () =>
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
 
-/** Secrets that are good for one thing, sent by mail, handed to the staff or held by a browser; only their SHA-256 is kept. */
+/** Single-purpose secrets, mailed, handed to staff or stored by a browser; only their SHA-256 is stored. */
 export const customerToken = pgTable(
   'customer_token',
   {
     tokenHash: text('token_hash').primaryKey(),
     customerId: ownerId(),
-    /** What it is good for: login, loginLink, reset, activation or device. */
+    /** login, loginLink, reset, activation or device */
     purpose: text('purpose').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('customer_token_customer').on(table.customerId)],
 );
 
-/** Somebody who registered and has not opened the link of the mail yet: there is no account until then. */
+/** A registration whose mail link has not been opened yet: there is no account until then. */
 export const pendingRegistration = pgTable('pending_registration', {
   /** SHA-256 of the secret in the mail. */
   tokenHash: text('token_hash').primaryKey(),
   email: text('email').notNull(),
   passwordHash: text('password_hash').notNull(),
   person: jsonb('person').$type<RegisteredPerson>().notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 export const customerAddress = pgTable(
@@ -48,12 +48,12 @@ export const customerAddress = pgTable(
     postcode: text('postcode').notNull(),
     /** alpha-3 */
     countryCode: text('country_code').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('customer_address_customer').on(table.customerId, table.createdAt)],
 );
 
-/** A customer's list of goods; the wish list is the one with the code `wishlist`. */
+/** A customer's shopping list; the wish list is the one with the code `wishlist`. */
 export const shoppingList = pgTable(
   'shopping_list',
   {
@@ -61,7 +61,7 @@ export const shoppingList = pgTable(
     customerId: ownerId(),
     code: text('code'),
     name: text('name').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('shopping_list_code').on(table.customerId, table.code)],
 );
@@ -73,11 +73,11 @@ export const shoppingListItem = pgTable(
     listId: text('list_id')
       .notNull()
       .references(() => shoppingList.id, { onDelete: 'cascade' }),
-    /** Goods may leave the shop while they stand in a list. */
+    /** No foreign key: products may be removed while they are in a list. */
     variantId: text('variant_id').notNull(),
     amount: integer('amount').notNull(),
     custom: jsonb('custom').$type<Record<string, unknown>>(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('shopping_list_item_variant').on(table.listId, table.variantId)],
 );

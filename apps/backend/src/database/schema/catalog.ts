@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   id,
-  moment,
+  timestamptz,
   optionalTranslated,
   picture,
   richText,
@@ -13,7 +13,7 @@ import {
   type Translated,
 } from './columns';
 
-/** What a category or virtual category shows beside its products; edited by the shop. */
+/** Editorial content of a category or virtual category beside its products. */
 export interface CategoryPresentation {
   content?: unknown[];
   textBelowProducts?: Translated;
@@ -41,13 +41,13 @@ export const category = pgTable(
       .default(sql`'{}'`),
     title: translated('title'),
     slug: translated('slug'),
-    /** Full address without leading slash, for each language. */
+    /** Full path without leading slash, for each language. */
     path: translated('path'),
     description: optionalTranslated('description'),
     imageKey: text('image_key'),
     position: integer('position').notNull().default(0),
     productCount: integer('product_count').notNull().default(0),
-    /** Customer groups that may see it; empty: everybody. */
+    /** Customer groups that may see it; empty: public. */
     visibleToGroups: text('visible_to_groups')
       .array()
       .notNull()
@@ -62,7 +62,7 @@ export const category = pgTable(
   ],
 );
 
-/** The rule that decides which products a virtual category shows; all given parts must hold. */
+/** The rule that decides which products a virtual category shows; all given conditions must hold. */
 export interface VirtualCategoryRule {
   tags?: string[];
   categories?: string[];
@@ -93,7 +93,7 @@ export const virtualCategory = pgTable(
 export const brand = pgTable('brand', {
   id: id(),
   title: text('title').notNull(),
-  /** Address without leading slash; the brand's page in the catch-all. */
+  /** Path without leading slash; the catch-all route serves the brand's page. */
   link: text('link').notNull().unique(),
   imageKey: text('image_key'),
   description: optionalTranslated('description'),
@@ -145,7 +145,7 @@ export const tag = pgTable('tag', {
 
 export interface ProductDiscount {
   isNPlusOne: boolean;
-  /** Buy this many … */
+  /** Minimum amount … */
   n: number;
   active: boolean;
   name: Translated;
@@ -174,7 +174,7 @@ export const product = pgTable(
     vatRate: integer('vat_rate').notNull().default(21),
     saleable: boolean('saleable').notNull().default(true),
     inCatalog: boolean('in_catalog').notNull().default(true),
-    /** Customer groups that may see it; empty: everybody. */
+    /** Customer groups that may see it; empty: public. */
     visibleToGroups: text('visible_to_groups')
       .array()
       .notNull()
@@ -184,7 +184,7 @@ export const product = pgTable(
     soldCount: integer('sold_count').notNull().default(0),
     defaultVariantId: text('default_variant_id').notNull(),
     discounts: jsonb('discounts').$type<ProductDiscount[]>().notNull().default([]),
-    /** Ids of shippers that carry this product for nothing. */
+    /** Ids of shippers that deliver this product for free. */
     freeShipperIds: text('free_shipper_ids')
       .array()
       .notNull()
@@ -205,12 +205,12 @@ export const product = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
     /** Names, codes and parameters without diacritics, written by the importer; searched in `search_entry`. */
     searchCs: searchVector('search_cs'),
     searchSk: searchVector('search_sk'),
-    /** Words of the names without diacritics: they rank what is found and make the vocabulary of `search_word`. */
+    /** Terms of the names without diacritics: they rank results and make up the vocabulary of `search_word`. */
     searchWords: text('search_words').notNull().default(''),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A text an editor translates; Slovak falls back to Czech where it is missing. */
+/** A translated text; Slovak falls back to Czech where it is missing. */
 export interface Translated {
   cs: string;
   sk: string;
@@ -20,7 +20,7 @@ export interface TranslatedRichText {
   sk: RichTextNode[];
 }
 
-/** A picture of a store thing; the alternative text is translated. */
+/** A picture of a store entity; the alternative text is translated. */
 export interface StoredPicture {
   fileKey: string;
   alt: Translated;
@@ -31,7 +31,7 @@ export const translated = (name: string) => jsonb(name).$type<Translated>().notN
 export const optionalTranslated = (name: string) => jsonb(name).$type<Translated>();
 export const richText = (name: string) => jsonb(name).$type<TranslatedRichText>();
 export const picture = (name: string) => jsonb(name).$type<StoredPicture>();
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** When the row was last changed in what a page shows; kept by a trigger, whoever writes. */
-export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** When displayed data of the row last changed; maintained by a trigger. */
+export const updatedAt = () => timestamptz('updated_at').notNull().defaultNow();
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });

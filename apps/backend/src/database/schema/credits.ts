@@ -1,8 +1,8 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 import { customer, shopOrder } from './orders';
 
-/** Loyalty credits that came to a customer or left; what one has is the sum, nothing is ever rewritten. */
+/** Append-only ledger of a customer's loyalty credits; the balance is the sum. */
 export const creditMovement = pgTable(
   'credit_movement',
   {
@@ -10,13 +10,13 @@ export const creditMovement = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    /** Null for credits that the shop gave without an order. */
+    /** Null for credits granted without an order. */
     orderId: text('order_id').references(() => shopOrder.id),
     /** given, earned, revoked, spent or returned */
     reason: text('reason').notNull(),
-    /** Below zero when credits leave. */
+    /** Negative when credits are spent or revoked. */
     amount: integer('amount').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('credit_movement_customer').on(table.customerId, table.createdAt),

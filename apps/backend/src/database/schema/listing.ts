@@ -1,10 +1,10 @@
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * Which listings a product stands in: one row for its category and each ancestor, for its brand and each virtual
+ * Which listings contain a product: one row for its category and each ancestor, for its brand and each virtual
  * category it matches, and one with scope id '' for the whole shop. The sort columns are copied so that a page is
- * read by index alone. Written by `refreshListings` as a whole and by `refreshProducts` for some products; no foreign
- * key, since looking every product up again would double the time of a refresh.
+ * read by index alone. Rebuilt by `refreshListings` and updated by `refreshProducts` for some products; no foreign
+ * key, since checking every product would double the time of a refresh.
  */
 export const listingEntry = pgTable(
   'listing_entry',
@@ -13,7 +13,7 @@ export const listingEntry = pgTable(
     productId: text('product_id').notNull(),
     available: boolean('available').notNull(),
     soldCount: integer('sold_count').notNull(),
-    /** Shop's own order, lowest first: available, then promoted, then by sales. */
+    /** Default sort order, lowest first: available, then promoted, then by sales. */
     rank: integer('rank').notNull(),
   },
   (table) => [
@@ -46,9 +46,9 @@ export const listingPrice = pgTable(
 );
 
 /**
- * What a product counts for in any listing, gathered so that counting reads one narrow row for each: filter group and
- * value with a tab between, as `p/par-color⇥pv-green`, `brands⇥b-rosa`, `tags⇥t-akce`, and of a number `p/par-length⇥`
- * with the lowest and highest one of the product at the same place of the other lists.
+ * Facet values of a product, in arrays so that counting reads one narrow row per product: filter group and
+ * value separated by a tab, as `p/par-color⇥pv-green`, `brands⇥b-rosa`, `tags⇥t-akce`, and for a number `p/par-length⇥`
+ * with the product's lowest and highest number at the same index of the other arrays.
  */
 export const listingFacts = pgTable('listing_facts', {
   productId: text('product_id').primaryKey(),
@@ -57,11 +57,11 @@ export const listingFacts = pgTable('listing_facts', {
   highs: doublePrecision('highs').array().notNull(),
 });
 
-/** What an unfiltered listing shows around its products, counted beforehand so that it costs the same at any size. */
+/** Facet counts of an unfiltered listing, precomputed so that reading them costs the same at any size. */
 export interface ListingCounts {
-  /** Parameter id to value id to products. */
+  /** Parameter id to value id to product count. */
   values: Record<string, Record<string, number>>;
-  /** Smallest and greatest number of a parameter. */
+  /** Parameter id to its lowest and highest number. */
   ranges: Record<string, { from: number; to: number }>;
   brands: Record<string, number>;
   tags: Record<string, number>;

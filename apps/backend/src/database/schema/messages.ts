@@ -1,18 +1,18 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 
-/** Who wants to hear from the shop, and since when they said so. */
+/** Newsletter subscribers, with the time of their consent. */
 export const newsletterSubscriber = pgTable('newsletter_subscriber', {
-  /** In small letters. */
+  /** In lower case. */
   email: text('email').primaryKey(),
   locale: text('locale').notNull(),
-  /** Where on the site they signed up. */
+  /** Where on the site they subscribed. */
   source: text('source'),
   callbackUrl: text('callback_url'),
-  consentedAt: moment('consented_at').notNull(),
+  consentedAt: timestamptz('consented_at').notNull(),
 });
 
-/** What people wrote through the contact form. */
+/** Messages sent through the contact form. */
 export const contactMessage = pgTable('contact_message', {
   id: id(),
   name: text('name').notNull(),
@@ -20,5 +20,5 @@ export const contactMessage = pgTable('contact_message', {
   phone: text('phone'),
   message: text('message').notNull(),
   locale: text('locale').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 
 export const customer = pgTable(
   'customer',
@@ -19,14 +19,14 @@ export const customer = pgTable(
     priceList: text('price_list').notNull().default('b2c'),
     address: jsonb('address').$type<{ street: string; city: string; postcode: string; countryCode: string }>(),
     business: jsonb('business').$type<{ name: string; tin: string; vatin: string | null }>(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    /** When the mailbox was proven to be the customer's own; null until then. */
-    emailConfirmedAt: moment('email_confirmed_at').defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    /** When the customer's e-mail was confirmed; null until then. */
+    emailConfirmedAt: timestamptz('email_confirmed_at').defaultNow(),
   },
   (table) => [uniqueIndex('customer_email').on(sql`lower(${table.email})`)],
 );
 
-/** Bearer tokens; only their SHA-256 is kept. */
+/** Bearer tokens; only their SHA-256 is stored. */
 export const accessToken = pgTable(
   'access_token',
   {
@@ -34,7 +34,7 @@ export const accessToken = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: timestamptz('expires_at').notNull(),
   },
   (table) => [index('access_token_customer').on(table.customerId)],
 );
@@ -46,10 +46,10 @@ export const cart = pgTable(
     /** SHA-256 of the guest token; null on a customer's cart. */
     guestTokenHash: text('guest_token_hash').unique(),
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** open, or placed: then orders.cart_id names it. */
+    /** open, or placed: then orders.cart_id references it. */
     status: text('status').notNull().default('open'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('cart_customer_open')
@@ -74,18 +74,18 @@ export const cartItem = pgTable(
     forCredits: boolean('for_credits').notNull().default(false),
     /** Order in which the lines were added. */
     position: integer('position').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('cart_item_cart').on(table.cartId, table.position)],
 );
 
-/** A placed order; `document` is the wire order as it was placed, so later price or name changes never touch it. */
+/** A placed order; `document` is its API representation when placed, unaffected by later price or name changes. */
 export const shopOrder = pgTable(
   'shop_order',
   {
     id: id(),
     code: text('code').notNull().unique(),
-    /** SHA-256 of the secret that opens the order to whoever placed it. */
+    /** SHA-256 of the secret that gives access to the order without an account. */
     tokenHash: text('token_hash').notNull().unique(),
     cartId: text('cart_id').notNull().unique(),
     customerId: text('customer_id').references(() => customer.id),
@@ -93,9 +93,9 @@ export const shopOrder = pgTable(
     currency: text('currency').notNull(),
     totalMinor: integer('total_minor').notNull(),
     email: text('email').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
     document: jsonb('document').$type<Record<string, unknown>>().notNull(),
-    /** What else the shopper said: consents, notes, own fields, campaign. Never a password. */
+    /** Other data of the order: consents, notes, custom fields, campaign. Never a password. */
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
   },
   (table) => [
@@ -104,7 +104,7 @@ export const shopOrder = pgTable(
   ],
 );
 
-/** What left which warehouse for which order; what came back is a negative amount. */
+/** Stock movements of orders by warehouse; returned stock is a negative amount. */
 export const stockMove = pgTable(
   'stock_move',
   {
@@ -115,7 +115,7 @@ export const stockMove = pgTable(
     variantId: text('variant_id').notNull(),
     warehouseId: text('warehouse_id').notNull(),
     amount: integer('amount').notNull(),
-    movedAt: moment('moved_at').notNull().defaultNow(),
+    movedAt: timestamptz('moved_at').notNull().defaultNow(),
   },
   (table) => [
     index('stock_move_order').on(table.orderId),
@@ -123,17 +123,17 @@ export const stockMove = pgTable(
   ],
 );
 
-/** The last order number of each year, so that codes rise without gaps. */
+/** The last order number of each year, so that codes increase without gaps. */
 export const orderCounter = pgTable('order_counter', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 });
 
-/** How often something was tried in the running window; kept here because the process keeps no state. */
+/** Attempts in the current window of a rate limit; in the database because the process has no state. */
 export const rateLimit = pgTable('rate_limit', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
-  resetsAt: moment('resets_at').notNull(),
-  /** The next attempt may not come before; null when it may at once. */
-  nextAt: moment('next_at'),
+  resetsAt: timestamptz('resets_at').notNull(),
+  /** Earliest time of the next attempt; null when it is allowed at once. */
+  nextAt: timestamptz('next_at'),
 });

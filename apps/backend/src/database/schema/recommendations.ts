@@ -1,20 +1,20 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 
-/** What somebody bought at once before the shop ran on this backend: imported, and nobody's in particular. */
+/** Anonymous past purchases, imported from before the shop ran on this backend. */
 export const pastPurchase = pgTable('past_purchase', {
   id: id(),
   productIds: text('product_ids')
     .array()
     .notNull()
     .default(sql`'{}'`),
-  boughtAt: moment('bought_at').notNull(),
+  boughtAt: timestamptz('bought_at').notNull(),
 });
 
 /**
- * How often two products were bought at once, each pair both ways; of each product only its most frequent companions.
- * Written by `refreshBoughtTogether`; no foreign key, since what is gone is left out when it is read.
+ * How often two products were bought together, each pair in both directions; only the most frequent pairs per product.
+ * Written by `refreshBoughtTogether`; no foreign key, since removed products are skipped on reading.
  */
 export const boughtTogether = pgTable(
   'bought_together',

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { product } from './catalog';
-import { id, moment } from './columns';
+import { id, timestamptz } from './columns';
 import { customer } from './orders';
 
-/** What a shopper thinks of a product. A trigger keeps the product's rating, whoever writes here. */
+/** A shopper's review of a product. A trigger maintains the product's rating. */
 export const review = pgTable(
   'review',
   {
@@ -14,20 +14,20 @@ export const review = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     /** Null when a guest wrote it. */
     customerId: text('customer_id').references(() => customer.id, { onDelete: 'set null' }),
-    /** In small letters; never shown. Null when the review came from elsewhere without it. */
+    /** In lower case; never displayed. Null when the review was imported without one. */
     email: text('email'),
-    /** As it is shown. */
+    /** As displayed. */
     authorName: text('author_name').notNull(),
     stars: integer('stars').notNull(),
-    /** Null when there are stars only. */
+    /** Null when the review has only stars. */
     text: text('text'),
     /** The language it is written in. */
     locale: text('locale').notNull(),
-    /** The author has bought the product here, as far as the shop could tell when the review came. */
+    /** Whether the author had bought the product here when the review was written, as far as the shop knows. */
     isVerified: boolean('is_verified').notNull().default(false),
-    /** Taken down by the people of the shop. */
+    /** Hidden by the shop's staff. */
     isHidden: boolean('is_hidden').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('review_author').on(table.productId, table.email),
@@ -45,15 +45,15 @@ export const productComment = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    /** The question that is answered; null for a question. */
+    /** The question it answers; null for a question. */
     questionId: text('question_id'),
     authorName: text('author_name').notNull(),
-    /** Written by the people of the shop. */
+    /** Written by the shop's staff. */
     isOfShop: boolean('is_of_shop').notNull().default(false),
     text: text('text').notNull(),
     locale: text('locale').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [index('product_comment_product').on(table.productId, table.createdAt)],
 );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchVector } from './columns';
 
-/** Every word that a listed product's name has, for guessing what a mistyped one meant. Written with the listings. */
+/** Vocabulary of terms in listed products' names, for typo correction. Written with the listings. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -13,8 +13,8 @@ export const searchWord = pgTable(
 );
 
 /**
- * What of a listed product is searched and ranked, apart from all else that is known of it: goods of one kind share
- * their words and stand beside each other here, so that a word which thousands of goods have is read from few pages.
+ * Search data of a listed product, in a separate narrow table: products of one category share terms and are
+ * stored next to each other, so that a term that thousands of products have is read from few pages.
  * Written with the listings.
  */
 export const searchEntry = pgTable(
@@ -23,9 +23,9 @@ export const searchEntry = pgTable(
     productId: text('product_id').primaryKey(),
     available: boolean('available').notNull(),
     soldCount: integer('sold_count').notNull(),
-    /** As in the listing of the whole shop. */
+    /** Rank in the listing of the whole shop. */
     rank: integer('rank').notNull(),
-    /** Of both languages. */
+    /** Terms of the names in both languages. */
     nameWords: searchVector('name_words').notNull(),
     searchCs: searchVector('search_cs'),
     searchSk: searchVector('search_sk'),

@@ -54,7 +54,7 @@ export const branch = pgTable('branch', {
   warehouseId: text('warehouse_id'),
   weight: integer('weight').notNull().default(0),
   isPrimary: boolean('is_primary').notNull().default(false),
-  /** Services, employees, map, access and pictures as the content entity has them. */
+  /** Services, employees, map, access and pictures, as in the content entity. */
   presentation: jsonb('presentation').$type<Record<string, unknown>>().notNull().default({}),
   updatedAt: updatedAt(),
 });
@@ -73,9 +73,9 @@ export const shipper = pgTable('shipper', {
     .array()
     .notNull()
     .default(sql`'{}'`),
-  /** Working days from dispatch to the door. */
+  /** Working days from dispatch to delivery. */
   deliveryDays: integer('delivery_days').notNull().default(1),
-  /** Orders before this local time leave the same day, e.g. '14:00'. */
+  /** Orders before this local time are dispatched the same day, e.g. '14:00'. */
   cutOff: text('cut_off').notNull().default('14:00'),
   hasTimeSlots: boolean('has_time_slots').notNull().default(false),
   position: integer('position').notNull().default(0),
@@ -118,7 +118,7 @@ export const menuItem = pgTable(
     styles: text('styles'),
     isHeading: boolean('is_heading').notNull().default(false),
     linkType: text('link_type').notNull().default('basic'),
-    /** Id of the category, article category, tag or virtual category, or an address for custom and basic links. */
+    /** Id of the category, article category, tag or virtual category, or a URL for custom and basic links. */
     linkTarget: text('link_target'),
     linkTitle: optionalTranslated('link_title'),
     linkTargetBlank: boolean('link_target_blank').notNull().default(false),
@@ -129,8 +129,8 @@ export const menuItem = pgTable(
 export const menu = pgTable('menu', { code: text('code').primaryKey(), title: translated('title') });
 
 /**
- * Everything an editor writes that is not goods: pages, articles, banners, homepage, configuration.
- * `data` has the fields of the content entity `type` as they go over the wire.
+ * All editorial content besides the catalogue: pages, articles, banners, homepage, configuration.
+ * `data` has the fields of the content entity `type` as in the API.
  */
 export const contentEntry = pgTable(
   'content_entry',
@@ -151,7 +151,7 @@ export const contentEntry = pgTable(
   ],
 );
 
-/** A picture: drawn from parameters (`illustration`) or a file of the shop's (`file`, in DATA_DIR). */
+/** A picture: generated from parameters (`illustration`) or a file of the shop (`file`, in DATA_DIR). */
 export const image = pgTable('image', {
   fileKey: text('file_key').primaryKey(),
   kind: text('kind').notNull(),

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { product } from './catalog';
-import { id, moment, picture, translated } from './columns';
+import { id, timestamptz, picture, translated } from './columns';
 
 export interface StorageDate {
   date_of_storage: string;
@@ -40,10 +40,10 @@ export const variant = pgTable(
     amountMax: integer('amount_max'),
     amountStep: integer('amount_step').notNull().default(1),
     delayDays: integer('delay_days').notNull().default(0),
-    /** For the unit price: how much of perUnit one piece holds, e.g. 20 and 'm', 2.5 and 'kg'. */
+    /** For the unit price: how much of perUnit one piece contains, e.g. 20 and 'm', 2.5 and 'kg'. */
     measureAmount: doublePrecision('measure_amount'),
     measureUnit: text('measure_unit'),
-    /** What one piece costs in loyalty credits; null when it is not sold for them. */
+    /** Price of one piece in loyalty credits; null when not sold for credits. */
     credits: integer('credits'),
     storageDates: jsonb('storage_dates').$type<StorageDate[]>().notNull().default([]),
   },
@@ -55,7 +55,7 @@ export const variant = pgTable(
   ],
 );
 
-/** Current price of a variant in one currency and price list ('b2c' is everybody's); minor units, with tax. */
+/** Current price of a variant in one currency and price list ('b2c' is the basic one); minor units, with tax. */
 export const price = pgTable(
   'price',
   {
@@ -82,8 +82,8 @@ export const priceHistory = pgTable(
     currency: text('currency').notNull(),
     priceList: text('price_list').notNull().default('b2c'),
     unitMinor: integer('unit_minor').notNull(),
-    validFrom: moment('valid_from').notNull(),
-    validTo: moment('valid_to'),
+    validFrom: timestamptz('valid_from').notNull(),
+    validTo: timestamptz('valid_to'),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.currency, table.priceList, table.validFrom] })],
 );
@@ -113,7 +113,7 @@ export const stock = pgTable(
   ],
 );
 
-/** Days on which nothing leaves the warehouse. */
+/** Days without dispatch. */
 export const holiday = pgTable('holiday', {
   day: date('day', { mode: 'string' }).primaryKey(),
   name: translated('name'),

@@ -11,14 +11,14 @@ interface DemoSmallBanner {
   description: Translated;
   link: string;
   scene: DemoPicture;
-  /** Customer groups that see it; everybody where it is left out. */
+  /** Customer groups that see it; visible to everybody when omitted. */
   groups?: readonly string[];
 }
 
 interface DemoCatalogueBanner extends Omit<DemoSmallBanner, 'description'> {
-  /** Place among the goods. */
+  /** Position among the products. */
   position: number;
-  /** Shown only for so many days from the making of the shop. */
+  /** Shown only for this many days from seeding. */
   forDays?: number;
 }
 
@@ -27,7 +27,7 @@ interface DemoCategoryBanners {
   catalogue?: readonly DemoCatalogueBanner[];
 }
 
-/** Leads those who may see it to the goods for them. */
+/** Links business customers to the products for them. */
 const goodsForBusiness: DemoSmallBanner = {
   title: text('Pro zahradníky a obce', 'Pre záhradníkov a obce'),
   description: text('Palety a velká balení za firemní ceny.', 'Palety a veľké balenia za firemné ceny.'),
@@ -97,7 +97,7 @@ const bannersOf: Readonly<Record<string, DemoCategoryBanners>> = {
   },
 };
 
-/** The editors' banners of a category; nothing for most of them. */
+/** The editors' banners of a category; none for most of them. */
 export function bannersOfCategory(
   id: string,
   today: Date,

@@ -1,12 +1,12 @@
 import type { ImportDocument } from '../../import/documents/import-document';
 import { slugsOf } from '../language/texts';
-import { goodsPicture, type DemoPicture } from '../pictures/picture';
+import { productPicture, type DemoPicture } from '../pictures/picture';
 import { parameterId } from '../products/model-parameters';
 import { bannersOfCategory } from './category-banners';
 import { allCategories } from './category-tree';
-import { storyOfCategory } from './stories/stories';
+import { findCategoryEditorial } from './editorials/editorials';
 
-/** Filters a shopper looks for first; the rest is folded. */
+/** Filters most shoppers use; the rest is collapsed. */
 const filterParameters = [
   { entityId: parameterId('color'), importantFilter: true, closedFilter: false },
   { entityId: parameterId('size'), importantFilter: true, closedFilter: false },
@@ -15,12 +15,12 @@ const filterParameters = [
 ];
 
 export function categoryPictures(): DemoPicture[] {
-  return allCategories().map(({ node }) => goodsPicture(node.picture));
+  return allCategories().map(({ node }) => productPicture(node.picture));
 }
 
 export function* categoryDocuments(today: Date): Generator<ImportDocument> {
   for (const { node, parentId, position } of allCategories()) {
-    const { fileKey } = goodsPicture(node.picture);
+    const { fileKey } = productPicture(node.picture);
     yield {
       type: 'category',
       id: node.id,
@@ -35,7 +35,7 @@ export function* categoryDocuments(today: Date): Generator<ImportDocument> {
         topImageKey: fileKey,
         filterParameters,
         ...bannersOfCategory(node.id, today),
-        ...storyOfCategory(node.id),
+        ...findCategoryEditorial(node.id),
       },
     };
   }

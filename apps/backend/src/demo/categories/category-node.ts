@@ -1,9 +1,9 @@
 import type { Translated } from '../../database/schema/columns';
 import { text } from '../language/texts';
-import type { PictureKind } from '../goods/goods';
+import type { PictureKind } from '../assortments/assortment';
 import type { ColorKey } from '../language/colors';
 
-/** What stands on the tile of a category. */
+/** Text on the tile of a category. */
 export interface CategoryPicture {
   kind: PictureKind;
   shape: string;
@@ -16,7 +16,7 @@ export interface CategoryNode {
   description: Translated;
   picture: CategoryPicture;
   children: readonly CategoryNode[];
-  /** Customer groups that alone see it; everybody where it is left out. */
+  /** Customer groups that alone see it; visible to everybody when omitted. */
   visibleToGroups?: readonly string[];
 }
 

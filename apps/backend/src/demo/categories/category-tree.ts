@@ -43,8 +43,8 @@ const forBusiness: CategoryNode = {
 /** The roots of the category tree. */
 const categoryTree: readonly CategoryNode[] = [garden, terrace, workshop, home, gifts, forBusiness];
 
-/** Those roots that everybody sees. */
-export const openDepartments = categoryTree.filter(({ visibleToGroups }) => visibleToGroups === undefined);
+/** Those roots that are public. */
+export const publicDepartments = categoryTree.filter(({ visibleToGroups }) => visibleToGroups === undefined);
 
 export interface PlacedCategory {
   node: CategoryNode;
@@ -62,7 +62,7 @@ export function allCategories(
 
 const parents = new Map(allCategories().map(({ node, parentId }) => [node.id, parentId]));
 
-/** The category and those above it, the lowest first. */
+/** The category and its ancestors, the lowest first. */
 export function lineageOf(id: string): string[] {
   const parent = parents.get(id);
   return parent == null ? [id] : [id, ...lineageOf(parent)];

@@ -3,9 +3,9 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { slugsOf, text } from '../language/texts';
 import { parameterId, valueId } from '../products/model-parameters';
 
-/** Goods of a category under chosen values that people look for so often that they have a page. */
+/** Products of a category under a popular filter selection, as a page of its own. */
 interface DemoFilteredCategory {
-  /** Ends the id. */
+  /** Suffix of the id. */
   key: string;
   category: string;
   parameter: string;

@@ -1,6 +1,6 @@
 import { text } from '../language/texts';
 import type { ColorKey } from '../language/colors';
-import type { MaterialKey } from '../goods/materials';
+import type { MaterialKey } from '../assortments/materials';
 import { materialValueId, parameterId, valueId } from '../products/model-parameters';
 import type { VirtualNode } from './virtual-node';
 

@@ -2,7 +2,7 @@ import { text } from '../language/texts';
 import { parameterId, valueId } from '../products/model-parameters';
 import type { VirtualNode } from './virtual-node';
 
-/** Goods with one of the values of a text parameter, in some branches of the tree. */
+/** Products with one of the values of a text parameter, in some branches of the tree. */
 const having = (parameter: string, values: readonly string[], ...categories: string[]): VirtualNode['rule'] => ({
   categories,
   parameters: [{ entityId: parameterId(parameter), values: values.map(valueId) }],

@@ -1,7 +1,7 @@
 import type { Translated } from '../../database/schema/columns';
 import type { ImportDocument } from '../../import/documents/import-document';
 import { slugsOf, text } from '../language/texts';
-import { goodsPicture, type DemoPicture, type GoodsLook } from '../pictures/picture';
+import { productPicture, type DemoPicture, type ProductLook } from '../pictures/picture';
 import { parameterId } from '../products/model-parameters';
 import { tagId, type TagKey } from '../shop/tags';
 import { virtualCategoriesByUse } from './virtual-by-use';
@@ -13,7 +13,7 @@ const tagged = (
   tags: readonly TagKey[],
   title: Translated,
   description: Translated,
-  picture: GoodsLook,
+  picture: ProductLook,
 ): VirtualNode => ({ key, title, description, picture, rule: { tags: tags.map(tagId) } });
 
 const byTag: readonly VirtualNode[] = [
@@ -99,7 +99,7 @@ const byTag: readonly VirtualNode[] = [
   ),
 ];
 
-/** All of it stands among the discounts too, whose page search engines are to know. */
+/** All of it is among the discounts too, whose page search engines should index. */
 const ofDiscounts = {
   canonical_slugs: [
     { language: 'cs', slug: 'akce-a-slevy' },
@@ -116,11 +116,11 @@ export const virtualCategories: readonly VirtualNode[] = [
 export const virtualCategoryId = (key: string) => `vc-${key}`;
 
 export const virtualCategoryPictures = (): DemoPicture[] =>
-  virtualCategories.map(({ picture }) => goodsPicture(picture));
+  virtualCategories.map(({ picture }) => productPicture(picture));
 
 export function* virtualCategoryDocuments(): Generator<ImportDocument> {
   for (const [position, { key, title, description, picture, rule, pageMeta }] of virtualCategories.entries()) {
-    const { fileKey } = goodsPicture(picture);
+    const { fileKey } = productPicture(picture);
     const filter = { entityId: parameterId('color'), importantFilter: true, closedFilter: false };
     yield {
       type: 'virtual_category',

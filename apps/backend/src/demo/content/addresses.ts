@@ -1,7 +1,7 @@
 import type { ImportDocument } from '../../import/documents/import-document';
 import { text } from '../language/texts';
 
-/** Addresses of the old shop that people still have in their bookmarks. */
+/** Addresses of the old shop that may still be bookmarked. */
 const moved: Readonly<Record<string, string>> = {
   '/zahrada/seminka': '/zahrada/osiva-a-cibuloviny/semena-zeleniny',
   '/obchod': '/',

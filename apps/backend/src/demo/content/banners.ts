@@ -13,7 +13,7 @@ interface DemoBanner {
   button: Translated;
   url: string;
   scene: DemoPicture;
-  /** Shown only for so many days from the making of the shop. */
+  /** Shown only for this many days from seeding. */
   forDays?: number;
 }
 

@@ -5,7 +5,7 @@ import { baseModels } from '../products/catalogue';
 import { offerOf, type ModelOffer } from '../products/model-offer';
 import { itemAt } from '../random';
 
-/** A block of a page as the content system keeps it. */
+/** A page block as the content system stores it. */
 export interface Block {
   uuid: string;
   type: string;
@@ -23,13 +23,13 @@ export const block = (
   value: { cs: build('cs'), sk: build('sk') },
 });
 
-/** Products worth showing: saleable, in stock, no two of one category, from all parts of the shop. */
-export function chosenProducts(holds: (offer: ModelOffer) => boolean, count: number): string[] {
+/** Products worth featuring: saleable, in stock, no two of one category, from all parts of the shop. */
+export function selectProducts(matches: (offer: ModelOffer) => boolean, count: number): string[] {
   const oneOfEach = new Map<string, string>();
   for (const model of baseModels) {
     const offer = offerOf(model);
     const { category } = model.assortment;
-    if (!offer.isSaleable || offer.isSoldOut || !holds(offer) || oneOfEach.has(category)) continue;
+    if (!offer.isSaleable || offer.isSoldOut || !matches(offer) || oneOfEach.has(category)) continue;
     oneOfEach.set(category, productId(model));
   }
   const found = [...oneOfEach.values()];

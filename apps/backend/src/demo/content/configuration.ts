@@ -13,7 +13,7 @@ const sizeChart: DemoPicture = {
   height: chartSide,
 };
 
-/** The whole table in words, for those who do not see it. */
+/** Text alternative of the table for screen readers. */
 const sizeChartWords = text(
   'A je obvod dlaně, B obvod hrudníku v centimetrech. S: 18 a 92, M: 20 a 100, L: 22 a 108, XL: 23 a 116, XXL: 25 a 124.',
   'A je obvod dlane, B obvod hrudníka v centimetroch. S: 18 a 92, M: 20 a 100, L: 22 a 108, XL: 23 a 116, XXL: 25 a 124.',
@@ -72,7 +72,7 @@ const errorPages: readonly { code: number; title: Translated; words: Translated 
 
 const image = (picture: DemoPicture, alt: Translated) => ({ path: picture.fileKey, alt, title: alt });
 
-// Ready for the season, but nobody likes a window in the way: an editor turns it on.
+// Prepared for the season but disabled, since a popup disturbs: an editor enables it.
 const entryModals = [
   {
     id: 'sezona',

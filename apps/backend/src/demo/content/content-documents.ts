@@ -33,7 +33,7 @@ export const contentPictures = (): DemoPicture[] => [
   ...trustPictures,
 ];
 
-/** Everything an editor would write: pages, the home page, menus, banners, configuration, old addresses. */
+/** All editors' content: pages, the home page, menus, banners, configuration, old addresses. */
 export function* contentDocuments(today: Date): Generator<ImportDocument> {
   yield* menuDocuments();
   yield* homeDocuments();

@@ -8,9 +8,9 @@ interface FeaturedList {
   key: string;
   code: 'homepage' | 'product_detail';
   title: Translated;
-  /** Of a product page: the categories whose goods show it. */
+  /** On a product page: the categories whose products show it. */
   categories?: readonly string[];
-  /** Where its goods are from, in turn. */
+  /** Source categories of its products, in turn. */
   from: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const endTexts: readonly EndText[] = [
   },
 ];
 
-/** Goods that editors put on the home page and beside other goods. */
+/** Products that editors put on the home page and beside other products. */
 export function* featuredListDocuments(): Generator<ImportDocument> {
   for (const [index, { key, code, title, categories = [], from }] of featuredLists.entries()) {
     const products = from.flatMap((category) => productsOf(category, perCategory));
@@ -88,7 +88,7 @@ export function* featuredListDocuments(): Generator<ImportDocument> {
   }
 }
 
-/** What editors say under all goods of some categories. */
+/** Editors' texts below the products of some categories. */
 export function* endTextDocuments(): Generator<ImportDocument> {
   for (const { key, title, words, categories } of endTexts) {
     const content = { cs: [paragraph(words.cs)], sk: [paragraph(words.sk)] };

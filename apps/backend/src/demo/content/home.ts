@@ -3,7 +3,7 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { text } from '../language/texts';
 import { newForDays } from '../products/model-offer';
 import type { DemoPicture } from '../pictures/picture';
-import { block, chosenProducts, virtual, type Block } from './blocks';
+import { block, selectProducts, virtual, type Block } from './blocks';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
@@ -55,7 +55,7 @@ function contentBlocks(): Block[] {
     })),
     block('home-new', 'productBoxes', (language) => ({
       block_title: title(newTitle)(language),
-      products: chosenProducts(({ ageDays }) => ageDays <= newForDays, perRow),
+      products: selectProducts(({ ageDays }) => ageDays <= newForDays, perRow),
       button: { text: language === 'cs' ? 'Všechny novinky' : 'Všetky novinky', link: '/novinky-v-nabidce', style: '' },
     })),
     block('home-popular', 'categoryBoxes', (language) => ({
@@ -65,7 +65,7 @@ function contentBlocks(): Block[] {
     })),
     block('home-sale', 'productBoxes', (language) => ({
       block_title: title(saleTitle)(language),
-      products: chosenProducts(({ discount }) => discount !== null, perRow),
+      products: selectProducts(({ discount }) => discount !== null, perRow),
       button: { text: language === 'cs' ? 'Všechny slevy' : 'Všetky zľavy', link: '/akce-a-slevy', style: 'secondary' },
     })),
     block('home-season', 'text', (language) => ({

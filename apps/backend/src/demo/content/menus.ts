@@ -1,7 +1,7 @@
 import type { Translated } from '../../database/schema/columns';
 import type { MenuItemInput } from '../../import/documents/content-documents';
 import type { ImportDocument } from '../../import/documents/import-document';
-import { openDepartments } from '../categories/category-tree';
+import { publicDepartments } from '../categories/category-tree';
 import type { CategoryNode } from '../categories/category-node';
 import { virtualCategories, virtualCategoryId } from '../categories/virtual-categories';
 import { text } from '../language/texts';
@@ -66,7 +66,7 @@ export function* menuDocuments(): Generator<ImportDocument> {
     ...pageItems('header', 'doprava', 'firmy-a-skoly', 'kontakt'),
   ]);
   yield menu('mainMenu', text('Hlavní nabídka', 'Hlavná ponuka'), [
-    ...openDepartments.map((node) => categoryItem('main', node, 0)),
+    ...publicDepartments.map((node) => categoryItem('main', node, 0)),
     { ...virtualItem('main', 'akce'), main: true, styles: 'highlight' },
   ]);
   yield menu(

@@ -14,7 +14,7 @@ export const list = (cs: readonly string[], sk: readonly string[]): Part => both
 export const steps = (cs: readonly string[], sk: readonly string[]): Part => both(cs, sk, numbered);
 export const rows = (cs: readonly (readonly string[])[], sk: readonly (readonly string[])[]): Part =>
   both(cs, sk, table);
-/** A sentence that ends with a link: what stands before it, its label, where it leads. */
+/** A sentence that ends with a link: text before it, label, target. */
 export const link = (cs: readonly [string, string], sk: readonly [string, string], href: string): Part =>
   both(cs, sk, ([before, label]) => linked(before, label, href));
 

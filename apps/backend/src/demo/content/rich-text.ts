@@ -28,7 +28,7 @@ export const linked = (before: string, label: string, href: string): RichTextNod
 
 const cell = (type: 'tableCell' | 'tableHeader', text: string): RichTextNode => ({ type, content: [paragraph(text)] });
 
-/** The first row is the head. */
+/** The first row is the header. */
 export function table(rows: readonly (readonly string[])[]): RichTextNode {
   return {
     type: 'table',

@@ -64,7 +64,7 @@ const items = [
   },
 ];
 
-/** What stands on top of all goods. */
+/** Content above all products. */
 export function* topCategoryDocuments(): Generator<ImportDocument> {
   yield { type: 'content', entity: 'configuration_top_categories', id: 'cfg-top-categories', data: { items } };
 }

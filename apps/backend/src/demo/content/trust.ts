@@ -7,7 +7,7 @@ import { scenes } from './scenes-of-content';
 
 interface DemoCertification {
   key: string;
-  /** What its mark shows, and in which colour. */
+  /** Shape and colour of its icon. */
   sign: readonly [shape: string, tone: ColorKey];
   title: Translated;
   link: string;
@@ -57,7 +57,7 @@ const markOf = ({ key, sign: [shape, tone] }: DemoCertification): DemoPicture =>
 
 export const trustPictures: readonly DemoPicture[] = certifications.map(markOf);
 
-/** The welcome on the home page, and what the shop stands for. */
+/** The welcome text of the home page, and the shop's values. */
 export function* trustDocuments(): Generator<ImportDocument> {
   const title = text('Zahradníci, truhláři a lidé od domu', 'Záhradníci, stolári a ľudia od domu');
   yield {

@@ -4,7 +4,7 @@ import { homeTerms } from './home-terms';
 import { toTermDocument } from './term';
 import { workshopTerms } from './workshop-terms';
 
-/** Words explained. */
+/** Glossary terms. */
 export function* glossaryDocuments(): Generator<ImportDocument> {
   yield* [...gardenTerms, ...workshopTerms, ...homeTerms].map(toTermDocument);
 }

@@ -4,7 +4,7 @@ import { paragraph } from '../content/rich-text';
 import { slugOf, slugsOf, text } from '../language/texts';
 import { productIdsOf } from '../products/catalogue';
 
-/** What a word has to do with: categories by id, other words by their Czech titles. */
+/** Related content of a term: categories by id, other terms by their Czech titles. */
 interface Relations {
   categories?: readonly string[];
   terms?: readonly string[];
@@ -22,8 +22,8 @@ export function term(title: Words, perex: Words, more: Words, relations: Relatio
   return { ...relations, title: text(...title), perex: text(...perex), more: text(...more) };
 }
 
-/** One row of boxes. */
-const mostGoods = 4;
+/** One row of product boxes. */
+const maxProducts = 4;
 
 const termId = (title: string) => `t-${slugOf(title)}`;
 
@@ -38,7 +38,7 @@ export function toTermDocument({ title, perex, more, categories = [], terms = []
       perex,
       description: { cs: [paragraph(more.cs)], sk: [paragraph(more.sk)] },
       categories,
-      products: categories.flatMap(productIdsOf).slice(0, mostGoods),
+      products: categories.flatMap(productIdsOf).slice(0, maxProducts),
       virtual_categories: [],
       terms: terms.map(termId),
       page_meta: { seo_title: title, seo_description: perex },

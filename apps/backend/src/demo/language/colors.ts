@@ -6,7 +6,7 @@ interface ColorWord extends Translated {
 
 const color = (cs: string, sk: string, hex: string): ColorWord => ({ cs, sk, hex });
 
-/** Colours of goods: adjectives in the masculine, and what they look like. */
+/** Product colours: adjectives in the masculine, and their colour value. */
 export const colors = {
   green: color('zelený', 'zelený', '#3f8f4f'),
   'dark-green': color('tmavě zelený', 'tmavozelený', '#22543a'),

@@ -25,7 +25,7 @@ describe('decline', () => {
 });
 
 describe('agree', () => {
-  it('follows the gender each language gives the same thing', () => {
+  it('follows the gender each language gives the same noun', () => {
     const bucket = noun('kbelík', 'm', 'vedro', 'n');
     expect(agree(colors.white, bucket)).toEqual({ cs: 'bílý', sk: 'biele' });
     expect(agree(colors.black, noun('lucerna', 'f', 'lampáš', 'm'))).toEqual({ cs: 'černá', sk: 'čierny' });

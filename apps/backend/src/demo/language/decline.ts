@@ -1,6 +1,6 @@
 import type { Translated } from '../../database/schema/columns';
 
-/** Gender of a noun in the singular, or in the plural for goods named in the plural (nůžky, rukavice). */
+/** Gender of a noun in the singular, or in the plural for products named in the plural (nůžky, rukavice). */
 export type Gender = 'm' | 'f' | 'n' | 'm-plural' | 'f-plural' | 'n-plural';
 
 type Language = keyof Translated;

@@ -21,7 +21,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} a ${last}`;
 }
 
-/** Part of an address: lowercase, without diacritics, hyphens between words. */
+/** URL slug: lowercase, without diacritics, hyphens between words. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

@@ -6,44 +6,44 @@ import { block, type Block } from '../content/blocks';
 import type { Part } from '../content/page';
 import { text } from '../language/texts';
 import type { ColorKey } from '../language/colors';
-import type { DemoPicture, GoodsLook } from '../pictures/picture';
-import { scenePicture, thing, type SceneShape } from '../pictures/scenes';
+import type { DemoPicture, ProductLook } from '../pictures/picture';
+import { scenePicture, placedItem, type SceneShape } from '../pictures/scenes';
 import type { AuthorKey } from './authors';
 import type { CategoryKey } from './article-categories';
 import type { TagKey } from './article-tags';
 
-/** Goods that belong to what was just said: some of a category, under a title. */
-interface Goods {
+/** Products related to the preceding text: some of a category, under a title. */
+interface ProductSelection {
   title: Translated;
   category: string;
   count: number;
 }
 
-type ArticlePart = Part | Goods;
-type Words = readonly [cs: string, sk: string];
+type ArticlePart = Part | ProductSelection;
+type TranslatedWords = readonly [cs: string, sk: string];
 
-interface ArticleFacts {
-  slug: Words;
-  title: Words;
-  perex: Words;
+interface ArticleDetails {
+  slug: TranslatedWords;
+  title: TranslatedWords;
+  perex: TranslatedWords;
   author: AuthorKey;
   category: CategoryKey;
   tags: readonly TagKey[];
   picture: DemoPicture;
 }
 
-export interface DemoArticle extends Omit<ArticleFacts, 'slug' | 'title' | 'perex'> {
+export interface DemoArticle extends Omit<ArticleDetails, 'slug' | 'title' | 'perex'> {
   slug: Translated;
   title: Translated;
   perex: Translated;
   parts: readonly ArticlePart[];
 }
 
-export function article({ slug, title, perex, ...facts }: ArticleFacts, ...parts: ArticlePart[]): DemoArticle {
-  return { ...facts, slug: text(...slug), title: text(...title), perex: text(...perex), parts };
+export function article({ slug, title, perex, ...details }: ArticleDetails, ...parts: ArticlePart[]): DemoArticle {
+  return { ...details, slug: text(...slug), title: text(...title), perex: text(...perex), parts };
 }
 
-export const goods = (cs: string, sk: string, category: string, count = 4): Goods => ({
+export const productSelection = (cs: string, sk: string, category: string, count = 4): ProductSelection => ({
   title: text(cs, sk),
   category,
   count,
@@ -55,21 +55,21 @@ const places = [
   [790, 230, 0.74],
 ] as const;
 
-/** Three things in a place: the picture of an article. */
+/** Three objects in a scene: the picture of an article. */
 export function articlePicture(
   name: string,
   shape: SceneShape,
-  ...looks: readonly [kind: GoodsLook['kind'], shape: string, tone: ColorKey][]
+  ...looks: readonly [kind: ProductLook['kind'], shape: string, tone: ColorKey][]
 ): DemoPicture {
   const placed = looks.flatMap(([kind, look, tone], index) => {
     const place = places[index];
-    return place === undefined ? [] : [thing(kind, look, tone, place)];
+    return place === undefined ? [] : [placedItem(kind, look, tone, place)];
   });
   return scenePicture(`clanek-${name}`, shape, placed);
 }
 
-/** Goods of a category that can be bought now. */
-function goodsOf({ category, count }: Goods): string[] {
+/** Products of a category that can be bought now. */
+function findProductIds({ category, count }: ProductSelection): string[] {
   const found = baseModels.filter((model) => {
     const offer = offerOf(model);
     return model.assortment.category === category && offer.isSaleable && !offer.isSoldOut;
@@ -78,9 +78,9 @@ function goodsOf({ category, count }: Goods): string[] {
   return found.slice(0, count).map(productId);
 }
 
-const isGoods = (part: ArticlePart): part is Goods => 'category' in part;
+const isProductSelection = (part: ArticlePart): part is ProductSelection => 'category' in part;
 
-/** Words until the next goods are one block. */
+/** Text up to the next products is one block. */
 export function toBlocks(key: string, parts: readonly ArticlePart[]): Block[] {
   const blocks: Block[] = [];
   let words: { cs: RichTextNode[]; sk: RichTextNode[] } = { cs: [], sk: [] };
@@ -91,13 +91,13 @@ export function toBlocks(key: string, parts: readonly ArticlePart[]): Block[] {
     words = { cs: [], sk: [] };
   };
   for (const part of parts) {
-    if (!isGoods(part)) {
+    if (!isProductSelection(part)) {
       words.cs.push(part.cs);
       words.sk.push(part.sk);
       continue;
     }
     closeWords();
-    const products = goodsOf(part).map((entityId) => ({ entityId }));
+    const products = findProductIds(part).map((entityId) => ({ entityId }));
     const fieldsIn = (language: keyof Translated) => ({ block_title: part.title[language], products });
     blocks.push(block(`${key}-${blocks.length}`, 'productBoxes', fieldsIn));
   }

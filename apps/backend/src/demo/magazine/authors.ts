@@ -3,12 +3,12 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { keysOf } from '../keys-of';
 import { same, slugsOf, text } from '../language/texts';
 import { placePicture, type SceneShape } from '../pictures/scenes';
-import type { DemoPicture, GoodsLook } from '../pictures/picture';
+import type { DemoPicture, ProductLook } from '../pictures/picture';
 
 interface DemoAuthor {
   name: string;
-  /** What they like best, as their picture. */
-  look: GoodsLook;
+  /** Their favourite product, used as their picture. */
+  look: ProductLook;
   place: SceneShape;
   hasPage: boolean;
   about: Translated;

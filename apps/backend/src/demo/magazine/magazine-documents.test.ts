@@ -15,7 +15,7 @@ const of = (entity: string) => entries.filter((entry) => entry.entity === entity
 const idsOf = (entity: string) => new Set(of(entity).map(({ id }) => id));
 
 describe('the magazine', () => {
-  it('has enough to read, one article ahead of its day', () => {
+  it('has enough to read, one article not published yet', () => {
     const published = of('article').filter(({ data }) => new Date(String(data['date_published'])) < today);
     expect(published.length).toBeGreaterThanOrEqual(24);
     expect(of('article').length).toBe(published.length + 1);
@@ -24,7 +24,7 @@ describe('the magazine', () => {
     expect(of('article_tag')).toHaveLength(8);
   });
 
-  it('names only what there is', () => {
+  it('references only what exists', () => {
     for (const { id, data } of of('article')) {
       expect(idsOf('author').has(String(data['author'])), id).toBe(true);
       expect(idsOf('article_category').has(String(data['category'])), id).toBe(true);
@@ -33,7 +33,7 @@ describe('the magazine', () => {
 });
 
 describe('the glossary', () => {
-  it('explains at least forty words and leads only where something is', () => {
+  it('explains at least forty terms and links only to existing pages', () => {
     expect(of('term').length).toBeGreaterThanOrEqual(40);
     const categories = new Set(
       [...categoryDocuments(new Date())].flatMap((entry) => ('id' in entry ? [entry.id] : [])),
@@ -52,7 +52,7 @@ describe('the glossary', () => {
   });
 });
 
-it('speaks Slovak in Slovak', () => {
+it('is Slovak in Slovak', () => {
   const alike = entries.filter(({ data }) => v.is(translated, data['perex']) && data['perex'].cs === data['perex'].sk);
   expect(alike.map(({ id }) => id)).toEqual([]);
   const slovak = entries.map(({ data }) =>

@@ -11,7 +11,7 @@ import { terraceArticles } from './articles/terrace';
 import { workshopArticles } from './articles/workshop';
 import { authorDocuments, authorId, authorPictures } from './authors';
 
-/** One of each room of the shop in turn, so that neighbours of a list differ. */
+/** One of each section in turn, so that adjacent articles differ. */
 function inTurn(...lists: readonly (readonly DemoArticle[])[]): DemoArticle[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
@@ -25,7 +25,7 @@ export const magazinePictures = (): DemoPicture[] => [...authorPictures(), ...ar
 const daysBetween = 9;
 const dayMs = 86_400_000;
 
-/** The first one is written ahead: it waits for its day. */
+/** The first one is scheduled for a future date. */
 function publishedAt(index: number, today: Date): string {
   const day = new Date(today.getTime() + (1 - index) * daysBetween * dayMs);
   return `${day.toISOString().slice(0, 10)}T06:00:00.000Z`;
@@ -55,7 +55,7 @@ function toDocument({ slug, title, perex, picture, parts, ...facts }: DemoArticl
   };
 }
 
-/** The magazine: who writes, about what, and what. */
+/** The magazine: authors, categories and articles. */
 export function* magazineDocuments(today: Date): Generator<ImportDocument> {
   yield* authorDocuments();
   yield* articleCategoryDocuments();

@@ -1,9 +1,9 @@
 import type { ImportDocument } from '../../import/documents/import-document';
 import type { IllustrationSource } from '../../images/illustration';
-import type { PictureKind } from '../goods/goods';
+import type { PictureKind } from '../assortments/assortment';
 import { colors, type ColorKey } from '../language/colors';
 
-/** A picture of the shop: its key and what is to be drawn. */
+/** A picture of the shop: its key and illustration source. */
 export interface DemoPicture {
   fileKey: string;
   source: IllustrationSource;
@@ -12,7 +12,7 @@ export interface DemoPicture {
 }
 
 const side = 1200;
-/** Trims and labels go with the goods' own colour. */
+/** Accent colours for trims and labels, by product colour. */
 const accents: Partial<Record<ColorKey, ColorKey>> = {
   green: 'yellow',
   'dark-green': 'lime',
@@ -34,14 +34,14 @@ const accents: Partial<Record<ColorKey, ColorKey>> = {
   turquoise: 'cream',
 };
 
-export interface GoodsLook {
+export interface ProductLook {
   kind: PictureKind;
   shape: string;
   tone: ColorKey;
 }
 
-/** Goods on white; the same look is the same picture whoever asks. */
-export function goodsPicture({ kind, shape, tone }: GoodsLook): DemoPicture {
+/** A product on white; equal parameters give the same picture for every caller. */
+export function productPicture({ kind, shape, tone }: ProductLook): DemoPicture {
   const accent = colors[accents[tone] ?? 'mustard'].hex;
   return {
     fileKey: [kind, shape, tone].filter((part) => part !== '').join('-'),

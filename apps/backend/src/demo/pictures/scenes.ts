@@ -1,14 +1,14 @@
 import type { Placed } from '../../images/illustration';
 import { colors, type ColorKey } from '../language/colors';
-import { goodsPicture, type DemoPicture, type GoodsLook } from './picture';
+import { productPicture, type DemoPicture, type ProductLook } from './picture';
 
 /** Scenes are wide: two to one. */
 const sceneSize = { width: 3600, height: 1800 };
 
 export type SceneShape = 'garden' | 'bed' | 'terrace' | 'workshop' | 'home' | 'greenhouse' | 'plain';
 
-/** One thing in a scene: kind, shape, colour, place and size (1 is a third of the width). */
-export const thing = (
+/** One object in a scene: kind, shape, colour, place and size (1 is a third of the width). */
+export const placedItem = (
   kind: Placed['kind'],
   shape: string,
   tone: ColorKey,
@@ -20,13 +20,13 @@ export function scenePicture(name: string, shape: SceneShape, placed: readonly P
 }
 
 const placeSize = { width: 1800, height: 1800 };
-/** Goods that stand on nothing. */
-const hanging: readonly GoodsLook['kind'][] = ['string-lights', 'hanging-pot', 'shelf', 'connector'];
+/** Products that hang instead of standing. */
+const hanging: readonly ProductLook['kind'][] = ['string-lights', 'hanging-pot', 'shelf', 'connector'];
 
-/** One thing where it is used, for the gallery; null for what hangs. */
-export function placePicture(look: GoodsLook, shape: SceneShape): DemoPicture | null {
+/** One object where it is used, for the gallery; null for what hangs. */
+export function placePicture(look: ProductLook, shape: SceneShape): DemoPicture | null {
   if (hanging.includes(look.kind)) return null;
-  const { fileKey, source } = goodsPicture(look);
+  const { fileKey, source } = productPicture(look);
   const { color = colors.green.hex, accent = color } = source;
   const placed: Placed = { kind: look.kind, shape: look.shape, color, accent, x: 392, y: 146, scale: 1.04 };
   return {
@@ -48,7 +48,7 @@ const frontTones: readonly ColorKey[] = [
 ];
 const storeys = [1, 0, 2];
 
-/** Fronts of branches: eight colours by three heights. */
+/** Branch fronts: eight colours by three heights. */
 export function shopfrontPicture(index: number): DemoPicture {
   const turn = index % (frontTones.length * storeys.length);
   const tone = frontTones[turn % frontTones.length] ?? 'green';

@@ -1,6 +1,6 @@
 import { slugsOf, text } from '../language/texts';
 import { pickFor } from '../random';
-import { goodsPicture } from '../pictures/picture';
+import { productPicture } from '../pictures/picture';
 import { brands } from '../shop/brands';
 import { tagId } from '../shop/tags';
 import { supplierWarehouseId } from '../shop/warehouses';
@@ -16,8 +16,8 @@ import { variantsOf, type ModelVariant } from './model-variants';
 import { creditsOf, pricesOf } from './variant-prices';
 import { stockOf } from './variant-stock';
 
-/** What a product needs to know of the others. */
-export interface Neighbours {
+/** Data about other products that a product needs. */
+export interface RelatedProducts {
   alternativeIds: readonly string[];
   relatedIds: readonly string[];
   giftVariantIds: readonly string[];
@@ -25,7 +25,7 @@ export interface Neighbours {
 
 interface BuildOptions {
   today: Date;
-  neighbours: Neighbours;
+  related: RelatedProducts;
   /** Short texts and few variants, for the large shop's further products. */
   brief: boolean;
 }
@@ -33,11 +33,11 @@ interface BuildOptions {
 export const productId = ({ key }: DemoModel) => `p-${key}`;
 export const variantId = ({ key }: ModelVariant) => `v-${key}`;
 
-const mostBriefVariants = 2;
+const maxBriefVariants = 2;
 const freeShippingFromCrowns = 4000;
 const reducedVatCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-semena-bylinky', 'c-cibuloviny'];
 
-export function buildProduct(model: DemoModel, { today, neighbours, brief }: BuildOptions): ProductInput {
+export function buildProduct(model: DemoModel, { today, related, brief }: BuildOptions): ProductInput {
   const { family, assortment, brand, name, number } = model;
   const offer = offerOf(model);
   const { title } = brands[brand];
@@ -66,16 +66,16 @@ export function buildProduct(model: DemoModel, { today, neighbours, brief }: Bui
     createdAt: momentFrom(today, -offer.ageDays),
     soldCount: offer.soldCount,
     tagIds: tagsOf(model, offer).map(tagId),
-    giftVariantIds: offer.hasGift ? [...neighbours.giftVariantIds] : [],
-    alternativeIds: [...neighbours.alternativeIds],
-    relatedIds: [...neighbours.relatedIds],
+    giftVariantIds: offer.hasGift ? [...related.giftVariantIds] : [],
+    alternativeIds: [...related.alternativeIds],
+    relatedIds: [...related.relatedIds],
     freeShipperIds: family.price >= freeShippingFromCrowns ? ['s-ppl', 's-posta'] : [],
     discounts: offer.isThreePlusOne
       ? [{ isNPlusOne: true, n: 3, active: true, name: text('3+1 zdarma', '3+1 zadarmo') }]
       : [],
     parameters: productParameters(model),
     variants: variantsOf(model)
-      .slice(0, brief ? mostBriefVariants : undefined)
+      .slice(0, brief ? maxBriefVariants : undefined)
       .map((variant, position) => buildVariant(model, variant, offer, position, today)),
   };
 }
@@ -88,7 +88,7 @@ function buildVariant(
   today: Date,
 ): VariantInput {
   const { family, number } = model;
-  const { fileKey } = goodsPicture(lookOf(model, variant.color));
+  const { fileKey } = productPicture(lookOf(model, variant.color));
   const measure = measureOf(model, variant);
   const credits = creditsOf(model, variant, offer);
   const stock = stockOf(model, variant.key, offer);
@@ -121,7 +121,7 @@ function measureOf({ family: { metre, sizes } }: DemoModel, { size }: ModelVaria
   return { amount: size.number, unit: sizes.measure };
 }
 
-/** Seeds in stock come in two lots, each with the day until which it is worth sowing. */
+/** Seeds in stock come in two lots, each with the date until which they should be sown. */
 function storageDatesOf(
   { family }: DemoModel,
   stock: ReturnType<typeof stockOf>,

@@ -1,10 +1,10 @@
 import { groupBy } from '../../catalog/group-by';
 import type { ImportDocument } from '../../import/documents/import-document';
-import { assortments } from '../goods/assortments';
-import type { Assortment, Family } from '../goods/goods';
-import { vegetableSeedCategory } from '../goods/seeds';
+import { assortments } from '../assortments/assortments';
+import type { Assortment, Family } from '../assortments/assortment';
+import { vegetableSeedCategory } from '../assortments/seeds';
 import { happensFor, hashOf, itemAt } from '../random';
-import { buildProduct, productId, variantId, type Neighbours } from './build-product';
+import { buildProduct, productId, variantId, type RelatedProducts } from './build-product';
 import { modelCount, nameOf, numberedNameOf, toModel, type DemoModel } from './demo-model';
 import { picturesOf } from './looks';
 import { variantsOf } from './model-variants';
@@ -15,8 +15,8 @@ import { reviewsOf } from '../reviews/product-reviews';
 const firstNumber = 10_001;
 const alternativesPerProduct = 3;
 const relatedPerProduct = 2;
-/** The shop finds what is similar by itself; editors chose for some goods only. */
-const shareOfChosen = 0.2;
+/** The shop finds similar products itself; editors chose them for some products only. */
+const editorPickShare = 0.2;
 const giftCategory = 'c-darky';
 /** Further models of the large shop carry numbers that no series has. */
 const firstModelNumber = 200;
@@ -38,30 +38,30 @@ function modelsOf(category: string): readonly DemoModel[] {
   return modelsByCategory.get(category) ?? [];
 }
 
-/** Goods of a category to show beside a text, one of each family. */
+/** Products of a category to show beside a text, one of each family. */
 export function productIdsOf(category: string): readonly string[] {
   return modelsOf(category)
     .filter(({ index }) => index === 0)
     .map(productId);
 }
 
-/** All goods of a category that every size of the shop has. */
+/** All products of a category that every size of the shop has. */
 export function allProductIdsOf(category: string): readonly string[] {
   return modelsOf(category).map(productId);
 }
 
-/** The variants the shop gives away: the first of each kind of small gift. */
+/** Gift variants: the first of each kind of small gift. */
 export const giftVariantIds: readonly string[] = modelsOf(giftCategory)
   .filter(({ index }) => index === 0)
   .flatMap((model) => variantsOf(model).slice(0, 1).map(variantId));
 
-function neighboursOf(model: DemoModel): Neighbours {
+function findRelatedProducts(model: DemoModel): RelatedProducts {
   const siblings = modelsOf(model.assortment.category).filter(({ key }) => key !== model.key);
   const chosen = (list: readonly DemoModel[], count: number) =>
     Array.from({ length: Math.min(count, list.length) }, (_, turn) => productId(itemAt(list, model.index + turn)));
   return {
     alternativeIds: chosen(siblings, alternativesPerProduct),
-    relatedIds: happensFor(`${model.key}/related`, shareOfChosen) ? chosen(siblings, relatedPerProduct) : [],
+    relatedIds: happensFor(`${model.key}/related`, editorPickShare) ? chosen(siblings, relatedPerProduct) : [],
     giftVariantIds: [itemAt(giftVariantIds, hashOf(model.key))],
   };
 }
@@ -71,7 +71,7 @@ interface PlacedFamily {
   family: Family;
 }
 
-/** Where the large shop grows: everywhere that everybody sees, but in the one category that is the same in both. */
+/** Where the large shop grows: all public leaves except the category that is the same in both. */
 const growingFamilies: readonly PlacedFamily[] = assortments
   .filter(({ category, visibleToGroups }) => category !== vegetableSeedCategory && visibleToGroups === undefined)
   .flatMap((assortment) => assortment.families.map((family) => ({ assortment, family })));
@@ -80,7 +80,7 @@ function* furtherModels(count: number): Generator<DemoModel> {
   for (let turn = 0; turn < count; turn += 1) {
     const { assortment, family } = itemAt(growingFamilies, turn);
     const round = Math.floor(turn / growingFamilies.length);
-    // Looks, series and figures of one of the first models, so that the large shop shares its pictures.
+    // Pictures, series and figures of one of the first models, so that the large shop shares its pictures.
     const index = round % modelCount(family);
     const named = numberedNameOf(family, index, firstModelNumber + round);
     yield toModel(assortment, family, index, named, firstNumber + baseModels.length + turn);
@@ -91,7 +91,7 @@ export function productPictures(): DemoPicture[] {
   return baseModels.flatMap(picturesOf);
 }
 
-/** What shoppers say of the goods that every size of the shop has. */
+/** Reviews of the products that every size of the shop has. */
 export function* opinionDocuments(today: Date): Generator<ImportDocument> {
   for (const model of baseModels) yield* reviewsOf(model, today);
   for (const model of baseModels) yield* commentsOf(model, today);
@@ -99,9 +99,9 @@ export function* opinionDocuments(today: Date): Generator<ImportDocument> {
 
 export function* productDocuments(products: number, today: Date): Generator<ImportDocument> {
   for (const model of baseModels) {
-    yield buildProduct(model, { today, neighbours: neighboursOf(model), brief: false });
+    yield buildProduct(model, { today, related: findRelatedProducts(model), brief: false });
   }
   for (const model of furtherModels(products - baseModels.length)) {
-    yield buildProduct(model, { today, neighbours: neighboursOf(model), brief: true });
+    yield buildProduct(model, { today, related: findRelatedProducts(model), brief: true });
   }
 }

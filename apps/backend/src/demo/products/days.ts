@@ -1,6 +1,6 @@
 const millisecondsPerDay = 86_400_000;
 
-/** Midnight so many days before or after the day of the shop's making. */
+/** Midnight this many days before or after seeding. */
 export function dayFrom(today: Date, days: number): Date {
   const midnight = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());
   return new Date(midnight + days * millisecondsPerDay);

@@ -1,21 +1,21 @@
 import type { Translated } from '../../database/schema/columns';
 import { capitalised } from '../language/decline';
 import { slugOf } from '../language/texts';
-import type { Assortment, Family } from '../goods/goods';
+import type { Assortment, Family } from '../assortments/assortment';
 import { hashOf, itemAt } from '../random';
 import { brands, type BrandKey } from '../shop/brands';
 
-/** One product before it is written out: where it belongs, what it is called, which of its family it is. */
+/** One product before it is expanded: its category, name and number within the family. */
 export interface DemoModel {
   assortment: Assortment;
   family: Family;
-  /** Number of the model within its family; pictures, colours and figures take turns by it. */
+  /** Number of the model within its family; pictures, colours and figures alternate by it. */
   index: number;
   brand: BrandKey;
   name: Translated;
-  /** Shape of the picture where the name stands for something of its own. */
+  /** Shape of the picture where the name has one of its own. */
   shape: string | null;
-  /** Ends the ids of the product and its variants. */
+  /** Suffix of the ids of the product and its variants. */
   key: string;
   /** Unique number of the product, for codes. */
   number: number;
@@ -41,7 +41,7 @@ export function nameOf(family: Family, index: number): Named {
   return { name: { cs: own.cs, sk: own.sk }, shape: own.shape };
 }
 
-/** Names of the large shop's further models: the family's names with a number of the series behind them. */
+/** Names of the large shop's further models: the family's names with a series number appended. */
 export function numberedNameOf(family: Family, index: number, number: number): Named {
   const { name, shape } = nameOf(family, index);
   return { name: { cs: `${name.cs} ${number}`, sk: `${name.sk} ${number}` }, shape };

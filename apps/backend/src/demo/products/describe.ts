@@ -3,8 +3,8 @@ import { bullets, heading, paragraph, type RichText } from '../content/rich-text
 import { colors } from '../language/colors';
 import { decline } from '../language/decline';
 import { formatNumber, listed, text } from '../language/texts';
-import { features } from '../goods/features';
-import { materials, type MaterialKey } from '../goods/materials';
+import { features } from '../assortments/features';
+import { materials, type MaterialKey } from '../assortments/materials';
 import { itemAt } from '../random';
 import { brands } from '../shop/brands';
 import { numberParameters } from '../shop/parameters';
@@ -22,29 +22,29 @@ const headings = {
   arrival: text('První dny doma', 'Prvé dni doma'),
 };
 const stored: readonly MaterialKey[] = ['organic', 'liquid', 'seed'];
-const mostAdvantages = 4;
+const maxAdvantages = 4;
 
 function careHeading(material: MaterialKey): Translated {
   if (material === 'living') return headings.arrival;
   return stored.includes(material) ? headings.storing : headings.care;
 }
 
-/** Features in an order of the model's own, so that models of one family do not all praise the same. */
+/** Features in an order specific to the model, so that models of one family do not all list the same. */
 function advantages({ family, index }: DemoModel, language: Language): string[] {
-  const count = Math.min(mostAdvantages, family.features.length);
+  const count = Math.min(maxAdvantages, family.features.length);
   return Array.from({ length: count }, (_, turn) => features[itemAt(family.features, index + turn)][language]);
 }
 
-/** "Dostupné v provedení 15 m, 20 m a 25 m": what the shopper may choose from. */
+/** "Dostupné v provedení 15 m, 20 m a 25 m": the available options. */
 function choices(model: DemoModel, language: Language): string[] {
   const { family } = model;
   const sizes = family.sizes?.options ?? [];
-  const words = colorsOf(model).map((color) => decline(colors[color][language], 'f', language));
+  const wordCount = colorsOf(model).map((color) => decline(colors[color][language], 'f', language));
   const ofSizes = text('Vybírat můžete z velikostí: ', 'Vyberať môžete z veľkostí: ');
   const ofColors = text('Barvy, které máme skladem: ', 'Farby, ktoré máme na sklade: ');
   return [
     ...(sizes.length > 1 ? [`${ofSizes[language]}${listed(sizes.map(({ label }) => label))}.`] : []),
-    ...(words.length > 1 ? [`${ofColors[language]}${listed(words)}.`] : []),
+    ...(wordCount.length > 1 ? [`${ofColors[language]}${listed(wordCount)}.`] : []),
   ];
 }
 

@@ -1,16 +1,16 @@
 import { lineageOf } from '../categories/category-tree';
-import { goodsPicture, type DemoPicture, type GoodsLook } from '../pictures/picture';
+import { productPicture, type DemoPicture, type ProductLook } from '../pictures/picture';
 import { placePicture, type SceneShape } from '../pictures/scenes';
 import type { ColorKey } from '../language/colors';
 import { itemAt } from '../random';
 import type { DemoModel } from './demo-model';
 
 const plainShape = '';
-const usualTones: readonly ColorKey[] = ['green', 'terracotta', 'blue', 'anthracite'];
+const defaultTones: readonly ColorKey[] = ['green', 'terracotta', 'blue', 'anthracite'];
 
-/** Shapes change from model to model, tones with every round of shapes as well, so that neighbours differ. */
-export function lookOf({ family, index, shape }: DemoModel, color: ColorKey | null): GoodsLook {
-  const { kind, shapes = [plainShape], tones = usualTones } = family.picture;
+/** Shapes alternate from model to model, tones with every round of shapes as well, so that adjacent ones differ. */
+export function lookOf({ family, index, shape }: DemoModel, color: ColorKey | null): ProductLook {
+  const { kind, shapes = [plainShape], tones = defaultTones } = family.picture;
   return {
     kind,
     shape: shape ?? itemAt(shapes, index),
@@ -18,16 +18,16 @@ export function lookOf({ family, index, shape }: DemoModel, color: ColorKey | nu
   };
 }
 
-/** The colours a model comes in: neighbouring models begin with different ones. */
+/** The colours of a model: adjacent models begin with different ones. */
 export function colorsOf({ family, index }: DemoModel): readonly ColorKey[] {
   const { colors = [], sizes } = family;
   if (colors.length === 0) return [];
-  const most = sizes === undefined ? 4 : 3;
-  const count = Math.min(colors.length, 2 + (index % (most - 1)));
+  const maxColors = sizes === undefined ? 4 : 3;
+  const count = Math.min(colors.length, 2 + (index % (maxColors - 1)));
   return Array.from({ length: count }, (_, turn) => itemAt(colors, index + turn));
 }
 
-/** Where goods of a branch of the tree are used; the lowest category that is named counts. */
+/** Scene in which products of a branch of the tree are used; the lowest listed category counts. */
 const places: Readonly<Record<string, SceneShape>> = {
   'c-osiva': 'bed',
   'c-hnojiva': 'greenhouse',
@@ -46,11 +46,11 @@ function placeOf(category: string): SceneShape {
   return places[named] ?? 'plain';
 }
 
-/** What the gallery shows: every colour on white, then the first one where it is used. */
+/** Gallery pictures: every colour on white, then the first one in use. */
 export function picturesOf(model: DemoModel): DemoPicture[] {
   const colors = colorsOf(model);
   const looks = (colors.length === 0 ? [null] : colors).map((color) => lookOf(model, color));
   const [first] = looks;
   const place = first === undefined ? null : placePicture(first, placeOf(model.assortment.category));
-  return [...looks.map(goodsPicture), ...(place === null ? [] : [place])];
+  return [...looks.map(productPicture), ...(place === null ? [] : [place])];
 }

@@ -1,42 +1,42 @@
 import { fractionFor, happensFor, pickFor, wholeFor } from '../random';
 import type { DemoModel } from './demo-model';
 
-/** A running discount: by how much and since how many days. */
+/** A running discount: percentage and days since its start. */
 interface Discount {
   percent: number;
   sinceDays: number;
-  /** Some goods were cheaper for a while shortly before: what the 30-day note tells. */
+  /** Some products were cheaper for a while shortly before; the 30-day lowest price shows it. */
   wasLowered: boolean;
 }
 
-/** How a model is offered: everything about it that a shopkeeper decides. */
+/** Commercial data of a model. */
 export interface ModelOffer {
   ageDays: number;
   discount: Discount | null;
   isSaleable: boolean;
   isSoldOut: boolean;
-  /** Ordered from the maker when somebody buys it. */
+  /** Ordered from the maker on purchase. */
   isOnOrder: boolean;
   isTip: boolean;
   hasGift: boolean;
   isThreePlusOne: boolean;
   hasQuantityPrices: boolean;
   hasBusinessPrice: boolean;
-  /** Can be bought for loyalty credits too. */
+  /** Can also be bought for loyalty credits. */
   isForCredits: boolean;
   amountMax: number | null;
   reviewCount: number;
   soldCount: number;
 }
 
-/** How long goods count as new. */
+/** How long products count as new. */
 export const newForDays = 45;
 
-/** Dearer goods would cost more credits than anybody gathers. */
-const dearestForCredits = 800;
+/** More expensive products would cost more credits than anybody collects. */
+const maxCrownsForCredits = 800;
 
-const mostReviews = 46;
-const mostSold = 2400;
+const maxReviews = 46;
+const maxSold = 2400;
 
 const threePlusOneCategories = ['c-semena-zelenina', 'c-semena-kvetiny', 'c-substraty', 'c-svicky', 'c-paliva'];
 const bulkCategories = ['c-vruty', 'c-hmozdinky', 'c-rukavice', 'c-zarovky', 'c-zavarovani', 'c-semena-zelenina'];
@@ -55,9 +55,9 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
   const isSoldOut = happensFor(`${key}/sold-out`, 0.045);
   const isNew = happensFor(`${key}/new`, 0.1);
   const ageDays = isNew ? wholeFor(`${key}/age`, 3, 40) : wholeFor(`${key}/age`, 60, 1500);
-  // What has just arrived can have neither many buyers nor many reviews.
+  // A new product can have neither many buyers nor many reviews.
   const popularity = fractionFor(`${key}/popularity`) ** 2 * Math.min(1, ageDays / 600);
-  const reviewCount = happensFor(`${key}/rated`, 0.8) ? Math.round(popularity * mostReviews) : 0;
+  const reviewCount = happensFor(`${key}/rated`, 0.8) ? Math.round(popularity * maxReviews) : 0;
   const isByPiece = family.metre === undefined && family.bundle === undefined;
   return {
     ageDays,
@@ -70,9 +70,9 @@ export function offerOf({ key, family, assortment, index }: DemoModel): ModelOff
     isThreePlusOne: threePlusOneCategories.includes(assortment.category) && index % 4 === 1,
     hasQuantityPrices: isByPiece && (bulkCategories.includes(assortment.category) || happensFor(`${key}/bulk`, 0.08)),
     hasBusinessPrice: happensFor(`${key}/business`, 0.6),
-    isForCredits: isByPiece && isSaleable && family.price <= dearestForCredits && happensFor(`${key}/credits`, 0.06),
+    isForCredits: isByPiece && isSaleable && family.price <= maxCrownsForCredits && happensFor(`${key}/credits`, 0.06),
     amountMax: isByPiece && happensFor(`${key}/most`, 0.02) ? 5 : null,
     reviewCount,
-    soldCount: Math.round(popularity * mostSold) + wholeFor(`${key}/sold`, 0, 30),
+    soldCount: Math.round(popularity * maxSold) + wholeFor(`${key}/sold`, 0, 30),
   };
 }

@@ -12,7 +12,7 @@ export const sizeValueId = (label: string) => valueId(`size-${slugOf(label)}`);
 export const materialKey = (key: string) => `material-${key}`;
 export const materialValueId = (key: string) => valueId(materialKey(key));
 
-/** Number parameters of the model that are not a choice of its variants. */
+/** Number parameters of the model that are not options of its variants. */
 export function numbersOf({ family, index }: DemoModel): [keyof typeof numberParameters, number][] {
   return keysOf(numberParameters).flatMap((key) => {
     const given = family.numbers?.[key];
@@ -45,7 +45,7 @@ export function variantParameters(model: DemoModel, { color, size }: ModelVarian
   return { ...(color !== null && { [parameterId('color')]: [valueId(color)] }), ...ofSize, ...metresOf(model) };
 }
 
-/** How many metres one counted step is; a line of the cart reads it from the variant. */
+/** Metres per counted step; a cart line reads it from the variant. */
 function metresOf({ family: { metre } }: DemoModel): ParametersInput {
   return metre === undefined ? {} : { [parameterId('meters')]: metre.step };
 }

@@ -2,24 +2,24 @@ import type { Translated } from '../../database/schema/columns';
 import { agree, capitalised } from '../language/decline';
 import { colors, type ColorKey } from '../language/colors';
 import { inBoth, slugOf } from '../language/texts';
-import type { Sizes } from '../goods/sizes';
+import type { Sizes } from '../assortments/sizes';
 import type { DemoModel } from './demo-model';
 import { colorsOf } from './looks';
 
 type SizeOption = Sizes['options'][number];
 
-/** One buyable combination of the choices of a model. */
+/** One buyable combination of the options of a model. */
 export interface ModelVariant {
   color: ColorKey | null;
   size: SizeOption | null;
-  /** What distinguishes it: "Zelená, 20 m"; the product's name where there is no choice. */
+  /** Its options: "Zelená, 20 m"; the product's name where there are none. */
   name: Translated;
   fullname: Translated;
-  /** Ends its id. */
+  /** Suffix of its id. */
   key: string;
 }
 
-const mostSizes = 5;
+const maxSizes = 5;
 
 function nameParts({ family }: DemoModel, color: ColorKey | null, size: SizeOption | null, language: keyof Translated) {
   const ofColor = color === null ? [] : [agree(colors[color], family.noun)[language]];
@@ -40,7 +40,7 @@ function toVariant(model: DemoModel, color: ColorKey | null, size: SizeOption | 
 }
 
 export function variantsOf(model: DemoModel): ModelVariant[] {
-  const sizes = (model.family.sizes?.options ?? []).slice(0, mostSizes);
+  const sizes = (model.family.sizes?.options ?? []).slice(0, maxSizes);
   const chosenColors = colorsOf(model);
   return (chosenColors.length === 0 ? [null] : chosenColors).flatMap((color) =>
     (sizes.length === 0 ? [null] : sizes).map((size) => toVariant(model, color, size)),

@@ -9,13 +9,13 @@ import type { ModelVariant } from './model-variants';
 type PriceInput = VariantInput['prices'][number];
 
 const businessShare = 0.88;
-/** Shortly before some discounts the goods were a little cheaper already. */
+/** Shortly before some discounts the products were a little cheaper already. */
 const loweredShare = 0.93;
 const loweredDays = 16;
-/** Dearer models of a family cost up to this much more than the cheapest. */
+/** The most expensive models of a family cost up to this much more than the cheapest. */
 const modelSpread = 0.55;
 
-/** Crowns with tax before any discount; for goods by the metre, of one metre. */
+/** Crowns with tax before any discount; for products by the metre, of one metre. */
 function regularCrowns({ family, key }: DemoModel, variant: ModelVariant): number {
   return family.price * (1 + fractionFor(`${key}/price`) * modelSpread) * (variant.size?.factor ?? 1);
 }
@@ -50,7 +50,7 @@ function historyOf(
   ];
 }
 
-/** Prices of goods by the metre are of one counted step, so they are rounded to what a step can cost. */
+/** Prices of products by the metre are per counted step, so they are rounded to valid step prices. */
 function stepPrices(model: DemoModel, variant: ModelVariant, step: number): PriceInput[] {
   const perMetre = Math.round(regularCrowns(model, variant));
   return [
@@ -82,7 +82,7 @@ function piecePrices(model: DemoModel, variant: ModelVariant, offer: ModelOffer,
   });
 }
 
-/** Credits are worth some two crowns each; nothing costs fewer than five, and all end in 0 or 5. */
+/** A credit is worth about two crowns; no product costs fewer than five, and all prices end in 0 or 5. */
 export function creditsOf(model: DemoModel, variant: ModelVariant, { isForCredits }: ModelOffer): number | null {
   return isForCredits ? Math.max(1, Math.round(regularCrowns(model, variant) / 10)) * 5 : null;
 }

@@ -4,10 +4,10 @@ import type { DemoModel } from './demo-model';
 import type { ModelOffer } from './model-offer';
 
 const branchesPerVariant = 3;
-/** A drum of goods by the metre counts for one piece. */
+/** A drum of a product by the metre counts as one piece. */
 const metresPerPiece = 4;
 
-/** Pieces, or counted steps of goods by the metre, by warehouse. */
+/** Pieces, or counted steps of products by the metre, by warehouse. */
 export function stockOf(model: DemoModel, variantKey: string, offer: ModelOffer): Record<string, number> {
   const supplier = happensFor(`${variantKey}/supplier`, 0.2) ? { [supplierWarehouseId]: 50 } : {};
   if (offer.isSoldOut || offer.isOnOrder || happensFor(`${variantKey}/sold-out`, 0.05)) return supplier;

@@ -1,14 +1,14 @@
 import type { Translated } from '../../database/schema/columns';
 import { text } from '../language/texts';
 
-/** What shoppers write, by how content they are. */
+/** Review texts by satisfaction. */
 export interface Opinions {
   good: readonly Translated[];
   fair: readonly Translated[];
   poor: readonly Translated[];
 }
 
-/** Holds for goods of any kind; every sentence stands by itself. */
+/** Apply to any product; every sentence is independent of the others. */
 export const opinionsOfAll: Opinions = {
   good: [
     text('Přesně podle popisu, jsem spokojená.', 'Presne podľa opisu, som spokojná.'),

@@ -8,7 +8,7 @@ import { themeOf } from './theme-of';
 
 const shareOfAsked = 0.09;
 const minutesToAnswer = [40, 22 * 60] as const;
-const oldestDays = 400;
+const maxAgeDays = 400;
 const millisecondsPerMinute = 60_000;
 
 const shopName = 'Zelená výloha';
@@ -20,7 +20,7 @@ export function* commentsOf(model: DemoModel, today: Date): Generator<ImportDocu
     if (!happensFor(`${key}/asked`, shareOfAsked)) continue;
     const locale = happensFor(`${key}/slovak`, 0.3) ? 'sk' : 'cs';
     const id = `q-${model.key}-${index + 1}`;
-    const asked = dayFrom(today, -wholeFor(`${key}/day`, 2, oldestDays)).getTime() + 10 * 60 * millisecondsPerMinute;
+    const asked = dayFrom(today, -wholeFor(`${key}/day`, 2, maxAgeDays)).getTime() + 10 * 60 * millisecondsPerMinute;
     const answered = asked + wholeFor(`${key}/minutes`, ...minutesToAnswer) * millisecondsPerMinute;
     const about = { type: 'comment', productId: `p-${model.key}`, locale } as const;
     yield {

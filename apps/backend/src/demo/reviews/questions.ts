@@ -2,7 +2,7 @@ import type { Translated } from '../../database/schema/columns';
 import { text } from '../language/texts';
 import type { Theme } from './opinions';
 
-/** What a shopper asked and what the people of the shop answered. */
+/** A shopper's question and the answer of the staff. */
 export interface Question {
   question: Translated;
   answer: Translated;

@@ -4,7 +4,7 @@ import type { Theme } from './opinions';
 const textiles: readonly string[] = ['cotton', 'polyester', 'wool', 'linen', 'leather'];
 const machineCategories = ['sekacky', 'vyzinace', 'plotostrihy', 'vrtacky', 'brusky', 'pily', 'aku', 'fukary'];
 
-/** What one talks about when one talks about the goods. */
+/** Topic of the reviews of a product. */
 export function themeOf({ family, assortment }: DemoModel): Theme {
   if (machineCategories.some((name) => assortment.category === `c-${name}`)) return 'machines';
   if (family.material === 'seed') return 'seeds';

@@ -1,4 +1,4 @@
-/** Where the shop has its branches: all Czech and Slovak regions. Streets and towns are real, houses are not. */
+/** Locations of the branches: all Czech and Slovak regions. Streets and towns are real, house numbers are not. */
 export interface DemoBranch {
   key: string;
   name: string;

@@ -12,7 +12,7 @@ const shortHours = { from: '09:00', to: '18:00' };
 const saturdayHours = { from: '08:00', to: '16:00' };
 const sundayHours = { from: '09:00', to: '13:00' };
 
-/** Larger branches are open longer and on Sundays as well. */
+/** Larger branches have longer opening hours and are open on Sundays. */
 function openingHoursOf(index: number) {
   const weekday = index % 3 === 0 ? longHours : shortHours;
   return week.flatMap((day) => {
@@ -85,7 +85,7 @@ function presentationOf(branch: DemoBranch, index: number) {
   };
 }
 
-/** Numbers of the kind nobody answers. */
+/** Unassigned telephone numbers. */
 function phoneOf({ key, country }: DemoBranch): string {
   const tail = String(wholeFor(`${key}/phone`, 100, 999));
   return country === 'CZE' ? `+420 228 880 ${tail}` : `+421 232 880 ${tail}`;

@@ -7,7 +7,7 @@ import { brands, type BrandKey } from './brands';
 
 const side = 1200;
 
-/** What each maker has in its sign. */
+/** The sign in each brand's logo. */
 const signs: Readonly<Record<BrandKey, string>> = {
   rosa: 'drop',
   bystrina: 'wave',

@@ -1,7 +1,7 @@
 import type { Translated } from '../../database/schema/columns';
 import type { ColorKey } from '../language/colors';
 
-/** An invented maker with the names of its series; models of goods are called after them. */
+/** An invented maker with the names of its series; product models are named after them. */
 export interface DemoBrand {
   title: string;
   tone: ColorKey;

@@ -1,2 +1,2 @@
-/** Customers who buy for their trade. */
+/** Groups of business customers. */
 export const businessGroups: readonly string[] = ['business'];

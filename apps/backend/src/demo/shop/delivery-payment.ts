@@ -1,12 +1,12 @@
 import type { ImportDocument } from '../../import/documents/import-document';
 import { text } from '../language/texts';
-import { goodsPicture } from '../pictures/picture';
+import { productPicture } from '../pictures/picture';
 
-/** What carries the parcel, drawn as what it looks like. */
+/** Icon of the shipper. */
 export const deliveryPictures = [
-  goodsPicture({ kind: 'storage-box', shape: 'lid', tone: 'orange' }),
-  goodsPicture({ kind: 'storage-box', shape: 'open', tone: 'yellow' }),
-  goodsPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
+  productPicture({ kind: 'storage-box', shape: 'lid', tone: 'orange' }),
+  productPicture({ kind: 'storage-box', shape: 'open', tone: 'yellow' }),
+  productPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
 ] as const;
 
 const everywhere = ['CZE', 'SVK'];
@@ -102,5 +102,5 @@ const shippers: readonly ImportDocument[] = [
   },
 ];
 
-/** Payments come first, since a shipper may name those it does not take. */
+/** Payments come first, since a shipper may reference those it does not accept. */
 export const deliveryAndPaymentDocuments: readonly ImportDocument[] = [...payments, ...shippers];

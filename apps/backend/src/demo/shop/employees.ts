@@ -41,7 +41,7 @@ const positions = [
   { he: text('Mistr dílny', 'Majster dielne'), she: text('Mistrová dílny', 'Majsterka dielne') },
 ] as const;
 
-/** Two people of the branch, the manager first. */
+/** Two employees of the branch, the manager first. */
 export function employeesOf(branchKey: string, country: DemoBranch['country']) {
   const first = hashOf(branchKey);
   return [0, 1].map((turn) => {

@@ -1,8 +1,8 @@
 import type { Translated } from '../../database/schema/columns';
 import type { ImportDocument } from '../../import/documents/import-document';
 import { virtualCategoryId } from '../categories/virtual-categories';
-import { assortments } from '../goods/assortments';
-import { materials } from '../goods/materials';
+import { assortments } from '../assortments/assortments';
+import { materials } from '../assortments/materials';
 import { keysOf } from '../keys-of';
 import { colors } from '../language/colors';
 import { capitalised, decline } from '../language/decline';
@@ -22,7 +22,7 @@ function explanationOf(key: keyof typeof parameterNotes): Partial<ParameterInput
   };
 }
 
-/** @param key ends the value's id */
+/** @param key suffix of the value's id */
 function toValue(key: string, title: Translated): NonNullable<ParameterInput['values']>[number] {
   const { short, long, linkUrl, picture } = valueNotes[key] ?? {};
   return {
@@ -54,7 +54,7 @@ function colorParameter(): ParameterInput {
   };
 }
 
-/** Every named size that goods of the shop have, in the order in which it first occurs. */
+/** Every named size of the shop's products, in the order of first occurrence. */
 function sizeParameter(): ParameterInput {
   const labels = assortments.flatMap(({ families }) =>
     families.flatMap(({ sizes }) => (sizes?.parameter === 'size' ? sizes.options.map(({ label }) => label) : [])),

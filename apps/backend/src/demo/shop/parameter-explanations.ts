@@ -1,11 +1,11 @@
 import type { Translated } from '../../database/schema/columns';
 import { text } from '../language/texts';
-import { goodsPicture, type DemoPicture } from '../pictures/picture';
+import { productPicture, type DemoPicture } from '../pictures/picture';
 import type { NumberParameter, TextParameter } from './parameters';
 
 type ExplainedParameter = NumberParameter | TextParameter | 'material' | 'size';
 
-/** What shoppers may not know of a parameter. */
+/** Explanation of a parameter for shoppers. */
 export const parameterNotes: Partial<Record<ExplainedParameter, Translated>> = {
   material: text(
     'Z čeho zboží převážně je. Drobné díly a obal mohou být z jiného materiálu.',
@@ -53,7 +53,7 @@ export const parameterNotes: Partial<Record<ExplainedParameter, Translated>> = {
   ),
 };
 
-/** Keys of virtual categories that lead further from a parameter: by the values they are made of, else by its title. */
+/** Keys of virtual categories related to a parameter: by their values, else by its title. */
 export const parameterCategories: Partial<Record<ExplainedParameter, string>> = {
   sun: 'do-stinu',
   life: 'trvalky',
@@ -71,9 +71,9 @@ interface ValueNote {
 }
 
 const packet = (shape: string, tone: 'green' | 'mustard' | 'terracotta' | 'turquoise' | 'violet') =>
-  goodsPicture({ kind: 'seed-packet', shape, tone });
+  productPicture({ kind: 'seed-packet', shape, tone });
 
-/** What the shop says of single values, by the key of the value. */
+/** Explanations of single values, by the key of the value. */
 export const valueNotes: Readonly<Record<string, ValueNote>> = {
   'full-sun': { short: text('aspoň 6 hodin slunce denně', 'aspoň 6 hodín slnka denne') },
   'half-shade': { short: text('3 až 6 hodin slunce, nejlépe dopoledne', '3 až 6 hodín slnka, najlepšie dopoludnia') },

@@ -52,7 +52,7 @@ export type NumberParameter = keyof typeof numberParameters;
 
 const value = (cs: string, sk: string): Translated => ({ cs, sk });
 
-/** Parameters whose values are words; the keys of the values are unique among all of them. */
+/** Parameters with text values; the keys of the values are unique among all of them. */
 export const textParameters = {
   use: {
     title: value('Použití', 'Použitie'),

@@ -19,7 +19,7 @@ const accountNumber = '19-2000145399/0800';
 const iban = 'CZ6508000000192000145399';
 const bic = 'GIBACZPX';
 
-/** @param gifts variants from which the shopper may choose one, the dearest thresholds last */
+/** @param gifts variants from which the shopper may choose one, the highest thresholds last */
 export function* settingDocuments(gifts: readonly string[]): Generator<ImportDocument> {
   const thresholds = [
     { CZK: 2000, EUR: 80 },
@@ -52,7 +52,7 @@ export function* settingDocuments(gifts: readonly string[]): Generator<ImportDoc
   yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
 }
 
-/** Days of stocktaking, when nothing leaves the warehouse: the first working days of the coming year. */
+/** Days of stocktaking without dispatch: the first working days of the coming year. */
 export function* holidayDocuments(today: Date): Generator<ImportDocument> {
   const year = dayFrom(today, 0).getUTCFullYear();
   for (const day of [`${year}-12-31`, `${year + 1}-01-02`]) {

@@ -23,7 +23,7 @@ export const tags = {
   vyprodej: tag('Výprodej', 'Výpredaj', '#b8431f'),
   tip: tag('Náš tip', 'Náš tip', '#1d6a3c'),
   'tri-plus-jedna': tag('3+1 zdarma', '3+1 zadarmo', '#8a5a00'),
-  // Gifts have a badge of their own; the tag is there to be filtered by.
+  // Gifts have a badge of their own; the tag only serves as a filter.
   darek: tag('S dárkem', 'S darčekom', '#7d5fa6', false, false),
   eko: tag('Eko', 'Eko', '#2c7a3f'),
   'vyrobeno-u-nas': tag('Vyrobeno u nás', 'Vyrobené u nás', '#20356b', true, false),

@@ -2,7 +2,7 @@ import type { ImportDocument } from '../../import/documents/import-document';
 import { demoBranches } from './branch-list';
 
 export const centralWarehouseId = 'w-centralni';
-/** Not ours: what a supplier would send; it never counts as stock. */
+/** A supplier's warehouse; it never counts as stock. */
 export const supplierWarehouseId = 'w-dodavatel';
 export const branchWarehouseIds = demoBranches.map(({ key }) => `w-${key}`);
 

@@ -6,7 +6,7 @@ const near = (...content: string[]) => `<g filter="url(#near)">${content.join(''
 const hill = (color: string, y: number, wave: number) =>
   path(`M-20 ${y} Q300 ${y - wave} 600 ${y} T1220 ${y - wave / 2} V620 H-20 Z`, color);
 
-/** A crown of leaves as a camera sees it out of focus: many soft discs of several greens. */
+/** Blurred foliage: many soft discs of several greens. */
 const crown = (x: number, y: number, size: number, greens: readonly string[]) =>
   times(26, (i) => {
     const turn = i * 2.4;
@@ -46,7 +46,7 @@ const outdoors = (ground: number) =>
     ),
   );
 
-/** Boards that run away from the camera. */
+/** Boards in perspective. */
 const deck = (y: number, color: string, dark: string, count: number) =>
   rect(0, y, 1200, 600 - y, 0, color) +
   times(count, (i) => {
@@ -147,7 +147,7 @@ const glasshouse = () =>
     times(18, (i) => ellipse((i * 137) % 1200, 400 + ((i * 29) % 40), 44, 22, greens[i % greens.length] ?? '#7fab66')),
   );
 
-/** Places where goods can be shown. */
+/** Backgrounds for products. */
 export const backgrounds: Readonly<Record<string, () => string>> & { plain: () => string } = {
   garden: () =>
     outdoors(470) +

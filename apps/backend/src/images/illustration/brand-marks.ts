@@ -33,7 +33,7 @@ const signs: Readonly<Record<string, (color: string) => string>> = {
 /** Names of the signs a brand can have. */
 export const brandSigns = Object.keys(signs);
 
-/** A brand's sign without words, on white. */
+/** A brand's sign without text, on white. */
 export function drawBrandMark(sign: string, color: string): string {
   const paint = paintOf(color, color);
   const draw = signs[sign] ?? signs['leaf'];

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandSigns, illustrationSvg } from '.';
-import { goodsDrawings } from './kinds/goods';
+import { productDrawings } from './kinds/products';
 import { mix, paintOf } from './paint';
 
 async function pixels(source: Record<string, unknown>): Promise<Buffer> {
@@ -15,7 +15,7 @@ async function pixels(source: Record<string, unknown>): Promise<Buffer> {
 const spread = (buffer: Buffer) => new Set(buffer).size;
 
 describe('illustrations', () => {
-  it.each([...goodsDrawings.keys()])('draws %s: something on white, without a word in it', async (kind) => {
+  it.each([...productDrawings.keys()])('draws %s: an object on white, without text', async (kind) => {
     const svg = illustrationSvg({ kind });
     expect(svg).not.toMatch(/<text|NaN|undefined/);
     const drawn = await pixels({ kind });
@@ -23,7 +23,7 @@ describe('illustrations', () => {
     expect(spread(drawn)).toBeGreaterThan(20);
   });
 
-  it('draws the same picture twice and another one in another colour', async () => {
+  it('draws the same picture twice and a different one in another colour', async () => {
     const red = await pixels({ kind: 'bucket', color: '#c1372f' });
     expect(red.equals(await pixels({ kind: 'bucket', color: '#c1372f' }))).toBe(true);
     expect(red.equals(await pixels({ kind: 'bucket', color: '#3a78b5' }))).toBe(false);
@@ -37,7 +37,7 @@ describe('illustrations', () => {
   });
 
   it.each(['garden', 'bed', 'terrace', 'workshop', 'home', 'greenhouse', 'plain'])(
-    'draws the scene %s with goods',
+    'draws the scene %s with products',
     async (shape) => {
       const placed = [{ kind: 'watering-can', color: '#3f8f4f', x: 400, y: 180, scale: 1 }];
       const empty = await pixels({ kind: 'scene', shape });
@@ -51,7 +51,7 @@ describe('illustrations', () => {
     expect(new Set(marks.map((mark) => mark.toString('base64'))).size).toBe(brandSigns.length);
   });
 
-  it('draws a table of sizes with signs of its own', async () => {
+  it('draws a size table with glyphs of its own', async () => {
     const svg = illustrationSvg({ kind: 'size-chart' });
     expect(svg).not.toMatch(/<text|NaN|undefined|d=""/);
     expect(spread(await pixels({ kind: 'size-chart' }))).toBeGreaterThan(20);
@@ -73,7 +73,7 @@ describe('paint', () => {
     expect(mix('#112233', '#ffffff', 0)).toBe('#112233');
   });
 
-  it('tells several paints of a picture apart', () => {
+  it('keeps several paints of a picture apart', () => {
     expect(paintOf('#3f8f4f', '#000000', '-1').body).toBe('url(#body-1)');
   });
 });

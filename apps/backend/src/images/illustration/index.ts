@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { drawBrandMark } from './brand-marks';
-import { goodsDrawings, type GoodsKind } from './kinds/goods';
+import { productDrawings, type ProductKind } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { drawScene, type Placed } from './scenes';
 import { drawShopfront } from './shopfront';
@@ -9,13 +9,13 @@ import { drawSizeChart } from './size-chart';
 export { brandSigns } from './brand-marks';
 export type { Placed } from './scenes';
 
-/** What can be drawn: a kind of goods, a scene with goods, a branch's front, a brand's sign, a table of sizes. */
-export type IllustrationKind = GoodsKind | 'scene' | 'shopfront' | 'brand-mark' | 'size-chart';
+/** What can be drawn: a product kind, a scene with products, a branch's front, a brand's sign, a size table. */
+export type IllustrationKind = ProductKind | 'scene' | 'shopfront' | 'brand-mark' | 'size-chart';
 
-/** Parameters of a picture; kept in the table of images as they are. */
+/** Parameters of a picture; stored as they are in the table of images. */
 export interface IllustrationSource {
   kind: IllustrationKind;
-  /** Variant of the kind; each kind knows its own and draws its usual one for others. */
+  /** Variant of the kind; an unknown one falls back to the kind's default. */
   shape?: string;
   /** `#rrggbb` */
   color?: string;
@@ -40,7 +40,7 @@ const sourceSchema = v.object({
   placed: v.optional(
     v.array(
       v.object({
-        kind: v.custom<GoodsKind>((kind) => typeof kind === 'string' && goodsDrawings.has(kind)),
+        kind: v.custom<ProductKind>((kind) => typeof kind === 'string' && productDrawings.has(kind)),
         color: hex,
         accent: v.optional(hex, '#c67a00'),
         shape: v.optional(v.string(), ''),
@@ -58,9 +58,9 @@ function frame(width: number, height: number, content: string, left = 0): string
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} 0 ${width} ${height}" width="${width * 3}" height="${height * 3}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
-/** Goods stand on white, as on a photographer's table. */
-function drawGoods(kind: string, shape: string, color: string, accent: string): string {
-  const draw = goodsDrawings.get(kind);
+/** Products stand on white, as in a photo studio. */
+function drawProduct(kind: string, shape: string, color: string, accent: string): string {
+  const draw = productDrawings.get(kind);
   if (draw === undefined) throw new RangeError(`No illustration of ${kind}`);
   const paint = paintOf(color, accent);
   const defs = `<defs>${materialGradients}${ownGradients(paint)}${reliefFilter}</defs>`;
@@ -84,6 +84,6 @@ export function illustrationSvg(source: Record<string, unknown>): string {
     case 'size-chart':
       return frame(400, 400, drawSizeChart(color));
     default:
-      return drawGoods(kind, shape, color, accent);
+      return drawProduct(kind, shape, color, accent);
   }
 }

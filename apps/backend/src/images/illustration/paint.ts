@@ -1,6 +1,6 @@
-/** Colours of one picture. Gradients are references into the definitions that `definitions` writes. */
+/** Colours of one picture. Gradients reference the definitions written by `ownGradients`. */
 export interface Paint {
-  /** The goods' own colour, as light falls on an upright round body. */
+  /** The product's own colour, as light falls on an upright round body. */
   body: string;
   /** The same colour lit from above. */
   face: string;
@@ -8,7 +8,7 @@ export interface Paint {
   light: string;
   dark: string;
   deep: string;
-  /** A second colour that goes with the first: trims, buttons, labels. */
+  /** A second, matching colour: trims, buttons, labels. */
   accent: string;
   metal: string;
   metalRound: string;
@@ -45,7 +45,7 @@ const isDark = (hex: string) => {
   return r * 0.299 + g * 0.587 + b * 0.114 < 90;
 };
 
-/** @param id tells the gradients of several paints in one picture apart */
+/** @param id distinguishes the gradients of several paints in one picture */
 export function paintOf(color: string, accent: string, id = ''): Paint {
   const lift = isDark(color) ? 0.28 : 0.42;
   return {
@@ -81,7 +81,7 @@ const across = 'x1="0" y1="0" x2="1" y2="0"';
 const down = 'x1="0" y1="0" x2="0" y2="1"';
 const slanted = 'x1="0" y1="0" x2="1" y2="1"';
 
-/** The two gradients of the goods' own colour. */
+/** The two gradients of the product's own colour. */
 export function ownGradients({ base, light, dark, deep }: Paint, id = ''): string {
   return (
     linear(`body${id}`, across, stop(0, dark), stop(0.18, base), stop(0.36, light), stop(0.62, base), stop(1, deep)) +
@@ -97,7 +97,7 @@ export const materialGradients = [
   linear('rubber', across, stop(0, '#1d1f21'), stop(0.35, '#55595d'), stop(1, '#17191a')),
   linear('glass', slanted, stop(0, '#ffffff', 0.85), stop(0.5, '#cfe3e6', 0.45), stop(1, '#a5c5ca', 0.65)),
   linear('soil', down, stop(0, '#6b4a33'), stop(1, '#3d291c')),
-  // Laid over a flat colour they give it volume, whatever it is.
+  // Laid over a flat colour they give it volume, whatever the colour.
   `<radialGradient id="ball" cx="0.36" cy="0.3" r="0.78">${stop(0, '#ffffff', 0.55)}${stop(0.3, '#ffffff', 0.08)}${stop(0.6, '#08130c', 0.05)}${stop(1, '#08130c', 0.46)}</radialGradient>`,
   `<linearGradient id="tube" ${across}>${stop(0, '#08130c', 0.34)}${stop(0.3, '#ffffff', 0.34)}${stop(0.55, '#08130c', 0.02)}${stop(1, '#08130c', 0.42)}</linearGradient>`,
   `<linearGradient id="roll" ${down}>${stop(0, '#08130c', 0.3)}${stop(0.28, '#ffffff', 0.38)}${stop(0.5, '#08130c', 0)}${stop(1, '#08130c', 0.46)}</linearGradient>`,
@@ -109,8 +109,8 @@ export const materialGradients = [
 ].join('');
 
 /**
- * Light from the upper left around the whole thing: a bright edge where it falls, a dark one opposite. It is what makes
- * a flat drawing look like an object in front of a camera.
+ * Light from the upper left around the whole object: a bright edge where it falls, a dark one opposite. It makes a flat
+ * drawing look like a photographed object.
  */
 export const reliefFilter = [
   '<filter id="relief" x="-4%" y="-4%" width="108%" height="108%" color-interpolation-filters="sRGB">',

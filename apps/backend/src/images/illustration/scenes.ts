@@ -1,11 +1,11 @@
 import { backgrounds } from './backgrounds';
-import { goodsDrawings, type GoodsKind } from './kinds/goods';
+import { productDrawings, type ProductKind } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, reliefFilter } from './paint';
 import { ellipse, group, rect } from './shapes';
 
-/** A picture of a place with goods in it, 1200 × 600. */
+/** A background with products in it, 1200 × 600. */
 export interface Placed {
-  kind: GoodsKind;
+  kind: ProductKind;
   color: string;
   accent?: string;
   shape?: string;
@@ -16,7 +16,7 @@ export interface Placed {
   scale: number;
 }
 
-/** What lies behind is out of focus, as behind goods in front of a camera. */
+/** The background is blurred, as behind a photographed product. */
 const blurFilter =
   '<filter id="far" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="7"/></filter>' +
   '<filter id="near" x="-2%" y="-2%" width="104%" height="104%"><feGaussianBlur stdDeviation="2"/></filter>';
@@ -29,7 +29,7 @@ export function drawScene(shape: string, placed: readonly Placed[]): string {
   const paints = placed.map(({ color, accent }, index) => paintOf(color, accent ?? '#c67a00', `-${index}`));
   const goods = placed.map(({ kind, x, y, scale, shape: variant }, index) => {
     const paint = paints[index];
-    const draw = goodsDrawings.get(kind);
+    const draw = productDrawings.get(kind);
     if (paint === undefined || draw === undefined) return '';
     const ground = ellipse(204, 372, 150, 20, 'url(#shadow)');
     const drawing = `<g filter="url(#relief)">${draw(paint, variant ?? '')}</g>`;

@@ -41,7 +41,7 @@ export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: st
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;
 
-/** Where a thing stands: a soft dark spot under it. */
+/** Contact shadow: a soft dark spot under an object. */
 export const shadow = (cx: number, cy: number, rx: number) =>
   ellipse(cx, cy, rx, Math.max(7, rx * 0.11), 'url(#shadow)');
 
@@ -67,7 +67,7 @@ export const egg = (cx: number, cy: number, rx: number, ry: number, fill: string
 export const around = (count: number, draw: (index: number) => string, from = 0) =>
   times(count, (index) => group(`rotate(${from + (360 / count) * index})`, draw(index)));
 
-/** What of the content lies within an outline; the same outline has the same id, so drawings can stand side by side. */
+/** Clips the content to an outline; the same outline has the same id, so drawings can be combined. */
 export function within(outline: string, ...content: string[]): string {
   const id = `clip${outline.replace(/[^\dA-Z]+/gi, '-')}`;
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content.join('')}</g>`;

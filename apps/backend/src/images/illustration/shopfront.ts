@@ -1,4 +1,4 @@
-import { goodsDrawings } from './kinds/goods';
+import { productDrawings } from './kinds/products';
 import { materialGradients, ownGradients, paintOf, type Paint } from './paint';
 import { circle, each, ellipse, group, path, rect, stroke, times } from './shapes';
 
@@ -41,11 +41,11 @@ const displays: readonly (readonly [kind: string, shape: string, color: string, 
   ['plant', 'monstera', '#c0673f', 880, 0.36],
 ];
 
-/** What stands in the two shop windows, in its own colours. */
-function windowGoods(): { gradients: string; drawing: string } {
+/** Display of the two shop windows, in its own colours. */
+function drawWindowProducts(): { gradients: string; drawing: string } {
   const drawn = displays.map(([kind, shape, color, x, scale], index) => {
     const paint = paintOf(color, '#efc63a', `-w${index}`);
-    const draw = goodsDrawings.get(kind);
+    const draw = productDrawings.get(kind);
     const y = 486 - 370 * scale;
     return {
       gradients: ownGradients(paint, `-w${index}`),
@@ -76,7 +76,7 @@ const awning = (p: Paint) =>
 /** A branch from the street, 1200 × 600: awning, windows, plants at the door. */
 export function drawShopfront(color: string, accent: string, storeys: number): string {
   const paint = paintOf(color, accent);
-  const goods = windowGoods();
+  const goods = drawWindowProducts();
   const top = 214 - storeys * 92 + (storeys === 0 ? 0 : 12);
   return [
     `<defs>${materialGradients}${ownGradients(paint)}${goods.gradients}</defs>`,

@@ -1,6 +1,6 @@
 import { each, ellipse, group, path, rect, stroke, times } from './shapes';
 
-/** Signs of a single stroke on a field of 10 × 14, since pictures are drawn on machines without fonts. */
+/** Single-stroke glyphs on a field of 10 × 14, since pictures are drawn on machines without fonts. */
 const signs: Readonly<Record<string, string>> = {
   '0': 'M5 0 Q0 0 0 7 Q0 14 5 14 Q10 14 10 7 Q10 0 5 0',
   '1': 'M1 3 L5 0 V14',
@@ -33,7 +33,7 @@ function words(text: string, x: number, y: number, color = ink): string {
   );
 }
 
-/** Around the palm and around the chest, in centimetres. */
+/** Palm and chest girth, in centimetres. */
 const rows = [
   ['S', '18', '92'],
   ['M', '20', '100'],
@@ -60,7 +60,7 @@ const shirt = (color: string) =>
     words('B', 126, 50),
   );
 
-/** Sizes of gloves and workwear without words: what is measured, and the table. */
+/** Sizes of gloves and workwear without text: what is measured, and the table. */
 export function drawSizeChart(color: string): string {
   const table = rows
     .map(([size, palm, chest], index) => {

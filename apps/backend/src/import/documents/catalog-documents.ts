@@ -57,7 +57,7 @@ export const parameterDocument = v.strictObject({
   isVariantChoice: v.optional(v.boolean(), false),
   hideProductDetail: v.optional(v.boolean(), false),
   linkToVirtualCategory: v.optional(idField),
-  /** In the order in which they are offered. */
+  /** In display order. */
   values: v.optional(v.array(parameterValueField), []),
 });
 
@@ -66,7 +66,7 @@ export const categoryDocument = v.strictObject({
   id: idField,
   parentId: v.optional(idField),
   title: translatedField,
-  /** Own part of the address; the importer joins those of the parents. */
+  /** The category's own path segment; the importer prepends those of its parents. */
   slug: slugField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),

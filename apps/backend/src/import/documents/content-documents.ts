@@ -14,7 +14,7 @@ export const imageDocument = v.strictObject({
   type: v.literal('image'),
   fileKey: fileKeyField,
   kind: v.picklist(['illustration', 'file']),
-  /** What to draw, or where the file lies. */
+  /** What to draw, or the path of the file. */
   source: recordField,
   width: v.pipe(countField, v.minValue(1)),
   height: v.pipe(countField, v.minValue(1)),
@@ -23,7 +23,7 @@ export const imageDocument = v.strictObject({
 const linkTypes = ['category', 'article_category', 'article_tag', 'virtual_category', 'custom_link', 'basic'] as const;
 export type LinkType = (typeof linkTypes)[number];
 
-/** One entry of a menu with its children. */
+/** A menu item with its children. */
 export interface MenuItemDocument {
   id: string;
   title: { cs: string; sk: string };
@@ -37,7 +37,7 @@ export interface MenuItemDocument {
   children: MenuItemDocument[];
 }
 
-/** What may be left out of a menu item in a document. */
+/** A menu item as written in a document, with optional fields. */
 export interface MenuItemInput {
   id: string;
   title: { cs: string; sk: string };
@@ -75,7 +75,7 @@ export const menuDocument = v.strictObject({
 
 export const contentDocument = v.strictObject({
   type: v.literal('content'),
-  /** Name of the content entity: page, banner_wide, homepage … */
+  /** Type of the content entity: page, banner_wide, homepage … */
   entity: v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/, 'expected the name of a content entity')),
   id: idField,
   slug: v.optional(slugField),

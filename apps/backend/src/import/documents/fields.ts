@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { RichTextNode } from '../../database/schema/columns';
 
-/** Lowercase id as the wire shows it: `p-hadice-flexi`. */
+/** Lowercase id as in the API: `p-hadice-flexi`. */
 export const idField = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected an id of lowercase letters, digits and hyphens'),
@@ -21,14 +21,14 @@ export const pictureField = v.strictObject({ fileKey: fileKeyField, alt: transla
 export const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected a currency code such as "CZK"'));
 export const countryField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'expected an alpha-3 country code such as "CZE"'));
 export const dateField = v.pipe(v.string(), v.isoDate('expected a date as YYYY-MM-DD'));
-export const momentField = v.pipe(v.string(), v.isoTimestamp('expected a time as 2026-05-31T08:00:00Z'));
+export const timestampField = v.pipe(v.string(), v.isoTimestamp('expected a time as 2026-05-31T08:00:00Z'));
 export const timeField = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time as 08:30'));
-export const wholeField = v.pipe(v.number(), v.integer('expected a whole number'));
-export const countField = v.pipe(wholeField, v.minValue(0, 'expected 0 or more'));
-export const weightField = v.optional(wholeField, 0);
+export const integerField = v.pipe(v.number(), v.integer('expected a whole number'));
+export const countField = v.pipe(integerField, v.minValue(0, 'expected 0 or more'));
+export const weightField = v.optional(integerField, 0);
 export const recordField = v.record(v.string(), v.unknown());
 
-/** An amount in the main unit with at most two decimals: 499 or 19.9. */
+/** An amount in major units with at most two decimals: 499 or 19.9. */
 export const moneyField = v.pipe(
   v.number(),
   v.minValue(0, 'expected an amount of 0 or more'),

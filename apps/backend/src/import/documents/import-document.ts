@@ -29,7 +29,7 @@ import {
   warehouseDocument,
 } from './shop-documents';
 
-/** Everything a shop consists of, one document per thing, told apart by `type`. */
+/** Everything a shop consists of, one document per entity, distinguished by `type`. */
 export const importDocument = v.variant('type', [
   settingDocument,
   currencyDocument,
@@ -57,9 +57,9 @@ export const importDocument = v.variant('type', [
   redirectDocument,
 ]);
 
-/** A document as a file has it: what has a default may be left out. */
+/** A document before validation: fields with a default are optional. */
 export type ImportDocument = v.InferInput<typeof importDocument>;
-/** A document after validation, defaults filled in. */
+/** A document after validation, with defaults applied. */
 export type ParsedDocument = v.InferOutput<typeof importDocument>;
 export type DocumentType = ParsedDocument['type'];
 export type DocumentOf<T extends DocumentType> = Extract<ParsedDocument, { type: T }>;

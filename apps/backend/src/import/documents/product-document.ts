@@ -4,7 +4,7 @@ import {
   currencyField,
   dateField,
   idField,
-  momentField,
+  timestampField,
   moneyField,
   pictureField,
   fileKeyField,
@@ -12,22 +12,22 @@ import {
   slugField,
   textField,
   translatedField,
-  wholeField,
+  integerField,
 } from './fields';
 
-/** Parameter id to a number, or to the ids of its values. */
+/** Parameter id to a number or to value ids. */
 const parametersField = v.optional(v.record(idField, v.union([v.number(), v.array(idField)])), {});
-const positiveField = v.pipe(wholeField, v.minValue(1, 'expected 1 or more'));
+const positiveField = v.pipe(integerField, v.minValue(1, 'expected 1 or more'));
 
 export const priceField = v.strictObject({
   currency: currencyField,
   priceList: v.optional(textField, 'b2c'),
   price: moneyField,
-  /** Price before the discount; only while the discount lasts. */
+  /** Price before the discount; set only while the discount lasts. */
   original: v.optional(moneyField),
   quantityPrices: v.optional(v.array(v.strictObject({ amountFrom: positiveField, price: moneyField })), []),
-  /** What the variant cost before the shop was imported for the first time; later changes are recorded by themselves. */
-  history: v.optional(v.array(v.strictObject({ price: moneyField, from: momentField, to: momentField })), []),
+  /** Prices from before the first import; later changes are recorded automatically. */
+  history: v.optional(v.array(v.strictObject({ price: moneyField, from: timestampField, to: timestampField })), []),
 });
 
 const variantField = v.strictObject({
@@ -45,12 +45,12 @@ const variantField = v.strictObject({
   amountStep: v.optional(positiveField, 1),
   delayDays: v.optional(countField, 0),
   measure: v.optional(v.strictObject({ amount: v.pipe(v.number(), v.gtValue(0)), unit: textField })),
-  /** What one piece costs in loyalty credits; only goods that are sold for them. */
+  /** Price of one piece in loyalty credits; only for products sold for credits. */
   credits: v.optional(positiveField),
   storageDates: v.optional(v.array(v.strictObject({ date: dateField, amount: countField })), []),
   parameters: parametersField,
   prices: v.array(priceField),
-  /** Pieces (or counted steps) by warehouse id. */
+  /** Pieces (or quantity steps) by warehouse id. */
   stock: v.optional(v.record(idField, countField), {}),
 });
 
@@ -75,9 +75,9 @@ export const productDocument = v.strictObject({
   inCatalog: v.optional(v.boolean(), true),
   visibleToGroups: v.optional(v.array(idField), []),
   soldCount: v.optional(countField, 0),
-  createdAt: v.optional(momentField),
-  /** When the amounts in stock were counted; what was sold since is taken off. */
-  asOf: v.optional(momentField),
+  createdAt: v.optional(timestampField),
+  /** When the stock was counted; sales since then are subtracted. */
+  asOf: v.optional(timestampField),
   tagIds: v.optional(v.array(idField), []),
   giftVariantIds: v.optional(v.array(idField), []),
   alternativeIds: v.optional(v.array(idField), []),

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
-import { idField, momentField, textField, wholeField } from './fields';
+import { idField, timestampField, textField, integerField } from './fields';
 
 const localeField = v.picklist(['cs', 'sk']);
-const starsField = v.pipe(wholeField, v.minValue(1, 'expected 1 to 5 stars'), v.maxValue(5, 'expected 1 to 5 stars'));
+const starsField = v.pipe(integerField, v.minValue(1, 'expected 1 to 5 stars'), v.maxValue(5, 'expected 1 to 5 stars'));
 
-/** Ratings of products are not imported: they are counted from these. */
+/** Product ratings are not imported: they are computed from reviews. */
 export const reviewDocument = v.strictObject({
   type: v.literal('review'),
   id: idField,
   productId: idField,
   authorName: textField,
-  /** Never shown; a later review of the same shopper is known by it. */
+  /** Never displayed; identifies a later review by the same shopper. */
   email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('expected an e-mail'))),
   stars: starsField,
   text: v.optional(textField),
   locale: localeField,
-  /** The shop knows that the author has bought the product. */
+  /** The shop has verified that the author bought the product. */
   isVerified: v.optional(v.boolean(), false),
   isHidden: v.optional(v.boolean(), false),
-  createdAt: momentField,
+  createdAt: timestampField,
 });
 
-/** A question about a product, or an answer: then it names the question. */
+/** A question about a product, or an answer that references its question. */
 export const commentDocument = v.strictObject({
   type: v.literal('comment'),
   id: idField,
@@ -32,5 +32,5 @@ export const commentDocument = v.strictObject({
   text: textField,
   locale: localeField,
   isHidden: v.optional(v.boolean(), false),
-  createdAt: momentField,
+  createdAt: timestampField,
 });

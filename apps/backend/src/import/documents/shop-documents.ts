@@ -13,7 +13,7 @@ import {
   timeField,
   translatedField,
   weightField,
-  wholeField,
+  integerField,
 } from './fields';
 
 export const settingDocument = v.strictObject({ type: v.literal('setting'), name: textField, value: v.unknown() });
@@ -69,7 +69,7 @@ export const branchDocument = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   openingHours: v.array(
-    v.strictObject({ day: v.pipe(wholeField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
+    v.strictObject({ day: v.pipe(integerField, v.minValue(1), v.maxValue(7)), from: timeField, to: timeField }),
   ),
   warehouseId: v.optional(idField),
   weight: weightField,
@@ -147,10 +147,10 @@ export const customerDocument = v.strictObject({
   priceList: v.optional(textField, 'b2c'),
   address: v.optional(postalField),
   business: v.optional(v.strictObject({ name: textField, tin: textField, vatin: v.nullable(textField) })),
-  /** What the customer keeps in the account; given to new entries only, since the customer changes them. */
+  /** The customer's addresses; only new ones are imported, since the customer may have edited the others. */
   addresses: v.optional(v.array(addressField), []),
   lists: v.optional(v.array(listField), []),
-  /** Loyalty credits the customer begins with. */
+  /** The customer's initial loyalty credits. */
   credits: v.optional(countField, 0),
 });
 

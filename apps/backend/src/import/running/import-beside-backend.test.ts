@@ -16,14 +16,14 @@ import { fillCartAt, placeCartAt } from '../../testing/http-shopper';
 import { testDatabases } from '../../testing/test-databases';
 import type { ImportDocument } from '../documents/import-document';
 import { importShop } from '../import-shop';
-import { aCategory, aProduct, shopFrame } from '../testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 
 const run = promisify(execFile);
 const headers = { 'x-locale': 'cs', 'x-currency': 'CZK' };
-const pieces = 5000;
+const initialStock = 5000;
 const ids = Array.from({ length: 150 }, (_, index) => `p-${String(index).padStart(3, '0')}`);
-const frame: readonly ImportDocument[] = [...shopFrame.slice(2), aCategory('c-trubky')];
-const products = (crowns: number) => ids.map((id) => aProduct(id, { category: 'c-trubky', crowns }));
+const baseDocuments: readonly ImportDocument[] = [...baseShopDocuments.slice(2), createCategoryDocument('c-trubky')];
+const products = (crowns: number) => ids.map((id) => createProductDocument(id, { category: 'c-trubky', crowns }));
 const toLines = (documents: readonly unknown[]) => documents.map((document) => JSON.stringify(document)).join('\n');
 
 describe.each(testDatabases())(
@@ -44,8 +44,8 @@ describe.each(testDatabases())(
       }
       const { db, close } = await openDatabase({ ...testSettings, ...database, dataDir });
       await insertFixture(db);
-      await db.update(stock).set({ amount: pieces }).where(eq(stock.variantId, 'v-konev'));
-      await importShop(db, [...frame, ...products(101)]);
+      await db.update(stock).set({ amount: initialStock }).where(eq(stock.variantId, 'v-konev'));
+      await importShop(db, [...baseDocuments, ...products(101)]);
       await close();
     });
 
@@ -64,7 +64,7 @@ describe.each(testDatabases())(
       started.push(backend);
       return backend;
     }
-    /** The command as it is called, with another entry than in the build. */
+    /** The command line, with a different entry point than in the build. */
     const command = (entry: string, port: string, ...args: string[]) =>
       run(process.execPath, ['--import', 'tsx', join(nearestFolder('src'), 'import', `${entry}.ts`), ...args], {
         env: { PATH: process.env['PATH'], BACKEND_PORT: port, ...environment() },
@@ -94,7 +94,7 @@ describe.each(testDatabases())(
     };
     const minors = (rows: readonly { minor: number | null }[]) => rows.map(({ minor }) => minor);
 
-    it('serves orders meanwhile, and has the new prices in its listings when the import ends', async () => {
+    it('serves orders meanwhile, and lists the new prices when the import ends', async () => {
       const backend = await start();
       const port = new URL(backend.url).port;
       const file = await fileWith(products(123));
@@ -115,7 +115,7 @@ describe.each(testDatabases())(
       const changes = join(dataDir, 'changes.jsonl');
       await writeFile(changes, toLines([{ variantId: 'v-000-10', prices: [{ currency: 'CZK', price: 77 }] }]));
       expect((await command('prices-and-stock-cli', port, changes)).stdout).toContain('1 documents imported');
-      const broken = await fileWith([...products(13.13), { ...aProduct('p-x'), categoryId: 'c-neni' }]);
+      const broken = await fileWith([...products(13.13), { ...createProductDocument('p-x'), categoryId: 'c-neni' }]);
       await expect(command('cli', port, broken)).rejects.toThrow("there is no category 'c-neni' before this document");
       expect(await backend.end('SIGTERM')).toBe(0);
       const { prices, listed, konev, jobs, seen } = await contents();
@@ -124,10 +124,10 @@ describe.each(testDatabases())(
       expect(minors(prices)).not.toContain(1_313);
       expect(minors(listed)).toEqual(expect.arrayContaining([12_300, 7_700]));
       expect(minors(listed)).not.toContain(10_100);
-      expect([konev, jobs, seen]).toEqual([pieces - statuses.length, 0, 0]);
+      expect([konev, jobs, seen]).toEqual([initialStock - statuses.length, 0, 0]);
     });
 
-    it('loses nothing when it is killed in the middle: it goes on, or is begun again', async () => {
+    it('loses nothing when it is killed in the middle: it continues or is restarted', async () => {
       const first = await start();
       const port = new URL(first.url).port;
       const file = await fileWith(products(222));
@@ -138,7 +138,7 @@ describe.each(testDatabases())(
       );
       await expect.poll(() => priceAt(first.url, ids[0] ?? ''), { timeout: 100_000, interval: 50 }).toContain('222');
       await first.end('SIGKILL');
-      // Beside a server it works with the database itself, and is killed as well.
+      // With a PostgreSQL server the importer writes directly, so it is killed as well.
       if (name === 'PostgreSQL') importing.child.kill('SIGKILL');
       const second = await start(port);
       if ((await outcome) === 'killed') await command('cli', port, file);

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { defineRoute, type Route } from '../../server/route';
-import { oneOf } from '../../server/wire-shapes';
-import { momentField } from '../documents/fields';
+import { dataSchema } from '../../server/wire-shapes';
+import { timestampField } from '../documents/fields';
 import { KnownIds } from '../known-ids';
 import { importPart } from './import-part';
-import { mostInPart, partSchema } from './part-schema';
+import { maxDocumentsInPart, partSchema } from './part-schema';
 
-const resultSchema = oneOf(
+const resultSchema = dataSchema(
   v.object({ counts: v.record(v.string(), v.number()), problems: v.array(v.string()), waiting: v.number() }),
 );
 
@@ -23,7 +23,7 @@ const importsRoute = defineRoute({
   handler: async (ctx, { body }) => {
     await requireCommand(ctx);
     const { run, step, placesBefore, placeWord, documents, startedAt, asOf } = body;
-    if (step === 'end') await new KnownIds(ctx.db, run).forget();
+    if (step === 'end') await new KnownIds(ctx.db, run).clear();
     const { counts, ...rest } = await importPart(ctx, step === 'end' ? [] : documents, {
       part: { run, placesBefore },
       placeWord,
@@ -45,8 +45,8 @@ const pricesAndStockRoute = defineRoute({
     'Changes prices and stock of variants, all of them or, with problems, none; for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({
-    documents: v.pipe(v.array(v.looseObject({ variantId: v.string() })), v.maxLength(mostInPart)),
-    asOf: v.optional(momentField),
+    documents: v.pipe(v.array(v.looseObject({ variantId: v.string() })), v.maxLength(maxDocumentsInPart)),
+    asOf: v.optional(timestampField),
   }),
   response: resultSchema,
   handler: async (ctx, { body }) => {
@@ -57,7 +57,7 @@ const pricesAndStockRoute = defineRoute({
       ...(body.asOf !== undefined && { asOf: new Date(body.asOf) }),
     };
     const checked = await importPart(ctx, documents, { ...options, checkOnly: true });
-    await new KnownIds(ctx.db, options.part.run).forget();
+    await new KnownIds(ctx.db, options.part.run).clear();
     const { counts, problems, waiting } =
       checked.problems.length > 0 ? checked : await importPart(ctx, documents, { ...options, isChecked: true });
     return { data: { counts: { ...counts }, problems: [...problems], waiting } };

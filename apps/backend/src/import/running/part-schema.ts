@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { momentField } from '../documents/fields';
+import { timestampField } from '../documents/fields';
 
-/** Documents in one call; a call is answered in moments, and is small beside what a body may be. */
-export const mostInPart = 500;
+/** Small enough for a fast response and far below the body size limit. */
+export const maxDocumentsInPart = 500;
 
-/** One call of an import that a running backend does. */
+/** Request body of one part of an import through a running backend. */
 export const partSchema = v.object({
-  /** Name of the import, the same in all its parts. */
+  /** Id of the import, the same in all its parts. */
   run: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   step: v.picklist(['check', 'write', 'end']),
-  /** How many documents came in the parts before. */
+  /** Number of documents in the previous parts. */
   placesBefore: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  documents: v.pipe(v.array(v.unknown()), v.maxLength(mostInPart)),
+  documents: v.pipe(v.array(v.unknown()), v.maxLength(maxDocumentsInPart)),
   placeWord: v.picklist(['document', 'line']),
-  startedAt: momentField,
-  asOf: v.optional(momentField),
+  startedAt: timestampField,
+  asOf: v.optional(timestampField),
 });
 
 export type ImportPart = v.InferOutput<typeof partSchema>;

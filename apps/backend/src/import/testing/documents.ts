@@ -4,15 +4,15 @@ type ProductInput = Extract<ImportDocument, { type: 'product' }>;
 type PriceInput = ProductInput['variants'][number]['prices'][number];
 type CategoryInput = Extract<ImportDocument, { type: 'category' }>;
 
-const both = (text: string) => ({ cs: text, sk: `${text} sk` });
-const own = (id: string) => id.replace(/^[a-z]-/, '');
+const translated = (text: string) => ({ cs: text, sk: `${text} sk` });
+const withoutPrefix = (id: string) => id.replace(/^[a-z]-/, '');
 
-/** What every shop has before its goods. */
-export const shopFrame: readonly ImportDocument[] = [
+/** The documents every shop needs before its products. */
+export const baseShopDocuments: readonly ImportDocument[] = [
   {
     type: 'currency',
     code: 'CZK',
-    name: both('Koruna'),
+    name: translated('Koruna'),
     symbol: 'Kč',
     symbolPlacement: 'right',
     decimalPlaces: 2,
@@ -21,18 +21,24 @@ export const shopFrame: readonly ImportDocument[] = [
   },
   { type: 'warehouse', id: 'w-praha', name: 'Praha' },
   { type: 'image', fileKey: 'hose-green', kind: 'illustration', source: { kind: 'hose' }, width: 10, height: 10 },
-  { type: 'tag', id: 't-novinka', text: both('Novinka'), color: '#d5ec7d' },
+  { type: 'tag', id: 't-novinka', text: translated('Novinka'), color: '#d5ec7d' },
   { type: 'brand', id: 'b-rosa', title: 'Rosa', link: 'rosa' },
-  { type: 'parameter', id: 'par-length', slug: { cs: 'delka', sk: 'dlzka' }, title: both('Délka'), kind: 'number' },
+  {
+    type: 'parameter',
+    id: 'par-length',
+    slug: { cs: 'delka', sk: 'dlzka' },
+    title: translated('Délka'),
+    kind: 'number',
+  },
 ];
 
-export function aCategory(id: string, parentId?: string): CategoryInput {
-  const slug = own(id);
+export function createCategoryDocument(id: string, parentId?: string): CategoryInput {
+  const slug = withoutPrefix(id);
   return {
     type: 'category',
     id,
     ...(parentId !== undefined && { parentId }),
-    title: both(slug),
+    title: translated(slug),
     slug: { cs: slug, sk: slug },
   };
 }
@@ -45,7 +51,7 @@ interface ProductOptions {
   history?: NonNullable<PriceInput['history']>;
 }
 
-export function aProduct(
+export function createProductDocument(
   id: string,
   {
     category = 'c-hadice',
@@ -55,23 +61,23 @@ export function aProduct(
     history,
   }: ProductOptions = {},
 ): ProductInput {
-  const slug = own(id);
+  const slug = withoutPrefix(id);
   return {
     type: 'product',
     id,
-    name: both(slug),
+    name: translated(slug),
     slug: { cs: slug, sk: slug },
     categoryId: category,
     brandId: 'b-rosa',
     catalogCode: `ZV-${id}`,
     marketingCode: id,
-    images: [{ fileKey: 'hose-green', alt: both('Hadice') }],
+    images: [{ fileKey: 'hose-green', alt: translated('Hadice') }],
     createdAt: '2026-01-01T00:00:00Z',
     tagIds: ['t-novinka'],
     variants: sizes.map((size) => ({
       id: `v-${slug}-${size}`,
-      name: both(`${size} m`),
-      fullname: both(`${slug} ${size} m`),
+      name: translated(`${size} m`),
+      fullname: translated(`${slug} ${size} m`),
       catalogCode: `ZV-${id}-${size}`,
       marketingCode: `${id}-${size}`,
       parameters: { 'par-length': Number(size) },

@@ -67,7 +67,7 @@ export async function writeCategories(db: Queryable, documents: readonly Documen
   await joinPaths(db);
 }
 
-/** A parent may have moved or been renamed, so the addresses of the whole tree follow from the slugs again. */
+/** A parent may have moved or been renamed, so the paths of the whole tree are rebuilt from the slugs. */
 async function joinPaths(db: Queryable): Promise<void> {
   await db.execute(sql`
     with recursive tree as (

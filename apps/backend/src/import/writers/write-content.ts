@@ -26,7 +26,7 @@ export async function writeContent(db: Queryable, documents: readonly DocumentOf
   await upsert(db, contentEntry, rows, ['type', 'id']);
 }
 
-/** A menu is written as a whole: items that its document no longer has disappear. */
+/** A menu is replaced as a whole: items missing from its document are removed. */
 export async function writeMenus(db: Queryable, documents: readonly DocumentOf<'menu'>[]): Promise<void> {
   await upsert(
     db,

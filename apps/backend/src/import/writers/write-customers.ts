@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/password';
 import type { Queryable } from '../../database/database';
 import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
-import type { ImportMoments } from '../import-moments';
+import type { ImportTimestamps } from '../import-timestamps';
 import type { CustomerDocument } from '../documents/shop-documents';
 import { upsert } from '../../database/upsert';
 
 export async function writeCustomers(
   db: Queryable,
   documents: readonly CustomerDocument[],
-  { now }: ImportMoments,
+  { now }: ImportTimestamps,
 ): Promise<void> {
   for (const document of documents) {
     const { type: _, password, phone, address, business, addresses, lists, credits, ...row } = document;
-    const passwordHash = await hashOnceFor(db, document.id, password);
+    const passwordHash = await reuseOrHashPassword(db, document.id, password);
     const values = {
       ...row,
       passwordHash,
@@ -24,7 +24,7 @@ export async function writeCustomers(
     await upsert(db, customer, [values], ['id']);
     await writeAddresses(db, document);
     await writeLists(db, document);
-    await giveCredits(db, document.id, credits, now);
+    await grantCredits(db, document.id, credits, now);
   }
 }
 
@@ -48,16 +48,16 @@ async function writeLists(db: Queryable, { id: customerId, lists }: CustomerDocu
   }
 }
 
-/** Once for each customer, however often they are imported. */
-async function giveCredits(db: Queryable, customerId: string, amount: number, createdAt: Date): Promise<void> {
+/** Grants credits once per customer, however often they are imported. */
+async function grantCredits(db: Queryable, customerId: string, amount: number, createdAt: Date): Promise<void> {
   if (amount === 0) return;
-  const given = { id: `cm-${customerId}`, customerId, reason: 'given', amount, createdAt };
-  await db.insert(creditMovement).values(given).onConflictDoNothing();
+  const grant = { id: `cm-${customerId}`, customerId, reason: 'given', amount, createdAt };
+  await db.insert(creditMovement).values(grant).onConflictDoNothing();
 }
 
-/** Every hash has its own salt: one that still fits is kept, so that importing again changes nothing. */
-async function hashOnceFor(db: Queryable, id: string, password: string): Promise<string> {
-  const [known] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
-  const fits = known !== undefined && (await verifyPassword(password, known.hash));
-  return fits ? known.hash : hashPassword(password);
+/** Every hash has its own salt: a matching one is reused, so that importing again changes nothing. */
+async function reuseOrHashPassword(db: Queryable, id: string, password: string): Promise<string> {
+  const [existing] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
+  const isUnchanged = existing !== undefined && (await verifyPassword(password, existing.hash));
+  return isUnchanged ? existing.hash : hashPassword(password);
 }

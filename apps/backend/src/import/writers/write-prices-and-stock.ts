@@ -1,17 +1,17 @@
 import type { Transaction } from '../../database/database';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import type { PricesAndStockDocument } from '../documents/prices-and-stock-document';
-import type { ImportMoments } from '../import-moments';
+import type { ImportTimestamps } from '../import-timestamps';
 import { writePrices } from './write-prices';
 import { writeStock } from './write-stock';
 
-/** Writes the prices and amounts that are named; everything else about the variants stays. */
+/** Writes the listed prices and amounts; all other data of the variants stays unchanged. */
 export async function writePricesAndStock(
   db: Transaction,
   documents: readonly PricesAndStockDocument[],
-  { now, asOf }: ImportMoments,
+  { now, asOf }: ImportTimestamps,
 ): Promise<void> {
-  const priced = await writePrices(
+  const repricedVariantIds = await writePrices(
     db,
     documents.map(({ variantId, prices }) => ({
       id: variantId,
@@ -27,6 +27,11 @@ export async function writePricesAndStock(
       asOf: document.asOf === undefined ? asOf : new Date(document.asOf),
     })),
   );
-  const turned = await writeStock(db, [...new Set(counted.map(({ variantId }) => variantId))], counted, false);
-  await enqueueVariants(db, [...new Set([...priced, ...turned])]);
+  const availabilityChangedIds = await writeStock(
+    db,
+    [...new Set(counted.map(({ variantId }) => variantId))],
+    counted,
+    false,
+  );
+  await enqueueVariants(db, [...new Set([...repricedVariantIds, ...availabilityChangedIds])]);
 }

@@ -4,23 +4,25 @@ import { product, productParameter, variant } from '../../database/schema';
 import type { DocumentOf } from '../documents/import-document';
 import type { ProductDocument, VariantDocument } from '../documents/product-document';
 import { productSearchText } from '../product-search-text';
-import { deleteOthers, upsert } from '../../database/upsert';
+import { deleteMissing, upsert } from '../../database/upsert';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';
-import type { ImportMoments } from '../import-moments';
-import { deleteOtherPrices, writePrices } from './write-prices';
-import { holdShelves, writeStock } from './write-stock';
+import type { ImportTimestamps } from '../import-timestamps';
+import { deleteMissingPrices, writePrices } from './write-prices';
+import { lockStock, writeStock } from './write-stock';
 
 /**
- * Writes products with everything that is theirs, as far as it differs. A document is the whole truth about its
- * product: variants, prices, parameters and stock it does not name are removed. Listings follow what changed.
+ * Writes products with all their data, as far as it differs. A document is the complete state of its
+ * product: variants, prices, parameters and stock missing from it are removed. Listings are refreshed by jobs.
  */
 export async function writeProducts(
   db: Transaction,
   documents: readonly DocumentOf<'product'>[],
-  { now, asOf }: ImportMoments,
+  { now, asOf }: ImportTimestamps,
 ): Promise<void> {
   const variants = documents.flatMap((document) => document.variants);
-  const productOf = new Map(documents.flatMap(({ id, variants: own }) => own.map((entry) => [entry.id, id])));
+  const productIdByVariantId = new Map(
+    documents.flatMap(({ id, variants: productVariants }) => productVariants.map((entry) => [entry.id, id])),
+  );
   const changed = new Set<string>([
     ...(await writeProductRows(db, documents, now)),
     ...(await writeVariants(db, documents)),
@@ -28,17 +30,17 @@ export async function writeProducts(
   ]);
   const changedVariants = [
     ...(await writePrices(db, variants, now)),
-    ...(await deleteOtherPrices(db, variants)),
-    ...(await writeStockOf(db, documents, asOf)),
+    ...(await deleteMissingPrices(db, variants)),
+    ...(await writeProductStock(db, documents, asOf)),
   ];
-  for (const id of changedVariants) changed.add(productOf.get(id) ?? '');
+  for (const id of changedVariants) changed.add(productIdByVariantId.get(id) ?? '');
   await enqueueJobs(db, 'product-listings', [...changed]);
 }
 
-/** A product that does not say since when it is there is there since it came. */
+/** A product without a creation date gets the time of its first import. */
 async function writeProductRows(db: Transaction, documents: readonly ProductDocument[], now: Date): Promise<string[]> {
   const isDated = ({ createdAt }: ProductDocument) => createdAt !== undefined;
-  const rowsOf = (some: readonly ProductDocument[]) => some.map((document) => toProductRow(document, now));
+  const rowsOf = (products: readonly ProductDocument[]) => products.map((document) => toProductRow(document, now));
   const dated = await upsert(db, product, rowsOf(documents.filter(isDated)), ['id']);
   const undated = await upsert(
     db,
@@ -69,13 +71,13 @@ function toProductRow(document: ProductDocument, now: Date): typeof product.$inf
   };
 }
 
-/** @returns products of which a variant changed or went */
+/** @returns products with a changed or removed variant */
 async function writeVariants(db: Transaction, documents: readonly ProductDocument[]): Promise<string[]> {
   const rows = documents.flatMap((document) =>
     document.variants.map((entry, position) => toVariantRow(entry, document.id, position)),
   );
   const productIds = documents.map(({ id }) => id);
-  const gone = await db
+  const removed = await db
     .select({ id: variant.id, productId: variant.productId })
     .from(variant)
     .where(
@@ -87,15 +89,15 @@ async function writeVariants(db: Transaction, documents: readonly ProductDocumen
         ),
       ),
     );
-  if (gone.length > 0) {
-    const goneIds = gone.map(({ id }) => id);
-    // Their shelves go with them: held in one order with all the others of this batch.
-    await holdShelves(db, [...goneIds, ...rows.map(({ id }) => id)]);
-    await db.delete(variant).where(inArray(variant.id, goneIds));
+  if (removed.length > 0) {
+    const removedIds = removed.map(({ id }) => id);
+    // Their stock rows are deleted with them, so all stock rows of the batch are locked in one order.
+    await lockStock(db, [...removedIds, ...rows.map(({ id }) => id)]);
+    await db.delete(variant).where(inArray(variant.id, removedIds));
   }
   const written = new Set((await upsert(db, variant, rows, ['id'])).map(({ id }) => String(id)));
   const changed = rows.filter(({ id }) => written.has(id));
-  return [...gone, ...changed].map(({ productId }) => productId);
+  return [...removed, ...changed].map(({ productId }) => productId);
 }
 
 function toVariantRow(entry: VariantDocument, productId: string, position: number): typeof variant.$inferInsert {
@@ -118,7 +120,7 @@ function toVariantRow(entry: VariantDocument, productId: string, position: numbe
   };
 }
 
-/** @returns products of which a parameter changed or went */
+/** @returns products with a changed or removed parameter */
 async function writeParameters(db: Transaction, documents: readonly ProductDocument[]): Promise<string[]> {
   const ids = documents.map(({ id }) => id);
   const rows = documents.flatMap((document) => [
@@ -126,7 +128,7 @@ async function writeParameters(db: Transaction, documents: readonly ProductDocum
     ...document.variants.flatMap((entry) => toParameterRows(entry.parameters, document.id, entry.id)),
   ]);
   const key = ['productId', 'variantId', 'parameterId', 'valueId'] as const;
-  const deleted = await deleteOthers(db, productParameter, rows, key, inArray(productParameter.productId, ids));
+  const deleted = await deleteMissing(db, productParameter, rows, key, inArray(productParameter.productId, ids));
   const written = await upsert(db, productParameter, rows, key);
   return [...deleted, ...written].map(({ productId }) => String(productId));
 }
@@ -143,8 +145,12 @@ function toParameterRows(
   );
 }
 
-/** @returns variants of which a shelf was filled or emptied */
-async function writeStockOf(db: Transaction, documents: readonly ProductDocument[], asOf: Date): Promise<string[]> {
+/** @returns variants whose stock changed */
+async function writeProductStock(
+  db: Transaction,
+  documents: readonly ProductDocument[],
+  asOf: Date,
+): Promise<string[]> {
   const counted = documents.flatMap((document) =>
     document.variants.flatMap((entry) =>
       Object.entries(entry.stock).map(([warehouseId, amount]) => ({

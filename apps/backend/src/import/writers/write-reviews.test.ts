@@ -4,11 +4,11 @@ import { product, productComment, review } from '../../database/schema';
 import { testDatabases } from '../../testing/test-databases';
 import type { ImportDocument } from '../documents/import-document';
 import { importShop } from '../import-shop';
-import { aCategory, aProduct, shopFrame } from '../testing/documents';
+import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 
 type ReviewInput = Extract<ImportDocument, { type: 'review' }>;
 
-const aReview = (id: string, changes: Partial<ReviewInput> = {}): ReviewInput => ({
+const createReviewDocument = (id: string, changes: Partial<ReviewInput> = {}): ReviewInput => ({
   ...{ type: 'review', id, productId: 'p-hadice', authorName: 'Jana K.', stars: 5, locale: 'cs' },
   createdAt: '2026-04-01T08:00:00Z',
   ...changes,
@@ -18,7 +18,12 @@ describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
   beforeAll(async () => {
     opened = await open();
-    await importShop(opened.db, [...shopFrame, aCategory('c-hadice'), aProduct('p-hadice'), aProduct('p-jina')]);
+    await importShop(opened.db, [
+      ...baseShopDocuments,
+      createCategoryDocument('c-hadice'),
+      createProductDocument('p-hadice'),
+      createProductDocument('p-jina'),
+    ]);
   });
   afterAll(() => opened.close());
 
@@ -27,14 +32,18 @@ describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
     return [row?.rating, row?.ratingCount];
   };
 
-  it('counts the rating of the goods from them', async () => {
-    await importShop(opened.db, [aReview('r-1'), aReview('r-2', { stars: 4 }), aReview('r-3', { stars: 4 })]);
+  it('computes the rating of the product from them', async () => {
+    await importShop(opened.db, [
+      createReviewDocument('r-1'),
+      createReviewDocument('r-2', { stars: 4 }),
+      createReviewDocument('r-3', { stars: 4 }),
+    ]);
     expect(await ratingOf('p-hadice')).toEqual([87, 3]);
     expect(await ratingOf('p-jina')).toEqual([null, 0]);
   });
 
-  it('counts again when one changes, is hidden or goes', async () => {
-    await importShop(opened.db, [aReview('r-1', { stars: 1 })]);
+  it('recomputes when one changes, is hidden or removed', async () => {
+    await importShop(opened.db, [createReviewDocument('r-1', { stars: 1 })]);
     expect(await ratingOf('p-hadice')).toEqual([60, 3]);
     await opened.db.update(review).set({ isHidden: true }).where(eq(review.id, 'r-1'));
     expect(await ratingOf('p-hadice')).toEqual([80, 2]);
@@ -42,13 +51,13 @@ describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
     expect(await ratingOf('p-hadice')).toEqual([null, 0]);
   });
 
-  it('leaves the rating alone when the goods come again', async () => {
-    await importShop(opened.db, [aReview('r-1')]);
-    await importShop(opened.db, [aProduct('p-hadice')]);
+  it('keeps the rating when the product is imported again', async () => {
+    await importShop(opened.db, [createReviewDocument('r-1')]);
+    await importShop(opened.db, [createProductDocument('p-hadice')]);
     expect(await ratingOf('p-hadice')).toEqual([100, 1]);
   });
 
-  it('takes questions with their answers, each about goods that are there', async () => {
+  it('imports questions with their answers, each about an existing product', async () => {
     const question: ImportDocument = {
       ...{ type: 'comment', id: 'q-1', productId: 'p-hadice', authorName: 'Petr B.', locale: 'cs' },
       ...{ text: 'Vydrží mráz?', createdAt: '2026-04-01T08:00:00Z' },
@@ -59,7 +68,7 @@ describe.each(testDatabases())('importing reviews on $name', ({ open }) => {
       { id: 'q-1', questionId: null, isOfShop: false },
       { id: 'q-1-a', questionId: 'q-1', isOfShop: true },
     ]);
-    await expect(importShop(opened.db, [aReview('r-9', { productId: 'p-neni' })])).rejects.toThrow(
+    await expect(importShop(opened.db, [createReviewDocument('r-9', { productId: 'p-neni' })])).rejects.toThrow(
       "there is no product 'p-neni'",
     );
     await expect(importShop(opened.db, [{ ...answer, questionId: 'q-neni' }])).rejects.toThrow("no comment 'q-neni'");

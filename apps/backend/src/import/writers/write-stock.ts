@@ -1,30 +1,30 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { stock, stockMove } from '../../database/schema';
-import { deleteOthers } from '../../database/upsert';
+import { deleteMissing } from '../../database/upsert';
 
 export interface CountedStock {
   variantId: string;
   warehouseId: string;
   amount: number;
-  /** When that many were counted. */
+  /** When the amount was counted. */
   asOf: Date;
 }
 
-const shelfKey = (variantId: unknown, warehouseId: unknown) => `${String(variantId)}\n${String(warehouseId)}`;
+const toStockKey = (variantId: unknown, warehouseId: unknown) => `${String(variantId)}\n${String(warehouseId)}`;
 
-/** How many lie on each shelf; held in the order in which orders hold them. */
-export async function holdShelves(db: Transaction, variantIds: readonly string[]): Promise<Map<string, number>> {
+/** Locks the stock rows, in the same order as orders do, and returns their amounts. */
+export async function lockStock(db: Transaction, variantIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select()
     .from(stock)
     .where(inArray(stock.variantId, [...variantIds]))
     .orderBy(asc(stock.variantId), asc(stock.warehouseId))
     .for('update');
-  return new Map(rows.map(({ variantId, warehouseId, amount }) => [shelfKey(variantId, warehouseId), amount]));
+  return new Map(rows.map(({ variantId, warehouseId, amount }) => [toStockKey(variantId, warehouseId), amount]));
 }
 
-/** What was counted less what was sold since, and never below nothing. */
+/** The counted amounts minus sales since then, never below zero. */
 async function writeAmounts(db: Transaction, counted: readonly CountedStock[]) {
   const { rows } = await db.execute<{ variantId: string; warehouseId: string; amount: number }>(sql`
     with counted as materialized (
@@ -45,22 +45,24 @@ async function writeAmounts(db: Transaction, counted: readonly CountedStock[]) {
 }
 
 /**
- * Writes what lies on the shelves of some variants, as far as it differs; shelves that are not named go when `isWhole`.
- * @returns variants of which a shelf was filled or emptied
+ * Writes the stock of some variants, as far as it differs; rows that are not listed are deleted when `isWhole`.
+ * @returns variants whose stock changed
  */
 export async function writeStock(
   db: Transaction,
   variantIds: readonly string[],
   counted: readonly CountedStock[],
-  isWhole: boolean,
+  isComplete: boolean,
 ): Promise<string[]> {
   if (variantIds.length === 0) return [];
-  const before = await holdShelves(db, variantIds);
-  const among = inArray(stock.variantId, [...variantIds]);
-  const gone = isWhole ? await deleteOthers(db, stock, [...counted], ['variantId', 'warehouseId'], among) : [];
+  const before = await lockStock(db, variantIds);
+  const ofVariants = inArray(stock.variantId, [...variantIds]);
+  const removed = isComplete
+    ? await deleteMissing(db, stock, [...counted], ['variantId', 'warehouseId'], ofVariants)
+    : [];
   const written = counted.length > 0 ? await writeAmounts(db, counted) : [];
-  const turned = written.filter(
-    ({ variantId, warehouseId, amount }) => amount > 0 !== (before.get(shelfKey(variantId, warehouseId)) ?? 0) > 0,
+  const availabilityChanges = written.filter(
+    ({ variantId, warehouseId, amount }) => amount > 0 !== (before.get(toStockKey(variantId, warehouseId)) ?? 0) > 0,
   );
-  return [...new Set([...gone, ...turned].map(({ variantId }) => String(variantId)))];
+  return [...new Set([...removed, ...availabilityChanges].map(({ variantId }) => String(variantId)))];
 }

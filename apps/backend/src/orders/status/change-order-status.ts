@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { earnCredits, undoCredits } from '../../credits/settle-credits';
+import { earnCredits, revertCredits } from '../../credits/settle-credits';
 import type { Transaction } from '../../database/database';
 import { shopOrder } from '../../database/schema';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
-import { notFound, Refusal } from '../../server/refusal';
+import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/request-context';
 import { loadShopSettings } from '../../shop/shop-settings';
 import { toWireOrder } from '../find-order';
@@ -18,38 +18,38 @@ async function lockOrder(tx: Transaction, code: string): Promise<OrderRow> {
   return order;
 }
 
-function refuseAfterEnd({ status }: OrderRow, wanted: OrderStatus): void {
-  const isOver = status === 'cancelled' || (status === 'delivered' && wanted !== 'cancelled');
-  if (isOver) throw new Refusal(422, [{ key: 'orderIsOver', field: 'status', code: 'order_over' }]);
+function requireOpenOrder({ status }: OrderRow, nextStatus: OrderStatus): void {
+  const isFinished = status === 'cancelled' || (status === 'delivered' && nextStatus !== 'cancelled');
+  if (isFinished) throw new HttpError(422, [{ key: 'orderIsOver', field: 'status', code: 'order_over' }]);
 }
 
-async function settle(tx: Transaction, order: OrderRow, wanted: OrderStatus, now: Date): Promise<void> {
-  if (wanted === 'delivered') {
+async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: OrderStatus, now: Date): Promise<void> {
+  if (nextStatus === 'delivered') {
     const { itemsWithTax } = toWireOrder(order, null).prices;
     await earnCredits(tx, { ...order, itemsWithTax }, await loadShopSettings(tx), now);
   }
-  if (wanted !== 'cancelled') return;
-  // What was delivered comes back used or not at all; putting it on a shelf is for who opens the parcel.
+  if (nextStatus !== 'cancelled') return;
+  // Delivered products come back used or not at all; whoever opens the parcel puts them back into stock.
   if (order.status !== 'delivered') await enqueueVariants(tx, await returnStock(tx, order.id, now));
-  await undoCredits(tx, order, now);
+  await revertCredits(tx, order, now);
 }
 
 /**
- * Brings an order to a state, with what follows from it: a delivered order earns credits, a cancelled one undoes what it
- * moved and frees its goods. The same state again changes nothing.
- * @throws Refusal 404 for an unknown code, 422 when the order is over
+ * Changes the state of an order with its consequences: a delivered order earns credits, a cancelled one reverts its
+ * movements and releases its products. The same state again changes nothing.
+ * @throws Refusal 404 for an unknown code, 422 when the order is closed
  */
 export async function changeOrderStatus(
   { db, now, wakeJobs }: Pick<RequestContext, 'db' | 'now' | 'wakeJobs'>,
   code: string,
-  wanted: OrderStatus,
+  nextStatus: OrderStatus,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, code);
-    if (order.status === wanted) return;
-    refuseAfterEnd(order, wanted);
-    await tx.update(shopOrder).set({ status: wanted }).where(eq(shopOrder.id, order.id));
-    await settle(tx, order, wanted, now());
+    if (order.status === nextStatus) return;
+    requireOpenOrder(order, nextStatus);
+    await tx.update(shopOrder).set({ status: nextStatus }).where(eq(shopOrder.id, order.id));
+    await applyStatusEffects(tx, order, nextStatus, now());
   });
   wakeJobs();
 }

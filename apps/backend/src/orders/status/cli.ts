@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askBackend, runCommand } from '../../commands/run-command';
+import { callBackend, runCommand } from '../../commands/run-command';
 import { failureSchema } from '../../server/wire-shapes';
 import { orderStatuses } from './order-statuses';
 
@@ -8,7 +8,7 @@ const usage = `Usage: node apps/backend/dist/order-status.js 2026000001 ${orderS
 runCommand(async () => {
   const [code, status] = process.argv.slice(2);
   if (code === undefined || !v.is(v.picklist(orderStatuses), status)) throw new Error(usage);
-  const response = await askBackend('/store/api/v1/order-statuses', { code, status });
+  const response = await callBackend('/store/api/v1/order-statuses', { code, status });
   if (response.status === 404) throw new Error(`There is no order ${code}.`);
   if (response.ok) return `Order ${code} is ${status}.`;
   const { errors } = v.parse(failureSchema, await response.json());

@@ -3,7 +3,7 @@ import { readCommandKey } from '../../commands/command-key';
 import type { TestShop } from '../../testing/create-test-shop';
 import { fillGuestCart } from '../../testing/fill-guest-cart';
 import type { Mailbox } from '../../testing/mailbox';
-import { aPlaceBody } from '../../testing/place-body';
+import { createPlaceBody } from '../../testing/place-body';
 import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
 import { testDatabases } from '../../testing/test-databases';
 
@@ -22,9 +22,9 @@ describe.each(testDatabases())('the state of an order on $name', ({ open }) => {
       body: { code, status },
     });
 
-  it('is changed by the command of the backend’s machine, and by nobody else', async () => {
+  it('is changed only by the command on the backend’s machine', async () => {
     const guest = await fillGuestCart(shop, 'v-konev', 1);
-    const place = () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: aPlaceBody() });
+    const place = () => shop.call('POST', '/store/api/v1/cart/place', { headers: guest, body: createPlaceBody() });
     await place();
     const code = '2026000001';
     const key = await readCommandKey(mailbox.dataDir);

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { defineRoute } from '../../server/route';
-import { oneOf } from '../../server/wire-shapes';
+import { dataSchema } from '../../server/wire-shapes';
 import { changeOrderStatus } from './change-order-status';
 import { orderStatuses } from './order-statuses';
 
-const longestCode = 50;
+const maxCodeLength = 50;
 
 export const orderStatusRoute = defineRoute({
   method: 'POST',
   url: '/store/api/v1/order-statuses',
   summary: 'Brings an order to a state; for the command on the backend’s machine',
   access: 'anyone',
-  body: v.object({ code: v.pipe(v.string(), v.maxLength(longestCode)), status: v.picklist(orderStatuses) }),
-  response: oneOf(v.object({})),
+  body: v.object({ code: v.pipe(v.string(), v.maxLength(maxCodeLength)), status: v.picklist(orderStatuses) }),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body }) => {
     await requireCommand(ctx);
     await changeOrderStatus(ctx, body.code, body.status);

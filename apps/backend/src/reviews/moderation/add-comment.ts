@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { requireProduct } from '../../catalog/product/require-product';
 import { productComment } from '../../database/schema';
-import { notFound } from '../../server/refusal';
+import { notFound } from '../../server/http-error';
 import type { RequestContext } from '../../server/request-context';
 
 interface NewComment {
@@ -27,7 +27,7 @@ export async function addAnswer({ db, now }: Comments, questionId: string, comme
   const [question] = await db.select().from(productComment).where(isQuestion);
   if (question === undefined) throw notFound();
   const id = `a-${randomUUID()}`;
-  // Who asked in Slovak is answered in Slovak.
+  // A question in Slovak is answered in Slovak.
   const { productId, locale } = question;
   await db
     .insert(productComment)

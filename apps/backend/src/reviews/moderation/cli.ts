@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import { askBackend, runCommand } from '../../commands/run-command';
+import { callBackend, runCommand } from '../../commands/run-command';
 import { failureSchema } from '../../server/wire-shapes';
-import { wordsSchema } from './latest-words';
+import { submissionSchema } from './latest-submissions';
 
 const usage = `Usage: node apps/backend/dist/moderate.js list
        node apps/backend/dist/moderate.js hide|show ID
        node apps/backend/dist/moderate.js ask PRODUCT "Name" "Question"
        node apps/backend/dist/moderate.js answer QUESTION "Name" "Answer"`;
 
-const listed = v.object({ data: v.array(wordsSchema) });
-const added = v.object({ data: v.object({ id: v.string() }) });
+const listResponse = v.object({ data: v.array(submissionSchema) });
+const addResponse = v.object({ data: v.object({ id: v.string() }) });
 
-async function ask(path: string, body: object): Promise<unknown> {
-  const response = await askBackend(`/store/api/v1/moderation/${path}`, body);
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  const { errors } = v.parse(failureSchema, answer);
+async function post(path: string, body: object): Promise<unknown> {
+  const response = await callBackend(`/store/api/v1/moderation/${path}`, body);
+  const responseBody: unknown = await response.json();
+  if (response.ok) return responseBody;
+  const { errors } = v.parse(failureSchema, responseBody);
   throw new Error(errors.map(({ title, field }) => (field === undefined ? title : `${field}: ${title}`)).join('\n'));
 }
 
 async function list(): Promise<string> {
-  const { data } = v.parse(listed, await ask('latest', {}));
+  const { data } = v.parse(listResponse, await post('latest', {}));
   const lines = data.map(({ id, kind, productId, author, stars, text, hidden, createdAt }) => {
-    const what = stars === null ? kind : `${kind} ${stars}/5`;
+    const label = stars === null ? kind : `${kind} ${stars}/5`;
     const mark = hidden ? ' (hidden)' : '';
-    return `${createdAt.slice(0, 16)}  ${id}${mark}\n  ${what} of ${productId} by ${author}: ${text ?? '–'}`;
+    return `${createdAt.slice(0, 16)}  ${id}${mark}\n  ${label} of ${productId} by ${author}: ${text ?? '–'}`;
   });
   return lines.join('\n');
 }
@@ -36,12 +36,12 @@ runCommand(async () => {
       return list();
     case 'hide':
     case 'show':
-      await ask('visibility', { id, hidden: command === 'hide' });
+      await post('visibility', { id, hidden: command === 'hide' });
       return `${id} is ${command === 'hide' ? 'hidden' : 'shown'}.`;
     case 'ask':
-      return `Published as ${v.parse(added, await ask('questions', { product_id: id, author, text })).data.id}.`;
+      return `Published as ${v.parse(addResponse, await post('questions', { product_id: id, author, text })).data.id}.`;
     case 'answer':
-      return `Answered as ${v.parse(added, await ask('answers', { question_id: id, author, text })).data.id}.`;
+      return `Answered as ${v.parse(addResponse, await post('answers', { question_id: id, author, text })).data.id}.`;
     default:
       throw new Error(usage);
   }

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../messages/message-input';
 import { defineRoute, type Route } from '../../server/route';
-import { oneOf } from '../../server/wire-shapes';
+import { dataSchema } from '../../server/wire-shapes';
 import { addAnswer, addQuestion } from './add-comment';
-import { latestWords, wordsSchema } from './latest-words';
+import { loadLatestSubmissions, submissionSchema } from './latest-submissions';
 import { setHidden } from './set-hidden';
 
 const idInput = requiredLine(100);
 const comment = { author: requiredLine(60), text: requiredLine(5000) };
-const added = oneOf(v.object({ id: v.string() }));
+const added = dataSchema(v.object({ id: v.string() }));
 
 const list = defineRoute({
   method: 'POST',
@@ -17,10 +17,10 @@ const list = defineRoute({
   summary: 'The newest reviews, questions and answers; for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({}),
-  response: oneOf(v.array(wordsSchema)),
+  response: dataSchema(v.array(submissionSchema)),
   handler: async (ctx) => {
     await requireCommand(ctx);
-    return { data: await latestWords(ctx.db) };
+    return { data: await loadLatestSubmissions(ctx.db) };
   },
 });
 
@@ -30,7 +30,7 @@ const visibility = defineRoute({
   summary: 'Takes a review, a question or an answer down, or shows it again; for the command on the backend’s machine',
   access: 'anyone',
   body: v.object({ id: idInput, hidden: v.boolean() }),
-  response: oneOf(v.object({})),
+  response: dataSchema(v.object({})),
   handler: async (ctx, { body: { id, hidden } }) => {
     await requireCommand(ctx);
     await setHidden(ctx.db, id, hidden);
@@ -64,5 +64,5 @@ const answers = defineRoute({
   },
 });
 
-/** What the people of the shop do with reviews and questions. */
+/** Moderation of reviews and questions by the staff. */
 export const moderationRoutes: readonly Route[] = [list, visibility, questions, answers];

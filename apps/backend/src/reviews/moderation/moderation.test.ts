@@ -9,7 +9,7 @@ const reviews = '/store/api/v1/products/p-konev/reviews';
 const comments = '/store/api/v1/products/p-konev/comments';
 const withId = v.object({ json: v.object({ data: v.object({ id: v.string() }) }) });
 
-describe.each(testDatabases())('the people of the shop on $name', ({ open }) => {
+describe.each(testDatabases())('staff on $name', ({ open }) => {
   let shop: TestShop;
   let key: string;
 
@@ -28,7 +28,7 @@ describe.each(testDatabases())('the people of the shop on $name', ({ open }) => 
     return idOf(await shop.call('POST', reviews, { body }));
   };
 
-  it('take a review down and show it again, and the rating follows', async () => {
+  it('hides a review and shows it again, and the rating follows', async () => {
     const id = await review();
     expect(await command('visibility', { id, hidden: true })).toMatchObject({ status: 200 });
     expect(await shop.call('GET', reviews)).toMatchObject({ json: { data: [], meta: { rating: { ratingCount: 0 } } } });
@@ -39,7 +39,7 @@ describe.each(testDatabases())('the people of the shop on $name', ({ open }) => 
     expect(await shop.call('GET', reviews)).toMatchObject({ json: { data: [{ id }] } });
   });
 
-  it('publish a question and answer it in the name of the shop', async () => {
+  it('publishes a question and answers it in the name of the shop', async () => {
     const asked = await command('questions', { product_id: 'p-konev', author: 'Jana', text: 'Je z plastu?' });
     const question = idOf(asked);
     const answer = idOf(await command('answers', { question_id: question, author: 'Poradna', text: 'Ano.' }));
@@ -58,11 +58,11 @@ describe.each(testDatabases())('the people of the shop on $name', ({ open }) => 
     ['questions', { product_id: 'p-neni', author: 'Jana', text: 'Je?' }, 404],
     ['answers', { question_id: 'q-neni', author: 'Jana', text: 'Je.' }, 404],
     ['answers', { question_id: 'q-neni', author: '', text: ' ' }, 422],
-  ])('are told what is wrong with %s %j', async (path, body, status) => {
+  ])('gets a message on what is wrong with %s %j', async (path, body, status) => {
     expect(await command(path, body)).toMatchObject({ status });
   });
 
-  it('are alone in this', async () => {
+  it('is the only one allowed to do this', async () => {
     const id = await review();
     for (const path of ['latest', 'visibility', 'questions', 'answers']) {
       const body = { id, hidden: true, product_id: 'p-konev', question_id: 'q', author: 'Zlý', text: 'Zlé' };

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { productComment, review } from '../../database/schema';
-import { notFound } from '../../server/refusal';
+import { notFound } from '../../server/http-error';
 
 /**
- * Takes a review, a question or an answer down, or shows it again.
+ * Hides a review, a question or an answer, or shows it again.
  * @throws Refusal 404 when nothing has the id
  */
 export async function setHidden(db: Database, id: string, isHidden: boolean): Promise<void> {

@@ -1,10 +1,10 @@
-/** The form that goods are named by, and the others. */
+/** The form used in product names, and the others. */
 type Forms = readonly [string, ...string[]];
 
 /**
- * Words of the shop in the forms of all cases. Czech: the patterns hrad, muž, stroj, žena, růže, píseň, kost, město, moře,
+ * Product words in the forms of all cases. Czech: the patterns hrad, muž, stroj, žena, růže, píseň, kost, město, moře,
  * kuře, stavení, mladý and jarní of the Internet Language Reference Book (Czech Language Institute,
- * https://prirucka.ujc.cas.cz), with vowels that come and go and ends that soften. Written out on 2026-11-21.
+ * https://prirucka.ujc.cas.cz), with vowel alternations and softened endings. Written out on 2026-11-21.
  */
 export const czechWords: readonly Forms[] = [
   ['hadice', 'hadici', 'hadicí', 'hadic', 'hadicím', 'hadicích', 'hadicemi'],

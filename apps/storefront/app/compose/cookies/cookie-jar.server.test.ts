@@ -11,26 +11,26 @@ function aJar(header = '', secure = false): RequestCookieJar {
   return createCookieJar({ header, prefix: 'vyloha_', secure, sealer });
 }
 
-/** What a browser would send back after the answers of `jar`, having sent `header` before. */
-function carryBack(jar: RequestCookieJar, header = ''): string {
-  const kept = new Map(header === '' ? [] : header.split('; ').map((pair) => [pair.split('=')[0], pair]));
+/** The `Cookie` header a browser would send after the responses of `jar`, having sent `header` before. */
+function toCookieHeader(jar: RequestCookieJar, header = ''): string {
+  const cookies = new Map(header === '' ? [] : header.split('; ').map((pair) => [pair.split('=')[0], pair]));
   for (const change of jar.setCookieHeaders()) {
     const [pair = ''] = change.split(';');
-    if (change.includes('Max-Age=0')) kept.delete(pair.split('=')[0]);
-    else kept.set(pair.split('=')[0], pair);
+    if (change.includes('Max-Age=0')) cookies.delete(pair.split('=')[0]);
+    else cookies.set(pair.split('=')[0], pair);
   }
-  return [...kept.values()].join('; ');
+  return [...cookies.values()].join('; ');
 }
 
 describe('createCookieJar', () => {
-  it('reads cookies under their prefix only', () => {
+  it('reads only cookies with the prefix', () => {
     const jar = aJar('vyloha_locale=sk; locale=cs; vyloha_currency=EUR');
     expect(jar.get('locale')).toBe('sk');
     expect(jar.get('currency')).toBe('EUR');
     expect(jar.get('token')).toBeNull();
   });
 
-  it('reads back what the same request wrote, and tells the browser once', () => {
+  it('reads back what the same request wrote, and sends it to the browser once', () => {
     const jar = aJar();
     jar.set('guestCart', 'first');
     jar.set('guestCart', 'g-1');
@@ -66,11 +66,11 @@ describe('createCookieJar', () => {
     expect(header).not.toContain('Domain');
   });
 
-  it('opens what is bound beside the same only, in parts as well', () => {
+  it('opens a bound value only together with the same binding, also when split', () => {
     for (const value of ['b2b', 'x'.repeat(6_000)]) {
       const writing = aJar();
       writing.setSealed('groups', value, 't-1');
-      const jar = aJar(carryBack(writing));
+      const jar = aJar(toCookieHeader(writing));
       expect(jar.getSealed('groups', 't-1')).toBe(value);
       expect(jar.getSealed('groups', 't-2')).toBeNull();
       expect(jar.getSealed('groups')).toBeNull();
@@ -79,14 +79,14 @@ describe('createCookieJar', () => {
     expect(aJar('vyloha_groups=business').getSealed('groups', 't-1')).toBeNull();
   });
 
-  it('keeps the session cookie as long as the browser', () => {
+  it('limits the session cookie to the browser session', () => {
     const jar = aJar();
     jar.setSealed('session', 'x');
     expect(jar.setCookieHeaders()[0]).not.toContain('Max-Age');
     expect(jar.setCookieHeaders()[0]).toContain('; HttpOnly; SameSite=Lax');
   });
 
-  it('clears only what is there', () => {
+  it('clears only existing cookies', () => {
     const jar = aJar('vyloha_token=t');
     jar.clear('guestCart');
     jar.clear('token');
@@ -94,14 +94,14 @@ describe('createCookieJar', () => {
     expect(jar.setCookieHeaders()).toEqual(['vyloha_token=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
   });
 
-  it('carries sealed values of any size that fits, through growth and shrinking', () => {
+  it('carries sealed values of any size that fits, while they grow and shrink', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(8_000), { minLength: 1, maxLength: 4 }), (sizes) => {
         let header = '';
         for (const size of sizes) {
           const jar = aJar(header);
           jar.setSealed('checkout', 'ř'.repeat(size / 2));
-          header = carryBack(jar, header);
+          header = toCookieHeader(jar, header);
           for (const pair of header.split('; ')) expect(pair.length).toBeLessThan(4_000);
           expect(aJar(header).getSealed('checkout')).toBe('ř'.repeat(size / 2));
         }
@@ -113,21 +113,21 @@ describe('createCookieJar', () => {
   it('clears every part of a split value', () => {
     const jar = aJar();
     jar.setSealed('checkout', 'x'.repeat(7_000));
-    const header = carryBack(jar);
+    const header = toCookieHeader(jar);
     const next = aJar(header);
     next.clear('checkout');
-    expect(carryBack(next, header)).toBe('');
+    expect(toCookieHeader(next, header)).toBe('');
   });
 
-  it('refuses what outgrows the parts, saying which cookie', () => {
+  it('throws for a value that exceeds the parts, naming the cookie', () => {
     expect(() => aJar().setSealed('checkout', 'x'.repeat(20_000))).toThrow(CookieTooLarge);
     expect(() => aJar().set('closed', 'x'.repeat(5_000))).toThrow(/vyloha_closed/);
   });
 
-  it('reads nothing from a value that was tampered with or moved', () => {
+  it('reads nothing from a value that was tampered with or moved to another cookie', () => {
     const jar = aJar();
     jar.setSealed('session', 'text');
-    expect(aJar(carryBack(jar).replace('vyloha_session', 'vyloha_checkout')).getSealed('checkout')).toBeNull();
+    expect(aJar(toCookieHeader(jar).replace('vyloha_session', 'vyloha_checkout')).getSealed('checkout')).toBeNull();
     expect(aJar('vyloha_session=abc').getSealed('session')).toBeNull();
   });
 });

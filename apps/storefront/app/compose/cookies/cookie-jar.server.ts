@@ -5,7 +5,7 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import { CookieTooLarge, maxCookieBytes, splitCookie } from './split-cookie';
 import type { Sealer } from './sealer.server';
 
-/** Choices of the shopper; no script of the page has business with any other cookie. */
+/** The shopper's preferences; scripts of the page may read no other cookie. */
 const readableByScript: ReadonlySet<CookieKey> = new Set([
   'currency',
   'displayVat',
@@ -15,7 +15,7 @@ const readableByScript: ReadonlySet<CookieKey> = new Set([
   'compare',
 ]);
 
-/** What a value is sealed for; neither names of cookies nor tokens hold a space. */
+/** The purpose a value is sealed for; neither cookie names nor tokens contain a space. */
 function purposeOf(key: CookieKey, boundTo: string | undefined): string {
   return boundTo === undefined ? cookieNames[key] : `${cookieNames[key]} ${boundTo}`;
 }
@@ -29,7 +29,7 @@ export interface CookieJarOptions {
   sealer: Sealer;
 }
 
-/** The jar of a request, and what it adds to the answer. */
+/** The cookie jar of a request, and the headers it adds to the response. */
 export interface RequestCookieJar extends CookieJar {
   setCookieHeaders(): string[];
 }
@@ -57,7 +57,7 @@ export function createCookieJar({ header, prefix, secure, sealer }: CookieJarOpt
     changes.set(name, change);
   }
 
-  /** Parts that a shorter value no longer needs would make it unreadable. */
+  /** Left-over parts of a longer value would make a shorter one unreadable. */
   function clearParts(key: CookieKey, from: number): void {
     for (let part = from; cookies.has(`${wireName(key)}.${part}`); part += 1)
       put(key, `${wireName(key)}.${part}`, null);

@@ -13,13 +13,13 @@ describe('createSealer', () => {
     );
   });
 
-  it('never seals the same text the same way, nor readably', () => {
+  it('never seals the same text the same way, nor in readable form', () => {
     const sealed = sealer.seal('session', 'tajné');
     expect(sealed).not.toBe(sealer.seal('session', 'tajné'));
     expect(Buffer.from(sealed, 'base64url').toString()).not.toContain('tajné');
   });
 
-  it('refuses every changed byte', () => {
+  it('rejects every changed byte', () => {
     const sealed = Buffer.from(sealer.seal('session', 'text'), 'base64url');
     fc.assert(
       fc.property(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), (at, flip) => {
@@ -30,11 +30,11 @@ describe('createSealer', () => {
     );
   });
 
-  it.each(['', 'x', 'not base64 at all: ěšč', 'A'.repeat(400)])('refuses %j', (text) => {
+  it.each(['', 'x', 'not base64 at all: ěšč', 'A'.repeat(400)])('rejects %j', (text) => {
     expect(sealer.open('session', text)).toBeNull();
   });
 
-  it('refuses a value sealed for another purpose', () => {
+  it('rejects a value sealed for another purpose', () => {
     expect(sealer.open('checkout', sealer.seal('session', 'text'))).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('createSealer', () => {
     expect(createSealer(['new secret']).open('session', old)).toBeNull();
   });
 
-  it('needs a secret', () => {
+  it('requires a secret', () => {
     expect(() => createSealer([])).toThrow(TypeError);
   });
 });

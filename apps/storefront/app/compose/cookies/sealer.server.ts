@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what a shopper carries and only the shop may read. */
+/** Encrypts values that the shopper's browser stores and only the shop may read. */
 export interface Sealer {
   seal(purpose: string, text: string): string;
   /** `null` for anything that no current key has sealed for this purpose. */
@@ -12,8 +12,8 @@ export interface Sealer {
 }
 
 /**
- * The first secret encrypts and all of them decrypt, so a new one can be put in front while sealed cookies are out.
- * The purpose is authenticated too: one cookie's value is worth nothing under another's name.
+ * The first secret encrypts and all of them decrypt, so secrets can be rotated while sealed cookies are in use.
+ * The purpose is authenticated too: a cookie's value is invalid under another cookie's name.
  */
 export function createSealer(secrets: readonly string[]): Sealer {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'vyloha sealed cookie', 32)));

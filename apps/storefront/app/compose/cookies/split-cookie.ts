@@ -1,9 +1,9 @@
-/** Browsers keep 4 096 bytes of a cookie, its name and attributes among them. */
+/** Browsers limit a cookie to 4 096 bytes, including its name and attributes. */
 export const maxCookieBytes = 3_800;
-/** Node refuses requests whose headers exceed 16 kB; three parts leave room for the rest. */
+/** Node rejects requests whose headers exceed 16 kB; three parts leave space for the rest. */
 const maxParts = 3;
 
-/** A value that no browser would carry back. */
+/** A value too large for any browser to send back. */
 export class CookieTooLarge extends Error {
   constructor(readonly cookieName: string) {
     super(`The cookie ${cookieName} is larger than a browser keeps (${maxParts} parts of ${maxCookieBytes} bytes)`);

@@ -1,4 +1,4 @@
-import { MoreMessages } from '@vyloha/i18n';
+import { ExtraMessagesProvider } from '@vyloha/i18n';
 import type { ShellData, ShellPage } from '@vyloha/shell';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import type { Frame } from './frame';
 
 const FrameContext = createContext<Frame | null>(null);
 
-/** Hands the frame to everything below. */
+/** Provides the frame to all descendants. */
 export const FrameProvider = FrameContext.Provider;
 
 function useFrame(): Frame {
@@ -15,12 +15,12 @@ function useFrame(): Frame {
   return frame;
 }
 
-/** Lets what is below speak with the frame's texts. */
-export function WithFrameTexts({ children }: { children: ReactNode }) {
-  return <MoreMessages messages={useFrame().messages}>{children}</MoreMessages>;
+/** Provides the frame's texts to all descendants. */
+export function FrameMessagesProvider({ children }: { children: ReactNode }) {
+  return <ExtraMessagesProvider messages={useFrame().messages}>{children}</ExtraMessagesProvider>;
 }
 
-/** Frame and page together, as the frame's parts show them. */
+/** Frame and page data together, as the frame's parts display them. */
 export function useShell(page: ShellPage): ShellData {
   return { ...useFrame().shell, ...page };
 }

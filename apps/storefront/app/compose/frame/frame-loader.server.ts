@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { loadFrame, recentFrame } from './load-frame.server';
+import { loadFrame, findRecentFrame } from './load-frame.server';
 
-const forGood = 'private, max-age=31536000, immutable';
+const immutable = 'private, max-age=31536000, immutable';
 
-/** Answers the browser's question for the frame of its page: that very one, or the newest where it is forgotten. */
+/** Responds with the frame the browser's page was rendered with, or the newest where that one is no longer cached. */
 export async function frameLoader({ params, context }: LoaderFunctionArgs): Promise<Response> {
-  const kept = recentFrame(params['version'] ?? '');
-  if (kept !== undefined) return answer(kept, forGood);
+  const cachedFrame = findRecentFrame(params['version'] ?? '');
+  if (cachedFrame !== undefined) return createFrameResponse(cachedFrame, immutable);
   const { frame } = await loadFrame(context);
-  return answer(JSON.stringify(frame), 'no-store');
+  return createFrameResponse(JSON.stringify(frame), 'no-store');
 }
 
-function answer(text: string, caching: string): Response {
-  const headers = { 'Content-Type': 'application/json', 'Cache-Control': caching, 'X-Robots-Tag': 'noindex' };
+function createFrameResponse(text: string, cacheControl: string): Response {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl, 'X-Robots-Tag': 'noindex' };
   return new Response(text, { headers });
 }

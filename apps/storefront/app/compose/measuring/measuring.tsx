@@ -1,16 +1,16 @@
-import { measuringConsent } from '@vyloha/shell';
+import { readAnalyticsConsent } from '@vyloha/shell';
 import type { ShellData } from '@vyloha/shell';
 import { useEffect } from 'react';
 
 type MeasuringProps = Pick<ShellData, 'tagManagerId' | 'closedCookie' | 'notices'>;
 
-/** Hands the shopper's consent to analytics, on arrival and when the notice is closed; fetched only where it is used. */
+/** Passes the shopper's consent to analytics, on load and when the notice is closed; fetched only where it is used. */
 export function Measuring({ tagManagerId, closedCookie, notices }: MeasuringProps) {
   const isAsked = notices.includes('consent');
 
   useEffect(() => {
     if (tagManagerId === null) return;
-    const consent = measuringConsent(document.cookie, closedCookie);
+    const consent = readAnalyticsConsent(document.cookie, closedCookie);
     void import('./start-measuring').then(({ applyConsent }) => applyConsent(tagManagerId, consent));
   }, [tagManagerId, closedCookie, isAsked]);
 

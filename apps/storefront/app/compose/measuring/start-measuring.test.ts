@@ -5,7 +5,7 @@ import { applyConsent } from './start-measuring';
 
 const tagManagers = () => document.querySelectorAll('script[src*="googletagmanager.com/gtm.js?id=GTM-1"]').length;
 
-it('lets nothing out before the shopper agreed, then all at once', () => {
+it('sends no events before the shopper gave consent, then all at once', () => {
   applyConsent('GTM-1', null);
   track({ name: 'login' });
   expect([tagManagers(), window.dataLayer]).toEqual([0, undefined]);

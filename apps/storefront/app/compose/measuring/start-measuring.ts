@@ -3,7 +3,7 @@ import type { AnalyticsEvent, Sink } from '@vyloha/analytics';
 
 declare global {
   interface Window {
-    /** Where the tag manager takes its events from. */
+    /** The tag manager's event queue. */
     dataLayer?: object[];
   }
 }
@@ -20,11 +20,11 @@ function loadTagManager(id: string): void {
   document.head.append(script);
 }
 
-/** One for the page: events wait in it until the shopper has decided. */
+/** One queue for the page: events wait in it until the shopper has decided. */
 let sink: Sink | null = null;
 let isLoaded = false;
 
-/** Tells what the shopper decided; the tag manager itself is fetched only with consent. */
+/** Applies the shopper's decision; the tag manager itself is fetched only with consent. */
 export function applyConsent(tagManagerId: string, consent: boolean | null): void {
   if (sink === null) {
     sink = createSink(deliver);

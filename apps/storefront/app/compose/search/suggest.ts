@@ -4,7 +4,7 @@ import { suggestionsResponse, type Suggest } from '@vyloha/search';
 import * as v from 'valibot';
 import { suggestionsDocument } from './suggestions-document';
 
-/** Names of goods come in the shopper's language, so each language has a cache of its own. */
+/** Product names depend on the shopper's language, so each language has a cache of its own. */
 const clients = new Map<Locale, ReturnType<typeof createContentClient>>();
 
 function clientFor(locale: Locale) {
@@ -13,7 +13,7 @@ function clientFor(locale: Locale) {
   return client;
 }
 
-/** What a query finds, asked by the browser; comes with the client of the content system, so it is loaded on first use. */
+/** The browser's search suggestions; imports the content system's client, so it is loaded on first use. */
 export const suggest: Suggest = async ({ query, limit, locale }) => {
   const { data } = await clientFor(locale).query(suggestionsDocument, { query, limit });
   const parsed = v.safeParse(suggestionsResponse, data);

@@ -1,6 +1,6 @@
-import { graphql, wordsFragment } from '@vyloha/cms-client/browser';
+import { graphql, translatedFragment } from '@vyloha/cms-client/browser';
 
-/** What the dropdown asks for; browsers send its id alone, the host adds ids that the search service recommends. */
+/** The document of the search dropdown; browsers send only its id, the host adds ids of recommended products. */
 export const suggestionsDocument = graphql.persisted(
   'search-suggestions',
   graphql(
@@ -24,10 +24,10 @@ export const suggestionsDocument = graphql.persisted(
             entities {
               _id
               title {
-                ...Words
+                ...TranslatedText
               }
               path {
-                ...Words
+                ...TranslatedText
               }
             }
           }
@@ -36,10 +36,10 @@ export const suggestionsDocument = graphql.persisted(
             entities {
               _id
               title {
-                ...Words
+                ...TranslatedText
               }
               path {
-                ...Words
+                ...TranslatedText
               }
             }
           }
@@ -48,11 +48,11 @@ export const suggestionsDocument = graphql.persisted(
             entities {
               _id
               title {
-                ...Words
+                ...TranslatedText
               }
               page_meta {
                 slug {
-                  ...Words
+                  ...TranslatedText
                 }
               }
             }
@@ -62,7 +62,7 @@ export const suggestionsDocument = graphql.persisted(
             entities {
               _id
               title {
-                ...Words
+                ...TranslatedText
               }
             }
           }
@@ -71,14 +71,14 @@ export const suggestionsDocument = graphql.persisted(
             entities {
               id
               title {
-                ...Words
+                ...TranslatedText
               }
               link {
                 link_type
                 target
                 path
                 urlRewrite {
-                  ...Words
+                  ...TranslatedText
                 }
               }
             }
@@ -90,6 +90,6 @@ export const suggestionsDocument = graphql.persisted(
         }
       }
     `,
-    [wordsFragment],
+    [translatedFragment],
   ),
 );

@@ -1,6 +1,6 @@
 import type { Translated } from '@vyloha/contract';
 
-/** Words of the guide's own frame; what its samples say is sample text. */
+/** Texts of the guide itself; its samples contain sample text. */
 export const guideTexts = {
   title: { cs: 'Vzorník', sk: 'Vzorkovník' },
   intro: {

@@ -1,7 +1,7 @@
 import { Alert } from '@vyloha/ui';
 import styles from './style-guide.module.css';
 
-/** What the lazy loader of the guide fetches. */
+/** Loaded by the lazy loader of the guide. */
 export default function LazySample() {
   return (
     <div className={styles.placeholder}>

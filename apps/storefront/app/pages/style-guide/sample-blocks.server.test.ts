@@ -23,7 +23,7 @@ it.each(kinds)('the guide shows a block of the kind %s', (kind) => {
   expect(sampleBlocks(['p-1']).map(({ type }) => type)).toContain(kind);
 });
 
-it('tells its blocks apart', () => {
+it('gives its blocks distinct ids', () => {
   const ids = sampleBlocks(['p-1']).map(({ uuid }) => uuid);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -3,7 +3,7 @@ import { sampleRichText } from './sample-rich-text.server';
 
 type Value = Readonly<Record<string, unknown>>;
 
-// Things of the demo shop; where there are none, their blocks have nothing to show and stay away.
+// Entities of the demo shop; where they do not exist, their blocks render nothing.
 const picture = 'scene-garden';
 const categories = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov'];
 const brands = ['b-rosa', 'b-bystrina', 'b-humna'];
@@ -30,7 +30,7 @@ const points = [
   },
 ];
 
-/** Every kind of block as the content system sends it, around the given goods. */
+/** Every kind of block as the content system sends it, around the given products. */
 export function sampleBlocks(productIds: readonly string[]) {
   const [first = ''] = productIds;
   return [

@@ -46,7 +46,7 @@ const marks = paragraph(
   text('. Jednopísmenná předložka k textu patří, v řádku nezůstane sama.'),
 );
 
-/** Every node and mark that a rich text knows, around a picture of the shop. */
+/** Every node and mark that a rich text supports, around an image of the shop. */
 export function sampleRichText(fileKey: string): Node[] {
   return [
     ...[2, 3, 4, 5].map((level) => ({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { guideTexts, type GuideText } from './guide-texts';
 import styles from './style-guide.module.css';
 
-/** A chapter of the guide; its name is its address. */
+/** A chapter of the guide; its name is its anchor. */
 export function Chapter({ name, children }: { name: GuideText; children: ReactNode }) {
   return (
     <section id={name} className={styles.chapter} aria-labelledby={`${name}-title`}>
@@ -16,7 +16,7 @@ export function Chapter({ name, children }: { name: GuideText; children: ReactNo
   );
 }
 
-/** One thing in its states, named as code names it. */
+/** One component in its states, named as in code. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack gap={2} className={styles.specimen}>
@@ -26,7 +26,7 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   );
 }
 
-/** States beside each other. */
+/** States side by side. */
 export function States({ children }: { children: ReactNode }) {
   return (
     <Stack direction="row" align="center" gap={2}>

@@ -5,11 +5,11 @@ import { pick } from '@vyloha/i18n';
 import { guideTexts } from './guide-texts';
 import { sampleBlocks } from './sample-blocks.server';
 
-const goodsShown = 6;
+const productCount = 6;
 
-/** The living style guide: sample blocks as the content system would send them, around goods the shop really has. */
+/** The living style guide: sample blocks as the content system would send them, around real products of the shop. */
 export async function styleGuideLoader({ context }: LoaderFunctionArgs) {
-  const { products } = await loadListing(context, { sort: 'DefaultSort', page: 1, perPage: goodsShown });
+  const { products } = await loadListing(context, { sort: 'DefaultSort', page: 1, perPage: productCount });
   const blocks = await loadWireBlocks(context, sampleBlocks(products.map(({ id }) => id)));
   return { meta: { title: pick(guideTexts.title, context.locale) }, products, blocks };
 }

@@ -6,17 +6,17 @@ import { PageHeading, PageLayout } from '@vyloha/ui';
 import { Actions } from './chapters/actions';
 import { Fields } from './chapters/fields';
 import { Floating } from './chapters/floating';
-import { Goods } from './chapters/goods';
+import { Products } from './chapters/products';
 import { Messages } from './chapters/messages';
 import { Surfaces } from './chapters/surfaces';
 import { Tokens } from './chapters/tokens';
-import { Ways } from './chapters/ways';
+import { NavigationSamples } from './chapters/navigation';
 import { guideTexts } from './guide-texts';
 import { Chapter } from './specimen';
 import type { styleGuideLoader } from './style-guide-loader.server';
 import { ThemeSwitch } from './theme-switch';
 
-/** The living style guide: each component and each block of the shop in all its states, in the theme asked for. */
+/** The living style guide: each component and each block of the shop in all its states, in the requested theme. */
 export function StyleGuidePage() {
   const { blocks, products } = useLoaderData<typeof styleGuideLoader>();
   const locale = useLocale();
@@ -28,8 +28,8 @@ export function StyleGuidePage() {
       <Tokens />
       <Actions />
       <Fields />
-      <Goods products={products} />
-      <Ways products={products} />
+      <Products products={products} />
+      <NavigationSamples products={products} />
       <Messages />
       <Floating />
       <Surfaces />

@@ -4,7 +4,7 @@ import { paths } from '@vyloha/links';
 import { Chip, Stack } from '@vyloha/ui';
 import { guideTexts } from './guide-texts';
 
-/** Plain links, so that both themes can be looked at without script. */
+/** Plain links, so that both themes can be viewed without JavaScript. */
 export function ThemeSwitch() {
   const { theme } = usePublicConfig();
   const locale = useLocale();

@@ -1,9 +1,9 @@
 import { addressesAction, addressesLoader } from '@vyloha/account/server';
-import { whenShown } from '../../compose/when-valid.server';
+import { requireFeature } from '../../compose/require-feature.server';
 
 export { AddressesPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
-export const loader = whenShown('addressList', addressesLoader);
-export const action = whenShown('addressList', addressesAction);
+export const loader = requireFeature('addressList', addressesLoader);
+export const action = requireFeature('addressList', addressesAction);

@@ -1,10 +1,10 @@
 import { favouritesAction, favouritesLoader } from '@vyloha/account/server';
-import { whenShown } from '../../compose/when-valid.server';
+import { requireFeature } from '../../compose/require-feature.server';
 import { withMessages } from '../../compose/with-messages.server';
 
 export { FavouritesPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
-export const loader = withMessages(['catalog'], whenShown('favourites', favouritesLoader));
-export const action = whenShown('favourites', favouritesAction);
+export const loader = withMessages(['catalog'], requireFeature('favourites', favouritesLoader));
+export const action = requireFeature('favourites', favouritesAction);

@@ -1,6 +1,6 @@
 export { userMissingLoader as loader } from '@vyloha/account/server';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
 export default function Missing() {
   return null;

@@ -1,8 +1,8 @@
 import { returnsLoader } from '@vyloha/account/server';
-import { whenShown } from '../../compose/when-valid.server';
+import { requireFeature } from '../../compose/require-feature.server';
 
 export { ReturnsPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
-export const loader = whenShown('exchangeReturns', returnsLoader);
+export const loader = requireFeature('exchangeReturns', returnsLoader);

@@ -1,9 +1,9 @@
 import { shoppingListAction, shoppingListLoader } from '@vyloha/account/server';
-import { whenShown } from '../../compose/when-valid.server';
+import { requireFeature } from '../../compose/require-feature.server';
 
 export { ShoppingListPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
-export const loader = whenShown('shoppingLists', shoppingListLoader);
-export const action = whenShown('shoppingLists', shoppingListAction);
+export const loader = requireFeature('shoppingLists', shoppingListLoader);
+export const action = requireFeature('shoppingLists', shoppingListAction);

@@ -1,9 +1,9 @@
 import { shoppingListsAction, shoppingListsLoader } from '@vyloha/account/server';
-import { whenShown } from '../../compose/when-valid.server';
+import { requireFeature } from '../../compose/require-feature.server';
 
 export { ShoppingListsPage as default } from '@vyloha/account/ui';
 export { ErrorBoundary } from '../../compose/error-boundary';
-export { pageMeta as meta } from '../../compose/late-tags';
+export { pageMeta as meta } from '../../compose/deferred-meta';
 
-export const loader = whenShown('shoppingLists', shoppingListsLoader);
-export const action = whenShown('shoppingLists', shoppingListsAction);
+export const loader = requireFeature('shoppingLists', shoppingListsLoader);
+export const action = requireFeature('shoppingLists', shoppingListsAction);

@@ -6,18 +6,18 @@ import { AccountLink } from './account-link';
 afterEach(cleanup);
 
 describe('AccountLink', () => {
-  it('leads a guest to the login and back', async () => {
+  it('links a guest to the login and back', async () => {
     await renderPage(AccountLink, { path: '/zahrada?p=2', shopper: { isLoggedIn: false } });
     const link = screen.getByRole('link', { name: 'Přihlásit se' });
     expect(link.getAttribute('href')).toBe('/prihlasit?redirectTo=%2Fzahrada%3Fp%3D2');
   });
 
-  it('does not lead back to the login itself', async () => {
+  it('does not redirect back to the login itself', async () => {
     await renderPage(AccountLink, { path: '/prihlasit', shopper: { isLoggedIn: false } });
     expect(screen.getByRole('link').getAttribute('href')).toBe('/prihlasit');
   });
 
-  it('names who is logged in and offers the way out as a form', async () => {
+  it('names the logged-in customer and offers the logout as a form', async () => {
     await renderPage(AccountLink, { shopper: { isLoggedIn: true, name: 'Jana Nováková' } });
     expect(screen.getByText('Jana Nováková')).toBeTruthy();
     const form = screen.getByText('Odhlásit se').closest('form');

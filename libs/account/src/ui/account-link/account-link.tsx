@@ -6,7 +6,7 @@ import { Dropdown, Icon } from '@vyloha/ui';
 import { LogoutForm } from '../logout-form/logout-form';
 import styles from './account-link.module.css';
 
-/** In the header: the way to log in, or who is logged in and the way out. Both work without script. */
+/** In the header: the login link, or the customer's name and the logout. Both work without script. */
 export function AccountLink() {
   const { t } = useTranslation('account');
   const { isLoggedIn, name } = useShopper();

@@ -7,25 +7,25 @@ import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';
 import { RegistrationForm } from './registration-form';
 
-/** Where the link of the registration's mail leads. */
+/** Target of the registration mail's link. */
 export function ActivationPage() {
   const { isRegistration, email, token } = useLoaderData<typeof activationLoader>();
   const { t } = useTranslation('account');
-  if (!isRegistration) return <EmailProof />;
+  if (!isRegistration) return <EmailConfirmation />;
   const lead = email === '' ? t('registration.leadPlain') : t('registration.lead', { email });
-  const again = <Link to={paths.register()}>{t('registration.again')}</Link>;
+  const retryLink = <Link to={paths.register()}>{t('registration.again')}</Link>;
   return (
-    <AuthPage title={t('registration.title')} lead={lead} ending={<p>{again}</p>}>
+    <AuthPage title={t('registration.title')} lead={lead} footer={<p>{retryLink}</p>}>
       <RegistrationForm token={token} email={email} />
     </AuthPage>
   );
 }
 
-/** Of a customer who is logged in. */
-function EmailProof() {
+/** For a logged-in customer. */
+function EmailConfirmation() {
   const { email, isEmailConfirmed, token } = useLoaderData<typeof activationLoader>();
   const { t } = useTranslation('account');
-  const toAccount = (
+  const accountLink = (
     <p>
       <Link to={paths.dashboard()}>{t('activation.toAccount')}</Link>
     </p>
@@ -34,7 +34,7 @@ function EmailProof() {
     <AuthPage
       title={t('activation.title')}
       lead={isEmailConfirmed ? null : t('activation.lead', { email })}
-      ending={toAccount}
+      footer={accountLink}
     >
       {isEmailConfirmed && <Alert tone="success">{t('activation.done')}</Alert>}
       {!isEmailConfirmed && token === '' && <Alert tone="warning">{t('activation.missing')}</Alert>}

@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { AuthForm } from '../auth-form/auth-form';
 import { CurrentPasswordField } from '../auth-form/credential-fields';
 
-/** The password once more, by which the owner of the mailbox shows that the registration was theirs. */
+/** Asks for the password again: it proves that the mailbox owner started the registration. */
 export function RegistrationForm({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('account');
   return (

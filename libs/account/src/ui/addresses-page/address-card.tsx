@@ -5,11 +5,11 @@ import { Button, ButtonLink, Card, VisuallyHidden } from '@vyloha/ui';
 import { type Address, changeKey } from '../../model/address';
 import styles from './addresses-page.module.css';
 
-/** One address with what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('account');
   const { id, type, fullName, businessName, street, city, postcode, phone } = address;
-  const which = <VisuallyHidden>{` – ${fullName}, ${street}`}</VisuallyHidden>;
+  const addressLabel = <VisuallyHidden>{` – ${fullName}, ${street}`}</VisuallyHidden>;
   return (
     <Card as="li" className={styles.card}>
       <div>
@@ -31,12 +31,12 @@ export function AddressCard({ address }: { address: Address }) {
           icon="pencil"
         >
           {t('addresses.changeThis')}
-          {which}
+          {addressLabel}
         </ButtonLink>
         <Form method="post" action={paths.addresses()}>
           <Button type="submit" name="remove" value={id} variant="quiet" size="small" icon="trash">
             {t('addresses.remove')}
-            {which}
+            {addressLabel}
           </Button>
         </Form>
       </div>

@@ -14,16 +14,16 @@ import { type Address, addressTypes } from '../../model/address';
 import { addressInput } from '../../model/address-input';
 import { useFieldLabels } from '../use-field-labels';
 
-type Options = Parameters<typeof useValidatedForm<typeof addressInput>>[0];
+type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof addressInput>>[0];
 
 interface AddressFormProps {
-  /** The address being changed, or what a new one starts with. */
+  /** The address being edited, or the initial values of a new one. */
   address: Partial<Address>;
   countries: readonly SelectOption[];
-  lastResult: Options['lastResult'];
+  lastResult: ValidatedFormOptions['lastResult'];
 }
 
-/** An address to be added or, with an id, changed. */
+/** Form for a new address or, with an id, an existing one. */
 export function AddressForm({ address, countries, lastResult }: AddressFormProps) {
   const { t } = useTranslation('account');
   const isSending = useNavigation().state === 'submitting';
@@ -33,14 +33,14 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
     lastResult,
     defaultValue: address,
   });
-  const types = addressTypes.map((value) => ({ value, label: t(`addresses.type.${value}`) }));
+  const typeOptions = addressTypes.map((value) => ({ value, label: t(`addresses.type.${value}`) }));
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
         <ErrorSummary form={errors} labels={useFieldLabels()} />
         {address.id !== undefined && <input type="hidden" name="id" value={address.id} />}
         <FieldGroup>
-          <SelectField field={fields.type} label={t('addresses.kind')} options={types} />
+          <SelectField field={fields.type} label={t('addresses.kind')} options={typeOptions} />
           <TextField field={fields.fullName} label={t('field.fullName')} autoComplete="name" />
           <TextField field={fields.businessName} label={t('field.businessName')} autoComplete="organization" />
           <TextField

@@ -18,7 +18,7 @@ const home = {
 
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-it('begins an address with who the customer is, and says what is missing beside its field', async () => {
+it('prefills an address with the customer’s name, and shows what is missing beside its field', async () => {
   const action = () => data(null, { status: 500 });
   const { user } = await renderPage(AddressesPage, {
     loaderData: { addresses: [], changed: null, preset, countries },
@@ -32,7 +32,7 @@ it('begins an address with who the customer is, and says what is missing beside 
   expect(value('Ulice a číslo')).toBe('Dlouhá');
 });
 
-it('changes the address that was chosen', async () => {
+it('changes the selected address', async () => {
   await renderPage(AddressesPage, { loaderData: { addresses: [home], changed: home, preset, countries } });
   expect(screen.getByRole('link', { name: /^Změnit/ }).getAttribute('href')).toBe(
     '/uzivatel/seznam-adres?zmenit=a-1#adresa',

@@ -9,7 +9,7 @@ import { UserPage } from '../user-page/user-page';
 import { AddressCard } from './address-card';
 import { AddressForm } from './address-form';
 
-/** The customer's addresses, and the form for one more or for the one being changed. */
+/** The customer's addresses, and the form for a new one or the one being edited. */
 export function AddressesPage() {
   const { addresses, changed, preset, countries } = useLoaderData<typeof addressesLoader>();
   const refusal = useActionData<FormRefusal>();

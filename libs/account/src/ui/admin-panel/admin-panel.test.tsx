@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import cs from '../../i18n/cs.json';
 import { AdminPanel } from './admin-panel';
 
-it('says whose account it is and leads out by a form', () => {
+it('names the account and logs out by a form', () => {
   const Stub = createRemixStub([{ path: '*', Component: AdminPanel }]);
   render(
     <I18nProvider locale="cs" messages={{ account: cs }}>

@@ -5,7 +5,7 @@ import { useShopper } from '@vyloha/session/ui';
 import { Button, Container } from '@vyloha/ui';
 import styles from './admin-panel.module.css';
 
-/** Reminds the shop's staff on every page of whose account they are in, and leads out of it. */
+/** Reminds the shop's staff on every page whose account they are in, with a logout. */
 export function AdminPanel() {
   const { t } = useTranslation('account');
   const { name } = useShopper();

@@ -7,13 +7,13 @@ import { useFieldLabels } from '../use-field-labels';
 
 interface AuthFormProps {
   id: string;
-  /** What its button says. */
+  /** Label of the submit button. */
   submit: string;
-  /** Its fields, which only the server checks. */
+  /** Its fields, validated only on the server. */
   children: (field: ReturnType<typeof plainFields>) => ReactNode;
 }
 
-/** A short form on the way into the account: what was refused, its fields, one button. */
+/** A short login or registration form: error summary, fields, one button. */
 export function AuthForm({ id, submit, children }: AuthFormProps) {
   const submission = useActionData<FormRefusal>()?.submission;
   const isSending = useNavigation().state !== 'idle';

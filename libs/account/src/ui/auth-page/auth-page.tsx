@@ -5,19 +5,19 @@ import styles from './auth-page.module.css';
 
 interface AuthPageProps {
   title: string;
-  /** What to do; `null` where nothing is left to be done. */
+  /** The form; `null` where nothing is left to do. */
   lead: string | null;
-  /** Beside the form: why an account. */
+  /** Beside the form: benefits of an account. */
   withReasons?: boolean;
   /** Under the form. */
-  ending?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 const reasons = ['orders', 'addresses', 'prices'] as const;
 
-/** A page with one form about the account. */
-export function AuthPage({ title, lead, withReasons = false, ending, children }: AuthPageProps) {
+/** Layout of a page with one account form. */
+export function AuthPage({ title, lead, withReasons = false, footer, children }: AuthPageProps) {
   const { t } = useTranslation('account');
   return (
     <Container width={withReasons ? 'page' : 'form'} className={withReasons ? styles.columns : styles.page}>
@@ -25,7 +25,7 @@ export function AuthPage({ title, lead, withReasons = false, ending, children }:
         <h1>{title}</h1>
         {lead !== null && <p>{lead}</p>}
         <Card>{children}</Card>
-        {ending}
+        {footer}
       </div>
       {withReasons && (
         <Card as="aside" tone="sand" className={styles.reasons}>

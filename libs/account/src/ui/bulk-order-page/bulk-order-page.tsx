@@ -3,7 +3,7 @@ import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 import { UserPage } from '../user-page/user-page';
 
-/** Ordering by codes; until lines can be written here, the search takes them. */
+/** Ordering by codes; links to the search until this page has its own form. */
 export function BulkOrderPage() {
   const { t } = useTranslation('account');
   return (

@@ -1,5 +1,5 @@
 import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
-import { useCredits } from '@vyloha/cart/ui';
+import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
@@ -11,14 +11,14 @@ import styles from './dashboard-page.module.css';
 
 type DashboardData = ReturnType<typeof useLoaderData<typeof dashboardLoader>>;
 
-/** The first page of the user area: what is new, and who is logged in. */
+/** The first page of the user area: latest orders and the customer's data. */
 export function DashboardPage() {
   const { customer, orders, hasMoreOrders } = useLoaderData<typeof dashboardLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t('menu.dashboard')}>
       <p>{t('dashboard.lead', { name: customer.name })}</p>
-      {!customer.isEmailConfirmed && <UnprovenEmail email={customer.email} />}
+      {!customer.isEmailConfirmed && <UnconfirmedEmail email={customer.email} />}
       <section className={styles.part}>
         <h2>{t('dashboard.orders')}</h2>
         {orders.length === 0 ? (
@@ -36,7 +36,7 @@ export function DashboardPage() {
   );
 }
 
-function UnprovenEmail({ email }: { email: string }) {
+function UnconfirmedEmail({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const isSending = useNavigation().state !== 'idle';
   return (
@@ -54,13 +54,13 @@ function UnprovenEmail({ email }: { email: string }) {
 function CreditsCard() {
   const { t } = useTranslation('account');
   const { credits } = useShopper();
-  const inCredits = useCredits();
+  const formatCredits = useFormatCredits();
   if (credits === null) return null;
   return (
     <Card as="section" tone="sand" className={styles.part}>
       <h2>{t('dashboard.credits')}</h2>
       <p>
-        <strong>{inCredits(credits)}</strong>
+        <strong>{formatCredits(credits)}</strong>
       </p>
       <p>{t('dashboard.creditsText')}</p>
     </Card>
@@ -70,12 +70,12 @@ function CreditsCard() {
 function CustomerCard({ customer: { name, email, phone, address } }: Pick<DashboardData, 'customer'>) {
   const { t } = useTranslation('account');
   const lines = [name, email, phone, address?.street, address && `${address.postcode} ${address.city}`];
-  const shown = [...new Set(lines.filter(Boolean))];
+  const visibleLines = [...new Set(lines.filter(Boolean))];
   return (
     <Card as="section" tone="sand" className={styles.part}>
       <h2>{t('dashboard.customer')}</h2>
       <ul>
-        {shown.map((line) => (
+        {visibleLines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

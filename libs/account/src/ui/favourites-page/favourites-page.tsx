@@ -6,7 +6,7 @@ import { ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
 import type { favouritesLoader } from '../../handlers/favourites-loader.server';
 import { UserPage } from '../user-page/user-page';
 
-/** What the customer marked with a heart. */
+/** The customer's wish list. */
 export function FavouritesPage() {
   const { products } = useLoaderData<typeof favouritesLoader>();
   const { t } = useTranslation('account');
@@ -22,10 +22,10 @@ export function FavouritesPage() {
         <ProductGrid
           products={products}
           isFirstOnPage
-          corner={({ id, name }) => (
+          productActions={({ id, name }) => (
             <Form method="post">
               <input type="hidden" name="productId" value={id} />
-              <IconButton type="submit" icon="heart-full" look="round" label={t('favourites.remove', { name })} />
+              <IconButton type="submit" icon="heart-full" variant="round" label={t('favourites.remove', { name })} />
             </Form>
           )}
         />

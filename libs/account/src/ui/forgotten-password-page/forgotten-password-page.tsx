@@ -9,7 +9,7 @@ import { EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
 import { useFieldLabels } from '../use-field-labels';
 
-/** Asks where to send the link to a new password. */
+/** Asks for the e-mail to send the password-reset link to. */
 export function ForgottenPasswordPage() {
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('account');
@@ -19,13 +19,13 @@ export function ForgottenPasswordPage() {
     schema: forgottenPasswordInput,
     lastResult: refusal?.submission,
   });
-  const back = (
+  const backLink = (
     <p>
       <Link to={paths.login()}>{t('forgotten.back')}</Link>
     </p>
   );
   return (
-    <AuthPage title={t('forgotten.title')} lead={t('forgotten.lead')} ending={back}>
+    <AuthPage title={t('forgotten.title')} lead={t('forgotten.lead')} footer={backLink}>
       <Form method="post" {...formProps}>
         <FieldStack>
           <ErrorSummary form={errors} labels={useFieldLabels()} />

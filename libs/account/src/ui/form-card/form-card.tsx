@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import styles from './form-card.module.css';
 
 interface FormCardProps {
-  /** Where the page has more than the form. */
+  /** Heading, where the page has more than the form. */
   title?: string;
-  /** For links to it. */
+  /** Anchor for links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A form of the user area, as wide as its fields need. */
+/** A form of the user area with a limited width. */
 export function FormCard({ title, id, children }: FormCardProps) {
   return (
     <Card as="section" className={styles.card} id={id}>

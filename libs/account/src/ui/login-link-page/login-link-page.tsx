@@ -8,28 +8,28 @@ import { AuthPage } from '../auth-page/auth-page';
 
 const formId = 'loginLink';
 
-/** Logs in by the link of a mail, or has one sent. */
+/** Logs in by a mailed link, or has one sent. */
 export function LoginLinkPage() {
   const { token, email } = useLoaderData<typeof loginLinkLoader>();
   const { t } = useTranslation('account');
   if (token === '') {
-    const back = <Link to={paths.login()}>{t('loginLink.back')}</Link>;
+    const backLink = <Link to={paths.login()}>{t('loginLink.back')}</Link>;
     return (
-      <AuthPage title={t('loginLink.title')} lead={t('loginLink.lead')} ending={<p>{back}</p>}>
-        <RequestForm />
+      <AuthPage title={t('loginLink.title')} lead={t('loginLink.lead')} footer={<p>{backLink}</p>}>
+        <LoginLinkRequestForm />
       </AuthPage>
     );
   }
-  const again = <Link to={paths.loginLink()}>{t('loginLink.again')}</Link>;
+  const retryLink = <Link to={paths.loginLink()}>{t('loginLink.again')}</Link>;
   const lead = email === '' ? t('loginLink.enterLeadPlain') : t('loginLink.enterLead', { email });
   return (
-    <AuthPage title={t('loginLink.title')} lead={lead} ending={<p>{again}</p>}>
-      <EnterForm token={token} />
+    <AuthPage title={t('loginLink.title')} lead={lead} footer={<p>{retryLink}</p>}>
+      <TokenLoginForm token={token} />
     </AuthPage>
   );
 }
 
-function RequestForm() {
+function LoginLinkRequestForm() {
   const { t } = useTranslation('account');
   return (
     <AuthForm id={formId} submit={t('loginLink.submit')}>
@@ -38,7 +38,7 @@ function RequestForm() {
   );
 }
 
-function EnterForm({ token }: { token: string }) {
+function TokenLoginForm({ token }: { token: string }) {
   const { t } = useTranslation('account');
   return (
     <AuthForm id={formId} submit={t('loginLink.enter')}>

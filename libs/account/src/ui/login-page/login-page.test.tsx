@@ -9,7 +9,7 @@ afterEach(cleanup);
 const guest = { loaderData: { redirectTo: '/kosik' } };
 
 describe('LoginPage', () => {
-  it('asks for e-mail and password as browsers fill them in, and remembers where to go on', async () => {
+  it('has e-mail and password fields with autocomplete, and keeps the redirect target', async () => {
     await renderPage(LoginPage, guest);
     expect(screen.getByLabelText('E-mail').getAttribute('autocomplete')).toBe('username');
     expect(screen.getByLabelText('Heslo').getAttribute('autocomplete')).toBe('current-password');
@@ -18,7 +18,7 @@ describe('LoginPage', () => {
     expect(form && Object.fromEntries(new FormData(form))).toMatchObject({ redirectTo: '/kosik' });
   });
 
-  it('shows the refusal on top, takes the focus there and keeps the e-mail', async () => {
+  it('shows the error on top, focuses it and keeps the e-mail', async () => {
     const submission = {
       status: 'error' as const,
       initialValue: { email: 'jana@example.com' },
@@ -34,7 +34,7 @@ describe('LoginPage', () => {
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('jana@example.com');
   });
 
-  it('speaks Slovak', async () => {
+  it('is translated to Slovak', async () => {
     await renderPage(LoginPage, { ...guest, locale: 'sk' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Prihlásenie');
   });

@@ -12,7 +12,7 @@ import styles from './login-page.module.css';
 
 const formId = 'login';
 
-/** E-mail and password, and the way on without an account. */
+/** E-mail and password, with links to registration and the shop. */
 export function LoginPage() {
   const { redirectTo, canRegister } = useLoaderData<typeof loginPageLoader>();
   const refusal = useActionData<FormRefusal>();
@@ -20,7 +20,12 @@ export function LoginPage() {
   const isSending = useNavigation().state !== 'idle';
   const field = plainFields({ formId, lastResult: refusal?.submission });
   return (
-    <AuthPage title={t('login.title')} lead={t('login.lead')} withReasons ending={<WaysOn canRegister={canRegister} />}>
+    <AuthPage
+      title={t('login.title')}
+      lead={t('login.lead')}
+      withReasons
+      footer={<LoginAlternatives canRegister={canRegister} />}
+    >
       <Form method="post" id={formId} className={styles.form}>
         <ErrorSummary form={submissionErrors(formId, refusal?.submission)} labels={useFieldLabels()} />
         {redirectTo !== null && <input type="hidden" name="redirectTo" value={redirectTo} />}
@@ -40,7 +45,7 @@ export function LoginPage() {
   );
 }
 
-function WaysOn({ canRegister }: { canRegister: boolean }) {
+function LoginAlternatives({ canRegister }: { canRegister: boolean }) {
   const { t } = useTranslation('account');
   return (
     <>

@@ -1,7 +1,7 @@
 import { FieldGroup, type FormField, TextField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 
-/** A password being chosen, twice. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({ fields }: { fields: Record<'password' | 'passwordConfirmation', FormField> }) {
   const { t } = useTranslation('account');
   return (

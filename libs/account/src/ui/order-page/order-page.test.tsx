@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
-it('says what was ordered, what it cost and where it goes', async () => {
+it('shows what was ordered, its price and the delivery address', async () => {
   await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressShown: true } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
   expect(screen.getByText('Přijatá')).toBeTruthy();
@@ -22,7 +22,7 @@ it('says what was ordered, what it cost and where it goes', async () => {
   expect(text(screen.getByTestId('page'))).toContain('Zahrady s.r.o.');
 });
 
-it('names the branch where goods are picked up, and a state of the backend’s own', async () => {
+it('names the pick-up branch, and shows an unknown state as it is', async () => {
   const order = anOrder({
     status: 'waiting',
     shipper: { name: 'Pobočka', isPickUp: true },
@@ -46,7 +46,7 @@ it('lists orders with links to each, and pages', async () => {
   expect(screen.getByRole('navigation', { name: /Strán/ })).toBeTruthy();
 });
 
-it('offers a way on where nothing was ordered yet, in Slovak too', async () => {
+it('offers a link to shopping without orders, in Slovak too', async () => {
   await renderPage(OrdersPage, { loaderData: { orders: [], page: 1, totalPages: 1 }, locale: 'sk' });
   expect(screen.getByText('Zatiaľ tu nemáte žiadnu objednávku.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vybrať si tovar' }).getAttribute('href')).toBe('/');

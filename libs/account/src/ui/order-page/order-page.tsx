@@ -1,31 +1,34 @@
 import { useLoaderData } from '@remix-run/react';
-import { useCredits } from '@vyloha/cart/ui';
+import { useFormatCredits } from '@vyloha/cart/ui';
 import { formatDateTime, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { SummaryList } from '@vyloha/ui';
 import type { orderLoader } from '../../handlers/order-loader.server';
-import { GoodsTable } from '../goods-table/goods-table';
+import { ProductTable } from '../product-table/product-table';
 import { OrderStatus } from '../order-status/order-status';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';
-import type { ShownOrder } from '../order-table/order-table';
+import type { OrderView } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';
 import styles from './order-page.module.css';
 
-/** One order: state, goods, sums, addresses. */
+/** One order: state, products, totals, addresses. */
 export function OrderPage() {
   const { order, isBillingAddressShown } = useLoaderData<typeof orderLoader>();
   const { t } = useTranslation('account');
   return (
-    <UserPage title={t('order.title', { code: order.code })} above={[{ title: t('menu.orders'), to: paths.orders() }]}>
+    <UserPage
+      title={t('order.title', { code: order.code })}
+      parentPages={[{ title: t('menu.orders'), to: paths.orders() }]}
+    >
       <p className={styles.state}>
         <OrderStatus status={order.status} />
         <span>{t('order.placed', { date: formatDateTime(order.createdAt) })}</span>
       </p>
-      <section className={styles.goods}>
+      <section className={styles.products}>
         <h2>{t('order.goods')}</h2>
-        <GoodsTable lines={order.lines} currency={order.currency} />
-        <OrderSums order={order} />
+        <ProductTable lines={order.lines} currency={order.currency} />
+        <OrderTotals order={order} />
       </section>
       <OrderParties>
         <OrderParty
@@ -44,22 +47,22 @@ export function OrderPage() {
   );
 }
 
-function OrderSums({ order }: { order: ShownOrder }) {
+function OrderTotals({ order }: { order: OrderView }) {
   const { t } = useTranslation('account');
   const { t: tCart } = useTranslation('cart');
-  const inCredits = useCredits();
-  const price = (minor: number) => formatMoney(minor, order.currency);
+  const formatCredits = useFormatCredits();
+  const formatPrice = (minor: number) => formatMoney(minor, order.currency);
   return (
     <SummaryList
       rows={[
-        { id: 'goods', label: t('order.goods'), value: price(order.goodsMinor) },
+        { id: 'goods', label: t('order.goods'), value: formatPrice(order.productsMinor) },
         ...(order.credits > 0
-          ? [{ id: 'credits', label: tCart('credits.title'), value: inCredits(order.credits) }]
+          ? [{ id: 'credits', label: tCart('credits.title'), value: formatCredits(order.credits) }]
           : []),
-        { id: 'shipping', label: order.shipper.name, value: price(order.shippingMinor) },
-        { id: 'payment', label: order.payment.name, value: price(order.paymentMinor) },
-        { id: 'withoutTax', label: t('order.withoutTax'), value: price(order.totalWithoutTaxMinor) },
-        { id: 'total', label: t('order.total'), value: price(order.totalMinor), isTotal: true },
+        { id: 'shipping', label: order.shipper.name, value: formatPrice(order.shippingMinor) },
+        { id: 'payment', label: order.payment.name, value: formatPrice(order.paymentMinor) },
+        { id: 'withoutTax', label: t('order.withoutTax'), value: formatPrice(order.totalWithoutTaxMinor) },
+        { id: 'total', label: t('order.total'), value: formatPrice(order.totalMinor), isTotal: true },
       ]}
     />
   );

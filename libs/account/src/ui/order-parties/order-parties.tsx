@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { OrderAddress } from '../../model/order';
 import styles from './order-parties.module.css';
 
-/** Where the goods of an order go and whom its invoice is for, beside each other where there is room. */
+/** Delivery and billing party of an order, side by side where the width allows. */
 export function OrderParties({ children }: { children: ReactNode }) {
   return <div className={styles.parties}>{children}</div>;
 }
 
 interface OrderPartyProps {
   title: string;
-  /** Under which the order goes there: a shipper, a payment. */
+  /** Name of the shipper or payment. */
   service?: string;
-  /** `null` where it says nothing that the other party does not. */
+  /** `null` where it is the same as the other party's. */
   address: OrderAddress | null;
   children?: ReactNode;
 }
 
-/** One side of an order: its heading and address, with more below. */
+/** One party of an order: heading and address, with children below. */
 export function OrderParty({ title, service, address, children }: OrderPartyProps) {
   return (
     <section>

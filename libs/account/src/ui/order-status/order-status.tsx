@@ -4,7 +4,7 @@ import { isKnownStatus } from '../../model/order';
 
 const tones: Readonly<Record<string, BadgeTone>> = { delivered: 'success', ready: 'success', cancelled: 'warning' };
 
-/** How far an order is. */
+/** State of an order as a badge. */
 export function OrderStatus({ status }: { status: string }) {
   const { t } = useTranslation('account');
   return <Badge tone={tones[status] ?? 'muted'}>{isKnownStatus(status) ? t(`order.status.${status}`) : status}</Badge>;

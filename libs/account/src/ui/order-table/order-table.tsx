@@ -6,12 +6,12 @@ import type { Order } from '../../model/order';
 import { OrderStatus } from '../order-status/order-status';
 import styles from './order-table.module.css';
 
-export interface ShownOrder extends Order {
+export interface OrderView extends Order {
   currency: Currency;
 }
 
-/** Orders as a table that becomes cards where there is no room. */
-export function OrderTable({ orders, label }: { orders: readonly ShownOrder[]; label: string }) {
+/** Orders as a table that becomes cards on narrow screens. */
+export function OrderTable({ orders, label }: { orders: readonly OrderView[]; label: string }) {
   const { t } = useTranslation('account');
   return (
     <table className={styles.table} aria-label={label}>

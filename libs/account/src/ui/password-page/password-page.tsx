@@ -10,7 +10,7 @@ import { NewPasswordFields } from '../new-password-fields/new-password-fields';
 import { useFieldLabels } from '../use-field-labels';
 import { UserPage } from '../user-page/user-page';
 
-/** Another password: the old one, the new one twice. */
+/** Changes the password: the old one, the new one twice. */
 export function PasswordPage() {
   const { email } = useLoaderData<typeof passwordLoader>();
   const refusal = useActionData<FormRefusal>();
@@ -28,7 +28,7 @@ export function PasswordPage() {
         <Form method="post" {...formProps}>
           <FieldStack>
             <ErrorSummary form={errors} labels={useFieldLabels()} />
-            {/* Lets the browser's password manager know whose password this is. */}
+            {/* Tells the browser's password manager whose password this is. */}
             <input type="text" value={email} autoComplete="username" readOnly hidden />
             <TextField
               field={fields.oldPassword}

@@ -19,13 +19,13 @@ export function RegisterPage() {
     schema: registerInput,
     lastResult: refusal?.submission,
   });
-  const haveAccount = (
+  const loginLink = (
     <p>
       {t('register.haveAccount')} <Link to={paths.login()}>{t('login.submit')}</Link>
     </p>
   );
   return (
-    <AuthPage title={t('register.title')} lead={t('register.lead')} withReasons ending={haveAccount}>
+    <AuthPage title={t('register.title')} lead={t('register.lead')} withReasons footer={loginLink}>
       <Form method="post" {...formProps}>
         <FieldStack>
           <ErrorSummary form={errors} labels={useFieldLabels()} />

@@ -10,19 +10,19 @@ import { AuthPage } from '../auth-page/auth-page';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';
 import { useFieldLabels } from '../use-field-labels';
 
-/** The new password, by the link of the mail. */
+/** The form for a new password, opened by the mailed link. */
 export function ResetPasswordPage() {
   const { token, email } = useLoaderData<typeof resetPasswordLoader>();
   const { t } = useTranslation('account');
-  const isWhole = token !== '' && email !== '';
-  const again = (
+  const isLinkValid = token !== '' && email !== '';
+  const retryLink = (
     <p>
       <Link to={paths.forgottenPassword()}>{t('reset.again')}</Link>
     </p>
   );
   return (
-    <AuthPage title={t('reset.title')} lead={isWhole ? t('reset.lead', { email }) : null} ending={again}>
-      {isWhole ? <ResetForm token={token} email={email} /> : <Alert tone="warning">{t('reset.missing')}</Alert>}
+    <AuthPage title={t('reset.title')} lead={isLinkValid ? t('reset.lead', { email }) : null} footer={retryLink}>
+      {isLinkValid ? <ResetForm token={token} email={email} /> : <Alert tone="warning">{t('reset.missing')}</Alert>}
     </AuthPage>
   );
 }

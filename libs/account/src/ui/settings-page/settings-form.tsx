@@ -13,15 +13,15 @@ import { Button } from '@vyloha/ui';
 import { settingsInput } from '../../model/settings-input';
 import { useFieldLabels } from '../use-field-labels';
 
-type Options = Parameters<typeof useValidatedForm<typeof settingsInput>>[0];
+type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof settingsInput>>[0];
 
 interface SettingsFormProps {
-  details: Options['defaultValue'];
+  details: ValidatedFormOptions['defaultValue'];
   countries: readonly SelectOption[];
-  lastResult: Options['lastResult'];
+  lastResult: ValidatedFormOptions['lastResult'];
 }
 
-/** What the shop knows of the customer, to be changed. */
+/** The customer's personal data, to be edited. */
 export function SettingsForm({ details, countries, lastResult }: SettingsFormProps) {
   const { t } = useTranslation('account');
   const isSending = useNavigation().state === 'submitting';

@@ -5,16 +5,16 @@ import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
 import type { shoppingListLoader } from '../../handlers/shopping-list-loader.server';
 import type { ShoppingList } from '../../model/shopping-list';
-import { GoodsTable } from '../goods-table/goods-table';
+import { ProductTable } from '../product-table/product-table';
 import { UserPage } from '../user-page/user-page';
 import styles from './shopping-list-page.module.css';
 
-/** One list with its goods at prices of this moment. */
+/** One list with its products at current prices. */
 export function ShoppingListPage() {
   const { list, currency } = useLoaderData<typeof shoppingListLoader>();
   const { t } = useTranslation('account');
   return (
-    <UserPage title={list.name} above={[{ title: t('menu.shoppingLists'), to: paths.shoppingLists() }]}>
+    <UserPage title={list.name} parentPages={[{ title: t('menu.shoppingLists'), to: paths.shoppingLists() }]}>
       {list.items.length === 0 ? (
         <EmptyState
           icon="list"
@@ -22,7 +22,7 @@ export function ShoppingListPage() {
           actions={<ButtonLink to={paths.home()}>{t('empty.toShop')}</ButtonLink>}
         />
       ) : (
-        <GoodsTable lines={list.items} currency={currency} actions={(item) => <ItemActions item={item} />} />
+        <ProductTable lines={list.items} currency={currency} actions={(item) => <ItemActions item={item} />} />
       )}
       <Form method="post">
         <Button type="submit" variant="quiet" icon="trash">
@@ -42,7 +42,7 @@ function ItemActions({ item }: { item: ShoppingList['items'][number] }) {
           <AddToCartForm
             variantId={item.variantId}
             name={item.name}
-            obstacle={item.isAvailable ? null : 'notAvailable'}
+            disabledReason={item.isAvailable ? null : 'notAvailable'}
           />
         </span>
       )}

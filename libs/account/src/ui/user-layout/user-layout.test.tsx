@@ -10,7 +10,7 @@ const menu = [
   { key: 'warrantyClaims', to: '/stranka/bezproblemova-reklamace', opensNewTab: true },
 ];
 
-it('shows the way through the user area, where one is, and the way out', async () => {
+it('shows the user menu, the current page and the logout', async () => {
   await renderPage(UserLayout, { path: '/uzivatel/objednavky/2026000001', loaderData: { menu } });
   for (const nav of screen.getAllByRole('navigation', { name: 'Menu účtu' })) {
     expect(within(nav).getByRole('link', { name: 'Objednávky' }).getAttribute('aria-current')).toBe('page');

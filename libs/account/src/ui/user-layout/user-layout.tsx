@@ -20,7 +20,7 @@ const icons: Readonly<Record<UserMenuKey, IconName>> = {
   password: 'pencil',
 };
 
-/** The frame of the user area: its menu at the left, folded above the page where there is no room. */
+/** Layout of the user area: the menu on the left, collapsed above the page on narrow screens. */
 export function UserLayout() {
   const { menu } = useLoaderData<typeof userAreaLoader>();
   const { t } = useTranslation('account');

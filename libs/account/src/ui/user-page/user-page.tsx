@@ -6,18 +6,18 @@ import styles from './user-page.module.css';
 
 interface UserPageProps {
   title: string;
-  /** Pages between the user area and this one. */
-  above?: readonly Breadcrumb[];
+  /** Breadcrumb items between the user area and this page. */
+  parentPages?: readonly Breadcrumb[];
   children: ReactNode;
 }
 
-/** A page of the user area: the way to it, its title, its parts. */
-export function UserPage({ title, above = [], children }: UserPageProps) {
+/** A page of the user area: breadcrumb, title, content. */
+export function UserPage({ title, parentPages = [], children }: UserPageProps) {
   const { t } = useTranslation('account');
   const area = { title: t('menu.area'), to: paths.dashboard() };
   return (
     <div className={styles.page}>
-      <Breadcrumbs items={[area, ...above, { title }]} />
+      <Breadcrumbs items={[area, ...parentPages, { title }]} />
       <h1>{title}</h1>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { formatLongDate, keepPrepositions, useLocale } from '@vyloha/i18n';
+import { formatLongDate, withNonBreakingSpaces, useLocale } from '@vyloha/i18n';
 import { Card, Picture } from '@vyloha/ui';
 import type { ArticleCard as Article } from '../../model/article-card';
 import styles from './article-cards.module.css';
@@ -10,7 +10,7 @@ interface ArticleCardProps {
   isFirst: boolean;
 }
 
-/** One article of a list: the whole of it leads to the article. */
+/** An article in a list: the whole card links to the article. */
 export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps) {
   const locale = useLocale();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
@@ -20,17 +20,17 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
       <div className={styles.picture}>
         <Picture fileKey={picture?.fileKey} alt="" width={420} height={236} crop fit="cover" isFirst={isFirst} />
       </div>
-      <div className={styles.words}>
-        <p className={styles.facts}>
+      <div className={styles.content}>
+        <p className={styles.meta}>
           <time dateTime={datePublished}>{formatLongDate(datePublished, locale)}</time>
           {category && <span>{category.title}</span>}
         </p>
         <Heading className={styles.title}>
           <Link to={to} prefetch="intent" className={styles.link}>
-            {keepPrepositions(title)}
+            {withNonBreakingSpaces(title)}
           </Link>
         </Heading>
-        {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
+        {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
       </div>
     </Card>
   );

@@ -5,11 +5,11 @@ import { ArticleCard } from './article-card';
 interface ArticleCardsProps {
   articles: readonly Article[];
   headingLevel?: 2 | 3;
-  /** The first row is seen at once. */
+  /** The first row is above the fold. */
   isFirstOnPage?: boolean;
 }
 
-/** Articles side by side. */
+/** Grid of article cards. */
 export function ArticleCards({ articles, headingLevel = 2, isFirstOnPage = false }: ArticleCardsProps) {
   return (
     <Columns as="ul" count={{ base: 1, sm: 2, lg: 3 }}>

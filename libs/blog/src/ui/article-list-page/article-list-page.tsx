@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Chip, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
 import type { ArticleListPageData, ListLink } from '../../model/article-pages';
 import type { BlockContent, BlockSlots } from '../block-slots';
@@ -8,7 +8,7 @@ import { ArticleCards } from '../article-cards/article-cards';
 import { NoArticles } from '../no-articles/no-articles';
 import styles from './article-list-page.module.css';
 
-/** A list of articles: all of them, those of a category, those with a tag. */
+/** A list of articles: all, of a category, or with a tag. */
 export function ArticleListPage({ productBox }: BlockSlots) {
   const data = useLoaderData<ArticleListPageData<BlockContent>>();
   const { pathname, search } = useLocation();
@@ -17,12 +17,12 @@ export function ArticleListPage({ productBox }: BlockSlots) {
       <PageHeading title={data.title} lead={data.perex} />
       <ListLinks links={data.links} />
       {data.articles.length === 0 ? (
-        <NoArticles isWhole={data.links.length === 1} />
+        <NoArticles isBlogEmpty={data.links.length === 1} />
       ) : (
         <ArticleCards articles={data.articles} isFirstOnPage />
       )}
       <Pagination page={data.page} totalPages={data.totalPages} url={`${pathname}${search}`} />
-      {data.description !== null && <p className={styles.description}>{keepPrepositions(data.description)}</p>}
+      {data.description !== null && <p className={styles.description}>{withNonBreakingSpaces(data.description)}</p>}
       <LoadedBlockList {...data.content} productBox={productBox} />
     </PageLayout>
   );

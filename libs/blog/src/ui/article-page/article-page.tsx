@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
@@ -9,28 +9,28 @@ import type { ArticlePageData } from '../../model/article-pages';
 import type { CategoryLink } from '../../model/category-link';
 import type { BlockContent, BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
-import { ArticleFacts } from './article-facts';
+import { ArticleMeta } from './article-meta';
 import styles from './article-page.module.css';
 import { AuthorBox } from './author-box';
 import { TagList } from './tag-list';
 
-/** An article, in a line that is easy on the eyes; pictures and goods have more room. Marked up for schema.org. */
+/** An article with a readable line length; pictures and products are wider. Marked up for schema.org. */
 export function ArticlePage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
   const data = useLoaderData<ArticlePageData<BlockContent>>();
   const { title, perex, picture, category, author, tags, content, related } = data;
   return (
     <PageLayout
-      breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, ...categoryCrumbs(category), { title }]}
+      breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, ...toCategoryBreadcrumbs(category), { title }]}
       spacing="wide"
     >
       <article className={styles.article} itemScope itemType="https://schema.org/Article">
         <header className={styles.header}>
-          <h1 itemProp="headline">{keepPrepositions(title)}</h1>
-          <ArticleFacts {...data} />
+          <h1 itemProp="headline">{withNonBreakingSpaces(title)}</h1>
+          <ArticleMeta {...data} />
           {perex !== null && (
             <p className={styles.perex} itemProp="description">
-              {keepPrepositions(perex)}
+              {withNonBreakingSpaces(perex)}
             </p>
           )}
         </header>
@@ -47,18 +47,18 @@ export function ArticlePage({ productBox }: BlockSlots) {
           {author && <AuthorBox author={author} />}
         </footer>
       </article>
-      <Related articles={related} />
+      <RelatedArticles articles={related} />
     </PageLayout>
   );
 }
 
-function categoryCrumbs(category: CategoryLink | null) {
+function toCategoryBreadcrumbs(category: CategoryLink | null) {
   if (category === null) return [];
   const { master, title, to } = category;
   return [...(master === null ? [] : [{ title: master.title, to: master.to }]), { title, to }];
 }
 
-function Related({ articles }: { articles: readonly ArticleCard[] }) {
+function RelatedArticles({ articles }: { articles: readonly ArticleCard[] }) {
   const { t } = useTranslation('blog');
   const titleId = useId();
   if (articles.length === 0) return null;

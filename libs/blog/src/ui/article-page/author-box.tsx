@@ -1,22 +1,22 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Card } from '@vyloha/ui';
 import type { ArticlePageData } from '../../model/article-pages';
-import { Portrait } from '../portrait/portrait';
+import { Avatar } from '../avatar/avatar';
 import styles from './article-page.module.css';
 
 interface AuthorBoxProps {
   author: NonNullable<ArticlePageData<unknown>['author']>;
 }
 
-/** Who wrote it, in a few words. */
+/** Short presentation of the author. */
 export function AuthorBox({ author: { name, perex, picture, to } }: AuthorBoxProps) {
   return (
     <Card tone="sand" className={styles.author}>
-      <Portrait name={name} picture={picture} size={72} />
+      <Avatar name={name} picture={picture} size={72} />
       <div>
         <p className={styles.authorName}>{to === null ? name : <Link to={to}>{name}</Link>}</p>
-        {perex !== null && <p>{keepPrepositions(perex)}</p>}
+        {perex !== null && <p>{withNonBreakingSpaces(perex)}</p>}
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { Chip } from '@vyloha/ui';
 import type { TagLink } from '../../model/article-tag';
 import styles from './article-page.module.css';
 
-/** What an article is about, each a way to others. */
+/** Tags of an article, each linking to its list. */
 export function TagList({ tags }: { tags: readonly TagLink[] }) {
   const { t } = useTranslation('blog');
   if (tags.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout, Pagination } from '@vyloha/ui';
 import { useId } from 'react';
@@ -8,10 +8,10 @@ import type { AuthorPageData } from '../../model/article-pages';
 import type { BlockContent, BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
 import { NoArticles } from '../no-articles/no-articles';
-import { Portrait } from '../portrait/portrait';
+import { Avatar } from '../avatar/avatar';
 import styles from './author-page.module.css';
 
-/** Who writes, and what they wrote. */
+/** An author and their articles. */
 export function AuthorPage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
   const { author, articles, page, totalPages, content } = useLoaderData<AuthorPageData<BlockContent>>();
@@ -20,10 +20,10 @@ export function AuthorPage({ productBox }: BlockSlots) {
   return (
     <PageLayout breadcrumbs={[{ title: t('list.title'), to: paths.articles() }, { title: author.name }]} spacing="wide">
       <header className={styles.header}>
-        <Portrait name={author.name} picture={author.picture} size={128} />
+        <Avatar name={author.name} picture={author.picture} size={128} />
         <div>
           <h1>{author.name}</h1>
-          {author.perex !== null && <p className={styles.perex}>{keepPrepositions(author.perex)}</p>}
+          {author.perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(author.perex)}</p>}
         </div>
       </header>
       <LoadedBlockList {...content} productBox={productBox} />

@@ -3,14 +3,14 @@ import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 
 interface NoArticlesProps {
-  /** There is not a single article, so there is no other list to go to. */
-  isWhole?: boolean;
+  /** There is no article at all, so there is no other list to link to. */
+  isBlogEmpty?: boolean;
 }
 
-/** A list in which nothing was published yet. */
-export function NoArticles({ isWhole = false }: NoArticlesProps) {
+/** Empty state of a list without published articles. */
+export function NoArticles({ isBlogEmpty = false }: NoArticlesProps) {
   const { t } = useTranslation('blog');
-  const actions = isWhole ? (
+  const actions = isBlogEmpty ? (
     <ButtonLink to={paths.home()}>{t('empty.home')}</ButtonLink>
   ) : (
     <ButtonLink to={paths.articles()}>{t('list.all')}</ButtonLink>

@@ -2,12 +2,12 @@ import { Link } from '@remix-run/react';
 import { paths } from '@vyloha/links';
 import { Card, Icon } from '@vyloha/ui';
 import type { Branch } from '../../model/branch';
-import type { OpeningNow } from '../../model/opening-hours';
-import { OpeningSign } from '../opening-sign/opening-sign';
+import type { OpeningStatus } from '../../model/opening-hours';
+import { OpeningStatusLabel } from '../opening-status-label/opening-status-label';
 import styles from './branch-list.module.css';
 
-/** One branch of the list: where it is, whether it is open, how to call it. */
-export function BranchCard({ branch }: { branch: Branch & { opening: OpeningNow } }) {
+/** A branch in the list: address, opening status, phone. */
+export function BranchCard({ branch }: { branch: Branch & { opening: OpeningStatus } }) {
   const { street, postcode, city } = branch.address;
   return (
     <Card as="li" className={styles.card}>
@@ -18,7 +18,7 @@ export function BranchCard({ branch }: { branch: Branch & { opening: OpeningNow 
         {street}, {postcode} {city}
       </address>
       <p className={styles.line}>
-        <Icon name="clock" size={16} /> <OpeningSign opening={branch.opening} />
+        <Icon name="clock" size={16} /> <OpeningStatusLabel opening={branch.opening} />
       </p>
       <p className={styles.line}>
         <Icon name="phone" size={16} /> <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>{branch.phone}</a>

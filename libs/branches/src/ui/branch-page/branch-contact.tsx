@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import type { BranchDetail } from '../../model/branch';
 import styles from './branch-page.module.css';
 
-/** Address, phone and e-mail, and the map to find it by. */
+/** Address, phone and e-mail, with a map. */
 export function BranchContact({ branch: { address, phone, email, mapUrl } }: { branch: BranchDetail }) {
   const { t } = useTranslation('branches');
   return (

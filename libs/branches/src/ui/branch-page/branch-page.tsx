@@ -3,13 +3,13 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Card, PageLayout, Picture } from '@vyloha/ui';
 import type { branchPageLoader } from '../../handlers/branch-page-loader.server';
-import { OpeningSign } from '../opening-sign/opening-sign';
+import { OpeningStatusLabel } from '../opening-status-label/opening-status-label';
 import { OpeningTable } from '../opening-table/opening-table';
 import { BranchContact } from './branch-contact';
-import { BranchFacts } from './branch-facts';
+import { BranchInfo } from './branch-info';
 import styles from './branch-page.module.css';
 
-/** One branch: when it is open, how to get there and whom to ask. */
+/** Page of one branch: opening hours, directions and contacts. */
 export function BranchPage() {
   const { branch } = useLoaderData<typeof branchPageLoader>();
   const { t } = useTranslation('branches');
@@ -22,7 +22,7 @@ export function BranchPage() {
             <Picture {...branch.picture} width={720} height={405} fit="cover" isFirst className={styles.picture} />
           )}
           {branch.description && <p>{branch.description}</p>}
-          <BranchFacts branch={branch} />
+          <BranchInfo branch={branch} />
         </div>
         <aside className={styles.side}>
           <Card tone="sand" className={styles.card}>
@@ -31,7 +31,7 @@ export function BranchPage() {
           <Card as="section" className={styles.card}>
             <h2>{t('opening.title')}</h2>
             <p>
-              <OpeningSign opening={branch.opening} />
+              <OpeningStatusLabel opening={branch.opening} />
             </p>
             <OpeningTable hours={branch.openingHours} />
           </Card>

@@ -2,13 +2,13 @@ import { useTranslation } from '@vyloha/i18n';
 import { Field, Input, Label } from '@vyloha/ui';
 import { useEffect, useId, useState } from 'react';
 
-/** Narrows the branches while typing. Only there once script runs: without it the regions are unfolded one by one. */
+/** Filters the branches while typing. Needs script; without it the regions are expanded one by one. */
 export function BranchFilter({ onQuery }: { onQuery: (query: string) => void }) {
   const { t } = useTranslation('branches');
   const id = useId();
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  if (!isAlive) return null;
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  if (!isHydrated) return null;
   return (
     <Field>
       <Label htmlFor={id}>{t('picker.filter')}</Label>
@@ -18,7 +18,7 @@ export function BranchFilter({ onQuery }: { onQuery: (query: string) => void }) 
         placeholder={t('picker.filterHint')}
         onChange={(event) => onQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // Enter would send the form the picker stands in.
+          // Enter would submit the form around the picker.
           if (event.key === 'Enter') event.preventDefault();
         }}
       />

@@ -18,7 +18,7 @@ const brno = option('br-brno', 'Brno – Žabovřesky', {
   region: 'jihomoravsky',
   address: { street: 'Minská 4', city: 'Brno', postcode: '616 00', countryCode: 'CZE' },
 });
-const many = [karlin, brno, ...['A', 'B', 'C', 'D'].map((name) => option(`br-${name}`, `Praha – ${name}`))];
+const manyBranches = [karlin, brno, ...['A', 'B', 'C', 'D'].map((name) => option(`br-${name}`, `Praha – ${name}`))];
 
 function Form({ branches, onSelect = () => {} }: { branches: BranchOption[]; onSelect?: (id: string) => void }) {
   const [selectedId, setSelectedId] = useState<string | null>(null);
@@ -37,18 +37,18 @@ function Form({ branches, onSelect = () => {} }: { branches: BranchOption[]; onS
   );
 }
 
-const chosen = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('shipperBranch');
+const getSelectedBranchId = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('shipperBranch');
 const region = (name: RegExp) => screen.getByText(name, { selector: 'summary' }).closest('details');
 
 describe('BranchPicker', () => {
-  it('folds branches by region with their number and opening', () => {
+  it('collapses branches by region, with their count and opening status', () => {
     renderWithProviders(<Form branches={[karlin, brno]} />);
     expect(region(/^Praha/)?.querySelector('summary')?.textContent).toContain('1 pobočka');
     expect(region(/^Praha/)?.open).toBe(false);
     expect(screen.getAllByText('dnes do 18:00')).toHaveLength(2);
   });
 
-  it('opens the only region, and that of the chosen branch', () => {
+  it('expands the only region, and that of the selected branch', () => {
     const { unmount } = renderWithProviders(<Form branches={[karlin]} />);
     expect(region(/^Praha/)?.open).toBe(true);
     unmount();
@@ -57,39 +57,39 @@ describe('BranchPicker', () => {
     expect(region(/^Praha/)?.open).toBe(false);
   });
 
-  it('sends the id of the chosen branch', async () => {
+  it('submits the id of the selected branch', async () => {
     const onSelect = vi.fn();
     const { user } = renderWithProviders(<Form branches={[karlin]} onSelect={onSelect} />);
     await user.click(screen.getByRole('radio', { name: /Karlín.*Sokolovská 12, Praha 8/ }));
     expect(onSelect).toHaveBeenCalledWith('br-karlin');
-    expect(chosen()).toBe('br-karlin');
+    expect(getSelectedBranchId()).toBe('br-karlin');
   });
 
-  it('finds by city without accents and keeps the choice that is out of sight', async () => {
-    const { user } = renderWithProviders(<Form branches={many} />);
+  it('finds by city without accents and keeps a selection that is filtered out', async () => {
+    const { user } = renderWithProviders(<Form branches={manyBranches} />);
     await user.click(screen.getByRole('radio', { name: /Karlín/, hidden: true }));
     await user.type(screen.getByRole('searchbox', { name: 'Najít pobočku' }), 'zabovresky');
     expect(region(/^Jihomoravský/)?.open).toBe(true);
     expect(region(/^Praha/)?.hidden).toBe(true);
-    expect(chosen()).toBe('br-karlin');
+    expect(getSelectedBranchId()).toBe('br-karlin');
     await user.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByRole('status').textContent).toBe('Tady pobočku nemáme. Zkuste jiné město nebo kraj.');
   });
 
-  it('does not send the form when Enter is pressed in the search', async () => {
+  it('does not submit the form when Enter is pressed in the search', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
-    const { user } = renderWithProviders(<Form branches={many} />);
+    const { user } = renderWithProviders(<Form branches={manyBranches} />);
     screen.getByRole('form').addEventListener('submit', onSubmit);
     await user.type(screen.getByRole('searchbox'), 'brno{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('needs no search for a few', () => {
+  it('has no search for a few branches', () => {
     renderWithProviders(<Form branches={[karlin, brno]} />);
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('says why the choice was refused', () => {
+  it('shows the validation error', () => {
     renderWithProviders(
       <BranchPicker branches={[karlin]} name="b" selectedId={null} onSelect={() => {}} error="Vyberte pobočku." />,
     );

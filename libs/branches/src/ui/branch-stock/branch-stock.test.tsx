@@ -5,7 +5,7 @@ import { BranchStock } from './branch-stock';
 const karlin = { name: 'Praha – Karlín', slug: 'praha-karlin', pieces: '5', isCapped: true };
 const brno = { name: 'Brno – Veveří', slug: 'brno-veveri', pieces: '2', isCapped: false };
 
-it('lists the branches that have the goods, folded until asked for', () => {
+it('lists the branches with stock, collapsed by default', () => {
   const { container, getByRole } = renderWithProviders(<BranchStock branches={[karlin, brno]} unit="ks" />);
   expect(container.querySelector('summary')?.textContent).toBe('Skladem na 2 prodejnách');
   expect(container.querySelector('details')?.open).toBe(false);
@@ -16,7 +16,7 @@ it('lists the branches that have the goods, folded until asked for', () => {
   expect(getByRole('link', { name: karlin.name, hidden: true }).getAttribute('href')).toBe('/pobocky/praha-karlin');
 });
 
-it('is nothing where no branch has them', () => {
+it('renders nothing where no branch has stock', () => {
   const { container } = renderWithProviders(<BranchStock branches={[]} unit="ks" />);
   expect(container.innerHTML).toBe('');
 });

@@ -6,12 +6,12 @@ import type { StockedBranch } from '../../model/stocked-branch';
 import styles from './branch-stock.module.css';
 
 interface BranchStockProps {
-  /** Those that have the goods; `pieces` ready to read. */
+  /** Branches with stock; `pieces` is formatted text. */
   branches: readonly (Pick<StockedBranch, 'name' | 'slug'> & { pieces: string; isCapped: boolean })[];
   unit: string;
 }
 
-/** In which branches goods lie, opened on demand; nothing where no branch has them. */
+/** Branches that have the product in stock, in a disclosure; nothing where none has. */
 export function BranchStock({ branches, unit }: BranchStockProps) {
   const { t } = useTranslation('branches');
   if (branches.length === 0) return null;

@@ -1,4 +1,4 @@
-import { isOn, usePublicConfig } from '@vyloha/config';
+import { isFeatureOn, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { QuantityInput } from '@vyloha/ui';
 import { useState } from 'react';
@@ -8,15 +8,15 @@ import { cartProblemMessage } from '../../model/cart-problem';
 import styles from './add-quantity.module.css';
 
 export interface AddQuantityProps {
-  /** What is being counted, for its label. */
+  /** Name of the product, for the label. */
   name: string;
-  /** How much of the unit one counted step is. */
+  /** Size of one quantity step in the unit. */
   multiplier: number;
   limits: AmountLimits;
   unit: string;
 }
 
-/** How much to put into the cart; bounds are kept where the shop announces them. */
+/** Quantity to add; clamped to the bounds with the feature `limitNotifications`. */
 export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps) {
   const { t } = useTranslation('cart');
   const { features, themeSettings } = usePublicConfig();
@@ -24,8 +24,8 @@ export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps
   const [value, setValue] = useState(bounds.min);
   const [problem, setProblem] = useState<CartProblem | null>(null);
 
-  function limit(typed: number) {
-    if (!isOn(features, 'limitNotifications')) return setValue(typed);
+  function changeQuantity(typed: number) {
+    if (!isFeatureOn(features, 'limitNotifications')) return setValue(typed);
     const { quantity, broken } = clampQuantity(typed, bounds);
     setValue(quantity);
     setProblem(broken === null ? null : { kind: 'quantityLimited', broken, limit: quantity, unit });
@@ -42,7 +42,7 @@ export function AddQuantity({ name, multiplier, limits, unit }: AddQuantityProps
         step={bounds.step}
         decimals={quantityDecimals(multiplier, themeSettings.quantity.decimals)}
         size="large"
-        onChange={limit}
+        onChange={changeQuantity}
       />
       {problem !== null && (
         <p role="status" className={styles.message}>

@@ -38,7 +38,7 @@ describe('AddToCartForm', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ intent: 'add', id: 'v-1' });
   });
 
-  it('carries everything the server needs for metres, from the least amount on', () => {
+  it('carries everything the server needs for metres, starting at the minimum amount', () => {
     const form = show({ quantity: metres, isForCredits: true }).closest('form');
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       intent: 'add',
@@ -49,10 +49,10 @@ describe('AddToCartForm', () => {
     });
   });
 
-  it('confirms in place what was added this time and lets the shopper go on', async () => {
+  it('confirms in a dialog what was added and lets the shopper continue', async () => {
     await userEvent.click(show());
     const dialog = await screen.findByRole('dialog', { name: 'Zboží je v košíku' });
-    expect(posted).toHaveBeenCalledWith({ intent: 'add', id: 'v-1', stay: 'true' });
+    expect(posted).toHaveBeenCalledWith({ intent: 'add', id: 'v-1', respondWith: 'json' });
     expect(dialog.textContent).toContain('2 ks');
     expect(dialog.textContent).toContain('998\u00a0Kč');
     expect(screen.getByRole('link', { name: 'Přejít do košíku' }).getAttribute('href')).toBe('/kosik');
@@ -69,8 +69,8 @@ describe('AddToCartForm', () => {
   it.each([
     ['variantRequired', 'Prosím vyberte variantu'],
     ['notAvailable', 'Není skladem'],
-  ] as const)('looks disabled by %s, can be reached and says why', async (obstacle, reason) => {
-    const button = show({ obstacle });
+  ] as const)('looks disabled by %s, can be reached and says why', async (disabledReason, reason) => {
+    const button = show({ disabledReason });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(reason);
     button.focus();
@@ -79,14 +79,14 @@ describe('AddToCartForm', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('says why the backend refused', async () => {
+  it('shows why the backend rejected it', async () => {
     const problem = { kind: 'refused', message: 'Zboží je vyprodané' } as const;
     result = { kind: 'refused', problem, lineId: null, quantity: null };
     await userEvent.click(show());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Zboží je vyprodané'));
   });
 
-  it('keeps a quantity within the bounds where the shop announces them', async () => {
+  it('clamps a quantity to the bounds with the feature limitNotifications', async () => {
     show({ quantity: metres }, { features: ['limitNotifications'] });
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.clear(field);

@@ -8,54 +8,54 @@ import { useCartFetcher } from '../use-cart-fetcher';
 import { cartProblemMessage } from '../../model/cart-problem';
 import styles from './add-to-cart-form.module.css';
 
-/** Fetched while the goods are being added. */
+/** Lazy: fetched while the item is being added. */
 const loadItemAdded = () => import('../item-added/item-added');
 const ItemAdded = lazy(async () => ({ default: (await loadItemAdded()).ItemAdded }));
 
-/** Why goods cannot be put into the cart now. */
-export type AddToCartObstacle = 'variantRequired' | 'notAvailable';
+/** Why nothing can be added to the cart now. */
+export type AddToCartDisabledReason = 'variantRequired' | 'notAvailable';
 
 export interface AddToCartFormProps {
   variantId: string;
-  /** For buttons outside of the form. */
+  /** Form id, for buttons outside of the form. */
   id?: string;
-  /** Tells the buttons of a list apart. */
+  /** Distinguishes the buttons of a list. */
   name: string;
-  /** The button looks disabled, stays focusable and says why. */
-  obstacle?: AddToCartObstacle | null;
-  /** How the goods are counted; without it one step is added, and no field is shown. */
+  /** The button looks disabled, stays focusable and shows the reason. */
+  disabledReason?: AddToCartDisabledReason | null;
+  /** Quantity settings; without them one step is added, and no field is shown. */
   quantity?: Omit<AddQuantityProps, 'name'>;
   isForCredits?: boolean;
   size?: 'medium' | 'large';
-  /** Below the confirmation: what another room offers with the goods. */
+  /** Below the confirmation: cross-sell from another library. */
   crossSell?: ReactNode;
-  /** A window around the form, which gives way to the confirmation. */
+  /** A dialog around the form; it is closed while the confirmation is open. */
   frame?: (form: ReactNode, isOpen: boolean) => ReactNode;
   /** The confirmation was closed. */
   onDone?: () => void;
 }
 
-/** Puts goods into the cart: a plain form without script, with it in place and confirmed in a dialog. */
+/** Adds a product to the cart: a plain form without script; with script in place, confirmed in a dialog. */
 export function AddToCartForm(props: AddToCartFormProps) {
-  const { id, variantId, name, obstacle = null, quantity, isForCredits = false, size = 'medium' } = props;
+  const { id, variantId, name, disabledReason = null, quantity, isForCredits = false, size = 'medium' } = props;
   const { crossSell, frame, onDone } = props;
   const { t } = useTranslation('cart');
   const { result, isBusy, postForm } = useCartFetcher();
-  const [seen, setSeen] = useState(result);
+  const [dismissedResult, setDismissedResult] = useState(result);
   const messageId = useId();
   const multiplier = quantity?.multiplier ?? pieceMultiplier;
-  const confirmed = result?.kind === 'added' && result !== seen ? result.added : null;
+  const addedItem = result?.kind === 'added' && result !== dismissedResult ? result.added : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The second click of a double click must not add twice.
-    if (isBusy || confirmed !== null || obstacle !== null) return;
+    if (isBusy || addedItem !== null || disabledReason !== null) return;
     void loadItemAdded().catch(() => {});
     postForm(event);
   }
 
   function close() {
-    setSeen(result);
+    setDismissedResult(result);
     onDone?.();
   }
 
@@ -65,14 +65,14 @@ export function AddToCartForm(props: AddToCartFormProps) {
       <input type="hidden" name="id" value={variantId} />
       {isSoldByMetre(multiplier) && <input type="hidden" name="multiplier" value={multiplier} />}
       {isForCredits && <input type="hidden" name="forCredits" value="true" />}
-      {quantity && obstacle === null && <AddQuantity {...quantity} name={name} />}
+      {quantity && disabledReason === null && <AddQuantity {...quantity} name={name} />}
       <Button
         type="submit"
         icon="cart"
         size={size}
         isWide
         isBusy={isBusy}
-        unavailableReason={obstacle === null ? undefined : t(`addToCart.${obstacle}`)}
+        unavailableReason={disabledReason === null ? undefined : t(`addToCart.${disabledReason}`)}
         aria-describedby={result?.kind === 'refused' ? messageId : undefined}
       >
         {t('addToCart.button')}
@@ -87,10 +87,10 @@ export function AddToCartForm(props: AddToCartFormProps) {
   );
   return (
     <>
-      {frame ? frame(form, confirmed === null) : form}
-      {confirmed !== null && (
+      {frame ? frame(form, addedItem === null) : form}
+      {addedItem !== null && (
         <Suspense>
-          <ItemAdded added={confirmed} onClose={close} crossSell={crossSell} />
+          <ItemAdded added={addedItem} onClose={close} crossSell={crossSell} />
         </Suspense>
       )}
     </>

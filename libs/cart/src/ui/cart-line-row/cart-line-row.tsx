@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import { useState } from 'react';
@@ -10,9 +10,9 @@ import { formatQuantity, isSoldByMetre, toQuantity } from '../../model/quantity'
 import { LineAvailability } from '../line-availability/line-availability';
 import { QuantityForm } from '../quantity-form/quantity-form';
 import { RemoveLine } from '../remove-line/remove-line';
-import { useCredits } from '../use-credits';
-import { useLinePrice } from '../use-line-price';
-import { useMoney } from '../use-money';
+import { useFormatCredits } from '../use-format-credits';
+import { useFormatLinePrice } from '../use-format-line-price';
+import { useFormatPrice } from '../use-format-price';
 import styles from './cart-line-row.module.css';
 
 interface CartLineRowProps {
@@ -20,31 +20,31 @@ interface CartLineRowProps {
   refusal: CartRefusal | null;
 }
 
-/** One line of the cart: what it is, whether there is enough of it, how much, and what it costs. */
+/** One line of the cart: name, availability, quantity and price. */
 export function CartLineRow({ line, refusal }: CartLineRowProps) {
   const { t } = useTranslation('cart');
-  const [isAsking, setIsAsking] = useState(false);
-  // A new key gives the field back the amount of the cart.
-  const [cancels, setCancels] = useState(0);
-  const linePrice = useLinePrice();
-  const product = paths.product(line.slug, {
+  const [isConfirmingRemoval, setIsConfirmingRemoval] = useState(false);
+  // A new key resets the field to the cart's amount.
+  const [cancelCount, setCancelCount] = useState(0);
+  const formatLinePrice = useFormatLinePrice();
+  const productPath = paths.product(line.slug, {
     variantId: line.variantName === null ? null : line.variantId,
     forCredits: line.credits !== null,
   });
 
-  function keep() {
-    setIsAsking(false);
-    setCancels(cancels + 1);
+  function cancelRemoval() {
+    setIsConfirmingRemoval(false);
+    setCancelCount(cancelCount + 1);
   }
 
   return (
     <li className={styles.row}>
-      <Link to={product} className={styles.picture} tabIndex={-1} aria-hidden>
+      <Link to={productPath} className={styles.picture} tabIndex={-1} aria-hidden>
         <Picture fileKey={line.picture?.fileKey} alt="" width={96} height={96} />
       </Link>
       <div className={styles.about}>
-        <Link to={product} className={styles.name}>
-          {keepPrepositions(line.name)}
+        <Link to={productPath} className={styles.name}>
+          {withNonBreakingSpaces(line.name)}
         </Link>
         {line.variantName !== null && <p>{line.variantName}</p>}
         <p className={styles.code}>{t('line.code', { code: line.code })}</p>
@@ -59,14 +59,24 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
         <LineAvailability line={line} />
       </div>
       <div className={styles.quantity}>
-        <QuantityForm key={cancels} line={line} refusal={refusal} onRemovalWanted={() => setIsAsking(true)} />
+        <QuantityForm
+          key={cancelCount}
+          line={line}
+          refusal={refusal}
+          onRemoveRequest={() => setIsConfirmingRemoval(true)}
+        />
       </div>
       <div className={styles.price}>
-        <p className={styles.total}>{linePrice(line)}</p>
+        <p className={styles.total}>{formatLinePrice(line)}</p>
         {(line.amount > 1 || isSoldByMetre(line.multiplier)) && <UnitPrice line={line} />}
       </div>
       <div className={styles.remove}>
-        <RemoveLine line={line} isAsking={isAsking} onAsk={() => setIsAsking(true)} onCancel={keep} />
+        <RemoveLine
+          line={line}
+          isConfirming={isConfirmingRemoval}
+          onRemoveRequest={() => setIsConfirmingRemoval(true)}
+          onCancel={cancelRemoval}
+        />
       </div>
     </li>
   );
@@ -74,8 +84,8 @@ export function CartLineRow({ line, refusal }: CartLineRowProps) {
 
 function UnitPrice({ line }: Pick<CartLineRowProps, 'line'>) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
-  const inCredits = useCredits();
-  const price = line.credits === null ? money(pricePerUnit(line)) : inCredits(line.credits.unit);
+  const formatPrice = useFormatPrice();
+  const formatCredits = useFormatCredits();
+  const price = line.credits === null ? formatPrice(pricePerUnit(line)) : formatCredits(line.credits.unit);
   return <p className={styles.unitPrice}>{t('line.unitPrice', { price, unit: line.unit })}</p>;
 }

@@ -5,29 +5,29 @@ import type { Cart } from '../../model/cart';
 import type { CartRefusal } from '../../model/cart-action-result';
 import { CartLineRow } from '../cart-line-row/cart-line-row';
 import { EmptyCartForm } from '../empty-cart-form/empty-cart-form';
-import { RemoveQuestion } from '../remove-question/remove-question';
+import { RemoveConfirmation } from '../remove-confirmation/remove-confirmation';
 import styles from './cart-lines.module.css';
 
 interface CartLinesProps {
   cart: Cart;
-  /** The line a shopper without script wants to remove. */
+  /** The line whose removal a shopper without script is to confirm. */
   lineToRemove: string | null;
   refusal: CartRefusal | null;
 }
 
-/** The goods in the cart, with the question whether to remove one of them. */
+/** The lines of the cart, with the removal confirmation. */
 export function CartLines({ cart, lineToRemove, refusal }: CartLinesProps) {
   const { t } = useTranslation('cart');
-  const asked = cart.lines.find(({ id }) => id === lineToRemove);
+  const requestedLine = cart.lines.find(({ id }) => id === lineToRemove);
   return (
     <section aria-label={t('page.lines')}>
-      {asked && (
-        <Card tone="sand" className={styles.question}>
+      {requestedLine && (
+        <Card tone="sand" className={styles.confirmation}>
           <h2 className={styles.title}>{t('remove.title')}</h2>
-          <p>{[asked.name, asked.variantName].filter(Boolean).join(', ')}</p>
-          <RemoveQuestion
-            lineId={asked.id}
-            cancel={
+          <p>{[requestedLine.name, requestedLine.variantName].filter(Boolean).join(', ')}</p>
+          <RemoveConfirmation
+            lineId={requestedLine.id}
+            cancelAction={
               <ButtonLink to={paths.cart()} variant="secondary">
                 {t('remove.cancel')}
               </ButtonLink>
@@ -40,7 +40,7 @@ export function CartLines({ cart, lineToRemove, refusal }: CartLinesProps) {
           <CartLineRow key={line.id} line={line} refusal={refusal?.lineId === line.id ? refusal : null} />
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink to={paths.home()} variant="quiet" icon="arrow-left">
           {t('page.backToShop')}
         </ButtonLink>

@@ -3,13 +3,13 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { CounterBadge, Icon, VisuallyHidden } from '@vyloha/ui';
 import type { MiniCart } from '../../model/mini-cart';
-import { useMoney } from '../use-money';
+import { useFormatPrice } from '../use-format-price';
 import styles from './cart-link.module.css';
 
-/** The way to the cart with the number of pieces in it and what they cost. */
+/** Link to the cart with the number of pieces and the total. */
 export function CartLink({ cart: { pieces, total } }: { cart: Pick<MiniCart, 'pieces' | 'total'> }) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
+  const formatPrice = useFormatPrice();
   return (
     <Link to={paths.cart()} className={styles.link}>
       <span className={styles.icon} aria-hidden>
@@ -19,9 +19,9 @@ export function CartLink({ cart: { pieces, total } }: { cart: Pick<MiniCart, 'pi
         </span>
       </span>
       <span className={styles.text} aria-hidden>
-        {pieces === 0 ? t('mini.title') : money(total)}
+        {pieces === 0 ? t('mini.title') : formatPrice(total)}
       </span>
-      <VisuallyHidden>{t('mini.label', { count: pieces, total: money(total) })}</VisuallyHidden>
+      <VisuallyHidden>{t('mini.label', { count: pieces, total: formatPrice(total) })}</VisuallyHidden>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delays } from '@vyloha/config';
 import { Notifications } from '@vyloha/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { blankCart } from '../../model/blank-cart';
+import { createEmptyCart } from '../../model/create-empty-cart';
 import type { CartPageData } from '../../model/cart-page-data';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { anOrderGift } from '../../testing/an-order-gift';
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a line', () => {
-  it('says what it is, whether there is enough, and what it costs', async () => {
+  it('shows the name, availability and price', async () => {
     await show();
     const line = screen.getByRole('listitem');
     expect(within(line).getByRole('link', { name: 'Zahradní hadice Flexi' }).getAttribute('href')).toBe(
@@ -61,7 +61,7 @@ describe('a line', () => {
     }
   });
 
-  it('tells how much is left when more is ordered', async () => {
+  it('shows how much is left when more is ordered', async () => {
     await show({ cart: aCart({ lines: [aCartLine({ amount: 20 })] }) });
     expect(screen.getByText(/Zbývá jen 12 ks/)).toBeTruthy();
   });
@@ -74,7 +74,7 @@ describe('a line', () => {
 });
 
 describe('removing a line', () => {
-  it('asks first, and keeps the line when told so', async () => {
+  it('asks for confirmation, and keeps the line when declined', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Odebrat z košíku: Zahradní hadice Flexi' }));
     expect(screen.getByRole('dialog', { name: 'Odebrat zboží z košíku?' })).toBeTruthy();
@@ -83,7 +83,7 @@ describe('removing a line', () => {
     expect(posted).not.toHaveBeenCalled();
   });
 
-  it('gives the quantity back when zero was not meant', async () => {
+  it('restores the quantity when zero is not confirmed', async () => {
     await show();
     const field = () => screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.clear(field());
@@ -92,14 +92,14 @@ describe('removing a line', () => {
     expect(field().value).toBe('2');
   });
 
-  it('removes after a yes', async () => {
+  it('removes after the confirmation', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: /Odebrat z košíku/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Odebrat zboží' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', lineId: 'ci-1', stay: 'true' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'remove', lineId: 'ci-1', respondWith: 'json' }));
   });
 
-  it('says so above the page and leaves the focus at the page’s title', async () => {
+  it('shows a notice above the page and moves the focus to the page’s title', async () => {
     const lines = [aCartLine(), aCartLine({ id: 'ci-2', name: 'Konev' })];
     await show(() => ({ cart: aCart({ lines: lines.slice(posted.mock.calls.length) }) }));
     await userEvent.click(screen.getByRole('link', { name: 'Odebrat z košíku: Zahradní hadice Flexi' }));
@@ -109,7 +109,7 @@ describe('removing a line', () => {
     expect(screen.queryByRole('link', { name: 'Zahradní hadice Flexi' })).toBeNull();
   });
 
-  it('can be asked by an address, for those without script', async () => {
+  it('can be confirmed by URL without script', async () => {
     await show({ lineToRemove: 'ci-1' });
     expect(screen.getByRole('heading', { name: 'Odebrat zboží z košíku?' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Neodebrat' }).getAttribute('href')).toBe('/kosik');
@@ -120,7 +120,7 @@ describe('removing a line', () => {
 });
 
 describe('the summary', () => {
-  it('has both sums, what is missing for free delivery, and the way on', async () => {
+  it('has both totals, the amount missing for free delivery, and the checkout link', async () => {
     await show();
     const summary = screen.getByRole('complementary', { name: 'Souhrn' });
     expect(summary.textContent).toContain('Celkem bez DPH824,79\u00a0Kč');
@@ -130,7 +130,7 @@ describe('the summary', () => {
     expect(screen.getByRole('link', { name: 'Pokračovat' }).getAttribute('href')).toBe('/kosik/dodaci-udaje');
   });
 
-  it('says how much is missing for the least order', async () => {
+  it('shows how much is missing for the minimum order', async () => {
     await show({ minimumMinor: 120_000 });
     expect(screen.getByText('Do minimální výše ceny objednávky vám zbývá ještě 202 Kč')).toBeTruthy();
   });
@@ -142,18 +142,18 @@ describe('gifts', () => {
     { ...anOrderGift({ id: 'v-lopatka', name: 'Lopatka' }), missingMinor: 50_000, isChosen: false },
   ];
 
-  it('are chosen by a form once they are earned; others say what is missing', async () => {
+  it('are selected by a form once reached; others show what is missing', async () => {
     await show({ gifts, giftAtMinor: 200_000 });
     const section = screen.getByRole('region', { name: 'Dárky k objednávce' });
     expect(within(section).getAllByRole('button')).toHaveLength(1);
     expect(section.textContent).toContain('Nakupte ještě za 500\u00a0Kč');
     await userEvent.click(within(section).getByRole('button', { name: 'Chci dárek: Zahradní rukavice' }));
-    const sent = { intent: 'gift', giftId: 'v-rukavice', isChosen: 'true', stay: 'true' };
+    const sent = { intent: 'gift', giftId: 'v-rukavice', isChosen: 'true', respondWith: 'json' };
     await waitFor(() => expect(posted).toHaveBeenCalledWith(sent));
     expect(screen.getByRole('progressbar', { name: 'Dárek k objednávce' }).getAttribute('value')).toBe('49');
   });
 
-  it('can be given back', async () => {
+  it('can be deselected', async () => {
     await show({ gifts: [{ ...anOrderGift(), missingMinor: 0, isChosen: true }] });
     await userEvent.click(screen.getByRole('button', { name: 'Vrátit dárek: Zahradní rukavice' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ isChosen: 'false' })));
@@ -161,19 +161,19 @@ describe('gifts', () => {
 });
 
 describe('other states', () => {
-  it('offers ways on from an empty cart', async () => {
-    await show({ cart: blankCart('CZK') });
+  it('offers links in an empty cart', async () => {
+    await show({ cart: createEmptyCart('CZK') });
     expect(screen.getByRole('heading', { name: 'V košíku zatím nic není' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vyhledat zboží' }).getAttribute('href')).toBe('/hledat');
     expect(screen.getByText('Mohlo by se hodit')).toBeTruthy();
   });
 
-  it('says that goods are gone from the shop', async () => {
+  it('reports that products are no longer sold', async () => {
     await show({ hasRemovedLines: true });
     expect(screen.getByRole('alert').textContent).toContain('Část zboží už v obchodě nemáme');
   });
 
-  it('says so for half a minute', async () => {
+  it('hides the notice after half a minute', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await show({ hasRemovedLines: true });
     await act(() => vi.advanceTimersByTimeAsync(delays.invalidCartNotice + 1000));
@@ -185,6 +185,6 @@ describe('other states', () => {
     await show();
     await userEvent.click(screen.getByText('Vyprázdnit košík'));
     await userEvent.click(screen.getByRole('button', { name: 'Ano, vyprázdnit' }));
-    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'empty', stay: 'true' }));
+    await waitFor(() => expect(posted).toHaveBeenCalledWith({ intent: 'empty', respondWith: 'json' }));
   });
 });

@@ -8,17 +8,17 @@ import type { CartPageData } from '../../model/cart-page-data';
 import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
-import { GiftChoice } from '../gift-choice/gift-choice';
+import { GiftSelection } from '../gift-selection/gift-selection';
 import { cartProblemMessage } from '../../model/cart-problem';
 import { RemovedLinesNotice } from './removed-lines-notice';
 import styles from './cart-page.module.css';
 import { useFocusAfterRemoval } from './use-focus-after-removal';
 
-/** Places other rooms fill. */
+/** Slots that other libraries fill. */
 export interface CartPageSlots {
   /** Below an empty cart. */
   suggestions?: ReactNode;
-  /** Below the goods. */
+  /** Below the lines. */
   crossSell?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
           <div className={styles.columns}>
             <div>
               <CartLines cart={cart} lineToRemove={lineToRemove} refusal={refusal} />
-              <GiftChoice gifts={gifts} />
+              <GiftSelection gifts={gifts} />
             </div>
             <CartSummary cart={cart} minimumMinor={minimumMinor} giftAtMinor={gifts.length > 0 ? giftAtMinor : null} />
           </div>

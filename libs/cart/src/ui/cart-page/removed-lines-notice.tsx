@@ -1,13 +1,13 @@
 import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { PassingAlert } from '@vyloha/ui';
+import { AutoDismissAlert } from '@vyloha/ui';
 
-/** Says for a while that lines were taken out because their goods are gone. */
+/** Temporary notice that lines were removed because their products are no longer sold. */
 export function RemovedLinesNotice() {
   const { t } = useTranslation('cart');
   return (
-    <PassingAlert tone="danger" role="alert" duration={delays.invalidCartNotice}>
+    <AutoDismissAlert tone="danger" role="alert" duration={delays.invalidCartNotice}>
       {t('remove.invalid')}
-    </PassingAlert>
+    </AutoDismissAlert>
   );
 }

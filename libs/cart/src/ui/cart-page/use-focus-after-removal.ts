@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where the focus goes when the line that held it is gone; without this it would fall back to the page's start. */
+/** Moves the focus when the focused line is removed; otherwise it would fall back to the start of the page. */
 export function useFocusAfterRemoval<T extends HTMLElement>(lineCount: number) {
   const target = useRef<T>(null);
   const lastCount = useRef(lineCount);

@@ -4,21 +4,21 @@ import { Alert, ButtonLink, Card } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
 import { CartTotals } from '../cart-totals/cart-totals';
 import { ThresholdBar } from '../threshold-bar/threshold-bar';
-import { useMoney } from '../use-money';
+import { useFormatPrice } from '../use-format-price';
 import styles from './cart-summary.module.css';
 
 interface CartSummaryProps {
   cart: Cart;
-  /** The shop takes no order below this value of goods with tax. */
+  /** Minimum order value with tax. */
   minimumMinor: number;
-  /** Value of goods with tax from which on there is a gift to choose; `null` when there is none. */
+  /** Products' value with tax from which a gift can be selected; `null` without gifts. */
   giftAtMinor: number | null;
 }
 
-/** What the cart comes to, and the way on. */
+/** Totals of the cart, and the checkout link. */
 export function CartSummary({ cart, minimumMinor, giftAtMinor }: CartSummaryProps) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
+  const formatPrice = useFormatPrice();
   const missingMinor = minimumMinor - cart.totals.items.withTaxMinor;
   return (
     <Card as="aside" tone="sand" className={styles.summary} aria-label={t('page.summary')}>
@@ -34,7 +34,9 @@ export function CartSummary({ cart, minimumMinor, giftAtMinor }: CartSummaryProp
         <ThresholdBar reward="gifts" valueMinor={cart.limitValueMinor} thresholdMinor={giftAtMinor} />
       )}
       <CartTotals cart={cart} />
-      {missingMinor > 0 && <Alert tone="warning">{t('minimumOrder', { remainingPrice: money(missingMinor) })}</Alert>}
+      {missingMinor > 0 && (
+        <Alert tone="warning">{t('minimumOrder', { remainingPrice: formatPrice(missingMinor) })}</Alert>
+      )}
       <ButtonLink to={paths.checkoutInfo()} size="large" isWide iconAfter="arrow-right">
         {t('page.continue')}
       </ButtonLink>

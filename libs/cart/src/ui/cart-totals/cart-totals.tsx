@@ -1,33 +1,33 @@
 import { useTranslation } from '@vyloha/i18n';
 import { SummaryList, type SummaryRow } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
-import { useCredits } from '../use-credits';
-import { useMoney } from '../use-money';
+import { useFormatCredits } from '../use-format-credits';
+import { useFormatPrice } from '../use-format-price';
 
-/** The sums of the goods: discounts, credits, without tax and with it. */
+/** Totals of the products: discounts, credits, without and with tax. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
-  const inCredits = useCredits();
+  const formatPrice = useFormatPrice();
+  const formatCredits = useFormatCredits();
   const { total, original, credits } = cart.totals;
   const savedMinor = original.withTaxMinor - total.withTaxMinor;
   const discounts = cart.discounts.map((discount): SummaryRow => ({
     id: discount.id,
     label: discount.name === '' ? t('totals.discount') : discount.name,
-    value: money(discount.total.withTaxMinor),
+    value: formatPrice(discount.total.withTaxMinor),
   }));
   const saved: SummaryRow[] =
-    savedMinor > 0 ? [{ id: 'saved', label: t('totals.saved'), value: money(savedMinor) }] : [];
+    savedMinor > 0 ? [{ id: 'saved', label: t('totals.saved'), value: formatPrice(savedMinor) }] : [];
   const paidInCredits: SummaryRow[] =
-    credits > 0 ? [{ id: 'credits', label: t('credits.title'), value: inCredits(credits) }] : [];
+    credits > 0 ? [{ id: 'credits', label: t('credits.title'), value: formatCredits(credits) }] : [];
   return (
     <SummaryList
       rows={[
         ...discounts,
         ...saved,
         ...paidInCredits,
-        { id: 'without-tax', label: t('totals.withoutTax'), value: money(total.withoutTaxMinor) },
-        { id: 'with-tax', label: t('totals.withTax'), value: money(total.withTaxMinor), isTotal: true },
+        { id: 'without-tax', label: t('totals.withoutTax'), value: formatPrice(total.withoutTaxMinor) },
+        { id: 'with-tax', label: t('totals.withTax'), value: formatPrice(total.withTaxMinor), isTotal: true },
       ]}
     />
   );

@@ -4,7 +4,7 @@ import { Button, Icon } from '@vyloha/ui';
 import { useCartFetcher } from '../use-cart-fetcher';
 import styles from './empty-cart-form.module.css';
 
-/** Empties the cart; the button that does it comes out only when asked for, with or without script. */
+/** Empties the cart; the button is behind a disclosure, with or without script. */
 export function EmptyCartForm() {
   const { t } = useTranslation('cart');
   const { postForm, isBusy } = useCartFetcher();
@@ -14,7 +14,7 @@ export function EmptyCartForm() {
         <Icon name="trash" />
         {t('empty.button')}
       </summary>
-      <form method="post" action={paths.cart()} onSubmit={postForm} className={styles.question}>
+      <form method="post" action={paths.cart()} onSubmit={postForm} className={styles.confirmation}>
         <input type="hidden" name="intent" value="empty" />
         <p>{t('empty.question')}</p>
         <Button type="submit" variant="danger" size="small" isBusy={isBusy}>

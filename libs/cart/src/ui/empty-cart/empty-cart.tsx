@@ -3,7 +3,7 @@ import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 
-/** A cart without goods, with ways on; the app may put suggestions below. */
+/** Empty-cart page with links; the app may put suggestions below. */
 export function EmptyCart({ suggestions }: { suggestions?: ReactNode }) {
   const { t } = useTranslation('cart');
   return (

@@ -4,20 +4,20 @@ import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { AddedItem } from '../../model/cart-action-result';
 import { formatQuantity, toQuantity } from '../../model/quantity';
-import { useLinePrice } from '../use-line-price';
+import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './item-added.module.css';
 
 interface ItemAddedProps {
   added: AddedItem;
   onClose: () => void;
-  /** Cross-sell of another room. */
+  /** Cross-sell from another library. */
   crossSell?: ReactNode;
 }
 
-/** Confirms what was put into the cart and offers the ways on. */
+/** Confirms what was added to the cart, with links to continue. */
 export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }: ItemAddedProps) {
   const { t } = useTranslation('cart');
-  const linePrice = useLinePrice();
+  const formatLinePrice = useFormatLinePrice();
   return (
     <Dialog
       isOpen
@@ -43,14 +43,14 @@ export function ItemAdded({ added: { line, changedAmount }, onClose, crossSell }
             {formatQuantity(toQuantity(changedAmount, line.multiplier))} {line.unit}
           </p>
         </div>
-        <p className={styles.price}>{linePrice(addedPrice(line, changedAmount))}</p>
+        <p className={styles.price}>{formatLinePrice(addedPrice(line, changedAmount))}</p>
       </div>
       {crossSell}
     </Dialog>
   );
 }
 
-/** Price of what was added this time. */
+/** Price of the amount added this time. */
 function addedPrice({ unitPrice, credits }: AddedItem['line'], changedAmount: number) {
   return {
     total: {

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../model/quantity';
 import { lineAvailability } from '../../model/stock-display';
 import styles from './line-availability.module.css';
 
-/** Whether there is enough of a line's goods; if not, how much is left. */
+/** Availability of a line; if the stock is too low, how much is left. */
 export function LineAvailability({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart');
   const availability = lineAvailability(line);

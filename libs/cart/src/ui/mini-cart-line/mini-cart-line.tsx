@@ -1,15 +1,15 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
 import { formatQuantity, toQuantity } from '../../model/quantity';
-import { useLinePrice } from '../use-line-price';
+import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './mini-cart-line.module.css';
 
 /** A line of the header's drop-down. */
 export function MiniCartLine({ line }: { line: MiniCartLineModel }) {
-  const linePrice = useLinePrice();
+  const formatLinePrice = useFormatLinePrice();
   return (
     <li className={styles.line}>
       <Picture fileKey={line.picture?.fileKey} alt="" width={56} height={56} />
@@ -21,14 +21,14 @@ export function MiniCartLine({ line }: { line: MiniCartLineModel }) {
           })}
           className={styles.name}
         >
-          {keepPrepositions(line.name)}
+          {withNonBreakingSpaces(line.name)}
         </Link>
         {line.variantName !== null && <p className={styles.detail}>{line.variantName}</p>}
         <p className={styles.detail}>
           {formatQuantity(toQuantity(line.amount, line.multiplier))} {line.unit}
         </p>
       </div>
-      <p className={styles.price}>{linePrice(line)}</p>
+      <p className={styles.price}>{formatLinePrice(line)}</p>
     </li>
   );
 }

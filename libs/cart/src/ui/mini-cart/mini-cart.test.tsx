@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blankCart } from '../../model/blank-cart';
+import { createEmptyCart } from '../../model/create-empty-cart';
 import { toMiniCart } from '../../model/mini-cart';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 
 describe('MiniCart', () => {
-  it('counts pieces and leads to the cart', () => {
+  it('counts pieces and links to the cart', () => {
     expect(show()?.textContent).toBe('3');
     const link = screen.getByRole('link', { name: 'Košík, 3 kusy, 1\u00a0497\u00a0Kč' });
     expect(link.getAttribute('href')).toBe('/kosik');
   });
 
-  it('counts goods sold by the metre as one piece', () => {
+  it('counts products sold by the metre as one piece', () => {
     const lines = [aCartLine({ amount: 25, multiplier: 0.1 }), aCartLine({ id: 'ci-2', amount: 2 })];
     expect(show(aCart({ lines }))?.textContent).toBe('3');
   });
 
   it('has no drop-down for an empty cart', () => {
-    expect(show(blankCart('CZK'))?.textContent).toBe('0');
+    expect(show(createEmptyCart('CZK'))?.textContent).toBe('0');
     expect(screen.getByRole('link', { name: 'Košík, prázdný' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Obsah košíku' })).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('MiniCart', () => {
     expect(screen.getByRole('list').dataset['scrolls']).toBe('true');
   });
 
-  it('is dismissed by Escape until one leaves', async () => {
+  it('is dismissed by Escape until pointer and focus leave', async () => {
     show();
     const frame = screen.getByRole('group', { name: 'Obsah košíku' }).parentElement;
     await userEvent.tab();

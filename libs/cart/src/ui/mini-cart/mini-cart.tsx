@@ -5,23 +5,23 @@ import { ButtonLink } from '@vyloha/ui';
 import type { MiniCart as MiniCartModel } from '../../model/mini-cart';
 import { CartLink } from '../cart-link/cart-link';
 import { MiniCartLine } from '../mini-cart-line/mini-cart-line';
-import { useCredits } from '../use-credits';
-import { useMoney } from '../use-money';
+import { useFormatCredits } from '../use-format-credits';
+import { useFormatPrice } from '../use-format-price';
 import { useEscapeDismissal } from './use-escape-dismissal';
 import styles from './mini-cart.module.css';
 
 /**
- * The header's cart: a link to it, and below, once there is something in it, what it holds. The drop-down is CSS on
+ * The header's cart: a link and, unless it is empty, a drop-down with its lines. The drop-down is CSS on
  * hover and focus; script only adds closing by Escape.
  */
 export function MiniCart({ cart }: { cart: MiniCartModel }) {
   const { t } = useTranslation('cart');
-  const money = useMoney();
-  const inCredits = useCredits();
-  const frame = useEscapeDismissal<HTMLDivElement>();
+  const formatPrice = useFormatPrice();
+  const formatCredits = useFormatCredits();
+  const containerRef = useEscapeDismissal<HTMLDivElement>();
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={containerRef} className={styles.frame}>
       <CartLink cart={cart} />
       {cart.lines.length > 0 && (
         <div className={styles.panel} role="group" aria-label={t('mini.content')}>
@@ -36,8 +36,8 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
           <p className={styles.total}>
             <span>{t('mini.total')}</span>
             <strong>
-              {money(cart.total)}
-              {cart.credits > 0 && ` + ${inCredits(cart.credits)}`}
+              {formatPrice(cart.total)}
+              {cart.credits > 0 && ` + ${formatCredits(cart.credits)}`}
             </strong>
           </p>
           <ButtonLink to={paths.cart()} isWide>

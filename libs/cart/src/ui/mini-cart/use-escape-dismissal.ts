@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Marks an element as dismissed when Escape is pressed within it, until pointer or focus leave it. Hover and focus show
- * a panel by CSS alone; this is how one gets rid of it without going away.
+ * a panel by CSS alone; this closes it without moving away.
  */
 export function useEscapeDismissal<T extends HTMLElement>() {
   const ref = useRef<T>(null);
@@ -10,8 +10,8 @@ export function useEscapeDismissal<T extends HTMLElement>() {
   useEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const restore = () => delete element.dataset['dismissed'];
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') element.dataset['dismissed'] = 'true';
@@ -19,7 +19,7 @@ export function useEscapeDismissal<T extends HTMLElement>() {
     element.addEventListener('keydown', dismiss, { signal });
     element.addEventListener('mouseleave', restore, { signal });
     element.addEventListener('focusout', restore, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return ref;

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Kódy a množství' });
 
-it('posts what is typed and shows beside it what is wrong', async () => {
+it('posts the typed text and shows its problems', async () => {
   const posted = vi.fn();
   const refusal: OrderImportRefusal = {
     text: '9-9;1',
     problems: ['Řádek 1: kód 9-9 neznáme.'],
-    obstacle: { tone: 'warning', text: 'Inventura' },
+    alert: { tone: 'warning', text: 'Inventura' },
   };
   renderInShop(<OrderImportPage />, {
     path: '/kosik/import-objednavky',

@@ -9,7 +9,7 @@ const fieldId = 'polozky';
 const hintId = 'polozky-napoveda';
 const messageId = 'polozky-chyba';
 
-/** The page at /kosik/import-objednavky: a whole order at once, as lines of codes and amounts. */
+/** The page at /kosik/import-objednavky: imports an order as lines of codes and amounts. */
 export function OrderImportPage() {
   const { t } = useTranslation('cart');
   const refusal = useActionData<OrderImportRefusal>();
@@ -18,9 +18,9 @@ export function OrderImportPage() {
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title'), to: paths.cart() }, { title: t('import.title') }]}>
       <h1>{t('import.title')}</h1>
-      {refusal?.obstacle && (
-        <Alert tone={refusal.obstacle.tone} role="alert">
-          {refusal.obstacle.text}
+      {refusal?.alert && (
+        <Alert tone={refusal.alert.tone} role="alert">
+          {refusal.alert.text}
         </Alert>
       )}
       <Form method="post" className={styles.form}>

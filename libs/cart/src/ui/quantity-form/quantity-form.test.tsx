@@ -7,7 +7,7 @@ import { renderInShop } from '../../testing/render-in-shop';
 import { QuantityForm } from './quantity-form';
 
 const posted = vi.fn();
-const onRemovalWanted = vi.fn();
+const onRemoveRequest = vi.fn();
 let result: CartActionResult;
 
 async function action({ request }: { request: Request }) {
@@ -16,7 +16,7 @@ async function action({ request }: { request: Request }) {
 }
 
 function show({ line = aCartLine({ amount: 2 }), refusal = null as CartRefusal | null } = {}) {
-  renderInShop(<QuantityForm line={line} refusal={refusal} onRemovalWanted={onRemovalWanted} />, { action });
+  renderInShop(<QuantityForm line={line} refusal={refusal} onRemoveRequest={onRemoveRequest} />, { action });
   return screen.getByRole<HTMLInputElement>('textbox', { name: 'Množství: Zahradní hadice Flexi' });
 }
 
@@ -28,12 +28,12 @@ async function retype(field: HTMLElement, text: string) {
 beforeEach(() => {
   document.body.innerHTML = '';
   posted.mockReset();
-  onRemovalWanted.mockReset();
+  onRemoveRequest.mockReset();
   result = { kind: 'done', notice: { kind: 'info', text: 'Množství bylo upraveno' } };
 });
 
 describe('QuantityForm', () => {
-  it('is a form with a button for those without script', () => {
+  it('is a form with a button without script', () => {
     const field = show();
     expect(field.form?.getAttribute('action')).toBe('/kosik');
     expect(field.form?.method).toBe('post');
@@ -45,21 +45,21 @@ describe('QuantityForm', () => {
     expect(screen.getByRole('button', { name: 'Přepočítat' }).getAttribute('type')).toBe('submit');
   });
 
-  it('sends only the last of quick changes, once it is quiet', async () => {
+  it('debounces quick changes and sends only the last', async () => {
     await retype(show(), '12');
     expect(posted).not.toHaveBeenCalled();
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 2000 });
-    expect(posted).toHaveBeenCalledWith({ intent: 'change', lineId: 'ci-1', quantity: '12', stay: 'true' });
+    expect(posted).toHaveBeenCalledWith({ intent: 'change', lineId: 'ci-1', quantity: '12', respondWith: 'json' });
   });
 
-  it('sends at once what is confirmed by Enter', async () => {
+  it('sends at once on Enter', async () => {
     await retype(show(), '7{Enter}');
     await waitFor(() => expect(posted).toHaveBeenCalledOnce(), { timeout: 300 });
   });
 
-  it('asks for removal instead of sending zero', async () => {
+  it('asks to confirm the removal instead of sending zero', async () => {
     await retype(show(), '0{Enter}');
-    expect(onRemovalWanted).toHaveBeenCalledOnce();
+    expect(onRemoveRequest).toHaveBeenCalledOnce();
     expect(posted).not.toHaveBeenCalled();
   });
 
@@ -70,7 +70,7 @@ describe('QuantityForm', () => {
     await waitFor(() => expect(posted).toHaveBeenCalledWith(expect.objectContaining({ quantity: '3.5' })));
   });
 
-  it('says beside the field why a change was refused', async () => {
+  it('shows beside the field why a change was rejected', async () => {
     const problem = { kind: 'refused', message: 'Zboží máme už jen 12 ks' } as const;
     result = { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' };
     const field = show();
@@ -81,7 +81,7 @@ describe('QuantityForm', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('keeps what a plain form was refused with', () => {
+  it('keeps the value of a rejected plain form', () => {
     const problem = { kind: 'refused', message: 'Málo' } as const;
     const field = show({ refusal: { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' } });
     expect(field.value).toBe('99');

@@ -13,18 +13,18 @@ import styles from './quantity-form.module.css';
 
 interface QuantityFormProps {
   line: CartLine;
-  /** What the page was answered with when a plain form was refused. */
+  /** Action data when a plain form was rejected. */
   refusal: CartRefusal | null;
-  /** Nothing is to be left of the line. */
-  onRemovalWanted: () => void;
+  /** Quantity zero was entered. */
+  onRemoveRequest: () => void;
 }
 
-/** Changes a line's quantity: by its button without script, else half a second after the last change. */
-export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: QuantityFormProps) {
+/** Changes a line's quantity: by its button without script, otherwise half a second after the last change. */
+export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: QuantityFormProps) {
   const { t } = useTranslation('cart');
   const { themeSettings } = usePublicConfig();
   const { result, isBusy, post } = useCartFetcher();
-  const quiet = useDebounce(delays.quantityDebounce);
+  const debounced = useDebounce(delays.quantityDebounce);
   const messageId = useId();
   const decimals = quantityDecimals(line.multiplier, themeSettings.quantity.decimals);
   const refusal = result?.kind === 'refused' ? result : pageRefusal;
@@ -32,7 +32,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: Qu
   const { step } = quantityBounds(line.limits, line.multiplier);
 
   function send(typed: string) {
-    if (parseQuantity(typed, decimals) === 0) return onRemovalWanted();
+    if (parseQuantity(typed, decimals) === 0) return onRemoveRequest();
     const fields = new FormData();
     fields.set('intent', 'change');
     fields.set('lineId', line.id);
@@ -43,7 +43,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: Qu
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('quantity'));
-    quiet.now(() => send(typed));
+    debounced.runNow(() => send(typed));
   }
 
   return (
@@ -60,7 +60,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemovalWanted }: Qu
         decimals={decimals}
         isInvalid={refusal !== null}
         describedBy={refusal === null ? undefined : messageId}
-        onChange={(typed) => quiet.later(() => send(String(typed)))}
+        onChange={(typed) => debounced.schedule(() => send(String(typed)))}
       />
       <Button type="submit" variant="secondary" size="small" className={styles.recalculate}>
         {t('quantity.recalculate')}

@@ -1,23 +1,23 @@
 // @vitest-environment node
 import { aCartShipper } from '@vyloha/cart/testing';
 import { describe, expect, it } from 'vitest';
-import { aPrice, aProduct, aSoldVariant, aTaxedPrice, aVariant, someParameters } from '../../testing/a-product';
-import type { Surroundings } from '../product/load-surroundings.server';
+import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant, someParameters } from '../../testing/a-product';
+import type { OfferContext } from '../product/load-offer-context.server';
 import { toProductBox } from './to-product-box.server';
 
-const surroundings: Surroundings = {
+const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
-  shownStock: { maxShown: 5, unlimited: 5 },
+  stockSettings: { maxShown: 5, unlimited: 5 },
   displayVat: true,
 };
 
-const boxOf = (changes: Parameters<typeof aProduct>[0], around = surroundings) =>
+const boxOf = (changes: Parameters<typeof aProduct>[0], around = offerContext) =>
   toProductBox(aProduct(changes), around, 'catalog');
 
 describe('toProductBox', () => {
-  it('decides what a box says', () => {
+  it('converts a product', () => {
     expect(boxOf({})).toMatchObject({
       name: 'Zahradní hadice Flexi',
       variantId: 'v-1',
@@ -30,8 +30,8 @@ describe('toProductBox', () => {
     });
   });
 
-  it('shows a variant that is left instead of a default one that is not', () => {
-    const box = boxOf({ variants: [aSoldVariant({ id: 'v-sold' }), aVariant({ id: 'v-left' })] });
+  it('shows a variant in stock instead of a sold-out default one', () => {
+    const box = boxOf({ variants: [aSoldOutVariant({ id: 'v-sold' }), aVariant({ id: 'v-left' })] });
     expect(box).toMatchObject({ variantId: 'v-left', isDefaultVariant: false, action: 'choose' });
   });
 
@@ -42,7 +42,7 @@ describe('toProductBox', () => {
     expect(boxOf({ variants: [aVariant(), aVariant({ id: 'v-2' })] }).isPriceFrom).toBe(false);
   });
 
-  it('counts metres', () => {
+  it('converts steps to metres', () => {
     const variant = aVariant({
       unit: 'bm',
       parameters: someParameters({ 'par-meters': 0.1 }),
@@ -57,8 +57,8 @@ describe('toProductBox', () => {
     });
   });
 
-  it('has the sold-out text and no delivery for what is gone', () => {
-    expect(boxOf({ variants: [aSoldVariant()] })).toMatchObject({
+  it('has the sold-out text and no delivery date for a sold-out product', () => {
+    expect(boxOf({ variants: [aSoldOutVariant()] })).toMatchObject({
       availability: { isAvailable: false, text: 'Na dotaz', stock: null },
       delivery: null,
       action: 'view',
@@ -68,21 +68,21 @@ describe('toProductBox', () => {
   it.each([
     ['is there without being counted', true, { pieces: 5, isCapped: true }],
     ['is made to order', false, null],
-  ])('tells the stock of what %s', (_, isInStock, stock) => {
+  ])('describes the stock of a product that %s', (_, isInStock, stock) => {
     const variant = aVariant({ stock: { ...aVariant().stock, isChecked: false, pieces: 2, isInStock } });
     expect(boxOf({ variants: [variant] })).toMatchObject({ availability: { isAvailable: true, stock } });
   });
 
-  it('cannot be bought when it is not sold or has no price', () => {
+  it('cannot be bought when it is not saleable or has no price', () => {
     expect(boxOf({ isSaleable: false }).action).toBe('view');
     expect(boxOf({ variants: [aVariant({ price: null })] })).toMatchObject({ action: 'view', price: null });
   });
 
-  it('has prices without tax for those who chose so', () => {
-    expect(boxOf({}, { ...surroundings, displayVat: false }).price?.amountMinor).toBe(41_240);
+  it('has prices without tax for shoppers who prefer them', () => {
+    expect(boxOf({}, { ...offerContext, displayVat: false }).price?.amountMinor).toBe(41_240);
   });
 
-  it('promises no day when nobody can tell', () => {
-    expect(boxOf({}, { ...surroundings, shipper: null }).delivery).toBeNull();
+  it('has no delivery date when none can be computed', () => {
+    expect(boxOf({}, { ...offerContext, shipper: null }).delivery).toBeNull();
   });
 });

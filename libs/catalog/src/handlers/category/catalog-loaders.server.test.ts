@@ -26,8 +26,8 @@ function product(slug: string, query = '') {
   return productPageLoader({ request: aRequest(`/produkt/${slug}${query}`), params: { slug }, context: aContext() });
 }
 
-describe('a catalogue page', () => {
-  it('is a category with its goods, what is above and below it', async () => {
+describe('category page loader', () => {
+  it('loads a category with its products, breadcrumbs and subcategories', async () => {
     const page = await category('/zahrada');
     expect(page).toMatchObject({ title: 'Zahrada', page: 1, totalPages: 1, children: [{ title: 'Hadice' }] });
     expect(page.total).toBe(page.products.length);
@@ -37,15 +37,15 @@ describe('a catalogue page', () => {
     ]);
   });
 
-  it('is a brand at its own link', async () => {
+  it('loads a brand at its own link', async () => {
     expect(await category('/rosa')).toMatchObject({ title: 'Rosa', ancestors: [{ title: 'Značky', path: '/znacky' }] });
   });
 
-  it.each(['p=1', 'p=0', 'p=abc', 'p=-2', 'p='])('moves from %s to the address without it', async (query) => {
+  it.each(['p=1', 'p=0', 'p=abc', 'p=-2', 'p='])('redirects from %s to the address without it', async (query) => {
     const refused = category(`/zahrada?razeni=PriceSortASC&${query}`);
     await expect(refused).rejects.toMatchObject({ status: 301 });
-    const answer: unknown = await refused.catch((thrown: unknown) => thrown);
-    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/zahrada?razeni=PriceSortASC');
+    const response: unknown = await refused.catch((thrown: unknown) => thrown);
+    expect(response instanceof Response && response.headers.get('Location')).toBe('/zahrada?razeni=PriceSortASC');
   });
 
   it.each(['/nic-takoveho', '/zahrada?p=2', '/zahrada?p=999999999'])('%s is not found', async (address) => {
@@ -53,8 +53,8 @@ describe('a catalogue page', () => {
   });
 });
 
-describe('a product page', () => {
-  it('shows the default variant, its offer and what to choose', async () => {
+describe('product page loader', () => {
+  it('loads the default variant, its offer and its options', async () => {
     const page = await product('hadice');
     expect(page.product).toMatchObject({
       name: 'Zahradní hadice',
@@ -68,7 +68,7 @@ describe('a product page', () => {
     expect(page.meta).toMatchObject({ title: 'Zahradní hadice', canonical: { cs: '/produkt/hadice' } });
   });
 
-  it('shows the variant an address asks for', async () => {
+  it('loads the variant in the address', async () => {
     const { product: shown } = await product('hadice', '?variant_id=v-hadice-50');
     expect(shown).toMatchObject({
       variantId: 'v-hadice-50',
@@ -77,7 +77,7 @@ describe('a product page', () => {
     });
   });
 
-  it('has the discount, offers and quantity prices', async () => {
+  it('loads the discount, offers and quantity prices', async () => {
     const { product: shown } = await product('konev');
     expect(shown.price).toMatchObject({
       current: { withTaxMinor: 19_900 },
@@ -88,18 +88,18 @@ describe('a product page', () => {
     expect(shown.badges).toContainEqual({ kind: 'offer', text: '3+1 zdarma' });
   });
 
-  it('tells what of it lies in which warehouse, as much as it tells of stock at all', async () => {
+  it('loads stock by warehouse, as exactly as stock itself is displayed', async () => {
     expect((await product('hadice')).product.stockByWarehouse).toEqual({
       'w-praha': { pieces: 3, isCapped: false },
       'w-praha-karlin': { pieces: 2, isCapped: false },
     });
   });
 
-  it('says nothing of credits to guests, whatever the address asks', async () => {
+  it('ignores credits in the address for guests', async () => {
     expect((await product('konev', '?for_credits=true')).credits).toBeNull();
   });
 
-  it('stays visible when it is not sold', async () => {
+  it('keeps a product visible when it is not saleable', async () => {
     expect((await product('stary')).product).toMatchObject({ canBeBought: false, badges: [{ kind: 'notSaleable' }] });
   });
 
@@ -108,13 +108,13 @@ describe('a product page', () => {
   });
 });
 
-describe('boxes for other rooms', () => {
-  it('come in the order of the ids, without unknown ones', async () => {
+describe('loadProductsByIds', () => {
+  it('returns boxes in the order of the ids, without unknown ones', async () => {
     const boxes = await loadProductsByIds(aContext(), ['p-konev', 'p-unknown', 'p-hadice']);
     expect(boxes.map(({ id }) => id)).toEqual(['p-konev', 'p-hadice']);
   });
 
-  it('are none for no ids, without asking', async () => {
+  it('returns none for no ids, without a request', async () => {
     expect(await loadProductsByIds(aContext(), [])).toEqual([]);
   });
 });

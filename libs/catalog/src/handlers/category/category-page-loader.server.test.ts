@@ -2,7 +2,7 @@
 import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../../testing/a-wire-category';
-import { catalogueAnswers, catchAllArgs, categoryCall, listingCall } from '../../testing/stub-catalogue';
+import { catalogueResponses, catchAllArgs, categoryCall, listingCall } from '../../testing/stub-catalogue';
 import { categoryPageLoader } from './category-page-loader.server';
 
 let backend: StubBackend;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.requests.length = 0;
-  backend.answer(catalogueAnswers());
+  backend.respond(catalogueResponses());
 });
 
 afterAll(() => backend.stop());
@@ -28,8 +28,8 @@ function scopeOf(request: StubRequest | undefined): unknown {
 
 const listingRequest = () => backend.requests.find(({ call }) => call === listingCall);
 
-describe('what is asked for', () => {
-  it('is the category at the address and the first page of its goods', async () => {
+describe('listing request', () => {
+  it('contains the category at the address and the first page of its products', async () => {
     await load();
     expect(backend.requests[0]?.query.get('slugs')).toBe('zahrada/hadice');
     expect(scopeOf(listingRequest())).toEqual({ category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 });
@@ -38,13 +38,13 @@ describe('what is asked for', () => {
   it.each([
     ['virtual_category', 'virtualCategory'],
     ['brand', 'brand'],
-  ])('is the goods of a %s', async (kind, key) => {
-    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ kind })] } } });
+  ])('contains the scope of a %s', async (kind, key) => {
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory({ kind })] } } });
     await load();
     expect(scopeOf(listingRequest())).toMatchObject({ [key]: 'c-hadice' });
   });
 
-  it('is the page and the order of the address', async () => {
+  it('contains the page and the order of the address', async () => {
     await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
     expect(scopeOf(listingRequest())).toMatchObject({ page: 2, sort: 'PriceSortASC' });
   });
@@ -60,24 +60,24 @@ describe('banners', () => {
     ],
   };
   beforeEach(() => {
-    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(banners)] } } });
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(banners)] } } });
   });
 
-  it('stand at their place for whom they are', async () => {
+  it('are placed at their position for their customer group', async () => {
     expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
       smallBanners: [{ title: 'Jar', to: null }],
       banners: [{ title: 'Jar', to: '/zahrada', index: 1 }],
     });
   });
 
-  it.each(['/zahrada/hadice?p=2', '/zahrada/hadice?skladem=1'])('leave %s to the goods', async (address) => {
+  it.each(['/zahrada/hadice?p=2', '/zahrada/hadice?skladem=1'])('are left out %s', async (address) => {
     const page = await load(address);
     expect([page.smallBanners, page.banners]).toEqual([undefined, undefined]);
   });
 });
 
-describe('what the page says', () => {
-  it('has goods, count and pages, without days of delivery when shippers are silent', async () => {
+describe('page data', () => {
+  it('has products, count and pages, without delivery dates when shippers do not respond', async () => {
     expect(await load()).toMatchObject({
       total: 50,
       page: 1,
@@ -86,16 +86,16 @@ describe('what the page says', () => {
     });
   });
 
-  it('has its texts on the first page only', async () => {
+  it('has texts on the first page only', async () => {
     expect(await load()).toMatchObject({
       description: 'Hadice všech délek.',
-      story: { below: '<p>Jak vybrat hadici.</p>' },
+      editorial: { textBelowProducts: '<p>Jak vybrat hadici.</p>' },
     });
     const further = await load('/zahrada/hadice?p=2');
-    expect([further.description, further.story, further.content]).toEqual([null, undefined, []]);
+    expect([further.description, further.editorial, further.content]).toEqual([null, undefined, []]);
   });
 
-  it('speaks the shopper’s language, in Czech where an editor left a text out', async () => {
+  it('uses the shopper’s language, and Czech where an editor left a text out', async () => {
     expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
       title: 'Hadice SK',
       description: 'Hadice všech délek.',
@@ -103,19 +103,19 @@ describe('what the page says', () => {
     });
   });
 
-  it('keeps its page in the canonical address, not its order', async () => {
+  it('keeps the page number in the canonical address, not the order', async () => {
     const { meta } = await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
     expect(meta.canonical).toEqual({ cs: '/zahrada/hadice?p=2', sk: '/zahrada/hadice-sk?p=2' });
   });
 
-  it('tells robots what the editor decided', async () => {
+  it('has the editor’s robots setting', async () => {
     const page_meta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
-    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
     expect((await load()).meta.robots).toBe('noindex,nofollow');
   });
 });
 
-describe('what editors tell around the goods', () => {
+describe('editorial', () => {
   const words = (cs: string) => ({ cs, sk: `${cs} SK` });
   const article = { title: words('Zalévání'), slug: words('zalevani'), date_published: '2026-03-01T08:00:00Z' };
   const told = {
@@ -128,7 +128,7 @@ describe('what editors tell around the goods', () => {
     content_articles: [{ _id: 'a-2', ...article, short_title: words('Voda') }],
   };
   beforeEach(() => {
-    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(told)] } } });
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(told)] } } });
   });
 
   it('is in the shopper’s language', async () => {
@@ -136,12 +136,12 @@ describe('what editors tell around the goods', () => {
       description: 'Hadice & konve',
       richDescription: '<p>Hadice &amp; konve</p>',
       content: told.content,
-      story: {
+      editorial: {
         bannerKey: 'scene-spring',
         video: {
           title: 'Jak navinout SK',
-          frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
-          page: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+          embedUrl: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ',
+          watchUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
         },
         faq: [{ id: 'q-1', title: 'Jak dlouhou? SK', answer: [{ type: 'paragraph' }] }],
         topArticles: [{ id: 'a-1', to: '/clanek/zalevani%20SK', picture: { fileKey: 'scene', alt: 'Konev SK' } }],
@@ -151,12 +151,12 @@ describe('what editors tell around the goods', () => {
     });
   });
 
-  it('leaves who filters to the goods, and a video of strangers out', async () => {
+  it('is left out of filtered pages, and so are videos of unknown hosts', async () => {
     const video = { category_video: { title: words('Jak'), video_url: 'https://video.example/1' } };
-    backend.answer({ [categoryCall]: { body: { entities: [aWireCategory(video)] } } });
-    expect((await load()).story).toEqual({ below: '<p>Jak vybrat hadici.</p>' });
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(video)] } } });
+    expect((await load()).editorial).toEqual({ textBelowProducts: '<p>Jak vybrat hadici.</p>' });
     expect(await load('/zahrada/hadice?skladem=1')).toMatchObject({ content: [] });
-    expect((await load('/zahrada/hadice?skladem=1')).story).toBeUndefined();
+    expect((await load('/zahrada/hadice?skladem=1')).editorial).toBeUndefined();
   });
 });
 
@@ -174,12 +174,12 @@ describe('filters', () => {
   const facets = { parameters: [color], availableCount: 9, priceRange: { from: 49, to: 990 } };
 
   beforeEach(() => {
-    backend.answer({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50, ...facets } } });
+    backend.respond({ [listingCall]: { body: { productIds: ['p-hadice-flexi'], total: 50, ...facets } } });
   });
 
   const scopes = () => backend.requests.filter(({ call }) => call === listingCall).map(scopeOf);
 
-  it('come from the listing itself where nothing is chosen', async () => {
+  it('come with the listing itself where nothing is selected', async () => {
     const { filters } = await load();
     expect(scopes()).toHaveLength(1);
     expect(filters).toMatchObject({
@@ -187,12 +187,12 @@ describe('filters', () => {
         { title: 'Cena', unit: 'Kč' },
         { title: 'Barva', kind: 'colors' },
       ],
-      inStock: { count: 9, isChosen: false },
+      inStock: { count: 9, isSelected: false },
       active: [],
     });
   });
 
-  it('are asked for by id, and robots stay out', async () => {
+  it('are requested by id, and the page is not indexed', async () => {
     const { filters, meta } = await load('/zahrada/hadice?cena=100-500&f.barva=zelena');
     expect(scopes()[1]).toMatchObject({ filters: { 'par-color': ['pv-green'] }, price: { from: 100, to: 500 } });
     expect(filters.active).toEqual([
@@ -206,25 +206,25 @@ describe('filters', () => {
     ['/zahrada/hadice?f.barva=zelena&cena.od=&cena.do=500', '/zahrada/hadice?cena=-500&f.barva=zelena'],
     ['/zahrada/hadice?f.barva=modra', '/zahrada/hadice'],
     ['/zahrada/hadice?razeni=PriceSortASC&skladem=1', '/zahrada/hadice?skladem=1&razeni=PriceSortASC'],
-  ])('%s goes to the one address of its state', async (address, target) => {
-    const answer: unknown = await load(address).catch((thrown: unknown) => thrown);
-    if (!(answer instanceof Response)) throw new Error('No redirect');
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, target]);
+  ])('%s redirects to the canonical address of its state', async (address, target) => {
+    const response: unknown = await load(address).catch((thrown: unknown) => thrown);
+    if (!(response instanceof Response)) throw new Error('No redirect');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
   });
 });
 
-describe('what is not there', () => {
-  it('is an address nobody has', async () => {
-    backend.answer({ [categoryCall]: { body: { entities: [] } } });
+describe('responds 404', () => {
+  it('to an unknown address', async () => {
+    backend.respond({ [categoryCall]: { body: { entities: [] } } });
     await expect(load()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is a page past the end', async () => {
+  it('to a page past the end', async () => {
     await expect(load('/zahrada/hadice?p=4')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is no reason against an empty category', async () => {
-    backend.answer({ [listingCall]: { body: { productIds: [], total: 0 } } });
+  it('but not to an empty category', async () => {
+    backend.respond({ [listingCall]: { body: { productIds: [], total: 0 } } });
     expect(await load()).toMatchObject({ products: [], total: 0, totalPages: 1 });
   });
 });

@@ -24,7 +24,7 @@ function load(address: string) {
   return eshopPageLoader({ request: aRequest(address), params: {}, context });
 }
 
-it('lists all goods, with the departments on top', async () => {
+it('lists all products, with the departments on top', async () => {
   expect(await load('/eshop?p=2&razeni=PriceSortASC')).toMatchObject({
     page: 2,
     totalPages: 3,
@@ -36,7 +36,7 @@ it('lists all goods, with the departments on top', async () => {
   expect(asked).toEqual({ sort: 'PriceSortASC', page: 2, perPage: 21 });
 });
 
-describe('what editors put on top', () => {
+describe('editors’ top categories', () => {
   const words = (cs: string) => ({ cs, sk: `${cs} sk` });
   const place = (slug: string) => ({
     title: words(slug),
@@ -70,35 +70,35 @@ describe('what editors put on top', () => {
     'GET /cms/graphql': { body: { data } },
   });
 
-  beforeAll(() => backend.answer(answers({ configuration_top_categories: { items } })));
-  afterAll(() => backend.answer(answers({ configuration_top_categories: null })));
+  beforeAll(() => backend.respond(answers({ configuration_top_categories: { items } })));
+  afterAll(() => backend.respond(answers({ configuration_top_categories: null })));
 
-  it('stands in place of the departments: a place, several of them, and addresses', async () => {
+  it('replace the departments: one category, several of them, and addresses', async () => {
     const { children, topCategories } = await load('/eshop');
     expect(children).toEqual([]);
     expect(topCategories).toEqual([
-      { title: 'Zahrada', to: '/zahrada', fileKey: 'img-zahrada', ways: [{ title: 'Hadice', to: '/hadice' }] },
+      { title: 'Zahrada', to: '/zahrada', fileKey: 'img-zahrada', links: [{ title: 'Hadice', to: '/hadice' }] },
       {
         ...{ title: 'Výhodně', to: null, fileKey: 'img-own' },
-        ways: [
+        links: [
           { title: 'akce', to: '/akce' },
           { title: 'vyprodej', to: '/vyprodej' },
         ],
       },
-      { title: 'Poradna', to: '/poradna', fileKey: null, ways: [] },
+      { title: 'Poradna', to: '/poradna', fileKey: null, links: [] },
     ]);
   });
 
-  it.each(['/eshop?p=2', '/eshop?skladem=1'])('leaves %s to its goods', async (address) => {
+  it.each(['/eshop?p=2', '/eshop?skladem=1'])('are left out of %s', async (address) => {
     expect(await load(address)).not.toHaveProperty('topCategories');
   });
 });
 
-it('answers 404 past the end', async () => {
+it('responds 404 past the end', async () => {
   await expect(load('/eshop?p=4')).rejects.toMatchObject({ status: 404 });
 });
 
-it('does without departments when nobody answers', async () => {
-  backend.answer({ 'GET /store/api/v1/product-categories': { status: 503, body: { errors: [] } } });
+it('works without departments when the backend does not respond', async () => {
+  backend.respond({ 'GET /store/api/v1/product-categories': { status: 503, body: { errors: [] } } });
   expect(await load('/eshop')).toMatchObject({ title: 'Všechno zboží', children: [] });
 });

@@ -6,29 +6,29 @@ import { listDepartmentsOrNone } from '../../api/list-departments-or-none.server
 import { listTopCategoriesOrNone } from '../../api/list-top-categories-or-none.server';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import type { TopCategory } from '../../model/category/top-category';
-import { leadToCode } from '../product/lead-to-product.server';
-import { loadChosenGoods } from './load-chosen-goods.server';
+import { redirectToProductByCode } from '../product/redirect-to-product.server';
+import { loadProductListing } from './load-product-listing.server';
 
-function inLanguage(places: readonly TopCategory[], locale: Locale): TopCategory<string>[] {
-  return places.map(({ title, to, fileKey, ways }) => ({
+function localizeTopCategories(items: readonly TopCategory[], locale: Locale): TopCategory<string>[] {
+  return items.map(({ title, to, fileKey, links }) => ({
     title: title[locale],
     to: to === null ? null : to[locale],
     fileKey,
-    ways: ways.map((way) => ({ title: way.title[locale], to: way.to[locale] })),
+    links: links.map((link) => ({ title: link.title[locale], to: link.to[locale] })),
   }));
 }
 
-/** All goods of the shop, with the ways to its departments. */
+/** All products of the shop, with links to its departments. */
 export async function eshopPageLoader({ request, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
   const { store, cms, locale, t } = context;
-  await leadToCode({ request, context });
+  await redirectToProductByCode({ request, context });
   const page = requestedPage(request);
-  const [departments, places, { chosenFilters, ...goods }] = await Promise.all([
+  const [departments, items, { appliedFilters, ...listing }] = await Promise.all([
     listDepartmentsOrNone(store, limits.categoriesPerRequest),
     page === 1 ? listTopCategoriesOrNone(cms) : [],
-    loadChosenGoods(request, context, { scope: { page }, settings: [], isDepartment: true }),
+    loadProductListing(request, context, { scope: { page }, settings: [], isDepartment: true }),
   ]);
-  const topCategories = chosenFilters === null ? inLanguage(places, locale) : [];
+  const topCategories = appliedFilters === null ? localizeTopCategories(items, locale) : [];
   const title = t('catalog:eshop.title');
   const description = t('catalog:eshop.description');
   return {
@@ -36,12 +36,12 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
     description: page === 1 ? description : null,
     ancestors: [],
     ...(topCategories.length > 0 ? { children: [], topCategories } : { children: departments }),
-    ...goods,
+    ...listing,
     meta: {
       title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
       canonical: localizedPaths('eshop', {}, { page }),
       ...(page === 1 && { description }),
-      ...(chosenFilters !== null && { robots: 'noindex' }),
+      ...(appliedFilters !== null && { robots: 'noindex' }),
     },
   };
 }

@@ -1,83 +1,90 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { ownPathOrNull, paths, totalPagesFor } from '@vyloha/links';
+import { sameOriginPathOrNull, paths, totalPagesFor } from '@vyloha/links';
 import { getListing } from '../../api/get-listing.server';
 import { listProducts } from '../../api/list-products.server';
-import type { ChosenValues } from '../../model/category/category';
+import type { SelectedValues } from '../../model/category/category';
 import type { Facets } from '../../model/listing/facets';
 import {
   filterEntries,
   isFiltered,
   parseFilters,
-  type RefusedRanges,
-  refusedRanges,
+  type InvalidRanges,
+  findInvalidRanges,
   withFilters,
 } from '../../model/listing/filter-address';
 import type { Listing, ListingFilters, ListingScope } from '../../model/listing/listing';
-import type { ListingPart } from '../../model/listing/listing-part';
+import type { ListingPage } from '../../model/listing/listing-page';
 import { toProductBoxes } from '../boxes/to-product-boxes.server';
 
-const found = 302;
-const noFacets: Facets = { parameters: [], brands: [], tags: [], availableCount: 0, price: null };
-const nothing: Listing = { productIds: [], total: 0, searchedFor: null, facets: noFacets };
+const foundStatus = 302;
+const emptyFacets: Facets = { parameters: [], brands: [], tags: [], availableCount: 0, price: null };
+const emptyListing: Listing = { productIds: [], total: 0, searchedFor: null, facets: emptyFacets };
 
-/** A page of a listing, and by what it can be narrowed. */
-export interface FilteredListing extends ListingPart {
+/** A page of a listing, with its facets and filters. */
+export interface FilteredListing extends ListingPage {
   facets: Facets;
   filters: ListingFilters | null;
-  /** What was typed into ranges but makes none; it narrows nothing. */
-  refused: RefusedRanges;
+  /** Invalid input of range fields; it does not filter. */
+  invalidInput: InvalidRanges;
 }
 
-type AskedFilters = Pick<FilteredListing, 'filters' | 'refused'>;
+type RequestedFilters = Pick<FilteredListing, 'filters' | 'invalidInput'>;
 
-/** What a page adds to what its address asks for. */
-export interface ListingTerms {
-  /** Values by which the listing is narrowed whatever its address says. */
-  values?: ChosenValues | undefined;
-  /** Whether the goods are those of a category that the shopper alone may see. */
+/** What a page adds to the state in its address. */
+export interface ListingConstraints {
+  /** Values that filter the listing regardless of its address. */
+  values?: SelectedValues | undefined;
+  /** Whether the category is visible to this shopper only. */
   checkPermissions?: boolean | undefined;
 }
 
-type List = (scope: ListingScope) => Promise<Listing>;
+type FetchListing = (scope: ListingScope) => Promise<Listing>;
 
 /**
- * What the address narrows the listing to. Slugs become ids by what the whole listing knows, whose first page is kept
- * in shared memory.
- * @throws a redirect to the one way of saying the same, so that each state has one address; what was mistyped is no state
+ * The filters in the address. Slugs become ids by the facets of the unfiltered listing, whose first page is cached.
+ * @throws a redirect to the canonical address, so that each state has one address; invalid input is not part of the
+ *   state
  */
-async function filtersOf(list: List, url: URL, scope: ListingScope): Promise<AskedFilters> {
-  if (!isFiltered(url.searchParams)) return { filters: null, refused: {} };
-  const { facets } = await list({ ...scope, page: 1 });
+async function loadRequestedFilters(
+  fetchListing: FetchListing,
+  url: URL,
+  scope: ListingScope,
+): Promise<RequestedFilters> {
+  if (!isFiltered(url.searchParams)) return { filters: null, invalidInput: {} };
+  const { facets } = await fetchListing({ ...scope, page: 1 });
   const filters = parseFilters(url.searchParams, facets);
-  const refused = refusedRanges(url.searchParams, facets);
-  if (Object.keys(refused).length > 0) return { filters, refused };
+  const invalidInput = findInvalidRanges(url.searchParams, facets);
+  if (Object.keys(invalidInput).length > 0) return { filters, invalidInput };
   const search = withFilters(url.searchParams, filters === null ? [] : filterEntries(filters, facets));
   const requested = url.searchParams.size === 0 ? '' : `?${url.searchParams.toString()}`;
-  if (search !== requested) throw redirect(ownPathOrNull(`${url.pathname}${search}`) ?? paths.home(), found);
-  return { filters, refused };
+  if (search !== requested)
+    throw redirect(sameOriginPathOrNull(`${url.pathname}${search}`) ?? paths.home(), foundStatus);
+  return { filters, invalidInput };
 }
 
 /** Filters of these values alone. */
-function filtersBy(parameters: ChosenValues): AskedFilters {
-  return { filters: { parameters, brands: [], tags: [], price: null, isAvailable: false }, refused: {} };
+function toPresetFilters(parameters: SelectedValues): RequestedFilters {
+  return { filters: { parameters, brands: [], tags: [], price: null, isAvailable: false }, invalidInput: {} };
 }
 
 /**
- * A page of a listing under the filters of its address.
- * @throws a redirect, or a 404 answer when the listing is shorter
+ * A page of a listing under the filters in its address.
+ * @throws a redirect, or a 404 response past the end
  */
 export async function loadFilteredListing(
   context: AppLoadContext,
   url: URL,
   scope: ListingScope,
-  { values, checkPermissions = false }: ListingTerms = {},
+  { values, checkPermissions = false }: ListingConstraints = {},
 ): Promise<FilteredListing> {
   const { page, perPage } = scope;
-  const list: List = async (part) => (await getListing(context.cms, part, checkPermissions)) ?? nothing;
-  const { filters, refused } = values === undefined ? await filtersOf(list, url, scope) : filtersBy(values);
-  const { productIds, total, facets } = await list(filters === null ? scope : { ...scope, filters });
+  const fetchListing: FetchListing = async (pageScope) =>
+    (await getListing(context.cms, pageScope, checkPermissions)) ?? emptyListing;
+  const { filters, invalidInput } =
+    values === undefined ? await loadRequestedFilters(fetchListing, url, scope) : toPresetFilters(values);
+  const { productIds, total, facets } = await fetchListing(filters === null ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
   const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }));
-  return { products, total, page, totalPages, facets, filters, refused };
+  return { products, total, page, totalPages, facets, filters, invalidInput };
 }

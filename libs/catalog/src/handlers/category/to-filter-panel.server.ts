@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { formatNumber } from '@vyloha/i18n';
 import { formatBounds } from '../../model/listing/bounds';
 import type { Facets } from '../../model/listing/facets';
-import { type FilterEntry, filterEntries, type RefusedRanges, withoutFilter } from '../../model/listing/filter-address';
+import { type FilterEntry, filterEntries, type InvalidRanges, withoutFilter } from '../../model/listing/filter-address';
 import { type FilterSetting, toFilterGroups } from '../../model/listing/filter-groups';
 import { filterKeys, inStockValue } from '../../model/listing/filter-keys';
 import type { FilterGroup, FilterPanelData, RangeGroup } from '../../model/listing/filter-view';
@@ -11,54 +11,57 @@ import { sortKey } from '../../model/listing/sort';
 
 interface FilterPanelOptions {
   url: URL;
-  /** Counted under the filters. */
+  /** Counted under the active filters. */
   facets: Facets;
   filters: ListingFilters | null;
-  refused: RefusedRanges;
+  invalidInput: InvalidRanges;
   settings: readonly FilterSetting[];
   isDepartment: boolean;
 }
 
-type Speaker = Pick<AppLoadContext, 't' | 'locale' | 'currency'>;
+type FormatContext = Pick<AppLoadContext, 't' | 'locale' | 'currency'>;
 
-function rangeText({ chosen: { from, to }, unit }: RangeGroup, { t, locale }: Speaker): string {
-  const shown = (value: number) => `${formatNumber(value, locale)}${unit === null ? '' : `\u00a0${unit}`}`;
-  if (from === null) return t('catalog:filter.atMost', { value: shown(to ?? 0) });
-  if (to === null) return t('catalog:filter.atLeast', { value: shown(from) });
-  return t('catalog:filter.between', { from: formatNumber(from, locale), to: shown(to) });
+function formatRange({ selected: { from, to }, unit }: RangeGroup, { t, locale }: FormatContext): string {
+  const formatValue = (value: number) => `${formatNumber(value, locale)}${unit === null ? '' : `\u00a0${unit}`}`;
+  if (from === null) return t('catalog:filter.atMost', { value: formatValue(to ?? 0) });
+  if (to === null) return t('catalog:filter.atLeast', { value: formatValue(from) });
+  return t('catalog:filter.between', { from: formatNumber(from, locale), to: formatValue(to) });
 }
 
-/** What each set filter is called, and the pair of the address that sets it. */
-function namedEntries(groups: readonly FilterGroup[], speaker: Speaker): { label: string; entry: FilterEntry }[] {
+/** Title of each active filter, and the query pair that sets it. */
+function toLabelledEntries(
+  groups: readonly FilterGroup[],
+  context: FormatContext,
+): { label: string; entry: FilterEntry }[] {
   return groups.flatMap((group) => {
     const label = (value: string) => `${group.title}: ${value}`;
     if (group.kind !== 'range') {
-      const chosen = group.choices.filter(({ isChosen }) => isChosen);
-      return chosen.map(({ title, slug }) => ({ label: label(title), entry: [group.key, slug] as const }));
+      const selected = group.options.filter(({ isSelected }) => isSelected);
+      return selected.map(({ title, slug }) => ({ label: label(title), entry: [group.key, slug] as const }));
     }
-    if (group.chosen.from === null && group.chosen.to === null) return [];
-    return [{ label: label(rangeText(group, speaker)), entry: [group.key, formatBounds(group.chosen)] as const }];
+    if (group.selected.from === null && group.selected.to === null) return [];
+    return [{ label: label(formatRange(group, context)), entry: [group.key, formatBounds(group.selected)] as const }];
   });
 }
 
-/** By what the goods of a listing can be chosen, what is chosen, and how to take it away again. */
+/** The filters of a listing, the active ones, and the addresses that remove them. */
 export function toFilterPanel(
-  speaker: Speaker,
-  { url, facets, filters, refused, settings, isDepartment }: FilterPanelOptions,
+  context: FormatContext,
+  { url, facets, filters, invalidInput, settings, isDepartment }: FilterPanelOptions,
 ): FilterPanelData {
-  const { t, currency } = speaker;
+  const { t, currency } = context;
   const titles = {
     price: t('catalog:filter.price'),
     brands: t('catalog:filter.brands'),
     tags: t('catalog:filter.tags'),
     currency: currency.symbol,
   };
-  const groups = toFilterGroups(facets, filters, { settings, isDepartment, titles, refused });
+  const groups = toFilterGroups(facets, filters, { settings, isDepartment, titles, invalidInput });
   const isAvailable = filters?.isAvailable === true;
   const inStock = { label: t('catalog:filter.inStock'), entry: [filterKeys.inStock, inStockValue] as const };
-  const named = [...namedEntries(groups, speaker), ...(isAvailable ? [inStock] : [])];
+  const activeEntries = [...toLabelledEntries(groups, context), ...(isAvailable ? [inStock] : [])];
   const entries = filters === null ? [] : filterEntries(filters, facets);
-  const without = (entry?: FilterEntry) =>
+  const pathWithout = (entry?: FilterEntry) =>
     withoutFilter(
       url.pathname,
       url.searchParams,
@@ -67,10 +70,10 @@ export function toFilterPanel(
   const order = url.searchParams.get(sortKey);
   return {
     groups,
-    inStock: { count: facets.availableCount, isChosen: isAvailable },
-    active: named.map(({ label, entry }) => ({ label, path: without(entry) })),
+    inStock: { count: facets.availableCount, isSelected: isAvailable },
+    active: activeEntries.map(({ label, entry }) => ({ label, path: pathWithout(entry) })),
     pathname: url.pathname,
-    clearPath: without(),
-    kept: order === null ? [] : [[sortKey, order]],
+    clearPath: pathWithout(),
+    hiddenFields: order === null ? [] : [[sortKey, order]],
   };
 }

@@ -11,14 +11,14 @@ import { comparePageLoader } from './compare-page-loader.server';
 let backend: StubBackend;
 const unknownId = 'p-neznamy';
 
-function goods({ query }: StubRequest) {
+function respondWithProducts({ query }: StubRequest) {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => id !== unknownId);
   return { body: { entities: ids.map((id) => aWireProduct({ id, name: `Zboží ${id}` })) } };
 }
 
 beforeAll(async () => {
   backend = await startStubBackend({
-    'GET /cms/catalog/product': goods,
+    'GET /cms/catalog/product': respondWithProducts,
     'GET /store/api/v1/shippers': { body: { data: [] } },
   });
 });
@@ -38,74 +38,74 @@ async function post(
 }
 
 describe('changing the compare list', () => {
-  it('adds goods and goes back to the page they stood on', async () => {
+  it('adds a product and redirects back to its page', async () => {
     const shopper = aShopperWith('p-1');
-    const answer = await post(shopper, { add: 'p-2' }, { Referer: 'http://localhost:3000/zahrada?p=2' });
-    expect(answer).toMatchObject({ status: 303 });
-    expect(answer instanceof Response && answer.headers.get('Location')).toBe('/zahrada?p=2');
+    const response = await post(shopper, { add: 'p-2' }, { Referer: 'http://localhost:3000/zahrada?p=2' });
+    expect(response).toMatchObject({ status: 303 });
+    expect(response instanceof Response && response.headers.get('Location')).toBe('/zahrada?p=2');
     expect(shopper.cookies.get('compare')).toBe('p-1,p-2');
     expect(shopper.flashed).toEqual([{ kind: 'success', text: 'Přidáno do porovnání' }]);
   });
 
   it.each([{}, { Referer: 'https://evil.example/zahrada' }, { Referer: 'nonsense' }])(
-    'leads to the list when it does not know where from: %j',
+    'redirects to the list when the page of origin is unknown: %j',
     async (headers) => {
-      const answer = await post(aShopperWith(), { add: 'p-1' }, headers);
-      expect(answer instanceof Response && answer.headers.get('Location')).toBe('/porovnat');
+      const response = await post(aShopperWith(), { add: 'p-1' }, headers);
+      expect(response instanceof Response && response.headers.get('Location')).toBe('/porovnat');
     },
   );
 
-  it('answers a script that stays, without a message for the next page', async () => {
+  it('responds with JSON to a script, without a message for the next page', async () => {
     const shopper = aShopperWith('p-1', 'p-2');
-    expect(await post(shopper, { remove: 'p-1', stay: 'true' })).toMatchObject({ data: { kind: 'removed' } });
+    expect(await post(shopper, { remove: 'p-1', respondWith: 'json' })).toMatchObject({ data: { kind: 'removed' } });
     expect(shopper.cookies.get('compare')).toBe('p-2');
     expect(shopper.flashed).toEqual([]);
   });
 
-  it('keeps a list in which goods stand once', async () => {
+  it('contains each product once', async () => {
     const shopper = aShopperWith('p-1');
     await post(shopper, { add: 'p-1' });
     expect(shopper.cookies.get('compare')).toBe('p-1');
   });
 
-  it('empties the list', async () => {
+  it('clears the list', async () => {
     const shopper = aShopperWith('p-1', 'p-2');
     await post(shopper, { removeAll: 'true' });
     expect(shopper.cookies.has('compare')).toBe(false);
   });
 
-  it('takes no ninth, and says why', async () => {
+  it('rejects a ninth product, with a message', async () => {
     const shopper = aShopperWith('1', '2', '3', '4', '5', '6', '7', '8');
     await post(shopper, { add: '9' });
     expect(shopper.cookies.get('compare')).toBe('1,2,3,4,5,6,7,8');
     expect(shopper.flashed).toMatchObject([{ kind: 'warning', text: /nejvýše 8 produktů/ }]);
   });
 
-  it.each([{ add: unknownId }, { add: 'a,b' }, {}])('refuses %j', async (form) => {
+  it.each([{ add: unknownId }, { add: 'a,b' }, {}])('rejects %j', async (form) => {
     const shopper = aShopperWith();
     await expect(post(shopper, form)).rejects.toMatchObject({ status: 400 });
     expect(shopper.cookies.has('compare')).toBe(false);
   });
 });
 
-describe('the page of compared goods', () => {
+describe('compare page', () => {
   const load = ({ context }: ReturnType<typeof aShopperWith>) =>
     comparePageLoader({ request: aRequest('/porovnat'), params: {}, context });
 
-  it('has the goods in their order and what they are like', async () => {
+  it('has the products in their order with their parameters', async () => {
     const page = await load(aShopperWith('p-2', 'p-1'));
     expect(page.products.map(({ name }) => name)).toEqual(['Zboží p-2', 'Zboží p-1']);
     expect(page.rows).toMatchObject([{ title: 'Značka', isDifferent: false, cells: [[{ title: 'Rosa' }], [{}]] }]);
     expect(page.meta).toEqual({ title: 'Porovnání zboží' });
   });
 
-  it('forgets what is no longer sold', async () => {
+  it('removes products that are no longer sold', async () => {
     const shopper = aShopperWith('p-1', unknownId);
     expect((await load(shopper)).products).toHaveLength(1);
     expect(shopper.cookies.get('compare')).toBe('p-1');
   });
 
-  it('asks nobody about an empty list', async () => {
+  it('sends no request for an empty list', async () => {
     const asked = backend.requests.filter(({ call }) => call.endsWith('/product')).length;
     expect(await load(aShopperWith())).toMatchObject({ products: [], rows: [] });
     expect(backend.requests.filter(({ call }) => call.endsWith('/product'))).toHaveLength(asked);

@@ -4,13 +4,13 @@ import { activeVariant } from '../../model/variants/active-variant';
 import type { ComparePageData } from '../../model/compare/compare-page-data';
 import { compareRows } from '../../model/compare/compare-rows';
 import { parametersOf } from '../../model/parameters/parameters-of';
-import { shownParameters } from '../../model/parameters/shown-parameters';
+import { toParameterViews } from '../../model/parameters/parameter-views';
 import { loadDefinitions } from '../load-definitions.server';
-import { loadSurroundings } from '../product/load-surroundings.server';
+import { loadOfferContext } from '../product/load-offer-context.server';
 import { readCompareList, writeCompareList } from './shopper-compare-list.server';
 import { toProductBox } from '../boxes/to-product-box.server';
 
-/** The goods of the shopper's compare list side by side; what is no longer sold leaves the list. */
+/** The compared products; those no longer sold are removed from the list. */
 export async function comparePageLoader({ context }: LoaderFunctionArgs): Promise<ComparePageData> {
   const { cms, cookies, locale, t } = context;
   const ids = readCompareList(cookies);
@@ -21,9 +21,9 @@ export async function comparePageLoader({ context }: LoaderFunctionArgs): Promis
       products.map(({ id }) => id),
     );
   }
-  const [definitions, surroundings] = await Promise.all([
+  const [definitions, offerContext] = await Promise.all([
     loadDefinitions(context, products),
-    loadSurroundings(context),
+    loadOfferContext(context),
   ]);
   const columns = products.map((product) => {
     const variant = activeVariant(product.variants, product.defaultVariantId);
@@ -33,10 +33,10 @@ export async function comparePageLoader({ context }: LoaderFunctionArgs): Promis
       title: t('catalog:compare.brand'),
       values: [{ title: brand?.title ?? '', link: null }],
     };
-    return [...(brand ? [maker] : []), ...shownParameters(parametersOf(product, variant), definitions, locale)];
+    return [...(brand ? [maker] : []), ...toParameterViews(parametersOf(product, variant), definitions, locale)];
   });
   return {
-    products: products.map((product) => toProductBox(product, surroundings, 'catalog')),
+    products: products.map((product) => toProductBox(product, offerContext, 'catalog')),
     rows: compareRows(columns),
     meta: { title: t('catalog:compare.title') },
   };

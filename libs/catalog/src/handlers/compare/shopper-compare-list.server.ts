@@ -1,12 +1,12 @@
 import type { CookieJar } from '@vyloha/session';
 import { formatCompareList, parseCompareList } from '../../model/compare/compare-list';
 
-/** Ids of the goods that the shopper compares. */
+/** Ids of the compared products. */
 export function readCompareList(cookies: Pick<CookieJar, 'get'>): readonly string[] {
   return parseCompareList(cookies.get('compare'));
 }
 
-/** Keeps the list with the shopper; an empty one leaves nothing behind. */
+/** Stores the list in a cookie; an empty list deletes it. */
 export function writeCompareList(cookies: Pick<CookieJar, 'set' | 'clear'>, ids: readonly string[]): void {
   if (ids.length === 0) cookies.clear('compare');
   else cookies.set('compare', formatCompareList(ids));

@@ -19,11 +19,11 @@ it('does nothing when the link is opened', async () => {
   expect(backend.requests).toEqual([]);
 });
 
-it('calls the watch off when asked, and leaves the secret behind', async () => {
+it('cancels the watch on submit, and drops the secret from the address', async () => {
   const { context, flashed } = aHandlerContext({ backend });
   const request = aRequest('/zrusit-hlidani?token=abc', { form: { token: 'abc' } });
-  const answer = await cancelWatchAction({ request, params: {}, context });
+  const response = await cancelWatchAction({ request, params: {}, context });
   expect(backend.requests).toMatchObject([{ call, body: { token: 'abc' } }]);
-  expect(answer.headers.get('Location')).toBe('/zrusit-hlidani');
+  expect(response.headers.get('Location')).toBe('/zrusit-hlidani');
   expect(flashed).toMatchObject([{ kind: 'success' }]);
 });

@@ -5,13 +5,13 @@ import { cancelWatch } from '../../api/cancel-watch.server';
 
 const seeOther = 303;
 
-/** Where the link of a watcher's mail leads. Opening it does nothing yet: mail programs open links by themselves. */
+/** Target of the link in a watch e-mail. Opening it changes nothing: mail programs open links by themselves. */
 export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   return { token, meta: { title: context.t('catalog:watch.cancel.title') } };
 }
 
-/** Calls the watch off. */
+/** Cancels the watch. */
 export async function cancelWatchAction({ request, context }: ActionFunctionArgs) {
   const { token = '' } = await readFields(request, { names: ['token'] });
   await cancelWatch(context.store, token);

@@ -2,19 +2,19 @@ import type { AppLoadContext } from '@remix-run/node';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { listEndTextsOrNone } from '../../api/list-end-texts-or-none.server';
 import { textIn } from '../../model/category/category';
-import type { ShownEndText } from '../../model/product/end-text';
+import type { EndTextView } from '../../model/product/end-text';
 import type { Product } from '../../model/product/product';
 
-/** The goods' own end text, then those of editors, in Czech where they left Slovak out. */
+/** The product's own end text, then those of editors, in Czech where there is no Slovak. */
 export async function loadEndTexts(
   { cms, locale }: Pick<AppLoadContext, 'cms' | 'locale'>,
   product: Pick<Product, 'id' | 'endText'>,
-): Promise<readonly ShownEndText<readonly RichTextNode[]>[]> {
+): Promise<readonly EndTextView<readonly RichTextNode[]>[]> {
   const texts = await listEndTextsOrNone(cms, product.id);
-  const shown = texts.map(({ id, title, content }) => {
+  const editorTexts = texts.map(({ id, title, content }) => {
     const nodes = content[locale].length > 0 ? content[locale] : content.cs;
     return { id, title: textIn(title, locale), content: parseRichText(nodes) };
   });
-  const own = { id: product.id, title: null, content: parseRichText(product.endText) };
-  return [own, ...shown].filter(({ content }) => content.length > 0);
+  const productText = { id: product.id, title: null, content: parseRichText(product.endText) };
+  return [productText, ...editorTexts].filter(({ content }) => content.length > 0);
 }

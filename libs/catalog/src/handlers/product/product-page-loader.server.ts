@@ -7,24 +7,24 @@ import { getProductsConfigurationOrDefault } from '../../api/get-products-config
 import { activeVariant } from '../../model/variants/active-variant';
 import { canBeBought, type Product } from '../../model/product/product';
 import type { ProductDetail, ProductPageData } from '../../model/product/product-detail';
-import { choosesReviews } from '../../model/reviews/review-view';
-import { leadToCode } from './lead-to-product.server';
+import { hasReviewParams } from '../../model/reviews/review-view';
+import { redirectToProductByCode } from './redirect-to-product.server';
 import { loadAlternativesOrNone } from './load-alternatives-or-none.server';
 import { loadDefinitions } from '../load-definitions.server';
-import { loadOpinionsOrNone } from './load-opinions-or-none.server';
+import { loadFeedbackOrNone } from './load-feedback-or-none.server';
 import { loadEndTexts } from './load-end-texts.server';
 import { loadFeaturedOrNone } from '../recommendations/load-featured-or-none.server';
 import { loadRecommendationsOrNone } from '../recommendations/load-recommendations-or-none.server';
-import { loadSurroundings } from './load-surroundings.server';
+import { loadOfferContext } from './load-offer-context.server';
 import { notFound } from '../not-found.server';
 import { toCreditsOffer } from './to-credits-offer.server';
 import { toProductDetail } from './to-product-detail.server';
 import { toVariantBatch } from './to-variant-batch.server';
 
-/** What goes with the goods comes first: the second place repeats nothing of it. */
+/** Cross-sell comes first: the second placement leaves out its products. */
 const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_related'] as const;
 
-/** Where the page is shared. */
+/** Image for social networks. */
 const sharedImage = { width: 1200, height: 630 };
 
 function toMeta(
@@ -38,8 +38,8 @@ function toMeta(
     canonical: localizedPaths('product-slug', { slug: slugs }),
     ...(perex !== null && { description: perex }),
     ...(picture && { image: imagePath(picture.fileKey, sharedImage) }),
-    // The same goods with other reviews are no page of their own.
-    ...((price === null || choosesReviews(query)) && { robots: 'noindex' }),
+    // Other views of the reviews are not pages of their own.
+    ...((price === null || hasReviewParams(query)) && { robots: 'noindex' }),
   };
 }
 
@@ -49,19 +49,19 @@ export async function productPageLoader({
   params,
   context,
 }: LoaderFunctionArgs): Promise<ProductPageData<readonly RichTextNode[]>> {
-  await leadToCode({ request, context });
+  await redirectToProductByCode({ request, context });
   const { searchParams } = new URL(request.url);
   const slug = params['slug'] ?? '';
   const product = await getProduct(context.cms, slug);
   if (product === null || !product.isInCatalog) throw notFound();
   const variant = activeVariant(product.variants, product.defaultVariantId, searchParams.get('variant_id'));
-  const [definitions, surroundings, globals, { sizeImage }, opinions, featured, alternatives, endTexts] =
+  const [definitions, offerContext, globals, { sizeImage }, feedback, featured, alternatives, endTexts] =
     await Promise.all([
       loadDefinitions(context, [product]),
-      loadSurroundings(context),
+      loadOfferContext(context),
       getGlobals(context.store),
       getProductsConfigurationOrDefault(context.cms),
-      loadOpinionsOrNone(context, product.id, searchParams),
+      loadFeedbackOrNone(context, product.id, searchParams),
       loadFeaturedOrNone(context, 'product_detail', product.id),
       canBeBought(product, variant) ? [] : loadAlternativesOrNone(context, product),
       loadEndTexts(context, product),
@@ -70,7 +70,7 @@ export async function productPageLoader({
     productIds: [product.id],
     shownIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
   });
-  const detail = toProductDetail({ product, variant, definitions, surroundings, locale: context.locale });
+  const detail = toProductDetail({ product, variant, definitions, offerContext, locale: context.locale });
   return {
     product: detail,
     description: parseRichText(product.description),
@@ -78,15 +78,15 @@ export async function productPageLoader({
     alternatives,
     recommended,
     featured,
-    batch: toVariantBatch(context, product, surroundings),
+    batch: toVariantBatch(context, product, offerContext),
     credits: toCreditsOffer({ request, context }, globals, variant, detail),
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
         : null,
     freeShippingAtMinor: globals.freeShippingAtMinor,
-    opinions,
-    ownEmail: context.shopper.user?.email ?? null,
+    feedback,
+    userEmail: context.shopper.user?.email ?? null,
     meta: toMeta(detail, product, searchParams),
   };
 }

@@ -4,7 +4,7 @@ import type { Globals } from '@vyloha/session';
 import type { Variant } from '../../model/product/product';
 import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 
-/** Guests see nothing of credits: their pages are the same for all. What is sold by the metre has no price in them. */
+/** `null` for guests: their pages are cached for all. Products sold by the metre have no price in credits. */
 export function toCreditsOffer(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   { functions }: Pick<Globals, 'functions'>,
@@ -13,5 +13,5 @@ export function toCreditsOffer(
 ): CreditsOffer | null {
   if (!context.shopper.isLoggedIn || !canBeBought || credits === null || isSoldByMetre(multiplier)) return null;
   if (functions['loyalty_credits'] !== true) return null;
-  return { price: credits, isChosen: new URL(request.url).searchParams.get('for_credits') === 'true' };
+  return { price: credits, isSelected: new URL(request.url).searchParams.get('for_credits') === 'true' };
 }

@@ -1,43 +1,46 @@
-import { shownStock, toQuantity } from '@vyloha/cart';
+import { toDisplayStock, toQuantity } from '@vyloha/cart';
 import type { ParameterDefinitions } from '../../model/parameters/parameter-definition';
 import { parametersOf } from '../../model/parameters/parameters-of';
 import type { Product, Variant } from '../../model/product/product';
 import { productBadges } from '../../model/product/product-badge';
 import type { ProductDetail } from '../../model/product/product-detail';
-import { shownParameters } from '../../model/parameters/shown-parameters';
+import { toParameterViews } from '../../model/parameters/parameter-views';
 import { type AxesInput, variantAxes } from '../../model/variants/variant-axes';
-import type { Surroundings } from './load-surroundings.server';
+import type { OfferContext } from './load-offer-context.server';
 import { toVariantOffer } from './to-variant-offer.server';
 
 interface DetailInput {
   product: Product;
-  /** The one that is shown. */
+  /** The displayed one. */
   variant: Variant;
   definitions: ParameterDefinitions;
-  surroundings: Surroundings;
+  offerContext: OfferContext;
   locale: AxesInput['locale'];
 }
 
-/** The variant's own picture leads the gallery. */
+/** The variant's own picture comes first. */
 function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail['pictures'] {
   return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
 }
 
-/** @param maxShown pieces that are told exactly */
+/** @param maxShown maximum stock that is displayed exactly */
 function stockByWarehouse(
   { warehouses }: Variant,
   multiplier: number,
   maxShown: number,
 ): ProductDetail['stockByWarehouse'] {
   return Object.fromEntries(
-    warehouses.map(({ warehouseId, pieces }) => [warehouseId, shownStock(toQuantity(pieces, multiplier), maxShown)]),
+    warehouses.map(({ warehouseId, pieces }) => [
+      warehouseId,
+      toDisplayStock(toQuantity(pieces, multiplier), maxShown),
+    ]),
   );
 }
 
-/** Goods as their own page. */
-export function toProductDetail({ product, variant, definitions, surroundings, locale }: DetailInput): ProductDetail {
+/** Converts a product for its page. */
+export function toProductDetail({ product, variant, definitions, offerContext, locale }: DetailInput): ProductDetail {
   const { id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount, gifts, variants } = product;
-  const offer = toVariantOffer(product, variant, surroundings);
+  const offer = toVariantOffer(product, variant, offerContext);
   return {
     ...{ id, slug, name, fullname, perex, brand, breadcrumbs, rating, ratingCount },
     ...offer,
@@ -46,7 +49,7 @@ export function toProductDetail({ product, variant, definitions, surroundings, l
     pictures: picturesOf(product, variant),
     badges: productBadges(product, variant, {
       place: 'catalog',
-      freeDeliveryFromMinor: surroundings.freeDeliveryFromMinor,
+      freeDeliveryFromMinor: offerContext.freeDeliveryFromMinor,
     }),
     canBeWatched: product.isSaleable && variant.price !== null && !variant.stock.isAvailable,
     defaultVariantId: product.defaultVariantId,
@@ -54,7 +57,7 @@ export function toProductDetail({ product, variant, definitions, surroundings, l
     axes: variantAxes({ product, active: variant, definitions, locale }),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),
     storageDates: variant.storageDates,
-    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, surroundings.shownStock.maxShown),
-    parameters: shownParameters(parametersOf(product, variant), definitions, locale),
+    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxShown),
+    parameters: toParameterViews(parametersOf(product, variant), definitions, locale),
   };
 }

@@ -3,13 +3,13 @@ import type { UserBusiness } from '@vyloha/session';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aVariant } from '../../testing/a-product';
-import type { Surroundings } from './load-surroundings.server';
+import type { OfferContext } from './load-offer-context.server';
 import { toVariantBatch } from './to-variant-batch.server';
 
-const surroundings: Surroundings = {
+const offerContext: OfferContext = {
   shipper: null,
   today: '2026-11-20',
-  shownStock: { maxShown: 5, unlimited: 5 },
+  stockSettings: { maxShown: 5, unlimited: 5 },
   displayVat: true,
   freeDeliveryFromMinor: null,
 };
@@ -28,23 +28,23 @@ function contextOf(business: UserBusiness | null, features = 'batchQuantity') {
 }
 
 const namesFor = (context: Parameters<typeof toVariantBatch>[0], goods = product) =>
-  toVariantBatch(context, goods, surroundings).map(({ name }) => name);
+  toVariantBatch(context, goods, offerContext).map(({ name }) => name);
 
 describe('toVariantBatch', () => {
-  it('gives business users the variants that can be bought', () => {
+  it('returns the saleable variants to business users', () => {
     expect(namesFor(contextOf(company))).toEqual(['M', 'L']);
   });
 
-  it('gives others none', () => {
+  it('returns none to others', () => {
     expect(namesFor(contextOf(null))).toEqual([]);
     expect(namesFor(aHandlerContext({ features: 'batchQuantity' }).context)).toEqual([]);
   });
 
-  it('is off where the shop does not offer it', () => {
+  it('returns none where the shop does not offer batch orders', () => {
     expect(namesFor(contextOf(company, ''))).toEqual([]);
   });
 
-  it('is nothing for goods with one variant', () => {
+  it('returns none for a product with one variant', () => {
     expect(namesFor(contextOf(company), aProduct())).toEqual([]);
   });
 });

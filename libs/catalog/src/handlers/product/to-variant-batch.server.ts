@@ -1,19 +1,19 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { isShown, themeSettings } from '@vyloha/config';
+import { isFeatureVisible, themeSettings } from '@vyloha/config';
 import { canBeBought, type Product } from '../../model/product/product';
 import type { NamedOffer } from '../../model/variants/variant-offer';
-import type { Surroundings } from './load-surroundings.server';
+import type { OfferContext } from './load-offer-context.server';
 import { toVariantOffer } from './to-variant-offer.server';
 
-/** What a business user may order at once: the variants that can be bought, where there is more than one. */
+/** Variants that a business user may order at once: the saleable ones, where there is more than one. */
 export function toVariantBatch(
   { config, shopper }: Pick<AppLoadContext, 'config' | 'shopper'>,
   product: Product,
-  surroundings: Surroundings,
+  offerContext: OfferContext,
 ): readonly NamedOffer[] {
   const settings = { features: config.features, themeSettings: themeSettings[config.theme] };
-  const isOffered = isShown(settings, 'batchQuantity') && (shopper.user?.business ?? null) !== null;
+  const isOffered = isFeatureVisible(settings, 'batchQuantity') && (shopper.user?.business ?? null) !== null;
   const buyable = product.variants.filter((variant) => canBeBought(product, variant));
   if (!isOffered || buyable.length < 2) return [];
-  return buyable.map((variant) => ({ name: variant.name, ...toVariantOffer(product, variant, surroundings) }));
+  return buyable.map((variant) => ({ name: variant.name, ...toVariantOffer(product, variant, offerContext) }));
 }

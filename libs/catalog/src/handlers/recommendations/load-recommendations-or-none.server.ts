@@ -1,75 +1,84 @@
 import type {} from '../load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
-import { type RecommendationPlacement, whenUnavailable } from '@vyloha/contract';
+import { type RecommendationPlacement, withUnavailableFallback } from '@vyloha/contract';
 import { getRecommendations } from '../../api/get-recommendations.server';
 import { listProducts } from '../../api/list-products.server';
 import { isOffered, type Product } from '../../model/product/product';
-import type { Recommendation, RecommendationWish } from '../../model/recommendations/recommendation';
-import { recommendationsAddress } from '../../model/recommendations/recommendations-address';
-import type { GoodsByPlacement } from '../../model/recommendations/recommendations-response';
+import type { Recommendation, RecommendationOptions } from '../../model/recommendations/recommendation';
+import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
+import type { ProductsByPlacement } from '../../model/recommendations/recommendations-response';
 import { toProductBoxes } from '../boxes/to-product-boxes.server';
 
-/** Two rows on a wide screen, most of it to be scrolled to. */
-const perPlace = 8;
+/** Two rows on a wide screen; most of it is scrolled to. */
+const maxPerPlacement = 8;
 
-/** Of those that the recommender outside names so many are looked at, since some cannot be bought. */
-const lookedAt = 24;
+/** How many products of the external recommender are loaded, since some cannot be bought. */
+const maxCandidates = 24;
 
-/** What the recommender outside has for one place, as far as it can be bought; none when the shop is to decide. */
-async function loadFromOutside(
+/** Saleable products of the external recommender for one placement; none when the shop is to decide. */
+async function loadFromRecommender(
   { cms, recommender }: AppLoadContext,
   placement: RecommendationPlacement,
-  { shownIds, ...wish }: RecommendationWish,
+  { shownIds, ...options }: RecommendationOptions,
 ): Promise<readonly Product[]> {
   if (typeof recommender !== 'function') return [];
-  const ids = (await recommender({ placement, ...wish })) ?? [];
-  const products = await whenUnavailable(listProducts(cms, ids.slice(0, lookedAt), { isShared: false }), () => []);
+  const ids = (await recommender({ placement, ...options })) ?? [];
+  const products = await withUnavailableFallback(
+    listProducts(cms, ids.slice(0, maxCandidates), { isShared: false }),
+    () => [],
+  );
   return products.filter(isOffered);
 }
 
-/** Goods of each place; none twice on the page, and none that it is about or shows by itself. */
-function toldApart(
-  places: readonly { theirs: readonly Product[]; ours: readonly Product[] }[],
-  { productIds = [], shownIds = [] }: RecommendationWish,
+/** Products of each placement; each once on the page, without the page's own products and excluded ones. */
+function withoutRepeats(
+  candidates: readonly { fromRecommender: readonly Product[]; fromShop: readonly Product[] }[],
+  { productIds = [], shownIds = [] }: RecommendationOptions,
 ): (readonly Product[])[] {
   const shown = new Set([...productIds, ...shownIds]);
-  return places.map(({ theirs, ours }) => {
-    const others = (goods: readonly Product[]) => goods.filter(({ id }) => !shown.has(id)).slice(0, perPlace);
-    const better = others(theirs);
-    const goods = better.length > 0 ? better : others(ours);
-    for (const { id } of goods) shown.add(id);
-    return goods;
+  return candidates.map(({ fromRecommender, fromShop }) => {
+    const unseen = (products: readonly Product[]) =>
+      products.filter(({ id }) => !shown.has(id)).slice(0, maxPerPlacement);
+    const recommended = unseen(fromRecommender);
+    const products = recommended.length > 0 ? recommended : unseen(fromShop);
+    for (const { id } of products) shown.add(id);
+    return products;
   });
 }
 
 /**
- * Goods for the places of one page, by one call: those of the recommender outside where the shop has one and the page
- * is one shopper's, else the shop's own. None while nobody answers: pages are whole without them.
+ * Products for the placements of one page, by one call: those of the external recommender where the shop has one and
+ * the page is not shared, else the shop's own. None while neither responds: pages work without them.
  */
 export async function loadRecommendationsOrNone(
   context: AppLoadContext,
   placements: readonly RecommendationPlacement[],
-  wish: RecommendationWish = {},
+  options: RecommendationOptions = {},
 ): Promise<readonly Recommendation[]> {
-  // Both at once: a recommender that does not answer must cost no more than its time limit.
-  const own = whenUnavailable(
-    getRecommendations(context.cms, { placements, limit: perPlace, ...wish }),
-    (): GoodsByPlacement => new Map(),
+  // In parallel: a recommender that does not respond must cost no more than its timeout.
+  const shopRecommendations = withUnavailableFallback(
+    getRecommendations(context.cms, { placements, limit: maxPerPlacement, ...options }),
+    (): ProductsByPlacement => new Map(),
   );
-  const places = await Promise.all(
+  const candidates = await Promise.all(
     placements.map(async (placement) => {
-      const [theirs, ours] = await Promise.all([loadFromOutside(context, placement, wish), own]);
-      return { placement, theirs, ours: ours.get(placement) ?? [] };
+      const [fromRecommender, fromShop] = await Promise.all([
+        loadFromRecommender(context, placement, options),
+        shopRecommendations,
+      ]);
+      return { placement, fromRecommender, fromShop: fromShop.get(placement) ?? [] };
     }),
   );
-  const goodsOfPlaces = toldApart(places, wish);
+  const productsByIndex = withoutRepeats(candidates, options);
   return Promise.all(
-    places.map(async ({ placement }, at): Promise<Recommendation> => {
-      const goods = goodsOfPlaces[at] ?? [];
+    candidates.map(async ({ placement }, index): Promise<Recommendation> => {
+      const products = productsByIndex[index] ?? [];
       const boxes =
-        goods.length === 0 ? [] : whenUnavailable(toProductBoxes(context, Promise.resolve(goods)), () => []);
-      const address = context.recommender === 'late' ? recommendationsAddress(placement, wish) : null;
-      return { placement, products: await boxes, address };
+        products.length === 0
+          ? []
+          : withUnavailableFallback(toProductBoxes(context, Promise.resolve(products)), () => []);
+      const personalizedUrl = context.recommender === 'deferred' ? recommendationsUrl(placement, options) : null;
+      return { placement, products: await boxes, personalizedUrl };
     }),
   );
 }

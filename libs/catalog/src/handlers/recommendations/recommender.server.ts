@@ -1,24 +1,24 @@
-import { createOutsideService } from '@vyloha/contract/server';
-import { askRecommender, type AskedOfRecommender } from '../../api/ask-recommender.server';
+import { createExternalService } from '@vyloha/contract/server';
+import { fetchRecommendedIds, type RecommenderRequest } from '../../api/fetch-recommended-ids.server';
 
-/** Ids of goods that a service outside the shop recommends; `null` when the shop is to recommend by itself. Never rejected. */
-export type Recommender = (asked: AskedOfRecommender) => Promise<readonly string[] | null>;
+/** Product ids recommended by an external service; `null` when the shop is to recommend by itself. Never rejects. */
+export type Recommender = (request: RecommenderRequest) => Promise<readonly string[] | null>;
 
 export interface RecommenderOptions {
   url: string;
   timeoutMs?: number;
-  /** Told once each time the service falls silent. */
+  /** Called once each time the service stops responding. */
   onFailure: (error: unknown) => void;
 }
 
-/** A page that one shopper alone sees waits no longer for it. */
+/** Timeout on a page that one shopper alone sees. */
 const defaultTimeoutMs = 400;
 
-/** The recommender outside the shop; one for the whole process, which remembers that it is silent. */
+/** The external recommender; one for the whole process, because it remembers that the service does not respond. */
 export function createRecommender({ url, timeoutMs = defaultTimeoutMs, onFailure }: RecommenderOptions): Recommender {
-  const askService = createOutsideService({ timeoutMs, onFailure });
-  return async (asked) => {
-    const ids = await askService((signal) => askRecommender(url, asked, signal));
+  const callService = createExternalService({ timeoutMs, onFailure });
+  return async (request) => {
+    const ids = await callService((signal) => fetchRecommendedIds(url, request, signal));
     return ids === null || ids.length === 0 ? null : ids;
   };
 }

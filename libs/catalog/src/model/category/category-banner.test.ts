@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { catalogueBannersField, placeBanners, smallBannersField, toShownBanner } from './category-banner';
+import { catalogueBannersField, placeBanners, smallBannersField, toBannerView } from './category-banner';
 
 const viewer = { groups: ['business'], now: new Date('2026-05-10T12:00:00Z') };
 const view = { locale: 'sk', viewer, page: 1, perPage: 21 } as const;
@@ -11,8 +11,8 @@ const wire = { position: 3, image: { path: 'scene' }, title, url: '/zahrada' };
 const placed = (changes: object, more: object = {}) =>
   placeBanners(v.parse(catalogueBannersField, [{ ...wire, ...changes }]), { ...view, ...more });
 
-describe('banners between goods', () => {
-  it('stand at their place, in the shopper’s language', () => {
+describe('banners between products', () => {
+  it('have their position and texts in the shopper’s language', () => {
     expect(placed({})).toEqual([{ index: 2, title: 'Jar', description: null, fileKey: 'scene', to: '/zahrada' }]);
   });
 
@@ -34,7 +34,7 @@ describe('banners between goods', () => {
     expect(placed(changes)).toHaveLength(count);
   });
 
-  it('stand on exactly one page', () => {
+  it('are on exactly one page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 40 }), (position, perPage) => {
         const pages = Array.from({ length: 200 }, (_, index) => index + 1);
@@ -46,10 +46,10 @@ describe('banners between goods', () => {
   });
 });
 
-it('small banners come by weight, with words in Czech where the others are missing', () => {
+it('small banners are sorted by weight, with texts in Czech where others are missing', () => {
   const banners = v.parse(smallBannersField, [
     { title, weight: 1 },
     { title: { cs: 'Podzim', sk: null }, weight: 5, link: 'https://example.com/' },
   ]);
-  expect(banners.map((banner) => toShownBanner(banner, 'sk').title)).toEqual(['Podzim', 'Jar']);
+  expect(banners.map((banner) => toBannerView(banner, 'sk').title)).toEqual(['Podzim', 'Jar']);
 });

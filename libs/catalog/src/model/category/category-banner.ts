@@ -1,29 +1,29 @@
-import { isShown, type Locale, type Showing, type Translated, type Viewer } from '@vyloha/contract';
+import { isVisibleToViewer, type Locale, type VisibilityRules, type Translated, type Viewer } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 
-/** An editor's picture with a link between the goods of a category, or in a row above them. */
-export interface CategoryBanner extends Showing {
+/** An editor's picture with a link between the products of a category, or in a row above them. */
+export interface CategoryBanner extends VisibilityRules {
   title: Translated<string | null>;
   description: Translated<string | null>;
   fileKey: string | null;
-  /** As the editor wrote it. */
+  /** Texts by language, as the editor wrote them. */
   link: string | null;
-  /** Place among the goods, from 1; `null` of one that stands above them. */
+  /** Position among the products, from 1; `null` of a banner above them. */
   position: number | null;
 }
 
 /** A banner in the shopper's language. */
-export interface ShownBanner {
+export interface BannerView {
   title: string;
   description: string | null;
   fileKey: string | null;
   to: string | null;
 }
 
-/** A banner that takes the place of goods on this page. */
-export interface PlacedBanner extends ShownBanner {
-  /** Of the goods it stands before. */
+/** A banner with its position on this page of products. */
+export interface PlacedBanner extends BannerView {
+  /** Index of the product it precedes. */
   index: number;
 }
 
@@ -54,13 +54,13 @@ export const smallBannersField = v.pipe(
     banners
       .toSorted((a, b) => b.weight - a.weight)
       .map(({ title, description, link, main_image, customer_group_enabled }): CategoryBanner => {
-        const showing: Showing = { groups: customer_group_enabled, limit: null };
+        const showing: VisibilityRules = { groups: customer_group_enabled, limit: null };
         return { title, description, fileKey: main_image, link, position: null, ...showing };
       }),
   ),
 );
 
-/** By their place. */
+/** By position. */
 export const catalogueBannersField = v.pipe(
   v.nullish(
     v.array(
@@ -82,7 +82,7 @@ export const catalogueBannersField = v.pipe(
       .toSorted((a, b) => a.position - b.position)
       .map((banner): CategoryBanner => {
         const { title, position, image, url, time_limit_start: start, time_limit_end: end } = banner;
-        const showing: Showing = {
+        const showing: VisibilityRules = {
           groups: banner.customer_group_enabled,
           limit: banner.time_limited ? { start, end } : null,
         };
@@ -91,8 +91,8 @@ export const catalogueBannersField = v.pipe(
   ),
 );
 
-/** The words of one language, in Czech where the editor left them out. */
-export function toShownBanner({ title, description, fileKey, link }: CategoryBanner, locale: Locale): ShownBanner {
+/** The texts of one language, in Czech where the editor left them out. */
+export function toBannerView({ title, description, fileKey, link }: CategoryBanner, locale: Locale): BannerView {
   return {
     title: title[locale] ?? title.cs ?? '',
     description: description[locale] ?? description.cs,
@@ -101,16 +101,16 @@ export function toShownBanner({ title, description, fileKey, link }: CategoryBan
   };
 }
 
-/** Where on this page of goods banners stand; places count through the whole listing. */
+/** Positions of the banners on this page of products; they count through the whole listing. */
 export function placeBanners(
   banners: readonly CategoryBanner[],
   { locale, viewer, page, perPage }: { locale: Locale; viewer: Viewer; page: number; perPage: number },
 ): readonly PlacedBanner[] {
   const first = (page - 1) * perPage;
   return banners
-    .filter((banner) => isShown(banner, viewer))
+    .filter((banner) => isVisibleToViewer(banner, viewer))
     .flatMap((banner) => {
       const index = (banner.position ?? 1) - 1 - first;
-      return index < 0 || index >= perPage ? [] : [{ ...toShownBanner(banner, locale), index }];
+      return index < 0 || index >= perPage ? [] : [{ ...toBannerView(banner, locale), index }];
     });
 }

@@ -1,8 +1,8 @@
-import type { PlacedBanner, ShownBanner } from './category-banner';
-import type { ShownStory } from './category-story';
+import type { PlacedBanner, BannerView } from './category-banner';
+import type { EditorialView } from './category-editorial';
 import type { FilterPanelData } from '../listing/filter-view';
 import type { SortName } from '../listing/listing';
-import type { ListingPart } from '../listing/listing-part';
+import type { ListingPage } from '../listing/listing-page';
 import type { PageMeta } from '../page-meta';
 import type { TopCategory } from './top-category';
 
@@ -13,30 +13,30 @@ export interface CategoryTile {
   fileKey: string | null;
 }
 
-export interface SortChoice {
+export interface SortOption {
   name: SortName;
   path: string;
   isActive: boolean;
 }
 
-/** What a catalogue page is made of, in the shopper's language. */
-export interface CategoryPageData<Text = unknown> extends ListingPart {
+/** Data of a catalogue page, in the shopper's language. */
+export interface CategoryPageData<Text = unknown> extends ListingPage {
   title: string;
   description: string | null;
-  /** The same with its marks, as harmless HTML; left out where it has none. */
+  /** The perex with its markup, as sanitized HTML; left out where it has none. */
   richDescription?: string;
-  /** What editors tell around the goods; left out where they tell nothing, and on further pages. */
-  story?: ShownStory<Text>;
+  /** The editors' content around the products; left out where empty, and on further pages. */
+  editorial?: EditorialView<Text>;
   ancestors: readonly Pick<CategoryTile, 'title' | 'path'>[];
   children: readonly CategoryTile[];
-  /** In place of the tiles of departments; left out where editors put nothing there, and among chosen goods. */
+  /** Replaces the tiles of departments; left out where editors set nothing, and on filtered pages. */
   topCategories?: readonly TopCategory<string>[];
   /** Left out where there are none. */
-  smallBanners?: readonly ShownBanner[];
+  smallBanners?: readonly BannerView[];
   banners?: readonly PlacedBanner[];
-  sorts: readonly SortChoice[];
+  sorts: readonly SortOption[];
   filters: FilterPanelData;
-  /** Where browsers ask for goods that go with those of the category; left out where there is no category. */
-  recommendedAddress?: string;
+  /** Where browsers request products recommended with those of the category; left out where there is no category. */
+  recommendationsUrl?: string;
   meta: PageMeta;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Translated } from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
-import type { Category, CategoryLink, CategorySeo, ChosenValues } from './category';
-import { storyFields, toStory } from './category-story-response';
+import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
+import { editorialFields, toEditorial } from './category-editorial-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from '../listing/filter-groups';
 
@@ -39,7 +39,7 @@ export const pageMetaField = v.object({
   canonical_slugs: v.nullish(v.array(v.object({ language: v.string(), slug: v.string() })), []),
 });
 
-/** What an editor tells search engines of a page at an address. */
+/** An editor's SEO settings of the page at an address. */
 export function toSeo(meta: v.InferOutput<typeof pageMetaField>, path: Translated): CategorySeo {
   return {
     title: meta.seo_title,
@@ -52,7 +52,9 @@ export function toSeo(meta: v.InferOutput<typeof pageMetaField>, path: Translate
   };
 }
 
-export function toChosenValues(parameters: readonly { entityId: string; values: readonly string[] }[]): ChosenValues {
+export function toSelectedValues(
+  parameters: readonly { entityId: string; values: readonly string[] }[],
+): SelectedValues {
   return Object.fromEntries(parameters.map(({ entityId, values }) => [entityId, values]));
 }
 
@@ -71,26 +73,26 @@ const categoryResponse = v.pipe(
     page_meta: pageMetaField,
     store_category: optionalText,
     parameters: v.nullish(v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })), []),
-    ...storyFields,
+    ...editorialFields,
   }),
   v.transform((wire): Category => {
     const { _id: id, kind, title, path, description, ancestors, children, page_meta: meta } = wire;
     return {
       ...{ id, kind, title, path, description, ancestors, children },
-      story: toStory(wire),
+      editorial: toEditorial(wire),
       filterSettings: wire.catalog_settings.parameters,
       smallBanners: wire.small_banners,
       catalogueBanners: wire.catalogue_banners,
       seo: toSeo(meta, path),
-      chosenFrom:
+      presetFilter:
         wire.store_category === null
           ? null
-          : { categoryId: wire.store_category, values: toChosenValues(wire.parameters) },
+          : { categoryId: wire.store_category, values: toSelectedValues(wire.parameters) },
     };
   }),
 );
 
-/** `GET /catalog/category`; `null` when nothing has the address. */
+/** `GET /catalog/category`; `null` when the address is unknown. */
 export const foundCategoryResponse = v.pipe(
   v.object({ entities: v.array(categoryResponse) }),
   v.transform(({ entities }): Category | null => entities[0] ?? null),

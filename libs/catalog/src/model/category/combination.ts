@@ -1,15 +1,15 @@
 import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { CategorySeo, ChosenValues } from './category';
-import { pageMetaField, toChosenValues, toSeo } from './category-response';
+import type { CategorySeo, SelectedValues } from './category';
+import { pageMetaField, toSelectedValues, toSeo } from './category-response';
 import type { ListingFilters } from '../listing/listing';
 
-/** A page that editors gave to the goods of a category under some values. */
+/** An editors' page for the products of a category under some values. */
 export interface Combination {
   title: Translated;
   path: Translated;
   description: OptionalTranslated;
-  values: ChosenValues;
+  values: SelectedValues;
   seo: CategorySeo;
 }
 
@@ -23,13 +23,13 @@ const fields = {
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 };
 
-type Wire = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
+type WireCombination = v.InferOutput<v.ObjectSchema<typeof fields, undefined>>;
 
-function toCombination({ title, path, description, page_meta, parameters }: Wire): Combination {
-  return { title, path, description, values: toChosenValues(parameters), seo: toSeo(page_meta, path) };
+function toCombination({ title, path, description, page_meta, parameters }: WireCombination): Combination {
+  return { title, path, description, values: toSelectedValues(parameters), seo: toSeo(page_meta, path) };
 }
 
-/** What may be a page of the combination; a virtual category that cuts by more than values is another one. */
+/** Whether a category is the page of the combination; a virtual category with a rule beyond values is not. */
 export const combinationsResponse = v.pipe(
   v.object({
     filtered_category: v.array(v.object(fields)),
@@ -52,24 +52,31 @@ export const combinationsResponse = v.pipe(
   ]),
 );
 
-const keyOf = (values: ChosenValues) =>
+const toValuesKey = (values: SelectedValues) =>
   JSON.stringify(
     Object.entries(values)
-      .map(([id, chosen]) => [id, [...chosen].sort()])
+      .map(([id, selected]) => [id, [...selected].sort()])
       .sort(),
   );
 
-/** The values that are chosen, where nothing else is; `null` where there are other filters, or none. */
-export function chosenValues({ parameters, brands, tags, price, isAvailable }: ListingFilters): ChosenValues | null {
-  const isMore = brands.length > 0 || tags.length > 0 || price !== null || isAvailable;
-  const chosen = Object.entries(parameters).flatMap(([id, choice]) =>
-    'from' in choice ? [] : [[id, choice] as const],
-  );
-  if (isMore || chosen.length === 0 || chosen.length < Object.keys(parameters).length) return null;
-  return Object.fromEntries(chosen);
+/** The selected values, where there are no other filters; `null` otherwise, and for none. */
+export function selectedValues({
+  parameters,
+  brands,
+  tags,
+  price,
+  isAvailable,
+}: ListingFilters): SelectedValues | null {
+  const hasOtherFilters = brands.length > 0 || tags.length > 0 || price !== null || isAvailable;
+  const selected = Object.entries(parameters).flatMap(([id, value]) => ('from' in value ? [] : [[id, value] as const]));
+  if (hasOtherFilters || selected.length === 0 || selected.length < Object.keys(parameters).length) return null;
+  return Object.fromEntries(selected);
 }
 
 /** The page of exactly these values. */
-export function combinationOf(combinations: readonly Combination[], values: ChosenValues): Combination | null {
-  return combinations.find((combination) => keyOf(combination.values) === keyOf(values)) ?? null;
+export function findMatchingCombination(
+  combinations: readonly Combination[],
+  values: SelectedValues,
+): Combination | null {
+  return combinations.find((combination) => toValuesKey(combination.values) === toValuesKey(values)) ?? null;
 }

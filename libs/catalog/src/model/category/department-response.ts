@@ -10,7 +10,7 @@ const department = v.object({
   mainImage: v.nullish(v.object({ fileKey: v.string() }), null),
 });
 
-/** `GET /product-categories` → the departments: categories that stand in no other. */
+/** `GET /product-categories` → the departments: categories without a parent. */
 export const departmentsResponse = v.pipe(
   v.array(department),
   v.transform((categories): CategoryTile[] =>

@@ -14,7 +14,7 @@ const catalogue = v.pipe(
   })),
 );
 
-/** A link of an editor → where it leads; none where what it names is gone. */
+/** An editor's link → its path; `null` where its target no longer exists. */
 const links = v.pipe(
   v.array(
     v.object({
@@ -52,18 +52,18 @@ const topCategory = v.pipe(
     }[item.top_category_item_type];
     const [only, ...others] = places;
     if (only === undefined) return null;
-    const isOne = others.length === 0;
-    const below = isOne ? item.top_category_links : [only, ...others, ...item.top_category_links];
+    const isSingle = others.length === 0;
+    const childLinks = isSingle ? item.top_category_links : [only, ...others, ...item.top_category_links];
     return {
       title: item.title,
       fileKey: (item.image ?? only.picture)?.path ?? null,
-      to: isOne ? only.to : null,
-      ways: below.map(({ title, to }) => ({ title, to })),
+      to: isSingle ? only.to : null,
+      links: childLinks.map(({ title, to }) => ({ title, to })),
     };
   }),
 );
 
-/** `configuration_top_categories` → the places that lead somewhere. */
+/** `configuration_top_categories` → the categories that have a link. */
 export const topCategoriesResponse = v.pipe(
   v.object({ configuration_top_categories: v.nullish(v.object({ items: v.array(topCategory) }), null) }),
   v.transform(({ configuration_top_categories: configured }): TopCategory[] =>

@@ -1,15 +1,15 @@
 import type { Translated } from '@vyloha/contract';
 
-interface Way<Text> {
+interface TopCategoryLink<Text> {
   title: Text;
   to: Text;
 }
 
-/** A place that editors put on top of the catalogue, with the ways that stand below its title. */
+/** A category that editors put on top of the catalogue, with the links below its title. */
 export interface TopCategory<Text = Translated> {
   title: Text;
   fileKey: string | null;
-  /** Where the title itself leads; `null` where there are several places, which are ways then. */
+  /** Link of the title itself; `null` where there are several links, which are below it then. */
   to: Text | null;
-  ways: readonly Way<Text>[];
+  links: readonly TopCategoryLink<Text>[];
 }

@@ -1,10 +1,10 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** Every field of the forms of the compare list. */
-export const compareFields = ['add', 'remove', 'removeAll', 'stay'] as const;
+/** All fields of the forms of the compare list. */
+export const compareFields = ['add', 'remove', 'removeAll', 'respondWith'] as const;
 
-/** What a form of the compare list asks for: each field is the button that was pressed. */
+/** A command of the compare list: each field is the button that was pressed. */
 const commandSchema = v.union([
   v.pipe(
     v.object({ add: wireId }),
@@ -22,13 +22,13 @@ const commandSchema = v.union([
 
 export type CompareCommand = v.InferOutput<typeof commandSchema>;
 
-/** The form's wish; `null` when it makes no sense. */
+/** The form's command; `null` when it is invalid. */
 export function parseCompareCommand(fields: unknown): CompareCommand | null {
   const parsed = v.safeParse(commandSchema, fields);
   return parsed.success ? parsed.output : null;
 }
 
-/** How a change of the list ended, for a script that stays where it is. */
+/** Result of a change of the list, for a script. */
 export interface CompareChange {
   kind: 'added' | 'removed' | 'full';
   text: string;

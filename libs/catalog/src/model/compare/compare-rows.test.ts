@@ -7,7 +7,7 @@ function aParameter(id: string, ...titles: string[]): ComparedParameter {
 }
 
 describe('compareRows', () => {
-  it('has a row for what any of the goods has, and a cell for each of them', () => {
+  it('has a row for each parameter of any product, and a cell for each product', () => {
     const rows = compareRows([
       [aParameter('length', '10 m')],
       [aParameter('color', 'Zelená'), aParameter('length', '20 m')],
@@ -21,11 +21,11 @@ describe('compareRows', () => {
     ['the same in another order', ['a', 'b'], ['b', 'a'], false],
     ['another value', ['10 m'], ['20 m'], true],
     ['fewer values', ['a', 'b'], ['a'], true],
-  ])('tells whether goods differ: %s', (_, one, other, isDifferent) => {
+  ])('says whether products differ: %s', (_, one, other, isDifferent) => {
     expect(compareRows([[aParameter('x', ...one)], [aParameter('x', ...other)]])[0]).toMatchObject({ isDifferent });
   });
 
-  it('finds no difference between goods and themselves', () => {
+  it('finds no difference between a product and itself', () => {
     const parameters = fc.uniqueArray(
       fc.record({ id: fc.string(), values: fc.array(fc.string()) }).map(({ id, values }) => aParameter(id, ...values)),
       { selector: ({ id }) => id },

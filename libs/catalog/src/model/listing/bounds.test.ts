@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatBounds, parseBounds, refusedBounds } from './bounds';
+import { formatBounds, parseBounds, findInvalidBounds } from './bounds';
 
 const fields = (from: string, to: string) => new URLSearchParams({ 'cena.od': from, 'cena.do': to });
 
@@ -12,8 +12,8 @@ it.each([
   ['10,', '', 'number', ['from']],
   ['500', '100', 'order', ['from', 'to']],
   ['1 000,5', '1 000', 'order', ['from', 'to']],
-])('from %j to %j is no range: %s', (from, to, problem, wrong) => {
-  expect(refusedBounds(fields(from, to), 'cena')).toEqual({ from, to, problem, wrong });
+])('from %j to %j is no range: %s', (from, to, problem, invalidEnds) => {
+  expect(findInvalidBounds(fields(from, to), 'cena')).toEqual({ from, to, problem, invalidEnds });
   expect(parseBounds(fields(from, to), 'cena')).toBeNull();
 });
 
@@ -23,12 +23,12 @@ it.each([
   ['1\u00a0000', '', { from: 1000, to: null }],
   ['7,5', '7.5', { from: 7.5, to: 7.5 }],
   [' 10 ', '20', { from: 10, to: 20 }],
-])('from %j to %j is understood', (from, to, bounds) => {
-  expect(refusedBounds(fields(from, to), 'cena')).toBeNull();
+])('from %j to %j is parsed', (from, to, bounds) => {
+  expect(findInvalidBounds(fields(from, to), 'cena')).toBeNull();
   expect(parseBounds(fields(from, to), 'cena')).toEqual(bounds);
 });
 
-it('reads what it writes', () => {
+it('parses what it formats', () => {
   const end = fc.option(fc.nat(1_000_000));
   fc.assert(
     fc.property(end, end, (a, b) => {

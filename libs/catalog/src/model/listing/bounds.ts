@@ -1,51 +1,51 @@
 import type { Bounds } from './facets';
 import { boundSuffixes } from './filter-keys';
 
-/** What was typed into the two fields of a range but makes none. */
-export interface RefusedBounds {
+/** Invalid input of the two fields of a range. */
+export interface InvalidBounds {
   from: string;
   to: string;
   problem: 'number' | 'order';
-  /** Ends that have to be typed anew. */
-  wrong: readonly ('from' | 'to')[];
+  /** Ends that have to be corrected. */
+  invalidEnds: readonly ('from' | 'to')[];
 }
 
 const number = /^\d{1,9}(?:[.,]\d{1,3})?$/;
 
-/** Thousands may be set apart, as the shop itself shows them. */
+/** Thousands may be separated, as the shop itself formats them. */
 function parseNumber(text: string | null | undefined): number | null {
-  const bare = (text ?? '').replaceAll(/\s/g, '');
-  return number.test(bare) ? Number(bare.replace(',', '.')) : null;
+  const compactText = (text ?? '').replaceAll(/\s/g, '');
+  return number.test(compactText) ? Number(compactText.replace(',', '.')) : null;
 }
 
-const isNoNumber = (text: string) => text.trim() !== '' && parseNumber(text) === null;
+const isInvalidNumber = (text: string) => text.trim() !== '' && parseNumber(text) === null;
 
-/** What the two fields of a form hold, if that is no range. */
-export function refusedBounds(search: URLSearchParams, key: string): RefusedBounds | null {
-  const typed = { from: search.get(key + boundSuffixes.from) ?? '', to: search.get(key + boundSuffixes.to) ?? '' };
-  const wrong = (['from', 'to'] as const).filter((end) => isNoNumber(typed[end]));
-  if (wrong.length > 0) return { ...typed, problem: 'number', wrong };
-  const [from, to] = [parseNumber(typed.from), parseNumber(typed.to)];
-  return from !== null && to !== null && from > to ? { ...typed, problem: 'order', wrong: ['from', 'to'] } : null;
+/** Input of the two fields of a form, if it is not a valid range. */
+export function findInvalidBounds(search: URLSearchParams, key: string): InvalidBounds | null {
+  const input = { from: search.get(key + boundSuffixes.from) ?? '', to: search.get(key + boundSuffixes.to) ?? '' };
+  const invalidEnds = (['from', 'to'] as const).filter((end) => isInvalidNumber(input[end]));
+  if (invalidEnds.length > 0) return { ...input, problem: 'number', invalidEnds };
+  const [from, to] = [parseNumber(input.from), parseNumber(input.to)];
+  return from !== null && to !== null && from > to ? { ...input, problem: 'order', invalidEnds: ['from', 'to'] } : null;
 }
 
-/** From low to high, however an address says them; `null` when both ends are open. */
-function inOrder(from: number | null, to: number | null): Bounds | null {
+/** From low to high, whatever the order in the address; `null` when both ends are open. */
+function toOrderedBounds(from: number | null, to: number | null): Bounds | null {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
 }
 
-/** The range that an address asks for: `od-do` with either end left out, or the two fields of a form. */
+/** The range in the query: `od-do` with either end optional, or the two fields of a form. */
 export function parseBounds(search: URLSearchParams, key: string): Bounds | null {
-  if (refusedBounds(search, key) !== null) return null;
+  if (findInvalidBounds(search, key) !== null) return null;
   const from = parseNumber(search.get(key + boundSuffixes.from));
   const to = parseNumber(search.get(key + boundSuffixes.to));
-  if (from !== null || to !== null) return inOrder(from, to);
+  if (from !== null || to !== null) return toOrderedBounds(from, to);
   const [low, high, ...rest] = (search.get(key) ?? '').split('-');
-  return rest.length > 0 ? null : inOrder(parseNumber(low), parseNumber(high));
+  return rest.length > 0 ? null : toOrderedBounds(parseNumber(low), parseNumber(high));
 }
 
-/** The range as one value of an address. */
+/** The range as one query value. */
 export function formatBounds({ from, to }: Bounds): string {
   return `${from ?? ''}-${to ?? ''}`;
 }

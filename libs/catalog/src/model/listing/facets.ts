@@ -6,7 +6,7 @@ export interface Bounds {
   to: number | null;
 }
 
-/** Something goods can be chosen by, and how many of them have it under the other filters. */
+/** A filter value, and how many products have it under the other filters. */
 export interface FacetValue {
   id: string;
   slug: string;
@@ -22,11 +22,11 @@ export interface ParameterFacet {
   type: 'number' | 'text' | 'color' | 'size';
   unit: string | null;
   values: readonly FacetValue[];
-  /** Of a number under the other filters. */
+  /** Range of a number under the other filters. */
   range: { from: number; to: number } | null;
 }
 
-/** By what the goods of a listing can be chosen. */
+/** Facets of a listing: what its products can be filtered by. */
 export interface Facets {
   parameters: readonly ParameterFacet[];
   brands: readonly FacetValue[];
@@ -72,13 +72,13 @@ const brandField = v.pipe(
   v.transform((brand): FacetValue => ({ ...brand, colorHex: null })),
 );
 
-/** A tag has no slug of its own; its id stands in addresses. */
+/** A tag has no slug; its id is used in addresses. */
 const tagField = v.pipe(
   v.object({ id: v.string(), text: v.string(), count: v.number() }),
   v.transform(({ id, text, count }): FacetValue => ({ id, slug: id, title: text, colorHex: null, count })),
 );
 
-/** The part of the listing call that says by what can be chosen. */
+/** The facets part of the listing response. */
 export const facetFields = {
   parameters: v.nullish(v.array(parameterField), []),
   brands: v.nullish(v.array(brandField), []),

@@ -6,7 +6,7 @@ import { filterEntries, isFiltered, parseFilters, withFilters, withoutFilter } f
 const facets = someFacets();
 const parsed = (search: string) => parseFilters(new URLSearchParams(search), facets);
 
-/** The address that says the same in the one way. */
+/** The canonical form of the same address. */
 function canonical(search: string): string {
   const params = new URLSearchParams(search);
   const filters = parseFilters(params, facets);
@@ -14,7 +14,7 @@ function canonical(search: string): string {
 }
 
 describe('parseFilters', () => {
-  it('reads values, ranges, brands, price and stock', () => {
+  it('parses values, ranges, brands, price and stock', () => {
     const search = 'f.barva=zelena&f.barva=cerna&f.delka=10-25&f.znacka=rosa&cena=100-500&skladem=1';
     expect(parsed(search)).toEqual({
       parameters: { 'par-color': ['pv-zelena', 'pv-cerna'], 'par-length': { from: 10, to: 25 } },
@@ -25,12 +25,12 @@ describe('parseFilters', () => {
     });
   });
 
-  it('reads the two fields of a form as one range', () => {
+  it('parses the two fields of a form as one range', () => {
     expect(parsed('f.delka.od=7,5&f.delka.do=')?.parameters).toEqual({ 'par-length': { from: 7.5, to: null } });
     expect(parsed('cena.od=&cena.do=300')?.price).toEqual({ from: null, to: 300 });
   });
 
-  it('turns a range round that was typed the wrong way', () => {
+  it('swaps the ends of a reversed range', () => {
     expect(parsed('cena=500-100')?.price).toEqual({ from: 100, to: 500 });
   });
 
@@ -45,12 +45,12 @@ describe('parseFilters', () => {
     'cena=1e9-',
     'skladem=0',
     'razeni=PriceSortASC',
-  ])('%j narrows nothing', (search) => {
+  ])('%j does not filter', (search) => {
     expect(parsed(search)).toBeNull();
   });
 });
 
-describe('the address of a choice', () => {
+describe('filter address', () => {
   it.each([
     ['f.barva=zelena&f.barva=cerna', '?f.barva=cerna&f.barva=zelena'],
     ['skladem=1&f.znacka=rosa&cena.od=100', '?cena=100-&f.znacka=rosa&skladem=1'],
@@ -58,11 +58,11 @@ describe('the address of a choice', () => {
     ['f.barva=modra&utm_source=x', '?utm_source=x'],
     ['f.barva=zelena&f.barva=zelena', '?f.barva=zelena'],
     ['f.delka.od=&f.delka.do=', ''],
-  ])('%s is said as %s', (search, expected) => {
+  ])('%s becomes %s', (search, expected) => {
     expect(canonical(search)).toBe(expected);
   });
 
-  it('is said in one way, whatever the order and the noise', () => {
+  it('is canonical, whatever the order and unknown keys', () => {
     const pair = fc.constantFrom<[string, string]>(
       ['f.barva', 'zelena'],
       ['f.barva', 'cerna'],
@@ -80,7 +80,7 @@ describe('the address of a choice', () => {
     );
   });
 
-  it('begins again with the first page when a filter is taken away', () => {
+  it('returns to the first page when a filter is removed', () => {
     const search = new URLSearchParams('f.barva=zelena&p=3&razeni=PriceSortASC');
     expect(withoutFilter('/hadice', search, [])).toBe('/hadice?razeni=PriceSortASC');
   });
@@ -91,7 +91,7 @@ describe('the address of a choice', () => {
     ['skladem=1', true],
     ['razeni=PriceSortASC&p=2', false],
     ['cenami=1', false],
-  ])('%s narrows: %s', (search, expected) => {
+  ])('%s filters: %s', (search, expected) => {
     expect(isFiltered(new URLSearchParams(search))).toBe(expected);
   });
 });

@@ -11,48 +11,48 @@ function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFace
 }
 
 const titlesOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ title }) => title);
-const openOnes = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filter(({ isOpen }) => isOpen));
+const openTitles = (groups: ReturnType<typeof groupsOf>) => titlesOf(groups.filter(({ isOpen }) => isOpen));
 
 describe('toFilterGroups', () => {
-  it('begins with the price and leaves out what offers no choice', () => {
+  it('begins with the price and leaves out filters without options', () => {
     expect(titlesOf(groupsOf())).toEqual(['Cena', 'Délka', 'Barva', 'Značka']);
   });
 
-  it('puts what an editor calls important first, and folds the rest', () => {
+  it('puts important ones of the editor first, and folds the rest', () => {
     const settings = [
       { parameterId: 'par-length', isImportant: false, isClosed: true },
       { parameterId: 'par-color', isImportant: true, isClosed: false },
     ];
     const groups = groupsOf('', settings);
     expect(titlesOf(groups)).toEqual(['Cena', 'Barva', 'Délka', 'Značka']);
-    expect(openOnes(groups)).toEqual(['Cena', 'Barva']);
+    expect(openTitles(groups)).toEqual(['Cena', 'Barva']);
   });
 
-  it('offers in a department only what an editor lists', () => {
+  it('offers in a department only what the editor lists', () => {
     const settings = [{ parameterId: 'par-color', isImportant: true, isClosed: false }];
     expect(titlesOf(groupsOf('', settings, someFacets(), true))).toEqual(['Cena', 'Barva', 'Značka']);
     expect(titlesOf(groupsOf('', [], someFacets(), true))).toContain('Délka');
   });
 
-  it('shows what is set, open, even where it offers nothing else', () => {
+  it('shows active filters, open, even without other options', () => {
     const groups = groupsOf('f.material=pvc&f.znacka=rosa');
-    expect(openOnes(groups)).toEqual(['Cena', 'Materiál', 'Značka']);
+    expect(openTitles(groups)).toEqual(['Cena', 'Materiál', 'Značka']);
   });
 
   it('rounds the price outwards to whole units', () => {
-    expect(groupsOf()[0]).toMatchObject({ lowest: 49, highest: 1290, unit: 'Kč' });
+    expect(groupsOf()[0]).toMatchObject({ min: 49, max: 1290, unit: 'Kč' });
   });
 
-  it('hides values no goods are left for, unless they are chosen', () => {
+  it('hides values without products, unless they are selected', () => {
     const [length, color, ...others] = someFacets().parameters;
     if (length === undefined || color === undefined) throw new Error('someFacets changed');
     const values = color.values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count }));
     const facets = someFacets({ parameters: [length, { ...color, values }, ...others] });
     expect(titlesOf(groupsOf('', [], facets))).not.toContain('Barva');
     expect(groupsOf('f.barva=cerna', [], facets).find(({ title }) => title === 'Barva')).toMatchObject({
-      choices: [
-        { slug: 'zelena', isChosen: false },
-        { slug: 'cerna', isChosen: true, count: 0 },
+      options: [
+        { slug: 'zelena', isSelected: false },
+        { slug: 'cerna', isSelected: true, count: 0 },
       ],
     });
   });
@@ -64,11 +64,11 @@ describe('toFilterGroups', () => {
       count: 1,
     }));
     const group = groupsOf('f.znacka=b88', [], someFacets({ brands })).at(-1);
-    expect(group?.kind === 'values' && group.choices).toHaveLength(90);
+    expect(group?.kind === 'values' && group.options).toHaveLength(90);
     expect(group).toMatchObject({ isOpen: true });
   });
 
-  it('offers eight parameters at most, and more only where they are set', () => {
+  it('offers at most eight parameters, and more only where they are active', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
       id: `par-${index}`,
       slug: `p${index}`,

@@ -1,19 +1,19 @@
 import type { Facets, FacetValue, ParameterFacet } from './facets';
-import type { RefusedRanges } from './filter-address';
+import type { InvalidRanges } from './filter-address';
 import { filterKeys, parameterKey } from './filter-keys';
-import type { FilterChoice, FilterGroup } from './filter-view';
+import type { FilterOption, FilterGroup } from './filter-view';
 import type { ListingFilters } from './listing';
 
-/** How an editor wants a parameter shown among the filters of a category. */
+/** An editor's settings of a parameter among the filters of a category. */
 export interface FilterSetting {
   parameterId: string;
   isImportant: boolean;
   isClosed: boolean;
 }
 
-/** More than these help nobody choose. */
-const mostParameters = 8;
-const mostValues = 200;
+/** A longer panel is hard to use. */
+const maxParameters = 8;
+const maxValues = 200;
 const openBounds = { from: null, to: null };
 
 interface GroupTitles {
@@ -25,60 +25,69 @@ interface GroupTitles {
 }
 
 /** What decides which filters are offered, and how. */
-interface FilterWishes {
+interface FilterGroupOptions {
   settings: readonly FilterSetting[];
-  /** Whether the category has others below it. */
+  /** Whether the category has subcategories. */
   isDepartment: boolean;
   titles: GroupTitles;
-  /** What was typed but makes no range. */
-  refused?: RefusedRanges | undefined;
+  /** Invalid input of range fields. */
+  invalidInput?: InvalidRanges | undefined;
 }
 
-function toChoices(values: readonly FacetValue[], chosen: readonly string[]): FilterChoice[] {
+function toFilterOptions(values: readonly FacetValue[], selected: readonly string[]): FilterOption[] {
   return values
-    .map(({ id, slug, title, colorHex, count }) => ({ slug, title, colorHex, count, isChosen: chosen.includes(id) }))
-    .filter(({ count, isChosen }) => count > 0 || isChosen)
-    .slice(0, mostValues);
+    .map(({ id, slug, title, colorHex, count }) => ({
+      slug,
+      title,
+      colorHex,
+      count,
+      isSelected: selected.includes(id),
+    }))
+    .filter(({ count, isSelected }) => count > 0 || isSelected)
+    .slice(0, maxValues);
 }
 
-/** Whether there is anything to choose: two choices at least, or one that is set. */
+/** Whether there is anything to select: at least two options, or an active one. */
 function isUseful(group: FilterGroup): boolean {
-  return isSet(group) || (group.kind === 'range' ? group.lowest < group.highest : group.choices.length > 1);
+  return isSet(group) || (group.kind === 'range' ? group.min < group.max : group.options.length > 1);
 }
 
-/** Whether a shopper chose something here, or tried to. */
+/** Whether the shopper selected or typed something here. */
 function isSet(group: FilterGroup): boolean {
-  if (group.kind !== 'range') return group.choices.some(({ isChosen }) => isChosen);
-  const { chosen, refused } = group;
-  return chosen.from !== null || chosen.to !== null || refused !== undefined;
+  if (group.kind !== 'range') return group.options.some(({ isSelected }) => isSelected);
+  const { selected, invalidInput } = group;
+  return selected.from !== null || selected.to !== null || invalidInput !== undefined;
 }
 
-function withRefused(group: FilterGroup, refused: RefusedRanges): FilterGroup {
-  const bounds = refused[group.key];
-  return group.kind === 'range' && bounds ? { ...group, refused: bounds } : group;
+function withInvalidInput(group: FilterGroup, invalidInput: InvalidRanges): FilterGroup {
+  const bounds = invalidInput[group.key];
+  return group.kind === 'range' && bounds ? { ...group, invalidInput: bounds } : group;
 }
 
 function toParameterGroup(parameter: ParameterFacet, filters: ListingFilters | null, isOpen: boolean): FilterGroup {
   const { id, slug, title, type, unit, values, range } = parameter;
-  const chosen = filters?.parameters[id];
+  const selected = filters?.parameters[id];
   const group = { key: parameterKey(slug), title, isOpen };
   if (range !== null && values.length === 0) {
-    const bounds = chosen !== undefined && 'from' in chosen ? chosen : openBounds;
-    return { ...group, kind: 'range', unit, lowest: range.from, highest: range.to, chosen: bounds };
+    const bounds = selected !== undefined && 'from' in selected ? selected : openBounds;
+    return { ...group, kind: 'range', unit, min: range.from, max: range.to, selected: bounds };
   }
-  const choices = toChoices(values, chosen !== undefined && !('from' in chosen) ? chosen : []);
-  return { ...group, kind: type === 'color' ? 'colors' : 'values', choices };
+  const options = toFilterOptions(values, selected !== undefined && !('from' in selected) ? selected : []);
+  return { ...group, kind: type === 'color' ? 'colors' : 'values', options };
 }
 
-/** Important ones first, then those an editor lists, then the rest as they come. */
+/** Important ones first, then those the editor lists, then the rest in their order. */
 function rankOf({ id }: ParameterFacet, settings: readonly FilterSetting[]): number {
-  const place = settings.findIndex(({ parameterId }) => parameterId === id);
-  if (place < 0) return 2 * settings.length;
-  return settings[place]?.isImportant === true ? place : settings.length + place;
+  const index = settings.findIndex(({ parameterId }) => parameterId === id);
+  if (index < 0) return 2 * settings.length;
+  return settings[index]?.isImportant === true ? index : settings.length + index;
 }
 
-/** The goods of a whole department differ in everything: there only what an editor lists is offered, if anything is. */
-function offered(parameters: readonly ParameterFacet[], { settings, isDepartment }: FilterWishes): ParameterFacet[] {
+/** A department has too many different parameters: only those the editor lists are offered, if there are any. */
+function rankParameters(
+  parameters: readonly ParameterFacet[],
+  { settings, isDepartment }: FilterGroupOptions,
+): ParameterFacet[] {
   const ranked = [...parameters].sort((a, b) => rankOf(a, settings) - rankOf(b, settings));
   if (!isDepartment || settings.length === 0) return ranked;
   return ranked.filter(({ id }) => settings.some(({ parameterId }) => parameterId === id));
@@ -87,20 +96,24 @@ function offered(parameters: readonly ParameterFacet[], { settings, isDepartment
 function parameterGroups(
   parameters: readonly ParameterFacet[],
   filters: ListingFilters | null,
-  wishes: FilterWishes,
+  groupOptions: FilterGroupOptions,
 ): FilterGroup[] {
-  const groups = offered(parameters, wishes).map((parameter) => {
-    const setting = wishes.settings.find(({ parameterId }) => parameterId === parameter.id);
+  const groups = rankParameters(parameters, groupOptions).map((parameter) => {
+    const setting = groupOptions.settings.find(({ parameterId }) => parameterId === parameter.id);
     const group = toParameterGroup(parameter, filters, setting !== undefined && !setting.isClosed);
-    return withRefused(group, wishes.refused ?? {});
+    return withInvalidInput(group, groupOptions.invalidInput ?? {});
   });
   const useful = groups.filter(isUseful);
-  return useful.filter((group, place) => place < mostParameters || isSet(group));
+  return useful.filter((group, index) => index < maxParameters || isSet(group));
 }
 
-/** The filters a listing offers, in the order in which they are shown; what is set stands open. */
-export function toFilterGroups(facets: Facets, filters: ListingFilters | null, wishes: FilterWishes): FilterGroup[] {
-  const { titles, refused = {} } = wishes;
+/** The filters of a listing in display order; active ones are open. */
+export function toFilterGroups(
+  facets: Facets,
+  filters: ListingFilters | null,
+  groupOptions: FilterGroupOptions,
+): FilterGroup[] {
+  const { titles, invalidInput = {} } = groupOptions;
   const { parameters, brands, tags, price } = facets;
   const priceGroup: FilterGroup[] =
     price === null
@@ -112,18 +125,18 @@ export function toFilterGroups(facets: Facets, filters: ListingFilters | null, w
             isOpen: true,
             kind: 'range',
             unit: titles.currency,
-            lowest: Math.floor(price.from),
-            highest: Math.ceil(price.to),
-            chosen: filters?.price ?? openBounds,
+            min: Math.floor(price.from),
+            max: Math.ceil(price.to),
+            selected: filters?.price ?? openBounds,
           },
         ];
-  const listed = (key: string, title: string, values: readonly FacetValue[], chosen: readonly string[]) =>
-    ({ key, title, isOpen: false, kind: 'values', choices: toChoices(values, chosen) }) satisfies FilterGroup;
+  const toListGroup = (key: string, title: string, values: readonly FacetValue[], selected: readonly string[]) =>
+    ({ key, title, isOpen: false, kind: 'values', options: toFilterOptions(values, selected) }) satisfies FilterGroup;
   return [
-    ...priceGroup.map((group) => withRefused(group, refused)),
-    ...parameterGroups(parameters, filters, wishes),
-    listed(filterKeys.brands, titles.brands, brands, filters?.brands ?? []),
-    listed(filterKeys.tags, titles.tags, tags, filters?.tags ?? []),
+    ...priceGroup.map((group) => withInvalidInput(group, invalidInput)),
+    ...parameterGroups(parameters, filters, groupOptions),
+    toListGroup(filterKeys.brands, titles.brands, brands, filters?.brands ?? []),
+    toListGroup(filterKeys.tags, titles.tags, tags, filters?.tags ?? []),
   ]
     .filter(isUseful)
     .map((group) => (isSet(group) ? { ...group, isOpen: true } : group));

@@ -1,4 +1,4 @@
-/** Keys of the query by which a listing is narrowed; `f.` is followed by the slug of a parameter. */
+/** Query keys of filters; `f.` is followed by the slug of a parameter. */
 export const filterKeys = {
   price: 'cena',
   inStock: 'skladem',
@@ -7,7 +7,7 @@ export const filterKeys = {
 } as const;
 
 export const parameterPrefix = 'f.';
-/** What a form adds to a key for the two ends of a range, which an address says as one value `od-do`. */
+/** Suffixes of form fields for the two ends of a range, which an address has as one value `od-do`. */
 export const boundSuffixes = { from: '.od', to: '.do' } as const;
 export const inStockValue = '1';
 
@@ -15,7 +15,7 @@ export function parameterKey(slug: string): string {
   return `${parameterPrefix}${slug}`;
 }
 
-/** Whether a key of the query narrows the listing. */
+/** Whether a query key is a filter. */
 export function isFilterKey(key: string): boolean {
   return (
     key === filterKeys.inStock ||

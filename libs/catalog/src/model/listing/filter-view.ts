@@ -1,32 +1,32 @@
-import type { RefusedBounds } from './bounds';
+import type { InvalidBounds } from './bounds';
 import type { Bounds, FacetValue } from './facets';
 
-export interface FilterChoice extends Pick<FacetValue, 'slug' | 'title' | 'colorHex' | 'count'> {
-  isChosen: boolean;
+export interface FilterOption extends Pick<FacetValue, 'slug' | 'title' | 'colorHex' | 'count'> {
+  isSelected: boolean;
 }
 
-/** One thing to choose by, as a part of the panel. */
+/** One filter of the panel. */
 export type FilterGroup = {
-  /** Of the query and of the form's fields. */
+  /** Query key and name of the form field. */
   key: string;
   title: string;
   isOpen: boolean;
 } & (
-  | { kind: 'values' | 'colors'; choices: readonly FilterChoice[] }
+  | { kind: 'values' | 'colors'; options: readonly FilterOption[] }
   | {
       kind: 'range';
       unit: string | null;
-      lowest: number;
-      highest: number;
-      chosen: Bounds;
-      /** What was typed, where it makes no range. */
-      refused?: RefusedBounds;
+      min: number;
+      max: number;
+      selected: Bounds;
+      /** Invalid input of the range. */
+      invalidInput?: InvalidBounds;
     }
 );
 
 export type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
 
-/** A filter that is set, and the address without it. */
+/** An active filter, and the address without it. */
 export interface ActiveFilter {
   label: string;
   path: string;
@@ -35,12 +35,12 @@ export interface ActiveFilter {
 /** The filters of a listing. */
 export interface FilterPanelData {
   groups: readonly FilterGroup[];
-  inStock: { count: number; isChosen: boolean };
+  inStock: { count: number; isSelected: boolean };
   active: readonly ActiveFilter[];
-  /** Where goods are chosen: a page of goods already chosen sends to the one they are chosen from. */
+  /** Target of the form: a page with preset values submits to its base category. */
   pathname: string;
   /** The listing without any filter. */
   clearPath: string;
-  /** What the form carries along: the order that was chosen. */
-  kept: readonly (readonly [key: string, value: string])[];
+  /** Hidden fields of the form: the selected order. */
+  hiddenFields: readonly (readonly [key: string, value: string])[];
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeScope, toBase64Url } from './listing';
-import { sortedPath, sortOf } from './sort';
+import { sortedPath, parseSort } from './sort';
 
 describe('toBase64Url', () => {
-  it('is what any base64url reader reads back', () => {
+  it('is decoded by any base64url decoder', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const encoded = toBase64Url(text);
@@ -19,7 +19,7 @@ describe('encodeScope', () => {
   const scope = { category: 'c-hadice', sort: 'DefaultSort', page: 1, perPage: 21 } as const;
   const decoded = (encoded: string): unknown => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
 
-  it('says filters as the listing call knows them, open ends left out', () => {
+  it('encodes filters for the listing call, without open ends', () => {
     const filters = {
       parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: null } },
       brands: ['b-rosa'],
@@ -37,7 +37,7 @@ describe('encodeScope', () => {
     });
   });
 
-  it('says nothing of filters where there are none', () => {
+  it('omits filters where there are none', () => {
     expect(decoded(encodeScope(scope))).toEqual(scope);
   });
 });
@@ -50,11 +50,11 @@ describe('order of a listing', () => {
     ['razeni=PriceSortASC', 'PriceSortASC'],
     ['razeni=PriceSortDESC', 'DefaultSort'],
     ['razeni=nonsense', 'DefaultSort'],
-  ])('%j asks for %s', (query, sort) => {
-    expect(sortOf(new URLSearchParams(query), offered, 'DefaultSort')).toBe(sort);
+  ])('%j requests %s', (query, sort) => {
+    expect(parseSort(new URLSearchParams(query), offered, 'DefaultSort')).toBe(sort);
   });
 
-  it('stands in the address only when it is not the default one', () => {
+  it('is in the address only when it is not the default one', () => {
     const listing = new URL('http://shop.example/hadice?p=3&razeni=MostSoldSort');
     expect(sortedPath(listing, 'PriceSortASC', 'DefaultSort')).toBe('/hadice?razeni=PriceSortASC');
     expect(sortedPath(listing, 'DefaultSort', 'DefaultSort')).toBe('/hadice');

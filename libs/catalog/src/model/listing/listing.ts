@@ -2,12 +2,12 @@ import { maxPrice } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type Bounds, facetFields, type Facets } from './facets';
 
-/** How a listing can be ordered; the names are the wire's and those of the query. */
+/** Orders of a listing; the names are those of the wire and of the query. */
 export const sortNames = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
 
 export type SortName = (typeof sortNames)[number];
 
-/** What a listing is narrowed to. Values of one parameter are alternatives, parameters add up. */
+/** Filters of a listing. Values of one parameter are combined by OR, parameters by AND. */
 export interface ListingFilters {
   /** Parameter id to ids of its values, or to bounds of its number. */
   parameters: Readonly<Record<string, readonly string[] | Bounds>>;
@@ -18,29 +18,29 @@ export interface ListingFilters {
   isAvailable: boolean;
 }
 
-/** Which goods a listing holds, in which order, and which part of it is asked for. */
+/** Products, order and page of a listing. */
 export interface ListingScope {
   category?: string;
   virtualCategory?: string;
   brand?: string;
-  /** What was searched for. */
+  /** Search query. */
   query?: string;
   filters?: ListingFilters;
   sort: SortName;
   /** Counted from 1. */
   page: number;
   perPage: number;
-  /** False leaves out what the goods can be chosen by. */
+  /** False leaves out the facets. */
   facets?: boolean;
 }
 
-/** One part of a listing. */
+/** One page of a listing. */
 export interface Listing {
   productIds: readonly string[];
-  /** Of all parts together. */
+  /** Of all pages together. */
   total: number;
   facets: Facets;
-  /** What was searched for in place of what was typed; null when it was that. */
+  /** The corrected query; null when nothing was corrected. */
   searchedFor: string | null;
 }
 
@@ -63,32 +63,32 @@ function toWireBounds({ from, to }: Bounds): object {
   return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }
 
-const atMostMaxPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
+const capPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
 
-/** The scope as the listing call knows it. */
+/** The scope in the format of the listing call. */
 function toWireScope({ filters, ...scope }: ListingScope): object {
   if (filters === undefined) return scope;
   const { parameters, brands, tags, price, isAvailable } = filters;
-  const chosen = Object.entries(parameters).map(([id, choice]) => [
+  const parameterFilters = Object.entries(parameters).map(([id, value]) => [
     id,
-    'from' in choice ? toWireBounds(choice) : choice,
+    'from' in value ? toWireBounds(value) : value,
   ]);
   return {
     ...scope,
-    filters: Object.fromEntries(chosen),
+    filters: Object.fromEntries(parameterFilters),
     brands,
     tags,
     availability: isAvailable,
-    ...(price !== null && { price: toWireBounds({ from: atMostMaxPrice(price.from), to: atMostMaxPrice(price.to) }) }),
+    ...(price !== null && { price: toWireBounds({ from: capPrice(price.from), to: capPrice(price.to) }) }),
   };
 }
 
-/** The `scope` of the listing call. */
+/** The `scope` parameter of the listing call. */
 export function encodeScope(scope: ListingScope): string {
   return toBase64Url(JSON.stringify(toWireScope(scope)));
 }
 
-/** Base64url of a text, as the listing call wants its scope. */
+/** Base64url of a text, for the scope. */
 export function toBase64Url(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

@@ -1,6 +1,6 @@
 import type { OptionalTranslated, Translated } from '@vyloha/contract';
 
-/** What a parameter is; the values goods have of it come with the goods. */
+/** A parameter without values; the values of a product come with the product. */
 export interface ParameterDefinition {
   id: string;
   title: Translated;
@@ -8,29 +8,29 @@ export interface ParameterDefinition {
   unit: string | null;
   isHidden: boolean;
   description: OptionalTranslated;
-  /** A virtual category that leads further, and the values of the parameter that it is made of. */
+  /** A virtual category linked from the parameter, and the values that it consists of. */
   category: { path: Translated; values: readonly string[] } | null;
 }
 
 export interface ParameterValueDefinition {
   id: string;
   isHidden: boolean;
-  /** Where a value leads to, such as a page that explains it. */
+  /** Link of the value, such as a page that explains it. */
   link: string | null;
-  /** A few words, and more of them. */
+  /** A short and a long text. */
   summary: OptionalTranslated;
   description: OptionalTranslated;
   fileKey: string | null;
 }
 
-/** How a colour is shown: by its hexadecimal code, or by a picture of a pattern. */
+/** A colour: a hexadecimal code, or a picture of a pattern. */
 export interface ColorSwatch {
   id: string;
   hex: string | null;
   fileKey: string | null;
 }
 
-/** Everything known of the parameters of some goods. */
+/** Definitions of the parameters of some products. */
 export interface ParameterDefinitions {
   parameters: readonly ParameterDefinition[];
   values: readonly ParameterValueDefinition[];

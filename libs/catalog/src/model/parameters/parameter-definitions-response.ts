@@ -3,7 +3,7 @@ import type { ParameterDefinition, ParameterDefinitions } from './parameter-defi
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
 const text = v.nullish(v.string(), null);
-const someWords = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
+const optionalTranslated = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const categoryField = v.object({
@@ -17,7 +17,7 @@ const parameterField = v.object({
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
   parameter_unit: text,
   parameter_hide_product_detail: v.boolean(),
-  description: someWords,
+  description: optionalTranslated,
   link_to_virtual_category: v.nullish(categoryField, null),
 });
 
@@ -25,8 +25,8 @@ const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
   link_url: text,
-  description_short: someWords,
-  description_long: someWords,
+  description_short: optionalTranslated,
+  description_long: optionalTranslated,
   image,
 });
 

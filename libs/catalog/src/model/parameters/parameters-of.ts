@@ -1,7 +1,7 @@
 import type { Product, Variant } from '../product/product';
 import type { ProductParameter } from './product-parameter';
 
-/** Parameters of the goods and of the variant; where both have one, the variant's counts. */
+/** Parameters of the product and of the variant; the variant's override those of the product. */
 export function parametersOf(
   product: Pick<Product, 'parameters'>,
   variant: Pick<Variant, 'parameters'>,

@@ -3,7 +3,10 @@ export interface ParameterValue {
   title: string;
 }
 
-/** A parameter of goods as the wire carries it: numbers, or values with their titles. Its own title comes apart. */
+/**
+ * A parameter of a product on the wire: numbers, or values with their titles. The parameter's title is in its
+ * definition.
+ */
 export interface ProductParameter {
   id: string;
   numbers: readonly number[];

@@ -40,7 +40,7 @@ function discountOf(wire: WirePrices): Pick<ProductPrice, 'original' | 'discount
   };
 }
 
-/** `null` for goods that have no price in the currency, or none above zero. */
+/** `null` for a product without a price above zero in the currency. */
 function toPrice(wire: WirePrices): ProductPrice | null {
   const { unitWithTax, unitWithoutTax, measure } = wire;
   if (unitWithTax === null || unitWithoutTax === null || unitWithTax <= 0) return null;

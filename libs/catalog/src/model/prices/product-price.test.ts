@@ -4,7 +4,7 @@ import { aPrice, aTaxedPrice } from '../../testing/a-product';
 import { pricePerUnit } from './product-price';
 
 describe('pricePerUnit', () => {
-  it('is the price of a metre for goods counted in tenths', () => {
+  it('is the price of a metre for products counted in tenths', () => {
     const price = aPrice({
       current: { withTaxMinor: 290, withoutTaxMinor: 240 },
       original: { withTaxMinor: 350, withoutTaxMinor: 289 },
@@ -19,7 +19,7 @@ describe('pricePerUnit', () => {
     });
   });
 
-  it('changes nothing for goods sold by the piece', () => {
+  it('is unchanged for products sold by the piece', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), (minor) => {
         const price = aPrice({ current: aTaxedPrice(minor) });

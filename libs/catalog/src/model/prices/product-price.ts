@@ -10,7 +10,7 @@ export interface QuantityPrice {
   price: TaxedPrice;
 }
 
-/** What a kilogram, litre or metre costs; the law wants it beside the price. */
+/** Price of a kilogram, litre or metre, which must be displayed by law. */
 export interface MeasurePrice {
   perUnit: string;
   withTaxMinor: number;
@@ -35,7 +35,7 @@ function perUnit({ withTaxMinor, withoutTaxMinor }: TaxedPrice, multiplier: numb
 }
 
 /**
- * Prices of the unit a page shows: of a metre for goods counted in tenths of it.
+ * Prices of the displayed unit: of a metre for products counted in tenths of it.
  * @param multiplier how much of the unit one counted step is
  */
 export function pricePerUnit(price: ProductPrice, multiplier: number): ProductPrice {

@@ -1,7 +1,7 @@
 import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** What editors say below goods. */
+/** An editors' text below a product. */
 export interface EndText {
   id: string;
   title: OptionalTranslated;
@@ -9,8 +9,8 @@ export interface EndText {
   content: Translated<readonly unknown[]>;
 }
 
-/** An end text as a page shows it; `Text` is a parsed rich text. */
-export interface ShownEndText<Text> {
+/** An end text of a page; `Text` is a parsed rich text. */
+export interface EndTextView<Text> {
   id: string;
   title: string | null;
   content: Text;
@@ -30,5 +30,7 @@ export const endTextsResponse = v.pipe(
       }),
     ),
   }),
-  v.transform(({ product_end_text: texts }): EndText[] => texts.map(({ _id, ...words }) => ({ id: _id, ...words }))),
+  v.transform(({ product_end_text: texts }): EndText[] =>
+    texts.map(({ _id, ...endText }) => ({ id: _id, ...endText })),
+  ),
 );

@@ -1,4 +1,4 @@
-/** Where the parts of the page of goods stand. */
+/** Anchors of the sections of the product page. */
 export const productAnchors = {
   description: 'popis',
   parameters: 'parametry',

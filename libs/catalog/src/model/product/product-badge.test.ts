@@ -10,7 +10,7 @@ const tags = [
 const inCatalog: BadgeRules = { place: 'catalog', freeDeliveryFromMinor: null };
 
 describe('productBadges', () => {
-  it('tell everything, what lowers the price first', () => {
+  it('lists all, price reductions first', () => {
     const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 };
     const product = aProduct({ tags, gifts: [gift], isShippedFree: true, nPlusOneOffers: ['3+1 zdarma'] });
     const quantityPrices = [{ amountFrom: 10, price: aTaxedPrice(40_000) }];
@@ -25,24 +25,24 @@ describe('productBadges', () => {
     ]);
   });
 
-  it('show a tag where it is meant for', () => {
+  it('shows a tag only in its places', () => {
     expect(productBadges(aProduct({ tags }), aVariant(), { ...inCatalog, place: 'content' })).toEqual([
       { kind: 'tag', text: 'Tip redakce', color: '#d5ec7d' },
     ]);
   });
 
-  it('name an offer once, whatever tags repeat it', () => {
+  it('names an offer once, even if a tag repeats it', () => {
     const tag = { text: '3+1 zdarma', color: '#8a5a00', isInCatalog: true, isInContent: true };
     const product = aProduct({ tags: [tag], nPlusOneOffers: ['3+1 zdarma'] });
     expect(productBadges(product, aVariant(), inCatalog)).toEqual([{ kind: 'offer', text: '3+1 zdarma' }]);
   });
 
-  it('say that goods are not sold', () => {
+  it('says that a product is not sold', () => {
     expect(productBadges(aProduct({ isSaleable: false }), aVariant(), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
     expect(productBadges(aProduct(), aVariant({ price: null }), inCatalog)).toEqual([{ kind: 'notSaleable' }]);
   });
 
-  it('do not promise a gift that is gone', () => {
+  it('does not offer a gift that is sold out', () => {
     const gift = { id: 'v-g', name: 'Rukavice', picture: null, isAvailable: false, valueMinor: null };
     expect(productBadges(aProduct({ gifts: [gift] }), aVariant(), inCatalog)).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('productBadges', () => {
     [49_900, ['freeShipping']],
     [49_901, []],
     [null, []],
-  ])('mark goods that cost as much as free delivery asks for: %s', (freeDeliveryFromMinor, kinds) => {
+  ])('marks products that reach the limit of free delivery: %s', (freeDeliveryFromMinor, kinds) => {
     const badges = productBadges(aProduct(), aVariant(), { ...inCatalog, freeDeliveryFromMinor });
     expect(badges.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -1,9 +1,9 @@
 import type { Product, ProductTag, Variant } from './product';
 
-/** Where goods are shown; a tag may be meant for one of both. */
+/** Where a product is displayed; a tag may be limited to one of both. */
 export type TagPlace = 'catalog' | 'content';
 
-/** A short word on a box or a page. */
+/** A short label of a box or a page. */
 export type ProductBadge =
   | { kind: 'discount'; percent: number }
   | { kind: 'offer'; text: string }
@@ -13,24 +13,24 @@ export type ProductBadge =
   | { kind: 'notSaleable' }
   | { kind: 'tag'; text: string; color: string };
 
-function isShownIn(tag: ProductTag, place: TagPlace): boolean {
+function isVisibleIn(tag: ProductTag, place: TagPlace): boolean {
   return place === 'catalog' ? tag.isInCatalog : tag.isInContent;
 }
 
 export interface BadgeRules {
   place: TagPlace;
-  /** Goods of this price with tax and more are carried for nothing; `null`: price does not matter. */
+  /** Products from this price with tax have free delivery; `null`: no price has. */
   freeDeliveryFromMinor: number | null;
 }
 
-/** The badges of goods, the most telling first. */
+/** The badges of a product, the most important first. */
 export function productBadges(
   product: Product,
   variant: Variant,
   { place, freeDeliveryFromMinor }: BadgeRules,
 ): ProductBadge[] {
   const { price } = variant;
-  const isDearEnough =
+  const hasFreeDelivery =
     freeDeliveryFromMinor !== null && price !== null && price.current.withTaxMinor >= freeDeliveryFromMinor;
   const percent = price?.discountPercent ?? 0;
   return [
@@ -39,10 +39,10 @@ export function productBadges(
     ...product.nPlusOneOffers.map((text) => ({ kind: 'offer', text }) as const),
     ...(product.gifts.some(({ isAvailable }) => isAvailable) ? [{ kind: 'gift' } as const] : []),
     ...(price !== null && price.quantityPrices.length > 0 ? [{ kind: 'quantityDiscount' } as const] : []),
-    ...(product.isShippedFree || isDearEnough ? [{ kind: 'freeShipping' } as const] : []),
+    ...(product.isShippedFree || hasFreeDelivery ? [{ kind: 'freeShipping' } as const] : []),
     ...product.tags
-      // Editors mark offers by a tag too; once is enough.
-      .filter((tag) => isShownIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))
+      // Editors mark offers by a tag too; one badge is enough.
+      .filter((tag) => isVisibleIn(tag, place) && !product.nPlusOneOffers.includes(tag.text))
       .map(({ text, color }) => ({ kind: 'tag', text, color }) as const),
   ];
 }

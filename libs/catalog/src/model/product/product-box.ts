@@ -1,23 +1,23 @@
 import type { ProductBadge } from './product-badge';
-import type { ShownPrice } from '../prices/shown-price';
-import type { DeliveryPromise, ShownAvailability } from '../variants/variant-offer';
+import type { DisplayPrice } from '../prices/display-price';
+import type { DeliveryPromise, AvailabilityView } from '../variants/variant-offer';
 
-/** What the button of a box does: adds to the cart, or leads to the page where one chooses or reads first. */
+/** What the button of a box does: adds to the cart, or opens the page to choose a variant or read first. */
 export type BoxAction = 'add' | 'choose' | 'view';
 
-/** What there is to choose from: the variants and, in rows, what they differ by. */
+/** Number of variants, and of the rows of options. */
 export interface BoxVariants {
   count: number;
   rows: number;
 }
 
-/** Goods as a tile of a listing, with all decided that can be: a page carries dozens of them. */
+/** A product in a listing, with everything decided on the server: a page carries dozens of them. */
 export interface ProductBox {
   id: string;
   slug: string;
   name: string;
   fileKey: string | null;
-  /** Of the picture under a pointer. */
+  /** Picture on hover. */
   hoverFileKey: string | null;
   /** 0 to 100; `null` when nobody rated. */
   rating: number | null;
@@ -27,14 +27,14 @@ export interface ProductBox {
   /** The variant's page is the product's own. */
   isDefaultVariant: boolean;
   action: BoxAction;
-  /** `null` for goods that have only one. */
+  /** `null` for a single variant. */
   variants: BoxVariants | null;
-  /** Of one unit as it is shown; `null` when the goods are not sold. */
-  price: ShownPrice | null;
+  /** Of one displayed unit; `null` when the product is not sold. */
+  price: DisplayPrice | null;
   /** Other variants cost more. */
   isPriceFrom: boolean;
   unit: string;
   isSoldByMetre: boolean;
-  availability: ShownAvailability;
+  availability: AvailabilityView;
   delivery: DeliveryPromise | null;
 }

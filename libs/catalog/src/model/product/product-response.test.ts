@@ -6,8 +6,8 @@ import { productResponse } from './product-response';
 
 const parse = (changes: Record<string, unknown> = {}) => v.parse(productResponse, aWireProduct(changes));
 
-describe('a product on the wire', () => {
-  it('becomes what this room sells', () => {
+describe('product response', () => {
+  it('becomes a product', () => {
     expect(parse()).toMatchObject({
       id: 'p-hadice-flexi',
       code: '10023',
@@ -37,7 +37,7 @@ describe('a product on the wire', () => {
         isAvailable: true,
         isInStock: true,
         text: 'Skladem',
-        soldText: 'Na dotaz',
+        soldOutText: 'Na dotaz',
         delayDays: 0,
       },
       limits: { min: 1, max: null, step: 1 },
@@ -69,11 +69,11 @@ describe('a product on the wire', () => {
     expect(parse({ variants }).variants[0].price).toMatchObject({ original: null, discountPercent: null });
   });
 
-  it('cannot be shown without a variant', () => {
+  it('is invalid without a variant', () => {
     expect(v.is(productResponse, aWireProduct({ variants: [] }))).toBe(false);
   });
 
-  it('does not mind fields it has never heard of', () => {
+  it('may have unknown fields', () => {
     const names = fc.string().map((name) => `x-${name}`);
     fc.assert(
       fc.property(fc.dictionary(names, fc.jsonValue()), (extra) => {

@@ -100,7 +100,7 @@ function toProduct(wire: WireProduct): Product {
   };
 }
 
-/** A product on the wire; fields this room does not know are left out. */
+/** A product on the wire; unused fields are left out. */
 export const productResponse = v.pipe(wireProduct, v.transform(toProduct));
 
 /** `GET /catalog/product`. */

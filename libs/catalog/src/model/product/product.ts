@@ -2,27 +2,27 @@ import type { CatalogPicture } from '../category/catalog-picture';
 import type { ProductParameter } from '../parameters/product-parameter';
 import type { ProductPrice } from '../prices/product-price';
 
-/** Stock of a variant in counted steps, and what the backend says of it. */
+/** Stock of a variant in counted steps, and its status from the backend. */
 export interface VariantStock {
   isChecked: boolean;
   pieces: number;
   isAvailable: boolean;
-  /** There now, whether counted or not; what is made to order is available only. */
+  /** In stock now, whether counted or not; what is made to order is available only. */
   isInStock: boolean;
   text: string;
-  soldText: string;
-  /** Days that are added before the goods can be sent. */
+  soldOutText: string;
+  /** Days that are added before dispatch. */
   delayDays: number;
 }
 
-/** What is sold at once, in counted steps; `max` null is without limit. */
+/** Limits of one order, in counted steps; `max` null is without limit. */
 export interface AmountLimits {
   min: number;
   max: number | null;
   step: number;
 }
 
-/** Goods of a lot that expires. */
+/** Pieces of a lot that expires. */
 export interface StorageDate {
   id: string;
   /** `YYYY-MM-DD`. */
@@ -30,7 +30,7 @@ export interface StorageDate {
   amount: number;
 }
 
-/** What of a variant lies where, in counted steps. */
+/** Stock of a variant in one warehouse, in counted steps. */
 export interface WarehouseStock {
   warehouseId: string;
   pieces: number;
@@ -77,7 +77,7 @@ export interface ProductBreadcrumb {
   path: string;
 }
 
-/** Goods as the backend tells them: everything a box or a page is made of. */
+/** A product from the backend, with all data of a box or a page. */
 export interface Product {
   id: string;
   name: string;
@@ -91,7 +91,7 @@ export interface Product {
   brand: { title: string; link: string } | null;
   /** The main one first. */
   pictures: readonly CatalogPicture[];
-  /** Of the picture that a box shows under a pointer. */
+  /** Of the picture that a box shows on hover. */
   hoverFileKey: string | null;
   /** 0 to 100; `null` when nobody rated. */
   rating: number | null;
@@ -113,7 +113,7 @@ export interface Product {
   endText: readonly unknown[];
 }
 
-/** Whether goods are worth showing unasked: the catalogue has them, and something of them can be bought. */
+/** Whether to recommend a product: the catalogue lists it, and one of its variants can be bought. */
 export function isOffered(product: Product): boolean {
   return product.isInCatalog && product.variants.some((variant) => canBeBought(product, variant));
 }

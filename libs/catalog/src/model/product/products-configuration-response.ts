@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { plainProducts, type ProductsConfiguration } from './products-configuration';
+import { defaultProductsConfiguration, type ProductsConfiguration } from './products-configuration';
 
 const altField = v.nullish(v.object({ cs: v.nullish(v.string(), ''), sk: v.nullish(v.string(), '') }), {});
 
@@ -19,8 +19,8 @@ export const productsConfigurationResponse = v.pipe(
   }),
   v.transform(({ configuration }): ProductsConfiguration => {
     const products = configuration?.products;
-    if (!products) return plainProducts;
-    const { size_image: image, show_free_delivery_tag_by_price: marksFreeDeliveryByPrice } = products;
-    return { sizeImage: image ? { fileKey: image.path, alt: image.alt } : null, marksFreeDeliveryByPrice };
+    if (!products) return defaultProductsConfiguration;
+    const { size_image: image, show_free_delivery_tag_by_price: hasFreeDeliveryTag } = products;
+    return { sizeImage: image ? { fileKey: image.path, alt: image.alt } : null, hasFreeDeliveryTag };
   }),
 );

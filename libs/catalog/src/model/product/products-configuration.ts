@@ -1,11 +1,11 @@
 import type { Locale } from '@vyloha/contract';
 
-/** What editors set for all goods. */
+/** Editors' settings of all products. */
 export interface ProductsConfiguration {
-  /** The table of sizes. */
+  /** The size chart. */
   sizeImage: { fileKey: string; alt: Readonly<Record<Locale, string>> } | null;
-  /** Goods that cost as much as free delivery asks for are marked with it. */
-  marksFreeDeliveryByPrice: boolean;
+  /** Badge of products that reach the limit of free delivery. */
+  hasFreeDeliveryTag: boolean;
 }
 
-export const plainProducts: ProductsConfiguration = { sizeImage: null, marksFreeDeliveryByPrice: false };
+export const defaultProductsConfiguration: ProductsConfiguration = { sizeImage: null, hasFreeDeliveryTag: false };

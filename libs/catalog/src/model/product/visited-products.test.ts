@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   formatVisitedProducts,
   parseVisitedProducts,
-  visitedIdsOf,
-  visitedProductsAddress,
+  parseVisitedIds,
+  visitedProductsUrl,
   withVisitedProduct,
 } from './visited-products';
 
-const most = 8;
+const maxCount = 8;
 
 describe('last visited products', () => {
   it.each([
@@ -20,31 +20,33 @@ describe('last visited products', () => {
     '{"ids":["p-1"]}',
     '{"version":0,"ids":["p-1"]}',
     '{"version":1,"ids":[1]}',
-  ])('knows none from %j', (text) => {
-    expect(parseVisitedProducts(text, most)).toEqual([]);
+  ])('are none for %j', (text) => {
+    expect(parseVisitedProducts(text, maxCount)).toEqual([]);
   });
 
-  it('leaves out what is no id, and what stands there twice', () => {
+  it('leaves out invalid and repeated ids', () => {
     const text = '{"version":1,"ids":["p-1","<script>","","p-1","p-2","p 3"]}';
-    expect(parseVisitedProducts(text, most)).toEqual(['p-1', 'p-2']);
+    expect(parseVisitedProducts(text, maxCount)).toEqual(['p-1', 'p-2']);
   });
 
-  it('the newest stand first, each once, no more than are kept, and are read as they were written', () => {
+  it('has the newest first, each once, up to the limit, and parses what it formatted', () => {
     const ids = fc.integer({ min: 1, max: 12 }).map((number) => `p-${number}`);
     fc.assert(
       fc.property(fc.array(ids), (visits) => {
-        const kept = visits.reduce<readonly string[]>((ids, id) => withVisitedProduct(ids, id, most), []);
-        const newest = [...new Set([...visits].reverse())].slice(0, most);
-        expect(kept).toEqual(newest);
-        expect(parseVisitedProducts(formatVisitedProducts(kept), most)).toEqual(kept);
-        expect(visitedIdsOf(new URL(visitedProductsAddress(kept), 'http://shop').searchParams, most)).toEqual(kept);
+        const storedIds = visits.reduce<readonly string[]>((ids, id) => withVisitedProduct(ids, id, maxCount), []);
+        const newest = [...new Set([...visits].reverse())].slice(0, maxCount);
+        expect(storedIds).toEqual(newest);
+        expect(parseVisitedProducts(formatVisitedProducts(storedIds), maxCount)).toEqual(storedIds);
+        expect(parseVisitedIds(new URL(visitedProductsUrl(storedIds), 'http://shop').searchParams, maxCount)).toEqual(
+          storedIds,
+        );
       }),
     );
   });
 
-  it('asks for no more than are kept, whatever an address says', () => {
+  it('requests no more than the limit, whatever the address', () => {
     const query = new URLSearchParams(Array.from({ length: 100 }, (_, at) => ['id', `p-${at}`]));
-    expect(visitedIdsOf(query, most)).toHaveLength(most);
-    expect(visitedIdsOf(new URLSearchParams('id=p-1,p-2&id=../x&ids=p-3'), most)).toEqual([]);
+    expect(parseVisitedIds(query, maxCount)).toHaveLength(maxCount);
+    expect(parseVisitedIds(new URLSearchParams('id=p-1,p-2&id=../x&ids=p-3'), maxCount)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { productIdsAmong } from './product-id';
+import { parseProductIds } from './product-id';
 
-/** Where a browser keeps what its shopper looked at, for all its tabs. */
+/** Storage key of the visited products, shared by all tabs. */
 export const visitedProductsKey = 'vyloha.visited';
 
-/** Rises with the shape; what another version wrote is forgotten. */
+/** Raise it with the format; other versions are ignored. */
 const version = 1;
 
 const visitedSchema = v.fallback(
@@ -17,30 +17,30 @@ const visitedSchema = v.fallback(
   [],
 );
 
-/** Ids of what was lately looked at, the newest first, at most `most`; none when nothing readable is kept. */
-export function parseVisitedProducts(text: string | null, most: number): readonly string[] {
-  return productIdsAmong(v.parse(visitedSchema, text), most);
+/** Ids of the visited products, the newest first, at most `maxCount`; none when the text is invalid. */
+export function parseVisitedProducts(text: string | null, maxCount: number): readonly string[] {
+  return parseProductIds(v.parse(visitedSchema, text), maxCount);
 }
 
 export function formatVisitedProducts(ids: readonly string[]): string {
   return JSON.stringify({ version, ids });
 }
 
-/** What was just looked at stands first and nowhere else. */
-export function withVisitedProduct(ids: readonly string[], id: string, most: number): readonly string[] {
-  return productIdsAmong([id, ...ids], most);
+/** Moves or adds the product to the beginning. */
+export function withVisitedProduct(ids: readonly string[], id: string, maxCount: number): readonly string[] {
+  return parseProductIds([id, ...ids], maxCount);
 }
 
 const idKey = 'id';
 
-/** Where browsers ask for the goods of some ids. */
+/** Where browsers request the products of some ids. */
 export const visitedProductsPath = '/naposledy-prohlizene';
 
-export function visitedProductsAddress(ids: readonly string[]): string {
+export function visitedProductsUrl(ids: readonly string[]): string {
   return `${visitedProductsPath}?${new URLSearchParams(ids.map((id) => [idKey, id]))}`;
 }
 
-/** The ids that an address asks for, at most `most`. */
-export function visitedIdsOf(query: URLSearchParams, most: number): readonly string[] {
-  return productIdsAmong(query.getAll(idKey), most);
+/** The ids in an address, at most `maxCount`. */
+export function parseVisitedIds(query: URLSearchParams, maxCount: number): readonly string[] {
+  return parseProductIds(query.getAll(idKey), maxCount);
 }

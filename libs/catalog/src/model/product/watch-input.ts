@@ -1,7 +1,7 @@
 import { email } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
-/** Where the shop writes when goods are back. */
+/** E-mail for the message that a product is back. */
 export const watchInput = v.object({
   email: v.pipe(email, v.maxLength(254, 'catalog:reviews.tooLong')),
   variantId: v.optional(v.string()),
@@ -9,5 +9,5 @@ export const watchInput = v.object({
 
 export type WatchInput = v.InferOutput<typeof watchInput>;
 
-/** Calls about watches answer nothing worth reading. */
-export const watchAnswer = v.unknown();
+/** Responses of the watch calls are not used. */
+export const watchResponse = v.unknown();

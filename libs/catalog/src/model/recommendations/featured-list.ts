@@ -1,10 +1,10 @@
 import type { Translated } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** Where editors put lists of goods: the `code` of a list. */
+/** Placements of editors' lists: the `code` of a list. */
 export type FeaturedPlace = 'homepage' | 'product_detail';
 
-/** Goods that editors chose, in their order. */
+/** An editors' list of products, in their order. */
 export interface FeaturedList {
   id: string;
   title: Translated;

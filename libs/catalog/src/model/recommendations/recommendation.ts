@@ -1,19 +1,19 @@
 import type { RecommendationPlacement } from '@vyloha/contract';
 import type { ProductBox } from '../product/product-box';
 
-/** What recommendations start from. */
-export interface RecommendationWish {
-  /** Goods that the page or the cart is about. */
+/** What recommendations are based on. */
+export interface RecommendationOptions {
+  /** Products of the page or the cart. */
   productIds?: readonly string[] | undefined;
   categoryId?: string | undefined;
-  /** What stands on the page besides: it is not shown once more. */
+  /** Other products on the page, which are excluded. */
   shownIds?: readonly string[] | undefined;
 }
 
-/** Goods of one place, as a page shows them. */
+/** Products of one placement. */
 export interface Recommendation {
   placement: RecommendationPlacement;
   products: readonly ProductBox[];
-  /** Where browsers ask for goods that suit their shopper better; `null` where these do already. */
-  address: string | null;
+  /** Where browsers request personal recommendations; `null` where these are personal already. */
+  personalizedUrl: string | null;
 }

@@ -1,17 +1,17 @@
 import { recommendationPlacements, type RecommendationPlacement, wireId } from '@vyloha/contract';
 import * as v from 'valibot';
-import { productIdsAmong } from '../product/product-id';
-import type { RecommendationWish } from './recommendation';
-import { mostWishedProducts, recommendationKeys } from './recommendations-address';
+import { parseProductIds } from '../product/product-id';
+import type { RecommendationOptions } from './recommendation';
+import { maxRequestedProducts, recommendationKeys } from './recommendations-url';
 
-/** What an address asks for; `null` where it names no place. */
-export function parseRecommendationsAddress(
+/** The request in an address; `null` where the placement is unknown. */
+export function parseRecommendationsQuery(
   query: URLSearchParams,
-): (RecommendationWish & { placement: RecommendationPlacement }) | null {
+): (RecommendationOptions & { placement: RecommendationPlacement }) | null {
   const placement = recommendationPlacements.find((name) => name === query.get(recommendationKeys.placement));
   if (placement === undefined) return null;
   const category = v.safeParse(wireId, query.get(recommendationKeys.category));
-  const productIds = productIdsAmong(query.getAll(recommendationKeys.product), mostWishedProducts);
-  const shownIds = productIdsAmong(query.getAll(recommendationKeys.shown), mostWishedProducts);
+  const productIds = parseProductIds(query.getAll(recommendationKeys.product), maxRequestedProducts);
+  const shownIds = parseProductIds(query.getAll(recommendationKeys.shown), maxRequestedProducts);
   return { placement, productIds, shownIds, categoryId: category.success ? category.output : undefined };
 }

@@ -1,12 +1,12 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
-const answerSchema = v.object({ productIds: v.array(wireId) });
+const responseSchema = v.object({ productIds: v.array(wireId) });
 
 /**
- * What the recommender outside answered, each product once, in its order.
- * @throws when it is anything else
+ * The ids from the external recommender, each product once, in its order.
+ * @throws when the response is invalid
  */
-export function parseRecommendedIds(answer: unknown): readonly string[] {
-  return [...new Set(v.parse(answerSchema, answer).productIds)];
+export function parseRecommendedIds(response: unknown): readonly string[] {
+  return [...new Set(v.parse(responseSchema, response).productIds)];
 }

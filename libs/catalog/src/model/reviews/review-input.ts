@@ -1,10 +1,10 @@
 import { email, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 
-/** The most the backend takes. */
+/** The maximum of the backend. */
 export const reviewLimits = { text: 5000, name: 60, email: 254, order_code: 40 } as const;
 
-/** Key of the words for a review without stars; also those for a review the backend finds empty. */
+/** Message key for a review without stars; also for a review that the backend finds empty. */
 export const emptyReview = 'forms:star_rating';
 
 const entries = {
@@ -12,15 +12,15 @@ const entries = {
   text: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.text, 'catalog:reviews.tooLong'))),
 };
 
-/** A review of who is logged in: the account says the rest. */
+/** A review by a logged-in customer: the account provides the rest. */
 export const customerReviewInput = v.object(entries);
 
-/** A review of a guest. */
+/** A review by a guest. */
 export const guestReviewInput = v.object({
   ...entries,
   name: v.pipe(requiredText, v.maxLength(reviewLimits.name, 'catalog:reviews.tooLong')),
   email: v.pipe(email, v.maxLength(reviewLimits.email, 'catalog:reviews.tooLong')),
-  /** Of the order in which they bought the goods. */
+  /** Number of the order with the product. */
   order_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(reviewLimits.order_code, 'catalog:reviews.tooLong'))),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Comment, Question, RatingSummary, Review, ReviewPart } from './review';
+import type { Comment, Question, RatingSummary, Review, ReviewsPage } from './review';
 
 const author = v.object({ name: v.string() });
 
@@ -37,8 +37,8 @@ const reviewsMeta = v.object({
   ),
 });
 
-/** … and what it comes to; `null` where the backend does not say. */
-export function parseReviewsMeta(meta: unknown): Omit<ReviewPart, 'reviews'> | null {
+/** … and its summary; `null` where the backend sends none. */
+export function parseReviewsMeta(meta: unknown): Omit<ReviewsPage, 'reviews'> | null {
   const { success, output } = v.safeParse(reviewsMeta, meta);
   return success ? { total: output.pagination.total, summary: output.rating } : null;
 }

@@ -1,34 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  choosesReviews,
-  firstReviews,
+  hasReviewParams,
+  defaultReviewView,
   hasMoreReviews,
   parseReviewView,
   reviewOrders,
   reviewViewPath,
-  shownReviews,
+  countVisibleReviews,
 } from './review-view';
 
 const page = { pathname: '/produkt/konev', search: '?variant_id=v-1' };
 const queryOf = (path: string) => new URL(path, 'http://localhost').searchParams;
 
-describe('the reviews an address asks for', () => {
-  it('are the first five by time where it says nothing', () => {
-    expect(parseReviewView(new URLSearchParams())).toEqual(firstReviews);
-    expect(shownReviews(firstReviews, 5)).toBe(5);
-    expect(choosesReviews(new URLSearchParams('variant_id=v-1'))).toBe(false);
+describe('view of the reviews', () => {
+  it('is the first five by time by default', () => {
+    expect(parseReviewView(new URLSearchParams())).toEqual(defaultReviewView);
+    expect(countVisibleReviews(defaultReviewView, 5)).toBe(5);
+    expect(hasReviewParams(new URLSearchParams('variant_id=v-1'))).toBe(false);
   });
 
   it.each(['recenze=0', 'recenze=-1', 'recenze=x', 'recenze=999', 'recenze-razeni=cena', 'recenze-text=ano'])(
-    'are those at first for %s',
+    'is the default one for %s',
     (query) => {
-      expect(parseReviewView(new URLSearchParams(query))).toEqual(firstReviews);
-      expect(choosesReviews(new URLSearchParams(query))).toBe(true);
+      expect(parseReviewView(new URLSearchParams(query))).toEqual(defaultReviewView);
+      expect(hasReviewParams(new URLSearchParams(query))).toBe(true);
     },
   );
 
-  it('are found again in the address of a view', () => {
+  it('is parsed from the address it was formatted to', () => {
     const views = fc.record({
       part: fc.integer({ min: 1, max: 99 }),
       order: fc.constantFrom(...reviewOrders),
@@ -44,9 +44,9 @@ describe('the reviews an address asks for', () => {
     );
   });
 
-  it('leave nothing of another view behind', () => {
+  it('removes the keys of another view', () => {
     const search = '?variant_id=v-1&recenze=3&recenze-razeni=nejhorsi&recenze-text=1';
-    expect(reviewViewPath({ ...page, search }, firstReviews)).toBe('/produkt/konev?variant_id=v-1#recenze');
+    expect(reviewViewPath({ ...page, search }, defaultReviewView)).toBe('/produkt/konev?variant_id=v-1#recenze');
   });
 });
 
@@ -58,6 +58,6 @@ describe('more reviews', () => {
     [2, 26, true],
     [11, 900, false],
   ])('part %d of %d has more: %s', (part, total, expected) => {
-    expect(hasMoreReviews({ ...firstReviews, part }, 5, total)).toBe(expected);
+    expect(hasMoreReviews({ ...defaultReviewView, part }, 5, total)).toBe(expected);
   });
 });

@@ -9,7 +9,7 @@ export type ReviewOrder = 'newest' | keyof typeof orders;
 
 export const reviewOrders: readonly ReviewOrder[] = ['newest', 'best', 'worst'];
 
-/** Which reviews of goods are shown, as the address says. */
+/** Which reviews of a product are visible, from the address. */
 export interface ReviewView {
   /** The first ones for 1, more for each one above. */
   part: number;
@@ -17,54 +17,54 @@ export interface ReviewView {
   onlyWithText: boolean;
 }
 
-export const firstReviews: ReviewView = { part: 1, order: 'newest', onlyWithText: false };
+export const defaultReviewView: ReviewView = { part: 1, order: 'newest', onlyWithText: false };
 
-/** How many more a press of 'more' brings. */
-const moreReviews = 20;
-/** As many as the backend gives at once. */
-const mostReviews = 200;
+/** How many more a press of 'more' adds. */
+const reviewsPerStep = 20;
+/** The page size of the backend. */
+const maxReviews = 200;
 
-/** How many reviews stand on the page; `initial` of them at first. */
-export function shownReviews({ part }: Pick<ReviewView, 'part'>, initial: number): number {
-  return Math.min(initial + (part - 1) * moreReviews, mostReviews);
+/** How many reviews are on the page; `initial` of them at first. */
+export function countVisibleReviews({ part }: Pick<ReviewView, 'part'>, initial: number): number {
+  return Math.min(initial + (part - 1) * reviewsPerStep, maxReviews);
 }
 
-/** Whether another part shows more of them. */
+/** Whether another part adds more of them. */
 export function hasMoreReviews(view: ReviewView, initial: number, total: number): boolean {
-  const shown = shownReviews(view, initial);
-  return shown < total && shown < mostReviews;
+  const visibleCount = countVisibleReviews(view, initial);
+  return visibleCount < total && visibleCount < maxReviews;
 }
 
-function orderOf(value: string | null): ReviewOrder {
+function parseOrder(value: string | null): ReviewOrder {
   if (value === orders.best) return 'best';
   return value === orders.worst ? 'worst' : 'newest';
 }
 
-/** What an address asks for; what it does not say, or says wrongly, is as at first. */
+/** The view in an address; missing and invalid values are the default. */
 export function parseReviewView(query: URLSearchParams): ReviewView {
   const part = query.get(keys.part) ?? '';
   return {
     part: /^[1-9]\d?$/.test(part) ? Number(part) : 1,
-    order: orderOf(query.get(keys.order)),
+    order: parseOrder(query.get(keys.order)),
     onlyWithText: query.get(keys.onlyWithText) === '1',
   };
 }
 
-/** Whether an address is one of the many that show the same goods with other reviews. */
-export function choosesReviews(query: URLSearchParams): boolean {
+/** Whether an address only changes the view of the reviews of a product. */
+export function hasReviewParams(query: URLSearchParams): boolean {
   return Object.values(keys).some((key) => query.has(key));
 }
 
-function without(search: string): Record<string, string> {
+function withoutReviewParams(search: string): Record<string, string> {
   const others = new URLSearchParams(search);
   for (const key of Object.values(keys)) others.delete(key);
   return Object.fromEntries(others);
 }
 
-/** The page of the goods with those reviews; what else its query says is kept. */
+/** The product page with this view of the reviews; all other query keys stay. */
 export function reviewViewPath({ pathname, search }: { pathname: string; search: string }, view: ReviewView): string {
   const query = {
-    ...without(search),
+    ...withoutReviewParams(search),
     [keys.order]: view.order === 'newest' ? null : orders[view.order],
     [keys.onlyWithText]: view.onlyWithText ? '1' : null,
     [keys.part]: view.part === 1 ? null : view.part,

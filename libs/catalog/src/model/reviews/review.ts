@@ -1,4 +1,4 @@
-/** What a shopper says of goods; text is plain. */
+/** A review of a product; text is plain. */
 export interface Review {
   id: string;
   stars: number;
@@ -7,11 +7,11 @@ export interface Review {
   isVerified: boolean;
   /** ISO 8601. */
   createdAt: string;
-  /** The language it is written in. */
+  /** Language of the text. */
   locale: string;
 }
 
-/** What all reviews of goods say together. */
+/** Summary of all reviews of a product. */
 export interface RatingSummary {
   /** 0 to 100; `null` while nobody has rated. */
   rating: number | null;
@@ -21,14 +21,14 @@ export interface RatingSummary {
   distribution: readonly { stars: number; count: number }[];
 }
 
-export interface ReviewPart {
+export interface ReviewsPage {
   reviews: readonly Review[];
-  /** How many there are to be shown, when only those with text are asked for as well. */
+  /** How many there are in this view, which may be limited to those with text. */
   total: number;
   summary: RatingSummary;
 }
 
-/** A question about goods, or an answer to it. */
+/** A question about a product, or an answer to it. */
 export interface Comment {
   id: string;
   authorName: string;

@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aSoldVariant, aVariant } from '../../testing/a-product';
+import { aSoldOutVariant, aVariant } from '../../testing/a-product';
 import { activeVariant } from './active-variant';
 import type { Variant } from '../product/product';
 
 const green = aVariant({ id: 'v-green' });
 const red = aVariant({ id: 'v-red' });
-const sold = aSoldVariant({ id: 'v-sold' });
+const soldOut = aSoldOutVariant({ id: 'v-sold' });
 
 describe('activeVariant', () => {
-  it('is the chosen one, else the default, else the first', () => {
+  it('is the selected one, else the default, else the first', () => {
     expect(activeVariant([green, red], 'v-green', 'v-red')).toBe(red);
     expect(activeVariant([green, red], 'v-red')).toBe(red);
     expect(activeVariant([green, red], 'v-red', 'v-unknown')).toBe(red);
     expect(activeVariant([green, red], 'v-gone')).toBe(green);
   });
 
-  it('gives way to the first one in stock when nothing of it is left', () => {
-    expect(activeVariant([sold, green, red], 'v-sold', 'v-sold')).toBe(green);
+  it('falls back to the first one in stock when it is sold out', () => {
+    expect(activeVariant([soldOut, green, red], 'v-sold', 'v-sold')).toBe(green);
   });
 
-  it('stays when it can be ordered without stock, or when nothing else is left either', () => {
+  it('stays when it can be ordered without stock, or when all others are sold out', () => {
     const onOrder = aVariant({ id: 'v-order', stock: { ...green.stock, isChecked: false, pieces: 0 } });
     expect(activeVariant([onOrder, red], 'v-order')).toBe(onOrder);
-    expect(activeVariant([sold, aSoldVariant({ id: 'v-too' })], 'v-sold')).toBe(sold);
+    expect(activeVariant([soldOut, aSoldOutVariant({ id: 'v-too' })], 'v-sold')).toBe(soldOut);
   });
 
   const variants = fc
     .array(fc.record({ pieces: fc.nat(2), isAvailable: fc.boolean() }), { minLength: 1, maxLength: 6 })
     .map((stocks) => stocks.map((stock, index) => aVariant({ id: `v-${index}`, stock: { ...green.stock, ...stock } })));
 
-  it('never shows what cannot be had while something is in stock', () => {
+  it('is never unavailable while another one is in stock', () => {
     fc.assert(
       fc.property(variants, fc.nat(6), ([first, ...rest], chosen) => {
         if (first === undefined) return;

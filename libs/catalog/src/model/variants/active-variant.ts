@@ -1,18 +1,18 @@
 import type { Variant } from '../product/product';
 
-type Choosable = Pick<Variant, 'id' | 'stock'>;
+type SelectableVariant = Pick<Variant, 'id' | 'stock'>;
 
 /**
- * The variant that is shown: the chosen one (else the default, else the first), unless nothing of it is left and it
- * cannot be had; then the first one that has stock.
+ * The displayed variant: the selected one (else the default, else the first), unless it is sold out and cannot be
+ * ordered; then the first one in stock.
  */
-export function activeVariant<V extends Choosable>(
+export function activeVariant<V extends SelectableVariant>(
   variants: readonly [V, ...V[]],
   defaultVariantId: string,
-  chosenId: string | null = null,
+  selectedId: string | null = null,
 ): V {
   const byId = (id: string | null) => variants.find((variant) => variant.id === id);
-  const chosen = byId(chosenId) ?? byId(defaultVariantId) ?? variants[0];
-  if (chosen.stock.isAvailable || chosen.stock.pieces > 0) return chosen;
-  return variants.find((variant) => variant.stock.pieces > 0) ?? chosen;
+  const selected = byId(selectedId) ?? byId(defaultVariantId) ?? variants[0];
+  if (selected.stock.isAvailable || selected.stock.pieces > 0) return selected;
+  return variants.find((variant) => variant.stock.pieces > 0) ?? selected;
 }

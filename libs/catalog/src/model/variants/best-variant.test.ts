@@ -13,7 +13,7 @@ const redL = variant('v-red-l', { color: 'red', size: 'l' });
 const variants: [Variant, ...Variant[]] = [greenS, greenL, redL];
 
 describe('bestVariant', () => {
-  it('shares most of what is chosen', () => {
+  it('shares most of the selected values', () => {
     expect(
       bestVariant(
         variants,
@@ -47,10 +47,10 @@ describe('bestVariant', () => {
           const selection = new Map(Object.entries(chosen));
           const shared = (one: Variant) => [...selection].filter(([id, wanted]) => valueOf(one, id) === wanted).length;
           const best = bestVariant(all, selection, `v-${index}`);
-          const most = Math.max(...all.map(shared));
-          expect(shared(best)).toBe(most);
+          const maxShared = Math.max(...all.map(shared));
+          expect(shared(best)).toBe(maxShared);
           const preferred = all.find(({ id }) => id === `v-${index}`);
-          if (preferred && shared(preferred) === most) expect(best).toBe(preferred);
+          if (preferred && shared(preferred) === maxShared) expect(best).toBe(preferred);
         },
       ),
     );
@@ -58,13 +58,13 @@ describe('bestVariant', () => {
 });
 
 describe('variantWith', () => {
-  it('keeps what was chosen as far as it can', () => {
+  it('keeps the other selected values as far as possible', () => {
     expect(variantWith(variants, selectionOf(greenL), ['color', 'red'], 'v-green-s')).toBe(redL);
     expect(variantWith(variants, selectionOf(redL), ['size', 's'], 'v-green-s')).toBe(greenS);
     expect(variantWith(variants, selectionOf(redL), ['color', 'green'], 'v-green-s')).toBe(greenL);
   });
 
-  it('leads nowhere for a value nobody has', () => {
+  it('is null for a value that no variant has', () => {
     expect(variantWith(variants, new Map(), ['color', 'blue'], 'v-green-s')).toBeNull();
   });
 

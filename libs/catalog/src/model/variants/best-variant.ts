@@ -3,7 +3,7 @@ import type { ProductParameter } from '../parameters/product-parameter';
 
 type Comparable = Pick<Variant, 'id' | 'parameters'>;
 
-/** Chosen value by parameter id; numbers as text. */
+/** Selected value by parameter id; numbers as text. */
 export type Selection = ReadonlyMap<string, string>;
 
 /** The value a variant has of a parameter, or `null`. */
@@ -26,12 +26,12 @@ export function selectionOf(variant: Pick<Variant, 'parameters'>): Selection {
   );
 }
 
-function sharedValues(variant: Comparable, selection: Selection): number {
+function countSharedValues(variant: Comparable, selection: Selection): number {
   return [...selection].filter(([parameterId, value]) => valueOf(variant, parameterId) === value).length;
 }
 
 /**
- * The variant that shares most of the chosen values; among equals the default one goes first, then the order of the
+ * The variant that shares most of the selected values; among equals the default one goes first, then the order of the
  * list. Without any shared value it is the default variant.
  */
 export function bestVariant<V extends Comparable>(
@@ -41,13 +41,13 @@ export function bestVariant<V extends Comparable>(
 ): V {
   const preferred = variants.find(({ id }) => id === defaultVariantId) ?? variants[0];
   return variants.reduce(
-    (best, variant) => (sharedValues(variant, selection) > sharedValues(best, selection) ? variant : best),
+    (best, variant) => (countSharedValues(variant, selection) > countSharedValues(best, selection) ? variant : best),
     preferred,
   );
 }
 
 /**
- * Where choosing one more value leads: among the variants that have it, the one closest to what is chosen already.
+ * The variant after selecting one more value: among those that have it, the closest to the current selection.
  * @returns `null` when no variant has the value
  */
 export function variantWith<V extends Comparable>(

@@ -1,36 +1,36 @@
-import { productIdsAmong } from '../product/product-id';
+import { parseProductIds } from '../product/product-id';
 import type { ProductBox } from '../product/product-box';
 import type { VariantAxis } from './variant-axes';
 import type { NamedOffer } from './variant-offer';
 
-/** Goods with a variant chosen in their box, and what else can be chosen there. */
-export interface ChosenBox {
+/** A product with the variant selected in its box, and its options. */
+export interface SelectedBox {
   box: ProductBox;
   defaultVariantId: string;
   axes: readonly VariantAxis[];
-  /** What a business user may order at once. */
+  /** Variants that a business user may order at once. */
   batch: readonly NamedOffer[];
 }
 
-/** As many boxes as a page has, with room to spare. */
-const mostProducts = 60;
-/** More rows would be a page. */
-export const mostBoxRows = 2;
+/** More than a page has boxes. */
+const maxProducts = 60;
+/** Limits the height of a box. */
+export const maxBoxRows = 2;
 
-/** Where browsers ask for the variants of goods in boxes. */
+/** Where browsers request the variants of products in boxes. */
 export const boxVariantsPath = '/varianty';
 
-/** What is asked about goods besides what can be chosen of them. */
-export interface BoxVariantsQuestion {
-  /** The one that was chosen of the only product; `null`: none was. */
+/** Options of the request besides the ids. */
+export interface BoxVariantsQuery {
+  /** The selected variant of the only product; `null`: none is selected. */
   variantId: string | null;
-  /** Whether all variants are wanted, to order several at once. */
+  /** Whether all variants are requested, to order several at once. */
   hasBatch: boolean;
 }
 
-export function boxVariantsAddress(
+export function boxVariantsUrl(
   productIds: readonly string[],
-  { variantId = null, hasBatch = false }: Partial<BoxVariantsQuestion> = {},
+  { variantId = null, hasBatch = false }: Partial<BoxVariantsQuery> = {},
 ): string {
   const query = new URLSearchParams(productIds.map((id) => ['id', id]));
   if (variantId !== null) query.set('variant', variantId);
@@ -38,8 +38,8 @@ export function boxVariantsAddress(
   return `${boxVariantsPath}?${query}`;
 }
 
-/** What such an address asks for. */
-export function parseBoxVariants(query: URLSearchParams): BoxVariantsQuestion & { productIds: readonly string[] } {
-  const productIds = productIdsAmong(query.getAll('id'), mostProducts);
+/** The request in such an address. */
+export function parseBoxVariantsQuery(query: URLSearchParams): BoxVariantsQuery & { productIds: readonly string[] } {
+  const productIds = parseProductIds(query.getAll('id'), maxProducts);
   return { productIds, variantId: query.get('variant'), hasBatch: query.has('batch') };
 }

@@ -5,28 +5,28 @@ import { numberWithUnit } from '../listing/number-with-unit';
 import type { ParameterDefinition, ParameterDefinitions } from '../parameters/parameter-definition';
 import type { Product, Variant } from '../product/product';
 
-export interface VariantChoice {
+export interface VariantOption {
   value: string;
   title: string;
   /** Hexadecimal colour, or the file key of a pattern. */
   hex: string | null;
   fileKey: string | null;
-  /** Where choosing it leads. */
+  /** Target of the option. */
   variantId: string;
-  isChosen: boolean;
-  /** Its page shows it; nothing is left of the others while some variant has stock. */
+  isSelected: boolean;
+  /** Whether its page displays it; sold-out ones are not while another variant is in stock. */
   isReachable: boolean;
 }
 
-/** One thing to choose, such as the colour, with its choices in the order of the variants. */
+/** One axis of variants, such as the colour, with its options in the order of the variants. */
 export interface VariantAxis {
   id: string;
   /** `null` when variants differ only by name. */
   title: string | null;
   isColor: boolean;
-  /** Of the named sizes that a table explains. */
+  /** A named size, explained by the size chart. */
   isSize: boolean;
-  choices: readonly VariantChoice[];
+  options: readonly VariantOption[];
 }
 
 export interface AxesInput {
@@ -56,7 +56,7 @@ function toAxis({ product, active, definitions, locale }: AxesInput, parameterId
   const { variants, defaultVariantId } = product;
   const definition = definitions.parameters.find(({ id }) => id === parameterId);
   const selection = selectionOf(active);
-  const choices = valuesOf(variants, parameterId).flatMap((value): VariantChoice[] => {
+  const options = valuesOf(variants, parameterId).flatMap((value): VariantOption[] => {
     const target = variantWith(variants, selection, [parameterId, value], defaultVariantId);
     if (target === null) return [];
     const color = definitions.colors.find(({ id }) => id === value);
@@ -67,7 +67,7 @@ function toAxis({ product, active, definitions, locale }: AxesInput, parameterId
         hex: color?.hex ?? null,
         fileKey: color?.fileKey ?? null,
         variantId: target.id,
-        isChosen: valueOf(active, parameterId) === value,
+        isSelected: valueOf(active, parameterId) === value,
         isReachable: isReachable(product, target),
       },
     ];
@@ -77,22 +77,22 @@ function toAxis({ product, active, definitions, locale }: AxesInput, parameterId
     title: definition?.title[locale] ?? null,
     isColor: definition?.type === 'color',
     isSize: definition?.type === 'size',
-    choices,
+    options,
   };
 }
 
-/** Variants that no parameter tells apart are chosen by their names. */
-function axisOfNames({ product, active }: AxesInput): VariantAxis {
-  const choices = product.variants.map((variant) => ({
+/** Variants that differ in no parameter are selected by name. */
+function toNameAxis({ product, active }: AxesInput): VariantAxis {
+  const options = product.variants.map((variant) => ({
     value: variant.id,
     title: variant.name,
     hex: null,
     fileKey: null,
     variantId: variant.id,
-    isChosen: variant.id === active.id,
+    isSelected: variant.id === active.id,
     isReachable: isReachable(product, variant),
   }));
-  return { id: 'variant', title: null, isColor: false, isSize: false, choices };
+  return { id: 'variant', title: null, isColor: false, isSize: false, options };
 }
 
 /** Ids of the parameters that variants differ by. */
@@ -101,10 +101,10 @@ export function differingParameters(variants: readonly Variant[]): readonly stri
   return parameterIds.filter((id) => valuesOf(variants, id).length > 1);
 }
 
-/** What a shopper chooses among the variants; nothing for goods that have only one. */
+/** The axes of the variants; none for a single variant. */
 export function variantAxes(input: AxesInput): VariantAxis[] {
   const { variants } = input.product;
   if (variants.length < 2) return [];
   const differing = differingParameters(variants);
-  return differing.length === 0 ? [axisOfNames(input)] : differing.map((id) => toAxis(input, id));
+  return differing.length === 0 ? [toNameAxis(input)] : differing.map((id) => toAxis(input, id));
 }

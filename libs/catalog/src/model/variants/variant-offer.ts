@@ -1,32 +1,32 @@
 import type { AmountLimits } from '../product/product';
 import type { ProductPrice } from '../prices/product-price';
 
-/** When goods arrive, ready to be put into words; `date` is `YYYY-MM-DD`. */
+/** Delivery date, to be formatted by the view; `date` is `YYYY-MM-DD`. */
 export interface DeliveryPromise {
   kind: 'today' | 'immediate' | 'tomorrow' | 'date';
   date: string;
 }
 
-/** What a page says of stock. */
-export interface ShownAvailability {
+/** Stock as a page displays it. */
+export interface AvailabilityView {
   isAvailable: boolean;
   text: string;
-  /** In the unit shown; `null` where stock is not counted. */
+  /** In the displayed unit; `null` where stock is not counted. */
   stock: { pieces: number; isCapped: boolean } | null;
 }
 
-/** A variant as it is offered: what it costs, when it comes, how it is counted. */
+/** The offer of a variant: price, delivery and quantity. */
 export interface VariantOffer {
   variantId: string;
   /** Its page is the product's own. */
   isDefaultVariant: boolean;
-  /** Of one unit as it is shown; `null` when the goods are not sold. */
+  /** Of one displayed unit; `null` when the product is not sold. */
   price: ProductPrice | null;
   unit: string;
   /** How much of the unit one counted step is. */
   multiplier: number;
   limits: AmountLimits;
-  availability: ShownAvailability;
+  availability: AvailabilityView;
   delivery: DeliveryPromise | null;
   canBeBought: boolean;
 }

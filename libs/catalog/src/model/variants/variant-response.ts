@@ -44,7 +44,7 @@ const storageDateField = v.pipe(
   })),
 );
 
-/** Virtual warehouses promise only; what is not there needs no line. */
+/** Virtual warehouses have no real stock; empty ones are left out. */
 const warehousesField = v.pipe(
   v.nullish(v.array(v.object({ id: v.string(), stock: v.number(), virtual: v.nullish(v.boolean(), false) })), []),
   v.transform((warehouses): WarehouseStock[] =>
@@ -71,7 +71,7 @@ function toStock({ checkStock, stock, isAvailable, ...texts }: WireAvailability)
     isAvailable,
     isInStock: texts.availabilityCode === inStock,
     text: texts.availability,
-    soldText: texts.soldAvailability,
+    soldOutText: texts.soldAvailability,
     delayDays: texts.delayDays,
   };
 }

@@ -4,7 +4,7 @@ import { Chip } from '@vyloha/ui';
 import type { FilterPanelData } from '../../model/listing/filter-view';
 import styles from './active-filters.module.css';
 
-/** What is chosen, each a link that takes it away again. */
+/** The active filters, each a link that removes it. */
 export function ActiveFilters({ active, clearPath }: Pick<FilterPanelData, 'active' | 'clearPath'>) {
   const { t } = useTranslation('catalog');
   if (active.length === 0) return null;

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 
 const CrossSellList = lazy(async () => ({ default: (await import('./cross-sell-list')).CrossSellList }));
 
-/** What goes with goods that were just put into the cart; only a script that confirms it shows this. */
+/** Products often bought with the one just added to the cart; rendered by the script's confirmation only. */
 export function AddedCrossSell({ productId }: { productId: string }) {
   return (
     <Suspense>

@@ -4,42 +4,42 @@ import { useTranslation } from '@vyloha/i18n';
 import { VisuallyHidden } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { VariantAxis } from '../../model/variants/variant-axes';
-import { VariantChoice } from '../variant-choice/variant-choice';
+import { VariantOption } from '../variant-option/variant-option';
 import styles from './box-variants.module.css';
 
 interface BoxAxisProps {
   axis: VariantAxis;
-  /** Of the goods. */
+  /** Name of the product. */
   name: string;
-  /** Address of the page that shows a variant, or the goods as they are. */
+  /** Address of the page of a variant, or of the product in its current state. */
   pathOf: (variantId: string | null) => string;
   onChoose: (event: MouseEvent<HTMLAnchorElement>, variantId: string) => void;
 }
 
-/** As much of one thing to choose as a box has room for; the rest is on the page. */
-export function BoxAxis({ axis: { title, isColor, choices }, name, pathOf, onChoose }: BoxAxisProps) {
+/** The first options of one axis that fit into a box; the rest is on the product page. */
+export function BoxAxis({ axis: { title, isColor, options }, name, pathOf, onChoose }: BoxAxisProps) {
   const { t } = useTranslation('catalog');
   const { themeSettings } = usePublicConfig();
-  const most = themeSettings.variantsShown;
-  const shown = choices.length > most ? choices.slice(0, most - 1) : choices;
-  const more = choices.length - shown.length;
+  const maxShown = themeSettings.variantsShown;
+  const shown = options.length > maxShown ? options.slice(0, maxShown - 1) : options;
+  const hiddenCount = options.length - shown.length;
   return (
-    <ul className={styles.choices} aria-label={`${title ?? t('variants.label')}: ${name}`}>
-      {shown.map((choice) => (
-        <li key={choice.value}>
-          <VariantChoice
-            choice={choice}
+    <ul className={styles.options} aria-label={`${title ?? t('variants.label')}: ${name}`}>
+      {shown.map((option) => (
+        <li key={option.value}>
+          <VariantOption
+            option={option}
             isColor={isColor}
-            to={pathOf(choice.variantId)}
-            onClick={(event) => onChoose(event, choice.variantId)}
+            to={pathOf(option.variantId)}
+            onClick={(event) => onChoose(event, option.variantId)}
           />
         </li>
       ))}
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <li>
           <Link to={pathOf(null)} className={styles.more}>
-            <span aria-hidden>+{more}</span>
-            <VisuallyHidden>{t('variants.more', { count: more })}</VisuallyHidden>
+            <span aria-hidden>+{hiddenCount}</span>
+            <VisuallyHidden>{t('variants.more', { count: hiddenCount })}</VisuallyHidden>
           </Link>
         </li>
       )}

@@ -1,8 +1,8 @@
 import type { MessagesByNamespace } from '@vyloha/i18n';
-import type { ChosenBox } from '../../model/variants/box-variants';
+import type { SelectedBox } from '../../model/variants/box-variants';
 
-/** Variants of goods by their ids, with the texts that choosing them needs. */
+/** Variants of products by product id, with the translations that selecting them needs. */
 export interface BoxVariantsData {
-  products: Readonly<Record<string, ChosenBox>>;
+  products: Readonly<Record<string, SelectedBox>>;
   messages: MessagesByNamespace;
 }

@@ -3,49 +3,49 @@ import userEvent from '@testing-library/user-event';
 import { renderInShop } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { ChosenBox } from '../../model/variants/box-variants';
+import type { SelectedBox } from '../../model/variants/box-variants';
 import type { VariantAxis } from '../../model/variants/variant-axes';
 import { aProductBox } from '../../testing/a-product-box';
 import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { ProductGrid } from '../product-grid/product-grid';
 
-// A busy machine is slow, not wrong.
+// Allow for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const ask = vi.fn<(address: string) => Promise<Response>>();
-const goods = (id: string) =>
+const fetchStub = vi.fn<(address: string) => Promise<Response>>();
+const aBox = (id: string) =>
   aProductBox({ id, slug: id, name: `Zboží ${id}`, action: 'choose', variants: { count: 6, rows: 1 } });
 
-function sizes(chosen: string | null): VariantAxis {
-  const choices = ['s', 'm', 'l', 'xl', 'xxl'].map((value) => ({
+function sizes(selectedBox: string | null): VariantAxis {
+  const options = ['s', 'm', 'l', 'xl', 'xxl'].map((value) => ({
     value,
     title: value.toUpperCase(),
     hex: null,
     fileKey: null,
     variantId: `v-${value}`,
-    isChosen: value === chosen,
+    isSelected: value === selectedBox,
     isReachable: true,
   }));
-  return { id: 'size', title: 'Velikost', isColor: false, isSize: true, choices };
+  return { id: 'size', title: 'Velikost', isColor: false, isSize: true, options };
 }
 
-/** The shop knows the variants of all goods. */
-function answer(address: string): Promise<Response> {
+/** Returns the variants of all requested products. */
+function respond(address: string): Promise<Response> {
   const query = new URL(address, 'http://shop').searchParams;
   const variant = query.get('variant');
-  const chosen = (id: string): ChosenBox => ({
-    box: variant === null ? goods(id) : { ...goods(id), variantId: variant, action: 'add' },
+  const selectedBox = (id: string): SelectedBox => ({
+    box: variant === null ? aBox(id) : { ...aBox(id), variantId: variant, action: 'add' },
     defaultVariantId: 'v-s',
     axes: [sizes(variant?.replace('v-', '') ?? 's')],
     batch: [],
   });
-  const products = Object.fromEntries(query.getAll('id').map((id) => [id, chosen(id)]));
+  const products = Object.fromEntries(query.getAll('id').map((id) => [id, selectedBox(id)]));
   return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
 }
 
 beforeEach(() => {
-  ask.mockReset().mockImplementation(answer);
-  stubIdleBrowser(ask);
+  fetchStub.mockReset().mockImplementation(respond);
+  stubIdleBrowser(fetchStub);
 });
 afterEach(() => {
   cleanup();
@@ -59,29 +59,29 @@ const sizeOf = (name: string, id: string) =>
     return link;
   });
 
-it('asks for all boxes of a page at once, and has room for four ways', async () => {
-  renderInShop(<ProductGrid products={[goods('p-1'), goods('p-2'), aProductBox({ id: 'p-3' })]} />);
+it('requests variants for all boxes of a page at once, and shows at most four options', async () => {
+  renderInShop(<ProductGrid products={[aBox('p-1'), aBox('p-2'), aProductBox({ id: 'p-3' })]} />);
   expect((await sizeOf('S', 'p-1')).getAttribute('href')).toBe('/produkt/p-1');
   expect((await sizeOf('L', 'p-2')).getAttribute('href')).toBe('/produkt/p-2?variant_id=v-l');
-  expect(ask.mock.calls).toEqual([['/varianty?id=p-1&id=p-2', {}]]);
+  expect(fetchStub.mock.calls).toEqual([['/varianty?id=p-1&id=p-2', {}]]);
   const list = screen.getByRole('list', { name: 'Velikost: Zboží p-1' });
   expect([...list.children].map(({ textContent }) => textContent)).toEqual(['S', 'M', 'L', '+2Další 2 varianty']);
 });
 
-it('shows the variant that was chosen in the box, ready for the cart', async () => {
-  renderInShop(<ProductGrid products={[goods('p-1')]} corner={({ variantId }) => <i>{variantId}</i>} />);
+it('shows the variant selected in the box, ready for the cart', async () => {
+  renderInShop(<ProductGrid products={[aBox('p-1')]} productActions={({ variantId }) => <i>{variantId}</i>} />);
   expect(screen.getByRole('link', { name: 'Vybrat variantu – Zboží p-1' })).toBeTruthy();
   await userEvent.click(await sizeOf('M', 'p-1'));
   expect(await screen.findByRole('button', { name: 'Do košíku – Zboží p-1' })).toBeTruthy();
-  expect(ask).toHaveBeenLastCalledWith('/varianty?id=p-1&variant=v-m', {});
+  expect(fetchStub).toHaveBeenLastCalledWith('/varianty?id=p-1&variant=v-m', {});
   expect(screen.getByText('v-m')).toBeTruthy();
   expect((await sizeOf('M', 'p-1')).getAttribute('aria-current')).toBe('true');
 });
 
-it('says how many variants there are where they cannot be had', async () => {
-  ask.mockRejectedValue(new TypeError('offline'));
-  renderInShop(<ProductGrid products={[goods('p-1')]} />);
-  await waitFor(() => expect(ask).toHaveBeenCalled());
+it('shows the number of variants when they cannot be loaded', async () => {
+  fetchStub.mockRejectedValue(new TypeError('offline'));
+  renderInShop(<ProductGrid products={[aBox('p-1')]} />);
+  await waitFor(() => expect(fetchStub).toHaveBeenCalled());
   expect(screen.getByText('6 variant')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vybrat variantu – Zboží p-1' })).toBeTruthy();
 });

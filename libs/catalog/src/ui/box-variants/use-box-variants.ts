@@ -2,18 +2,18 @@ import { paths } from '@vyloha/links';
 import { isPlainClick } from '@vyloha/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { ProductBox } from '../../model/product/product-box';
-import { askForVariant, askForVariants } from './ask-for-variants';
+import { fetchVariant, fetchVariants } from './fetch-variants';
 import type { BoxVariantsData } from './box-variants-data';
 
 export interface BoxVariantsProps {
   product: Pick<ProductBox, 'id' | 'slug'>;
-  /** Called with the goods as they are with the variant that was chosen. */
+  /** Called with the box of the selected variant. */
   onChoose: (box: ProductBox) => void;
 }
 
 /**
- * What can be chosen of goods, and choosing it.
- * @param hasBatch whether several variants may be ordered at once there, too
+ * Loads the variants of a product and selects among them.
+ * @param hasBatch whether several variants may be ordered at once
  */
 export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsProps, hasBatch = false) {
   const [data, setData] = useState<BoxVariantsData | null>(null);
@@ -21,14 +21,14 @@ export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsP
   const [isFailed, setIsFailed] = useState(false);
 
   useEffect(() => {
-    let isWanted = true;
-    const asked = hasBatch ? askForVariant(id, { hasBatch }) : askForVariants(id);
-    asked.then(
-      (answer) => isWanted && setData(answer),
-      () => isWanted && setIsFailed(true),
+    let isActive = true;
+    const request = hasBatch ? fetchVariant(id, { hasBatch }) : fetchVariants(id);
+    request.then(
+      (response) => isActive && setData(response),
+      () => isActive && setIsFailed(true),
     );
     return () => {
-      isWanted = false;
+      isActive = false;
     };
   }, [id, hasBatch]);
 
@@ -37,19 +37,19 @@ export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsP
     event.preventDefault();
     const { href } = event.currentTarget;
     setIsBusy(true);
-    askForVariant(id, { variantId, hasBatch })
-      .then((answer) => {
-        const chosen = answer.products[id];
-        if (chosen === undefined) throw new Error(`${id} is gone`);
-        setData(answer);
-        onChoose(chosen.box);
+    fetchVariant(id, { variantId, hasBatch })
+      .then((response) => {
+        const selected = response.products[id];
+        if (selected === undefined) throw new Error(`${id} is gone`);
+        setData(response);
+        onChoose(selected.box);
       })
       .catch(() => location.assign(href))
       .finally(() => setIsBusy(false));
   }
 
   const shown = data?.products[id] ?? null;
-  /** Address of the page that shows a variant, or the goods as they are. */
+  /** Address of the page of a variant, or of the product in its current state. */
   const pathOf = (variant: string | null) =>
     paths.product(slug, { variantId: variant === shown?.defaultVariantId ? null : variant });
 

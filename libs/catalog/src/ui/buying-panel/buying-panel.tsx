@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { AddToCartForm } from '@vyloha/cart/ui';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Rating } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
@@ -11,7 +11,7 @@ import { productAnchors } from '../../model/product/product-anchors';
 import { CreditsPrice } from '../credits-price/credits-price';
 import { CreditsSwitch } from '../credits-switch/credits-switch';
 import { DetailPrice } from '../detail-price/detail-price';
-import { FactLine } from '../fact-line/fact-line';
+import { InfoLine } from '../info-line/info-line';
 import { GiftList } from '../gift-list/gift-list';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
@@ -20,40 +20,40 @@ import { SizeChart } from '../size-chart/size-chart';
 import { StorageDates } from '../storage-dates/storage-dates';
 import { TrustLines } from '../trust-lines/trust-lines';
 import { VariantPicker } from '../variant-picker/variant-picker';
-import { LateWatchForm } from '../watch-form/late-watch-form';
+import { DeferredWatchForm } from '../watch-form/deferred-watch-form';
 import styles from './buying-panel.module.css';
 
 interface BuyingPanelProps {
   product: ProductDetail;
-  /** Names the form, for buttons that stand outside of it. */
+  /** Id of the form, for buttons outside of it. */
   formId: string;
   credits: CreditsOffer | null;
   sizeImage: CatalogPicture | null;
   freeShippingAtMinor: number | null;
-  /** E-mail of who is logged in. */
-  ownEmail: string | null;
-  /** Stock of branches and the like, from other rooms. */
+  /** E-mail of the logged-in customer. */
+  userEmail: string | null;
+  /** Slot for other libraries, such as the stock of branches. */
   stock?: ReactNode;
-  /** Below the button, from the app. */
+  /** Slot of the app below the button. */
   batch?: ReactNode;
-  /** Top right: what can be done with the goods besides buying them. */
-  corner?: ReactNode;
+  /** Top right: actions other than buying. */
+  productActions?: ReactNode;
 }
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, credits, sizeImage, freeShippingAtMinor, ownEmail, stock, batch, corner } = props;
+  const { product, formId, credits, sizeImage, freeShippingAtMinor, userEmail, stock, batch, productActions } = props;
   const { t } = useTranslation('catalog');
-  const isForCredits = credits?.isChosen ?? false;
+  const isForCredits = credits?.isSelected ?? false;
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
   return (
     <div className={styles.panel}>
       <div className={styles.top}>
         <ProductBadges badges={product.badges} />
-        {corner && <div className={styles.corner}>{corner}</div>}
+        {productActions && <div className={styles.productActions}>{productActions}</div>}
       </div>
-      <h1 className={styles.name}>{keepPrepositions(name)}</h1>
-      <FactLine>
+      <h1 className={styles.name}>{withNonBreakingSpaces(name)}</h1>
+      <InfoLine>
         <span>{t('product.code', { code: product.code })}</span>
         {product.brand && (
           <Link to={paths.category(product.brand.link)}>{t('product.brand', { brand: product.brand.title })}</Link>
@@ -63,8 +63,8 @@ export function BuyingPanel(props: BuyingPanelProps) {
             <Rating value={product.rating} count={product.ratingCount} />
           </a>
         )}
-      </FactLine>
-      {product.perex !== null && <p>{keepPrepositions(product.perex)}</p>}
+      </InfoLine>
+      {product.perex !== null && <p>{withNonBreakingSpaces(product.perex)}</p>}
       <VariantPicker
         axes={product.axes}
         pathOf={(id) =>
@@ -82,7 +82,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
         <StorageDates product={product} />
         {product.canBeWatched ? (
           <Suspense>
-            <LateWatchForm variantId={variantName === null ? null : variantId} ownEmail={ownEmail} />
+            <DeferredWatchForm variantId={variantName === null ? null : variantId} userEmail={userEmail} />
           </Suspense>
         ) : (
           <AddToCartForm
@@ -90,7 +90,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
             id={formId}
             variantId={variantId}
             name={variantName === null ? name : `${name}, ${variantName}`}
-            obstacle={product.canBeBought ? null : 'notAvailable'}
+            disabledReason={product.canBeBought ? null : 'notAvailable'}
             quantity={{ multiplier, limits, unit }}
             isForCredits={isForCredits}
             size="large"
@@ -107,6 +107,6 @@ export function BuyingPanel(props: BuyingPanelProps) {
 }
 
 function PanelPrice({ product, credits }: Pick<BuyingPanelProps, 'product' | 'credits'>) {
-  if (credits?.isChosen) return <CreditsPrice price={credits.price} size="large" hasBalance />;
+  if (credits?.isSelected) return <CreditsPrice price={credits.price} size="large" hasBalance />;
   return <DetailPrice product={product} hasSecondary size="large" />;
 }

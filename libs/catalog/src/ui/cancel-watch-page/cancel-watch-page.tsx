@@ -4,7 +4,7 @@ import { paths } from '@vyloha/links';
 import { Button, ButtonLink, PageHeading, PageLayout } from '@vyloha/ui';
 import type { cancelWatchLoader } from '../../handlers/product/cancel-watch-page.server';
 
-/** Where the link of a watcher's mail leads. */
+/** Target of the link in a watch e-mail. */
 export function CancelWatchPage() {
   const { t } = useTranslation('catalog');
   const { token } = useLoaderData<typeof cancelWatchLoader>();

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { isUntouchedScheme } from '@vyloha/links';
+import { isExternalLink } from '@vyloha/links';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './catalogue-banner.module.css';
@@ -10,11 +10,11 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Makes the whole of the banner around it lead where its editor wants; of one that leads nowhere only the words stay. */
+/** Makes the whole banner around it a link; without a target it renders only the text. */
 export function BannerLink({ to, className, children }: BannerLinkProps) {
   if (to === null) return <span className={className}>{children}</span>;
   const link = clsx(styles.link, className);
-  if (isUntouchedScheme(to)) {
+  if (isExternalLink(to)) {
     return (
       <a href={to} className={link}>
         {children}

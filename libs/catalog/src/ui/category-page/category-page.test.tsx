@@ -13,7 +13,7 @@ async function show(data: Partial<Data> = {}, slots: CategoryPageSlots = {}) {
   const page: Data = {
     title: 'Hadice',
     description: 'Hadice všech délek.',
-    story: { below: '<p>Jak vybrat hadici.</p>' },
+    editorial: { textBelowProducts: '<p>Jak vybrat hadici.</p>' },
     ancestors: [{ title: 'Zahrada', path: '/zahrada' }],
     children: [{ id: 'c-1', title: 'Flexi hadice', path: '/zahrada/hadice/flexi', fileKey: 'hose' }],
     products: [aProductBox(), aProductBox({ id: 'p-2', name: 'Druhá hadice' })],
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 describe('CategoryPage', () => {
-  it('has the way to it, what is below it, its texts and goods', async () => {
+  it('has breadcrumbs, subcategories, texts and products', async () => {
     await show();
     const trail = within(screen.getByRole('navigation', { name: 'Drobečková navigace' }));
     expect(trail.getByRole('link', { name: 'Zahrada' }).getAttribute('href')).toBe('/zahrada');
@@ -49,7 +49,7 @@ describe('CategoryPage', () => {
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  it('has banners above the goods and between them', async () => {
+  it('has banners above the products and between them', async () => {
     const words = { description: null, fileKey: 'scene-spring' };
     await show({
       smallBanners: [{ ...words, title: 'Kdy co vysévat', description: 'Kalendář výsevu', to: '/clanky' }],
@@ -65,19 +65,19 @@ describe('CategoryPage', () => {
     expect(screen.getByRole('link', { name: 'Jarní slevy' }).getAttribute('href')).toBe('/akce');
   });
 
-  it('tells what editors wrote around the goods', async () => {
+  it('renders the editorial content around the products', async () => {
     const answer = parseRichText([{ type: 'paragraph', content: [{ type: 'text', text: 'Padesát metrů.' }] }]);
     const article = { id: 'a-1', to: '/clanek/zalevani', title: 'Zalévání', perex: null, picture: null };
     await show(
       {
         richDescription: '<p>Hadice <b>všech</b> délek.</p>',
-        story: {
+        editorial: {
           bannerKey: 'scene-spring',
           faq: [{ id: 'q-1', title: 'Jak dlouhou?', answer }],
           video: {
             title: 'Jak navinout',
-            frame: 'https://www.youtube-nocookie.com/embed/x',
-            page: 'https://www.youtube.com/watch?v=x',
+            embedUrl: 'https://www.youtube-nocookie.com/embed/x',
+            watchUrl: 'https://www.youtube.com/watch?v=x',
           },
           topArticles: [{ ...article, datePublished: '2026-03-01T08:00:00Z' }],
           contentArticles: [{ ...article, title: 'Zima', datePublished: '2026-03-01T08:00:00Z' }],
@@ -99,14 +99,14 @@ describe('CategoryPage', () => {
     expect(player.src).toBe('https://www.youtube-nocookie.com/embed/x?autoplay=1');
   });
 
-  it('orders goods by links and says which order holds', async () => {
+  it('has orders as links, and marks the current one', async () => {
     await show();
     const sorts = within(screen.getByRole('navigation', { name: 'Řazení' }));
     expect(sorts.getByRole('link', { name: 'Od nejlevnějšího' }).getAttribute('aria-current')).toBe('true');
     expect(sorts.getByRole('link', { name: 'Doporučujeme' }).getAttribute('href')).toBe('/zahrada/hadice');
   });
 
-  it('keeps the order on other pages and leaves the first page’s number out', async () => {
+  it('keeps the order on other pages and omits the first page’s number', async () => {
     await show();
     const pages = within(screen.getByRole('navigation', { name: 'Stránkování' }));
     expect(pages.getByRole('link', { name: 'Strana 1' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ describe('CategoryPage', () => {
     );
   });
 
-  it('leads to further goods by a link that works by itself', async () => {
+  it('has a link to further products that works without script', async () => {
     await show({ page: 1 });
     const link = screen.getByRole('link', { name: 'Načíst další zboží' });
     expect(link.getAttribute('href')).toBe('/zahrada/hadice?razeni=PriceSortASC&p=2');
@@ -127,14 +127,14 @@ describe('CategoryPage', () => {
     expect(screen.queryByRole('link', { name: 'Načíst další zboží' })).toBeNull();
   });
 
-  it('offers ways on where there is nothing', async () => {
+  it('offers links to continue where it is empty', async () => {
     await show({ products: [], total: 0, totalPages: 1, page: 1, filters: aFilterPanel({ active: [] }) });
     expect(screen.getByRole('heading', { name: 'V této kategorii teď nic není' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vyhledat zboží' })).toBeTruthy();
   });
 
-  it('has a place for other rooms on each box', async () => {
-    await show({}, { corner: ({ name }) => <button>Oblíbit {name}</button> });
+  it('has a slot for actions on each box', async () => {
+    await show({}, { productActions: ({ name }) => <button>Oblíbit {name}</button> });
     expect(screen.getByRole('button', { name: 'Oblíbit Druhá hadice' })).toBeTruthy();
   });
 });
@@ -142,7 +142,7 @@ describe('CategoryPage', () => {
 describe('filters', () => {
   const panel = () => within(screen.getByRole('complementary', { name: 'Filtry' }));
 
-  it('are a form that works by itself, with what is chosen ticked', async () => {
+  it('are a form that works without script, with the selected values checked', async () => {
     await show();
     const form = panel().getByRole<HTMLInputElement>('checkbox', { name: 'Skladem (14)' }).form;
     expect(form?.method).toBe('get');
@@ -155,7 +155,7 @@ describe('filters', () => {
     expect(panel().getByRole('textbox', { name: 'Cena od' }).getAttribute('placeholder')).toBe('49');
   });
 
-  it('say what is chosen, each with the way to take it away', async () => {
+  it('list the active ones, each with a link that removes it', async () => {
     await show();
     const active = within(screen.getByRole('list', { name: 'Zvolené filtry' }));
     const link = active.getByRole('link', { name: 'Zrušit filtr Barva: Zelená' });
@@ -166,7 +166,7 @@ describe('filters', () => {
     expect(screen.getByRole('link', { name: 'Filtrovat (1)' }).getAttribute('href')).toBe('#filtry');
   });
 
-  it('offer the whole category where they leave nothing', async () => {
+  it('offer the unfiltered category where nothing matches', async () => {
     await show({ products: [], total: 0, totalPages: 1, page: 1 });
     expect(screen.getByRole('heading', { name: 'Takové zboží teď nemáme' })).toBeTruthy();
   });

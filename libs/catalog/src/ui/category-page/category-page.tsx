@@ -9,55 +9,63 @@ import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel } from '../filter-panel/filter-panel';
 import { filterPanelId } from '../filter-panel/filter-panel-id';
-import { GoodsAtIdle } from '../goods-at-idle/goods-at-idle';
-import { GoodsList } from '../goods-list/goods-list';
+import { ProductsAtIdle } from '../products-at-idle/products-at-idle';
+import { ProductList } from '../product-list/product-list';
 import type { ProductGridProps } from '../product-grid/product-grid';
-import { RefusedRanges } from '../refused-ranges/refused-ranges';
+import { InvalidRangesAlert } from '../invalid-ranges-alert/invalid-ranges-alert';
 import { SmallBanners } from '../small-banners/small-banners';
 import { SortLinks } from '../sort-links/sort-links';
-import { LateStoryBelow } from '../story-below/late-story-below';
-import type { StoryBelowProps } from '../story-below/story-below';
+import { DeferredEditorialSections } from '../editorial-sections/deferred-editorial-sections';
+import type { EditorialSectionsProps } from '../editorial-sections/editorial-sections';
 import { TopArticles } from '../top-articles/top-articles';
 import styles from './category-page.module.css';
 
-/** Places other rooms fill. */
+/** Slots for other libraries. */
 export interface CategoryPageSlots {
   /** Top right of each box. */
-  corner?: ProductGridProps['corner'];
-  /** What editors built of blocks, above the goods. */
+  productActions?: ProductGridProps['productActions'];
+  /** Editors' content blocks, above the products. */
   content?: ReactNode;
-  /** Cards of articles. */
-  articles?: StoryBelowProps['articles'];
+  /** Renders the cards of articles. */
+  articles?: EditorialSectionsProps['articles'];
 }
 
-/** Where closing the filters leads. */
+/** Anchor that closing the filters links to. */
 const listingId = 'vypis';
 const bannerSize = { width: 1200, height: 240 };
 
-/** A category, a virtual category or a brand. */
-export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
+/** Page of a category, a virtual category or a brand. */
+export function CategoryPage({ productActions, content, articles }: CategoryPageSlots) {
   const { t } = useTranslation('catalog');
   const data = useLoaderData<CategoryPageData<readonly RichTextNode[]>>();
   const { pathname, search } = useLocation();
-  const { story = {} } = data;
+  const { editorial = {} } = data;
   const breadcrumbs = data.ancestors.map(({ title, path }) => ({ title, to: path }));
 
   return (
     <PageLayout breadcrumbs={[...breadcrumbs, { title: data.title }]}>
       <PageHeading title={data.title} lead={data.richDescription === undefined ? data.description : null} />
       {data.richDescription !== undefined && <HtmlText html={data.richDescription} />}
-      {story.bannerKey !== undefined && (
-        <Picture fileKey={story.bannerKey} alt="" {...bannerSize} crop fit="cover" isFirst className={styles.banner} />
+      {editorial.bannerKey !== undefined && (
+        <Picture
+          fileKey={editorial.bannerKey}
+          alt=""
+          {...bannerSize}
+          crop
+          fit="cover"
+          isFirst
+          className={styles.banner}
+        />
       )}
       <CategoryTiles categories={data.children} />
       {content}
-      <TopArticles articles={story.topArticles ?? []} />
+      <TopArticles articles={editorial.topArticles ?? []} />
       <SmallBanners banners={data.smallBanners ?? []} />
       <OpenFilters count={data.filters.active.length} />
       <div className={styles.layout}>
         <FilterPanel filters={data.filters} listingId={listingId} />
         <section id={listingId} className={styles.listing} aria-label={t('category.products')}>
-          <RefusedRanges groups={data.filters.groups} />
+          <InvalidRangesAlert groups={data.filters.groups} />
           <ActiveFilters active={data.filters.active} clearPath={data.filters.clearPath} />
           {data.total === 0 ? (
             <EmptyCategory clearPath={data.filters.active.length === 0 ? null : data.filters.clearPath} />
@@ -67,22 +75,22 @@ export function CategoryPage({ corner, content, articles }: CategoryPageSlots) {
                 <SortLinks sorts={data.sorts} />
                 <p className={styles.count}>{t('category.count', { count: data.total })}</p>
               </div>
-              <GoodsList key={`${pathname}${search}`} {...data} corner={corner} />
+              <ProductList key={`${pathname}${search}`} {...data} productActions={productActions} />
             </>
           )}
         </section>
       </div>
       <Suspense>
-        <LateStoryBelow {...story} articles={articles} />
+        <DeferredEditorialSections {...editorial} articles={articles} />
       </Suspense>
-      {data.recommendedAddress !== undefined && (
-        <GoodsAtIdle address={data.recommendedAddress} name="category" corner={corner} />
+      {data.recommendationsUrl !== undefined && (
+        <ProductsAtIdle url={data.recommendationsUrl} name="category" productActions={productActions} />
       )}
     </PageLayout>
   );
 }
 
-/** On narrow screens the filters open over the page. */
+/** On narrow screens the filters cover the page. */
 function OpenFilters({ count }: { count: number }) {
   const { t } = useTranslation('catalog');
   return (
@@ -93,7 +101,7 @@ function OpenFilters({ count }: { count: number }) {
   );
 }
 
-/** @param clearPath where all goods are, when only the filters leave nothing */
+/** @param clearPath address without filters, when they match nothing */
 function EmptyCategory({ clearPath }: { clearPath: string | null }) {
   const { t } = useTranslation('catalog');
   if (clearPath !== null) {

@@ -5,7 +5,7 @@ import { Picture } from '@vyloha/ui';
 import type { CategoryTile } from '../../model/category/category-page-data';
 import styles from './category-tiles.module.css';
 
-/** The categories below, each with a picture. */
+/** The subcategories, each with a picture. */
 export function CategoryTiles({ categories }: { categories: readonly CategoryTile[] }) {
   const { t } = useTranslation('catalog');
   const themeSettings = useThemeSettings();

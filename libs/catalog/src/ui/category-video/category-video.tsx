@@ -1,14 +1,14 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Icon } from '@vyloha/ui';
 import { type MouseEvent, useState } from 'react';
-import type { ShownStory } from '../../model/category/category-story';
+import type { EditorialView } from '../../model/category/category-editorial';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './category-video.module.css';
 
-type Video = NonNullable<ShownStory<unknown>['video']>;
+type Video = NonNullable<EditorialView<unknown>['video']>;
 
-/** Nobody but who wants to see the video tells its player's owner of the visit; without script a link leads to it. */
-export function CategoryVideo({ title, frame, page }: Video) {
+/** Loads the third-party player only on click, for privacy; without script it is a link. */
+export function CategoryVideo({ title, embedUrl, watchUrl }: Video) {
   const { t } = useTranslation('catalog');
   const [isPlayed, setIsPlayed] = useState(false);
 
@@ -18,11 +18,11 @@ export function CategoryVideo({ title, frame, page }: Video) {
   }
 
   return (
-    <TitledSection title={t('category.video', { title: keepPrepositions(title) })}>
+    <TitledSection title={t('category.video', { title: withNonBreakingSpaces(title) })}>
       {isPlayed ? (
         <iframe
           ref={(player) => player?.focus()}
-          src={`${frame}?autoplay=1`}
+          src={`${embedUrl}?autoplay=1`}
           title={title}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           className={styles.screen}
@@ -30,7 +30,7 @@ export function CategoryVideo({ title, frame, page }: Video) {
       ) : (
         <div className={styles.screen}>
           <Icon name="play" size={32} />
-          <ButtonLink to={page} rel="noopener" variant="secondary" onClick={play}>
+          <ButtonLink to={watchUrl} rel="noopener" variant="secondary" onClick={play}>
             {t('category.playVideo')}
           </ButtonLink>
           <p className={styles.note}>{t('category.videoNote')}</p>

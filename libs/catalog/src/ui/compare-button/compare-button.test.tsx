@@ -14,7 +14,7 @@ function show(isCompared: boolean) {
 }
 
 beforeEach(() => {
-  // jsdom knows no modal dialogs.
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -31,12 +31,12 @@ it.each([
   expect([button.form?.method, button.form?.getAttribute('action')]).toEqual(['post', '/porovnat']);
 });
 
-it('stays on the page with script and confirms until it is closed', async () => {
+it('stays on the page with script and shows a confirmation until it is closed', async () => {
   const { action, button } = show(false);
   fireEvent.click(button);
   await screen.findByRole('heading', { name: 'Přidáno do porovnání' });
   const [answer] = action.mock.results;
-  expect(await answer?.value).toMatchObject({ fields: { add: 'p-1', stay: 'true' } });
+  expect(await answer?.value).toMatchObject({ fields: { add: 'p-1', respondWith: 'json' } });
   fireEvent.click(screen.getByRole('button', { name: 'Pokračovat v nákupu' }));
   expect(screen.queryByRole('heading', { name: 'Přidáno do porovnání' })).toBeNull();
 });

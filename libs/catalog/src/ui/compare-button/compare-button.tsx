@@ -6,35 +6,35 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import type { CompareChange } from '../../model/compare/compare-command';
 import type { ProductBox } from '../../model/product/product-box';
 
-/** Fetched while the list is being changed. */
-const loadChanged = () => import('./compare-changed');
-const CompareChanged = lazy(async () => ({ default: (await loadChanged()).CompareChanged }));
+/** Loaded while the list is being changed. */
+const loadChangeDialog = () => import('./compare-change-dialog');
+const CompareChangeDialog = lazy(async () => ({ default: (await loadChangeDialog()).CompareChangeDialog }));
 
 export interface CompareButtonProps {
   product: Pick<ProductBox, 'id' | 'name'>;
   isCompared: boolean;
 }
 
-/** Adds goods to the compare list or takes them away: a plain form without script, with it in place and confirmed. */
+/** Adds a product to the compare list or removes it: by a plain form, with script in place and with a confirmation. */
 export function CompareButton({ product: { id, name }, isCompared }: CompareButtonProps) {
   const { t } = useTranslation('catalog');
   const { Form, data, state, submit } = useFetcher<CompareChange>();
   const [seen, setSeen] = useState(data);
 
-  function stay(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
-    void loadChanged().catch(() => {});
-    const fields = { [isCompared ? 'remove' : 'add']: id, stay: 'true' };
+    void loadChangeDialog().catch(() => {});
+    const fields = { [isCompared ? 'remove' : 'add']: id, respondWith: 'json' };
     submit(fields, { method: 'post', action: paths.compare() });
   }
 
   return (
     <>
-      <Form method="post" action={paths.compare()} onSubmit={stay}>
+      <Form method="post" action={paths.compare()} onSubmit={handleSubmit}>
         <IconButton
           type="submit"
-          look="round"
+          variant="round"
           icon="compare"
           label={t('compareButton.label', { name })}
           aria-pressed={isCompared}
@@ -44,7 +44,7 @@ export function CompareButton({ product: { id, name }, isCompared }: CompareButt
       </Form>
       {data !== undefined && data !== seen && state === 'idle' && (
         <Suspense>
-          <CompareChanged change={data} name={name} onClose={() => setSeen(data)} />
+          <CompareChangeDialog change={data} name={name} onClose={() => setSeen(data)} />
         </Suspense>
       )}
     </>

@@ -24,7 +24,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-it('shows goods side by side and tells in what they differ', async () => {
+it('shows products side by side and marks the differences', async () => {
   await show();
   const table = within(screen.getByRole('table', { name: 'Porovnání zboží' }));
   expect(table.getAllByRole('columnheader')).toHaveLength(3);
@@ -33,19 +33,19 @@ it('shows goods side by side and tells in what they differ', async () => {
   expect(table.getByRole('row', { name: 'Značka Rosa Rosa' }).dataset['different']).toBeUndefined();
 });
 
-it('takes goods away one by one and all at once, by plain forms', async () => {
+it('removes products one by one and all at once, by plain forms', async () => {
   await show();
   const remove = screen.getByRole<HTMLButtonElement>('button', { name: 'Odebrat z porovnání: Druhá hadice' });
   expect([remove.name, remove.value, remove.form?.getAttribute('action')]).toEqual(['remove', 'p-2', '/porovnat']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Odebrat vše' }).name).toBe('removeAll');
 });
 
-it('asks for another one beside a single one', async () => {
+it('suggests adding another one beside a single one', async () => {
   await show({ products: [aProductBox()], rows: [] });
   expect(screen.getByText(/Přidejte aspoň jeden další produkt/)).toBeTruthy();
 });
 
-it('leads to the goods while nothing is compared', async () => {
+it('links to the products while the list is empty', async () => {
   await show({ products: [], rows: [] });
   expect(screen.getByRole('heading', { name: 'Zatím nic neporovnáváte' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vybrat zboží' }).getAttribute('href')).toBe('/eshop');

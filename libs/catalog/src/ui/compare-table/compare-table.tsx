@@ -8,7 +8,7 @@ import { ParameterValues } from '../parameter-values/parameter-values';
 import { ProductBox } from '../product-box/product-box';
 import styles from './compare-table.module.css';
 
-/** Goods side by side, a row for each of their parameters. */
+/** Products side by side, a row for each of their parameters. */
 export function CompareTable({ products, rows }: Pick<ComparePageData, 'products' | 'rows'>) {
   const { t } = useTranslation('catalog');
   return (
@@ -23,8 +23,8 @@ export function CompareTable({ products, rows }: Pick<ComparePageData, 'products
               {t('product.parameters')}
             </th>
             {products.map((product) => (
-              <th key={product.id} scope="col" className={styles.goods}>
-                <ProductBox product={product} corner={({ id, name }) => <RemoveButton id={id} name={name} />} />
+              <th key={product.id} scope="col" className={styles.product}>
+                <ProductBox product={product} productActions={({ id, name }) => <RemoveButton id={id} name={name} />} />
               </th>
             ))}
           </tr>
@@ -60,7 +60,7 @@ function RemoveButton({ id, name }: { id: string; name: string }) {
     <Form method="post" action={paths.compare()} preventScrollReset>
       <IconButton
         type="submit"
-        look="round"
+        variant="round"
         icon="close"
         label={t('compare.remove', { name })}
         name="remove"

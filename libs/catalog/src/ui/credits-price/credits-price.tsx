@@ -1,11 +1,11 @@
-import { useCredits } from '@vyloha/cart/ui';
+import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { useShopper } from '@vyloha/session/ui';
 import { Price } from '@vyloha/ui';
 
 interface CreditsPriceProps {
   price: number;
-  /** Says too how many credits the shopper has. */
+  /** Also shows the credits balance of the customer. */
   hasBalance?: boolean;
   size?: 'large';
   className?: string | undefined;
@@ -15,13 +15,13 @@ interface CreditsPriceProps {
 export function CreditsPrice({ price, hasBalance = false, size, className }: CreditsPriceProps) {
   const { t } = useTranslation('cart');
   const { credits, currency } = useShopper();
-  const inCredits = useCredits();
-  const balance = hasBalance && credits !== null ? t('credits.have', { credits: inCredits(credits) }) : null;
+  const formatCredits = useFormatCredits();
+  const balance = hasBalance && credits !== null ? t('credits.have', { credits: formatCredits(credits) }) : null;
   return (
     <Price
       amountMinor={0}
       currency={currency}
-      zeroText={inCredits(price)}
+      zeroText={formatCredits(price)}
       secondary={balance}
       size={size}
       className={className}

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { useCredits } from '@vyloha/cart/ui';
+import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
@@ -12,28 +12,30 @@ interface CreditsSwitchProps {
   credits: CreditsOffer;
 }
 
-/** Leads to the same goods paid for the other way, and says when the credits do not reach. */
-export function CreditsSwitch({ product, credits: { price, isChosen } }: CreditsSwitchProps) {
+/** Links to the same product paid for the other way, and says when there are not enough credits. */
+export function CreditsSwitch({ product, credits: { price, isSelected } }: CreditsSwitchProps) {
   const { t } = useTranslation('cart');
   const { credits, currency, displayVat } = useShopper();
-  const inCredits = useCredits();
+  const formatCredits = useFormatCredits();
   const { slug, variantId, defaultVariantId } = product;
   const missing = price - (credits ?? 0);
   const moneyMinor = displayVat ? product.price?.current.withTaxMinor : product.price?.current.withoutTaxMinor;
   return (
     <>
-      {isChosen && missing > 0 && <Alert tone="warning">{t('credits.missing', { credits: inCredits(missing) })}</Alert>}
+      {isSelected && missing > 0 && (
+        <Alert tone="warning">{t('credits.missing', { credits: formatCredits(missing) })}</Alert>
+      )}
       <p>
         <Link
           to={paths.product(slug, {
             variantId: variantId === defaultVariantId ? null : variantId,
-            forCredits: !isChosen,
+            forCredits: !isSelected,
           })}
           preventScrollReset
         >
-          {isChosen
+          {isSelected
             ? t('credits.buyForMoney', { price: formatMoney(moneyMinor ?? 0, currency) })
-            : t('credits.buy', { credits: inCredits(price) })}
+            : t('credits.buy', { credits: formatCredits(price) })}
         </Link>
       </p>
     </>

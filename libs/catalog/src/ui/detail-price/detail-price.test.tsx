@@ -5,9 +5,9 @@ import { DetailPrice } from './detail-price';
 
 const product = { price: aPrice({ current: aTaxedPrice(12_100) }), unit: 'ks', multiplier: 1 };
 
-function shown(choices: { displayVat: boolean; displayBothPrices: boolean }): string {
+function renderedText(preferences: { displayVat: boolean; displayBothPrices: boolean }): string {
   document.body.innerHTML = '';
-  renderInShop(<DetailPrice product={product} hasSecondary />, { shopper: choices });
+  renderInShop(<DetailPrice product={product} hasSecondary />, { shopper: preferences });
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 }
 
@@ -17,7 +17,7 @@ it.each([
   [false, true, ['100 Kč', '121 Kč s DPH'], []],
   [false, false, ['100 Kč'], ['121 Kč']],
 ])('with VAT %s, both prices %s', (displayVat, displayBothPrices, there, missing) => {
-  const text = shown({ displayVat, displayBothPrices });
+  const text = renderedText({ displayVat, displayBothPrices });
   for (const price of there) expect(text).toContain(price);
   for (const price of missing) expect(text).not.toContain(price);
 });

@@ -3,18 +3,18 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import type { ProductDetail } from '../../model/product/product-detail';
-import { toShownPrice } from '../../model/prices/shown-price';
+import { toDisplayPrice } from '../../model/prices/display-price';
 import { ProductPrice } from '../product-price/product-price';
 
 interface DetailPriceProps {
   product: Pick<ProductDetail, 'price' | 'unit' | 'multiplier'>;
   size?: 'small' | 'medium' | 'large';
-  /** The price with the other tax display too, where the shopper wants both. */
+  /** The price with the other tax display too, if the shopper prefers both. */
   hasSecondary?: boolean;
   className?: string | undefined;
 }
 
-/** The price on the page of goods; nothing where they have none. */
+/** The price on the product page; nothing where there is none. */
 export function DetailPrice({ product, size, hasSecondary = false, className }: DetailPriceProps) {
   const { t } = useTranslation('catalog');
   const { currency, displayVat, displayBothPrices } = useShopper();
@@ -25,7 +25,7 @@ export function DetailPrice({ product, size, hasSecondary = false, className }: 
     : t('price.withTax', { price: formatMoney(price.current.withTaxMinor, currency) });
   return (
     <ProductPrice
-      price={toShownPrice(price, displayVat)}
+      price={toDisplayPrice(price, displayVat)}
       unit={isSoldByMetre(multiplier) ? unit : null}
       secondary={hasSecondary && displayBothPrices ? other : null}
       size={size}

@@ -1,16 +1,16 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Icon } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import styles from './explanation.module.css';
 
 interface ExplanationProps {
-  /** Opens it. */
+  /** Label that opens it. */
   label: ReactNode;
   /** What is explained. */
   text: string;
 }
 
-/** A sentence or two for who wants to know more, folded until then; works without script and by keyboard. */
+/** A short explanation, collapsed by default; works without script and by keyboard. */
 export function Explanation({ label, text }: ExplanationProps) {
   return (
     <details className={styles.explanation}>
@@ -18,7 +18,7 @@ export function Explanation({ label, text }: ExplanationProps) {
         {label}
         <Icon name="question" size={16} />
       </summary>
-      <p className={styles.text}>{keepPrepositions(text)}</p>
+      <p className={styles.text}>{withNonBreakingSpaces(text)}</p>
     </details>
   );
 }

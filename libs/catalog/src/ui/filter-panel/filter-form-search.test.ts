@@ -20,7 +20,7 @@ describe('filterFormSearch', () => {
     ).toBe('?f.barva=zelena&cena.do=500');
   });
 
-  it('is nothing where nothing is filled', () => {
+  it('is empty where all fields are', () => {
     expect(filterFormSearch(aForm([['cena.od', '']]))).toBe('');
   });
 });

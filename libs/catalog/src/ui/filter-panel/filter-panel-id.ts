@@ -1,2 +1,2 @@
-/** Address part that opens the filters on a phone: without script a link to it is enough. */
+/** Anchor that opens the filters on a phone: a link to it works without script. */
 export const filterPanelId = 'filtry';

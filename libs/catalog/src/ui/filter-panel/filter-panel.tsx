@@ -3,7 +3,7 @@ import { Button, Checkbox, Disclosure, Icon } from '@vyloha/ui';
 import { useRef } from 'react';
 import { filterKeys, inStockValue } from '../../model/listing/filter-keys';
 import type { FilterGroup, FilterPanelData } from '../../model/listing/filter-view';
-import { FilterChoices } from './filter-choices';
+import { FilterOptions } from './filter-options';
 import styles from './filter-panel.module.css';
 import { filterPanelId } from './filter-panel-id';
 import { FilterRange } from './filter-range';
@@ -12,11 +12,11 @@ import { useFilterSheet } from './use-filter-sheet';
 
 interface FilterPanelProps {
   filters: FilterPanelData;
-  /** Id of the listing, where closing leads. */
+  /** Id of the listing, the target of the close link. */
   listingId: string;
 }
 
-/** By what the goods can be chosen: beside the listing on wide screens, over the whole page on narrow ones. */
+/** The filters of a listing: beside it on wide screens, covering the page on narrow ones. */
 export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const { t } = useTranslation('catalog');
   const form = useFilterForm(filters);
@@ -31,17 +31,17 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
         <Icon name="close" size={24} label={t('filter.close')} />
       </a>
       <form method="get" className={styles.form} {...form}>
-        {filters.kept.map(([name, value]) => (
+        {filters.hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Checkbox
           name={filterKeys.inStock}
           value={inStockValue}
-          defaultChecked={inStock.isChosen}
-          label={<Counted title={t('filter.inStock')} count={inStock.count} />}
+          defaultChecked={inStock.isSelected}
+          label={<CountedLabel title={t('filter.inStock')} count={inStock.count} />}
         />
         {filters.groups.map((group) => (
-          <Disclosure key={group.key} title={group.title} isOpenAtFirst={group.isOpen}>
+          <Disclosure key={group.key} title={group.title} isInitiallyOpen={group.isOpen}>
             <GroupFields group={group} />
           </Disclosure>
         ))}
@@ -56,12 +56,12 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
 function GroupFields({ group }: { group: FilterGroup }) {
   if (group.kind === 'range') return <FilterRange group={group} />;
   return (
-    <FilterChoices name={group.key} title={group.title} choices={group.choices} withColors={group.kind === 'colors'} />
+    <FilterOptions name={group.key} title={group.title} options={group.options} withColors={group.kind === 'colors'} />
   );
 }
 
-/** A choice and how many goods it leaves. */
-function Counted({ title, count }: { title: string; count: number }) {
+/** An option and its number of products. */
+function CountedLabel({ title, count }: { title: string; count: number }) {
   return (
     <>
       {title} <span className={styles.count}>({count})</span>

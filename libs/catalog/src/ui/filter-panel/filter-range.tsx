@@ -4,22 +4,22 @@ import { useId } from 'react';
 import { boundSuffixes } from '../../model/listing/filter-keys';
 import type { RangeGroup } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
-import { refusalKeys } from './refusal-keys';
+import { invalidRangeKeys } from './invalid-range-keys';
 
-/** The two ends of a number; what the goods have stands in the empty fields, and what was mistyped stays in its own. */
+/** The two ends of a range; placeholders show the available range, and invalid input stays in its field. */
 export function FilterRange({ group }: { group: RangeGroup }) {
   const { t, locale } = useTranslation('catalog');
   const messageId = useId();
-  const { key, title, unit, lowest, highest, chosen, refused } = group;
-  const shown = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
+  const { key, title, unit, min, max, selected, invalidInput } = group;
+  const format = (value: number | null) => (value === null ? '' : formatNumber(value, locale));
   const field = (end: 'from' | 'to', limit: number) => (
     <Input
       name={key + boundSuffixes[end]}
-      defaultValue={refused ? refused[end] : shown(chosen[end])}
-      placeholder={shown(limit)}
+      defaultValue={invalidInput ? invalidInput[end] : format(selected[end])}
+      placeholder={format(limit)}
       aria-label={t(`filter.${end}`, { title })}
-      aria-invalid={refused?.wrong.includes(end)}
-      aria-describedby={refused && messageId}
+      aria-invalid={invalidInput?.invalidEnds.includes(end)}
+      aria-describedby={invalidInput && messageId}
       inputMode="decimal"
       autoComplete="off"
     />
@@ -27,12 +27,12 @@ export function FilterRange({ group }: { group: RangeGroup }) {
   return (
     <>
       <div className={styles.range} data-range>
-        {field('from', lowest)}
+        {field('from', min)}
         <span aria-hidden>–</span>
-        {field('to', highest)}
+        {field('to', max)}
         {unit !== null && <span className={styles.unit}>{unit}</span>}
       </div>
-      {refused && <FieldMessage id={messageId}>{t(refusalKeys[refused.problem])}</FieldMessage>}
+      {invalidInput && <FieldMessage id={messageId}>{t(invalidRangeKeys[invalidInput.problem])}</FieldMessage>}
     </>
   );
 }

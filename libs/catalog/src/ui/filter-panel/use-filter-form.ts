@@ -1,59 +1,60 @@
 import { useNavigate } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import type { FilterPanelData } from '../../model/listing/filter-view';
-import { besideTheListing } from './beside-the-listing';
+import { sidebarMediaQuery } from './sidebar-media-query';
 import { filterFormSearch } from './filter-form-search';
 
-/** Without what sets thousands apart. */
-const bare = (text: string) => text.replaceAll(/\s/g, '');
+/** Without thousands separators. */
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
-const rangeOf = (element: Element | null) => element?.closest('[data-range]') ?? null;
+const findRange = (element: Element | null) => element?.closest('[data-range]') ?? null;
 
-const inputsIn = (parent: Element) => [...parent.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
+const findInputs = (parent: Element) => [...parent.querySelectorAll<HTMLInputElement>('input:not([type=hidden])')];
 
-/** Shows what holds; a range that is being typed is left to who types it. */
-function showWhatHolds(form: Element): void {
-  const busy = rangeOf(document.activeElement);
-  for (const input of inputsIn(form)) {
-    if (busy?.contains(input)) continue;
+/** Resets the inputs to the current filters, except in a range that is being edited. */
+function resetInputs(form: Element): void {
+  const editedRange = findRange(document.activeElement);
+  for (const input of findInputs(form)) {
+    if (editedRange?.contains(input)) continue;
     input.checked = input.defaultChecked;
     if (input.type === 'text') input.value = input.defaultValue;
   }
 }
 
-/** What makes the form of the filters answer without a new document. */
+/** Makes the filter form submit without loading a new document. */
 export function useFilterForm(filters: FilterPanelData) {
   const form = useRef<HTMLFormElement>(null);
   const { pathname } = filters;
   const navigate = useNavigate();
 
-  // A filter taken away elsewhere has to go here too.
+  // A filter removed by its link must be reset in the form too.
   useEffect(() => {
-    if (form.current) showWhatHolds(form.current);
+    if (form.current) resetInputs(form.current);
   }, [filters]);
 
-  // Beside the listing a choice counts at once; a panel over the page is sent whole, by the browser itself.
-  function send(event: FormEvent<HTMLFormElement>): void {
-    if (!matchMedia(besideTheListing).matches) return;
+  // Beside the listing each change is submitted at once; the overlay is submitted as a whole, by the browser itself.
+  function submitFilters(event: FormEvent<HTMLFormElement>): void {
+    if (!matchMedia(sidebarMediaQuery).matches) return;
     navigate(pathname + filterFormSearch(new FormData(event.currentTarget)), { preventScrollReset: true });
   }
 
   return {
     ref: form,
-    // Without an action of its own the form would keep the part of the address that opened it on a phone.
+    // Without an action the form would keep the anchor that opened it on a phone.
     action: pathname,
     onSubmit(event: FormEvent<HTMLFormElement>): void {
-      if (matchMedia(besideTheListing).matches) event.preventDefault();
-      send(event);
+      if (matchMedia(sidebarMediaQuery).matches) event.preventDefault();
+      submitFilters(event);
     },
     onChange(event: FormEvent<HTMLFormElement>): void {
-      // React tells of every letter; a range is sent when both its fields are left, or confirmed.
-      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') send(event);
+      // React fires change events for every letter; a range is submitted on blur of both fields, or on Enter.
+      if (event.target instanceof HTMLInputElement && event.target.type === 'checkbox') submitFilters(event);
     },
     onBlur(event: FocusEvent<HTMLFormElement>): void {
-      const range = rangeOf(event.target);
+      const range = findRange(event.target);
       if (range === null || range.contains(event.relatedTarget)) return;
-      if (inputsIn(range).some((input) => bare(input.value) !== bare(input.defaultValue))) send(event);
+      if (findInputs(range).some((input) => withoutSpaces(input.value) !== withoutSpaces(input.defaultValue)))
+        submitFilters(event);
     },
   };
 }

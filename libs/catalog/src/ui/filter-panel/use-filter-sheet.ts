@@ -1,31 +1,32 @@
 import { type RefObject, useEffect } from 'react';
-import { besideTheListing } from './beside-the-listing';
+import { sidebarMediaQuery } from './sidebar-media-query';
 import { filterPanelId } from './filter-panel-id';
 
-/** Makes the filters behave as a window while the address opens them over a narrow page. */
+/** Makes the filters behave as a dialog while the anchor opens them over a narrow page. */
 export function useFilterSheet(sheet: RefObject<HTMLElement>, close: RefObject<HTMLElement>): void {
   useEffect(() => {
     let isOpen = false;
-    let leave: (() => void) | null = null;
+    let releaseFocus: (() => void) | null = null;
 
-    async function follow(): Promise<void> {
-      isOpen = window.location.hash === `#${filterPanelId}` && !matchMedia(besideTheListing).matches;
+    async function syncWithHash(): Promise<void> {
+      isOpen = window.location.hash === `#${filterPanelId}` && !matchMedia(sidebarMediaQuery).matches;
       if (!isOpen) {
-        leave?.();
-        leave = null;
+        releaseFocus?.();
+        releaseFocus = null;
         return;
       }
-      const { enterSheet } = await import('./enter-sheet');
-      if (isOpen && leave === null && sheet.current && close.current) leave = enterSheet(sheet.current, close.current);
+      const { trapFocus } = await import('./trap-focus');
+      if (isOpen && releaseFocus === null && sheet.current && close.current)
+        releaseFocus = trapFocus(sheet.current, close.current);
     }
 
-    const onHashChange = () => void follow();
+    const onHashChange = () => void syncWithHash();
     onHashChange();
     window.addEventListener('hashchange', onHashChange);
     return () => {
       window.removeEventListener('hashchange', onHashChange);
       isOpen = false;
-      leave?.();
+      releaseFocus?.();
     };
   }, [sheet, close]);
 }

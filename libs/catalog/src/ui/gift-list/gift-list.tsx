@@ -5,7 +5,7 @@ import { Icon, Picture } from '@vyloha/ui';
 import type { Gift } from '../../model/product/product';
 import styles from './gift-list.module.css';
 
-/** What comes with the goods for nothing. */
+/** Gifts that come with the product. */
 export function GiftList({ gifts }: { gifts: readonly Gift[] }) {
   const { t } = useTranslation('catalog');
   const { currency } = useShopper();

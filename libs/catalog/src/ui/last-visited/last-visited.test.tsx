@@ -8,15 +8,15 @@ import { stubIdleBrowser } from '../../testing/stub-idle-browser';
 import { LastVisited } from './last-visited';
 import { parseVisited } from './visited-storage';
 
-// A busy machine is slow, not wrong.
+// Allow for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Nothing is watched yet: `null`. */
+/** `null` before anything is observed. */
 let scrollIntoView: (() => void) | null;
-const ask = vi.fn<(address: string) => Promise<Response>>();
+const fetchStub = vi.fn<(address: string) => Promise<Response>>();
 
-/** The shop knows every id but one. */
-function answer(address: string): Promise<Response> {
+/** Returns every product but one. */
+function respond(address: string): Promise<Response> {
   const ids = new URL(address, 'http://shop').searchParams.getAll('id').filter((id) => id !== 'p-gone');
   const products = ids.map((id) => aProductBox({ id, name: `Zboží ${id}` }));
   return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
@@ -25,7 +25,7 @@ function answer(address: string): Promise<Response> {
 beforeEach(() => {
   scrollIntoView = null;
   localStorage.clear();
-  ask.mockReset().mockImplementation(answer);
+  fetchStub.mockReset().mockImplementation(respond);
   class Observer {
     constructor(see: (entries: { isIntersecting: boolean }[]) => void) {
       scrollIntoView = () => see([{ isIntersecting: true }]);
@@ -34,63 +34,63 @@ beforeEach(() => {
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  stubIdleBrowser(ask);
+  stubIdleBrowser(fetchStub);
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const kept = () => parseVisited(localStorage.getItem(visitedProductsKey));
-const keep = (...ids: string[]) => localStorage.setItem(visitedProductsKey, formatVisitedProducts(ids));
+const storedIds = () => parseVisited(localStorage.getItem(visitedProductsKey));
+const storeIds = (...ids: string[]) => localStorage.setItem(visitedProductsKey, formatVisitedProducts(ids));
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-async function comeNear() {
+async function scrollNear() {
   await waitFor(() => expect(scrollIntoView).not.toBeNull());
   act(() => scrollIntoView?.());
 }
 
-async function findStrip() {
-  await comeNear();
+async function findCarousel() {
+  await scrollNear();
   return screen.findByRole('heading', { name: 'Naposledy jste si prohlíželi' });
 }
 
-it('remembers the goods of the page, and shows those before them once the shopper comes near', async () => {
-  keep('p-2', 'p-1');
-  renderInShop(<LastVisited current="p-3" />);
-  await waitFor(() => expect(kept()).toEqual(['p-3', 'p-2', 'p-1']));
-  expect(ask).not.toHaveBeenCalled();
-  await findStrip();
+it('stores the product of the page, and shows the previous ones once scrolled near', async () => {
+  storeIds('p-2', 'p-1');
+  renderInShop(<LastVisited currentId="p-3" />);
+  await waitFor(() => expect(storedIds()).toEqual(['p-3', 'p-2', 'p-1']));
+  expect(fetchStub).not.toHaveBeenCalled();
+  await findCarousel();
   expect(names()).toEqual(['Zboží p-2', 'Zboží p-1']);
-  expect(ask.mock.calls.map(([address]) => address)).toEqual(['/naposledy-prohlizene?id=p-2&id=p-1']);
+  expect(fetchStub.mock.calls.map(([address]) => address)).toEqual(['/naposledy-prohlizene?id=p-2&id=p-1']);
 });
 
-it('shows nothing to who looked at nothing else', async () => {
-  const { container } = renderInShop(<LastVisited current="p-1" />);
-  await waitFor(() => expect(kept()).toEqual(['p-1']));
+it('renders nothing without previously visited products', async () => {
+  const { container } = renderInShop(<LastVisited currentId="p-1" />);
+  await waitFor(() => expect(storedIds()).toEqual(['p-1']));
   expect(container.textContent).toBe('');
   expect(container.querySelector('div')?.childElementCount ?? 0).toBe(0);
 });
 
-it('hears what another tab looks at', async () => {
-  keep('p-1');
+it('updates on visits in another tab', async () => {
+  storeIds('p-1');
   renderInShop(<LastVisited />);
-  await findStrip();
-  keep('p-2', 'p-1');
+  await findCarousel();
+  storeIds('p-2', 'p-1');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: visitedProductsKey })));
   await waitFor(() => expect(names()).toEqual(['Zboží p-2', 'Zboží p-1']));
 });
 
 it.each([
-  ['none of the goods is sold any more', () => keep('p-gone'), answer],
-  ['the shop does not answer', () => keep('p-1'), () => Promise.reject(new TypeError('down'))],
-  ['the shop answers by a failure', () => keep('p-1'), () => Promise.resolve(new Response(null, { status: 503 }))],
-])('gives its place up when %s', async (_, prepare, shop) => {
+  ['none of the goods is sold any more', () => storeIds('p-gone'), respond],
+  ['the shop does not answer', () => storeIds('p-1'), () => Promise.reject(new TypeError('down'))],
+  ['the shop answers by a failure', () => storeIds('p-1'), () => Promise.resolve(new Response(null, { status: 503 }))],
+])('releases its space when %s', async (_, prepare, shop) => {
   prepare();
-  ask.mockImplementation(shop);
+  fetchStub.mockImplementation(shop);
   const { container } = renderInShop(<LastVisited />);
-  await comeNear();
+  await scrollNear();
   await waitFor(() => expect(container.querySelector('div > div')).toBeNull());
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(fetchStub).toHaveBeenCalledTimes(1);
   expect(container.textContent).toBe('');
 });

@@ -1,13 +1,13 @@
-import { useAtIdle } from '@vyloha/ui';
-import type { VisitedGoodsProps } from './visited-goods';
+import { useIdleComponent } from '@vyloha/ui';
+import type { VisitedProductsProps } from './visited-products';
 
-const load = async () => (await import('./visited-goods')).VisitedGoods;
+const load = async () => (await import('./visited-products')).VisitedProducts;
 
 /**
- * What the shopper lately looked at, from the browser's own storage: a page made for all guests knows nothing of it.
- * Nothing without script, and nothing before one looked at something.
+ * Recently visited products, from the browser's own storage: a page cached for all guests does not know them. Nothing
+ * without script, and nothing before the first visit.
  */
-export function LastVisited(props: VisitedGoodsProps) {
-  const VisitedGoods = useAtIdle(load);
-  return VisitedGoods && <VisitedGoods {...props} />;
+export function LastVisited(props: VisitedProductsProps) {
+  const VisitedProducts = useIdleComponent(load);
+  return VisitedProducts && <VisitedProducts {...props} />;
 }

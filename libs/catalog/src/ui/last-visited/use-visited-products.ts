@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { parseVisited, readVisitedText, rememberVisit, subscribeToVisits } from './visited-storage';
+import { parseVisited, readVisitedText, saveVisit, subscribeToVisits } from './visited-storage';
 
-const nothing = () => null;
+const getServerSnapshot = () => null;
 
 /**
- * Ids of what was lately looked at, in all tabs, the newest first.
- * @param current what is looked at now; `null` on a page of something else
+ * Ids of the recently visited products, in all tabs, the newest first.
+ * @param currentId the current product; `null` on other pages
  */
-export function useVisitedProducts(current: string | null): readonly string[] {
-  const text = useSyncExternalStore(subscribeToVisits, readVisitedText, nothing);
+export function useVisitedProducts(currentId: string | null): readonly string[] {
+  const text = useSyncExternalStore(subscribeToVisits, readVisitedText, getServerSnapshot);
   useEffect(() => {
-    if (current !== null) rememberVisit(current);
-  }, [current]);
+    if (currentId !== null) saveVisit(currentId);
+  }, [currentId]);
   return useMemo(() => parseVisited(text), [text]);
 }

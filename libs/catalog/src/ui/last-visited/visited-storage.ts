@@ -6,15 +6,15 @@ import {
   withVisitedProduct,
 } from '../../model/product/visited-products';
 
-/** Other tabs hear of a write by the storage event, this one does not. */
+/** The storage event fires in other tabs only, not in this one. */
 const listeners = new Set<() => void>();
 
-/** Ids of what was lately looked at, the newest first. */
+/** Ids of the recently visited products, the newest first. */
 export function parseVisited(text: string | null): readonly string[] {
   return parseVisitedProducts(text, limits.lastVisited);
 }
 
-/** Storage can be shut by the browser's settings; then nothing is remembered. */
+/** Storage can be disabled in the browser's settings; then nothing is stored. */
 export function readVisitedText(): string | null {
   try {
     return localStorage.getItem(visitedProductsKey);
@@ -23,7 +23,7 @@ export function readVisitedText(): string | null {
   }
 }
 
-export function rememberVisit(id: string): void {
+export function saveVisit(id: string): void {
   try {
     const ids = withVisitedProduct(parseVisited(readVisitedText()), id, limits.lastVisited);
     localStorage.setItem(visitedProductsKey, formatVisitedProducts(ids));
@@ -35,14 +35,14 @@ export function rememberVisit(id: string): void {
 
 /** Calls back whenever the list may have changed, in this tab or another. */
 export function subscribeToVisits(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     // Without a key all of the storage was cleared.
     if (key === visitedProductsKey || key === null) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', onStorage);
   };
 }

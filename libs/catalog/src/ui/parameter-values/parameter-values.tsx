@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
 import { resolveLink } from '@vyloha/links';
 import { Fragment } from 'react';
-import type { LinkedValue } from '../../model/parameters/shown-parameters';
+import type { LinkedValue } from '../../model/parameters/parameter-views';
 
-/** The values of a parameter in a line, those that lead somewhere as links. */
+/** The values of a parameter in one line, as links where they have one. */
 export function ParameterValues({ values }: { values: readonly LinkedValue[] }) {
   return values.map(({ title, link }, index) => (
     <Fragment key={title}>

@@ -1,16 +1,16 @@
 import { formatQuantity } from '@vyloha/cart';
 import { useTranslation } from '@vyloha/i18n';
-import type { DeliveryPromise, ShownAvailability } from '../../model/variants/variant-offer';
+import type { DeliveryPromise, AvailabilityView } from '../../model/variants/variant-offer';
 import { useDeliveryText } from '../use-delivery-text';
 import styles from './product-availability.module.css';
 
 interface ProductAvailabilityProps {
-  availability: ShownAvailability;
+  availability: AvailabilityView;
   delivery: DeliveryPromise | null;
   unit: string;
 }
 
-/** Whether goods are in stock, how many, and when they can be there. */
+/** Whether a product is in stock, how many pieces, and when it can be delivered. */
 export function ProductAvailability({ availability, delivery, unit }: ProductAvailabilityProps) {
   const { t } = useTranslation('catalog');
   const deliveryText = useDeliveryText();

@@ -1,4 +1,4 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Badge, type BadgeTone, Tag } from '@vyloha/ui';
 import type { ProductBadge } from '../../model/product/product-badge';
 import styles from './product-badges.module.css';
@@ -12,7 +12,7 @@ const plainTones: Readonly<Record<PlainKind, BadgeTone>> = {
   notSaleable: 'notSaleable',
 };
 
-/** The words that stand on goods. */
+/** The badges of a product. */
 export function ProductBadges({ badges }: { badges: readonly ProductBadge[] }) {
   if (badges.length === 0) return null;
   return (
@@ -30,9 +30,9 @@ function OneBadge({ badge }: { badge: ProductBadge }) {
   const { t } = useTranslation('catalog');
   switch (badge.kind) {
     case 'tag':
-      return <Tag color={badge.color}>{keepPrepositions(badge.text)}</Tag>;
+      return <Tag color={badge.color}>{withNonBreakingSpaces(badge.text)}</Tag>;
     case 'offer':
-      return <Badge tone="sale">{keepPrepositions(badge.text)}</Badge>;
+      return <Badge tone="sale">{withNonBreakingSpaces(badge.text)}</Badge>;
     case 'discount':
       return <Badge tone="sale">{t('badge.discount', { percent: badge.percent })}</Badge>;
     default:

@@ -1,5 +1,5 @@
 import { AddToCartForm } from '@vyloha/cart/ui';
-import { isShown, usePublicConfig } from '@vyloha/config';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { useShopper } from '@vyloha/session/ui';
 import { ButtonLink, isPlainClick, VisuallyHidden } from '@vyloha/ui';
@@ -13,29 +13,29 @@ const VariantChooser = lazy(async () => ({
 }));
 
 interface BoxActionProps extends Pick<VariantChooserProps, 'product' | 'onChoose'> {
-  /** The page of the goods. */
+  /** Address of the product page. */
   to: string;
 }
 
-/** Whether variants are chosen in a window: where the shop wants it, and where several may be ordered at once. */
+/** Whether variants are selected in a dialog: where the shop enables it, and where several may be ordered at once. */
 function useHasChooser(): boolean {
   const config = usePublicConfig();
   const { isBusiness } = useShopper();
-  return isShown(config, 'variantModal') || (isBusiness && isShown(config, 'batchQuantity'));
+  return isFeatureVisible(config, 'variantModal') || (isBusiness && isFeatureVisible(config, 'batchQuantity'));
 }
 
-/** The button of a box: into the cart, or to where one chooses first. */
+/** The button of a box: adds to the cart, or opens the selection of a variant. */
 export function BoxAction({ product, to, onChoose }: BoxActionProps) {
   const hasChooser = useHasChooser();
   const [isChoosing, setIsChoosing] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const { id, action, variantId, name, isSoldByMetre } = product;
   const opensChooser = hasChooser && action === 'choose' && !isSoldByMetre;
 
   useEffect(() => {
-    const box = place.current;
+    const box = containerRef.current;
     if (!isChoosing || box === null) return;
-    // What opened the window may have given way to another button by then.
+    // The button that opened the dialog may have been replaced by then.
     return () => box.querySelector<HTMLElement>('a, button')?.focus();
   }, [isChoosing]);
 
@@ -46,11 +46,11 @@ export function BoxAction({ product, to, onChoose }: BoxActionProps) {
   }
 
   return (
-    <div ref={place} className={styles.action}>
+    <div ref={containerRef} className={styles.action}>
       {action === 'add' ? (
         <AddToCartForm variantId={variantId} name={name} crossSell={<AddedCrossSell productId={id} />} />
       ) : (
-        <WayToPage product={product} to={to} onClick={openChooser} />
+        <ProductPageLink product={product} to={to} onClick={openChooser} />
       )}
       {isChoosing && (
         <Suspense>
@@ -61,11 +61,11 @@ export function BoxAction({ product, to, onChoose }: BoxActionProps) {
   );
 }
 
-interface WayToPageProps extends Pick<BoxActionProps, 'product' | 'to'> {
+interface ProductPageLinkProps extends Pick<BoxActionProps, 'product' | 'to'> {
   onClick: (event: MouseEvent) => void;
 }
 
-function WayToPage({ product: { action, name }, to, onClick }: WayToPageProps) {
+function ProductPageLink({ product: { action, name }, to, onClick }: ProductPageLinkProps) {
   const { t } = useTranslation('catalog');
   return (
     <ButtonLink to={to} variant="secondary" isWide onClick={onClick}>

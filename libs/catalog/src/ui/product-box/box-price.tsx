@@ -3,7 +3,7 @@ import type { ProductBox } from '../../model/product/product-box';
 import { ProductPrice } from '../product-price/product-price';
 import styles from './product-box.module.css';
 
-/** The price of goods in a box, or words where they have none. */
+/** The price of a product in a box, or a text where there is none. */
 export function BoxPrice({ product: { price, unit, isSoldByMetre, isPriceFrom } }: { product: ProductBox }) {
   const { t } = useTranslation('catalog');
   if (price === null) return <p className={styles.noPrice}>{t('price.none')}</p>;

@@ -6,11 +6,11 @@ import { aProductBox } from '../../testing/a-product-box';
 import { ProductBox } from './product-box';
 
 function show(changes: Partial<ProductBoxModel> = {}) {
-  renderInShop(<ProductBox product={aProductBox(changes)} corner={() => <button>Oblíbit</button>} />);
+  renderInShop(<ProductBox product={aProductBox(changes)} productActions={() => <button>Oblíbit</button>} />);
   return screen.getByRole('article');
 }
 
-/** What is read, with plain spaces. */
+/** The text content, with plain spaces. */
 const textOf = (element: Element) => element.textContent?.replaceAll('\u00a0', ' ');
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('ProductBox', () => {
-  it('says everything a shopper decides by', () => {
+  it('shows everything a shopper decides by', () => {
     const box = show();
     expect(screen.getByRole('heading', { level: 2, name: 'Zahradní hadice Flexi' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Hodnocení 4,4 z 5 hvězdiček' })).toBeTruthy();
@@ -27,7 +27,7 @@ describe('ProductBox', () => {
     expect(screen.getByRole('button', { name: 'Oblíbit' })).toBeTruthy();
   });
 
-  it('leads to the page of the goods, and of the variant where it is not the default one', () => {
+  it('links to the product page, and to the variant where it is not the default one', () => {
     show();
     expect(screen.getByRole('link', { name: 'Zahradní hadice Flexi' }).getAttribute('href')).toBe(
       '/produkt/zahradni-hadice-flexi',
@@ -39,7 +39,7 @@ describe('ProductBox', () => {
     );
   });
 
-  it('puts goods of one variant into the cart by a plain form', () => {
+  it('adds a product with one variant to the cart by a plain form', () => {
     show();
     const form = screen.getByRole('button', { name: 'Do košíku – Zahradní hadice Flexi' }).closest('form');
     expect(form?.getAttribute('action')).toBe('/kosik');
@@ -49,7 +49,7 @@ describe('ProductBox', () => {
   it.each([
     ['with variants', { action: 'choose' }, 'Vybrat variantu – Zahradní hadice Flexi'],
     ['to read about first', { action: 'view' }, 'Zobrazit zboží – Zahradní hadice Flexi'],
-  ] as const)('leads to the page of goods %s instead', (_, changes, name) => {
+  ] as const)('links to the page of a product %s instead', (_, changes, name) => {
     show(changes);
     expect(screen.queryByRole('button', { name: /Do košíku/ })).toBeNull();
     expect(screen.getByRole('link', { name })).toBeTruthy();
@@ -75,11 +75,11 @@ describe('ProductBox', () => {
     ['2026-11-24', 'u vás v úterý 24. 11.'],
     ['2026-11-25', 'u vás ve středu 25. 11.'],
     ['2026-11-29', 'u vás v neděli 29. 11.'],
-  ])('names the day %s as one says it', (date, words) => {
+  ])('formats the day %s', (date, words) => {
     expect(textOf(show({ delivery: { kind: 'date', date } }))).toContain(words);
   });
 
-  it('has words in place of a price', () => {
+  it('has a text in place of a price', () => {
     expect(textOf(show({ price: null, action: 'view' }))).toContain('Cena na dotaz');
   });
 });

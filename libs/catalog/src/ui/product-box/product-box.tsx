@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
-import { Picture, pictureSources, Rating, useAtIdle } from '@vyloha/ui';
+import { Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
 import { type ReactNode, useState } from 'react';
 import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
@@ -12,68 +12,75 @@ import { BoxAction } from './box-action';
 import { BoxPrice } from './box-price';
 import styles from './product-box.module.css';
 
-/** What a corner knows of its goods. */
-export type BoxInCorner = Pick<ProductBoxModel, 'id' | 'name' | 'variantId'>;
+/** Product passed to the product actions. */
+export type ActionsProduct = Pick<ProductBoxModel, 'id' | 'name' | 'variantId'>;
 
 export interface ProductBoxProps {
   product: ProductBoxModel;
-  /** Top right: what other rooms put on goods, such as the wish-list heart. */
-  corner?: ((product: BoxInCorner) => ReactNode) | undefined;
-  /** Of the name, by where the box stands. */
+  /** Top right: slot for other libraries, such as the wish-list button. */
+  productActions?: ((product: ActionsProduct) => ReactNode) | undefined;
+  /** Level of the name's heading. */
   headingLevel?: 2 | 3;
-  /** Seen at once: its picture is loaded first. */
+  /** Above the fold: its picture is loaded first. */
   isFirst?: boolean;
 }
 
 /** More would hide the picture. */
-const mostBadges = 3;
+const maxBadges = 3;
 
-/** Goods as a tile: the whole of it leads to their page, its button into the cart or to the choice of a variant. */
-export function ProductBox({ product: asListed, corner, headingLevel = 2, isFirst = false }: ProductBoxProps) {
+/**
+ * A product tile: all of it links to the product page, its button adds to the cart or opens the selection of a variant.
+ */
+export function ProductBox({
+  product: listedProduct,
+  productActions,
+  headingLevel = 2,
+  isFirst = false,
+}: ProductBoxProps) {
   const { productBoxImage } = useThemeSettings();
-  const [isPointedAt, setIsPointedAt] = useState(false);
-  const [chosen, setChosen] = useState({ of: asListed, box: asListed });
-  // Goods that are told again stay as they were chosen, unless they are told with tax, without it or at another price.
-  const isUpToDate = chosen.of.price?.amountMinor === asListed.price?.amountMinor;
-  const product = isUpToDate ? chosen.box : asListed;
+  const [isHovered, setIsHovered] = useState(false);
+  const [selection, setSelection] = useState({ of: listedProduct, box: listedProduct });
+  // A reloaded product keeps the selected variant, unless its price has changed or the tax display was switched.
+  const isUpToDate = selection.of.price?.amountMinor === listedProduct.price?.amountMinor;
+  const product = isUpToDate ? selection.box : listedProduct;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const to = boxPath(product);
-  const choose = (box: ProductBoxModel) => setChosen({ of: asListed, box });
+  const handleChoose = (box: ProductBoxModel) => setSelection({ of: listedProduct, box });
   return (
     <article
       className={styles.box}
-      onPointerEnter={({ pointerType }) => setIsPointedAt(pointerType === 'mouse')}
-      onPointerLeave={() => setIsPointedAt(false)}
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerLeave={() => setIsHovered(false)}
     >
       <div className={styles.picture}>
         <Picture fileKey={product.fileKey} alt="" isFirst={isFirst} {...productBoxImage} />
-        {isPointedAt && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
+        {isHovered && product.hoverFileKey !== null && <HoverPicture fileKey={product.hoverFileKey} />}
         <div className={styles.badges}>
-          <ProductBadges badges={product.badges.slice(0, mostBadges)} />
+          <ProductBadges badges={product.badges.slice(0, maxBadges)} />
         </div>
-        {corner && <div className={styles.corner}>{corner(product)}</div>}
+        {productActions && <div className={styles.productActions}>{productActions(product)}</div>}
       </div>
       <Heading className={styles.name}>
         <Link to={to} prefetch="intent" className={styles.link}>
-          {keepPrepositions(product.name)}
+          {withNonBreakingSpaces(product.name)}
         </Link>
       </Heading>
       <div className={styles.rating}>
         {product.rating !== null && <Rating value={product.rating} count={product.ratingCount} />}
       </div>
       <div className={styles.variants}>
-        {product.variants && <Variants variants={product.variants} product={asListed} onChoose={choose} />}
+        {product.variants && <Variants variants={product.variants} product={listedProduct} onChoose={handleChoose} />}
       </div>
       <ProductAvailability availability={product.availability} delivery={product.delivery} unit={product.unit} />
       <div className={styles.price}>
         <BoxPrice product={product} />
       </div>
-      <BoxAction product={product} to={to} onChoose={choose} />
+      <BoxAction product={product} to={to} onChoose={handleChoose} />
     </article>
   );
 }
 
-/** Fetched only once a pointer rests on the box. */
+/** Loaded only on hover. */
 function HoverPicture({ fileKey }: { fileKey: string }) {
   const settings = useThemeSettings();
   const size = settings.productBoxImage;
@@ -87,12 +94,12 @@ interface VariantsProps extends BoxVariantsProps {
   variants: VariantsToChoose;
 }
 
-/** How many variants there are, until they can be chosen in their place; without script that is all. */
+/** The number of variants, until the options are loaded; without script it stays. */
 function Variants({ variants: { count, rows }, ...choosing }: VariantsProps) {
   const { t } = useTranslation('catalog');
-  const BoxVariants = useAtIdle(loadVariants);
+  const BoxVariants = useIdleComponent(loadVariants);
   return (
-    <div className={styles.choices} data-rows={rows}>
+    <div className={styles.options} data-rows={rows}>
       <span>{t('box.variants', { count })}</span>
       {BoxVariants && <BoxVariants {...choosing} />}
     </div>

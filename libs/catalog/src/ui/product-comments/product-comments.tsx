@@ -4,17 +4,17 @@ import { Badge, ButtonLink } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { productAnchors } from '../../model/product/product-anchors';
 import type { Comment, Question } from '../../model/reviews/review';
-import { ShopperWords } from '../shopper-words/shopper-words';
+import { CustomerPost } from '../customer-post/customer-post';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-comments.module.css';
 
 interface ProductCommentsProps {
   questions: readonly Question[];
-  /** Code of the goods, for who wants to ask as well. */
+  /** Code of the product, for the link to ask a question. */
   code: string;
 }
 
-/** What shoppers asked about goods, with the answers. Further questions go to the people of the shop. */
+/** Questions about a product, with the answers. New questions go to the shop's staff. */
 export function ProductComments({ questions, code }: ProductCommentsProps) {
   const { t } = useTranslation('catalog');
   return (
@@ -46,7 +46,7 @@ function CommentItem({ comment, children }: { comment: Comment; children?: React
   const { t } = useTranslation('catalog');
   return (
     <li>
-      <ShopperWords {...comment} mark={comment.isOfShop && <Badge tone="success">{t('comments.ofShop')}</Badge>} />
+      <CustomerPost {...comment} mark={comment.isOfShop && <Badge tone="success">{t('comments.ofShop')}</Badge>} />
       {children}
     </li>
   );

@@ -6,13 +6,13 @@ import type { CatalogPicture } from '../../model/category/catalog-picture';
 import styles from './product-gallery.module.css';
 
 const large = { width: 600, height: 600 };
-/** Shown alone. */
+/** A single picture. */
 const full = { width: 1600, height: 1600 };
 const small = { width: 72, height: 72 };
 
 /**
- * Pictures side by side in a row that snaps, each a link to itself in full size; thumbnails are anchors to them, which
- * script only makes gentler.
+ * Pictures side by side in a row that snaps, each a link to itself in full size; thumbnails are anchors to them, for
+ * which script only adds smooth scrolling.
  */
 export function ProductGallery({ pictures, name }: { pictures: readonly CatalogPicture[]; name: string }) {
   const { t } = useTranslation('catalog');

@@ -8,21 +8,21 @@ import styles from './product-grid.module.css';
 export interface ProductGridProps {
   products: readonly ProductBoxModel[];
   /** Top right of each box. */
-  corner?: ProductBoxProps['corner'];
-  /** Between the goods. */
+  productActions?: ProductBoxProps['productActions'];
+  /** Between the products. */
   banners?: readonly PlacedBanner[] | undefined;
   headingLevel?: 2 | 3;
-  /** The first row is seen at once. */
+  /** The first row is above the fold. */
   isFirstOnPage?: boolean;
 }
 
-/** As many as are seen before scrolling on a phone. */
-const seenAtOnce = 2;
+/** As many as are above the fold on a phone. */
+const eagerCount = 2;
 
 /** Boxes in equal columns with aligned prices. */
 export function ProductGrid({
   products,
-  corner,
+  productActions,
   banners = [],
   headingLevel = 2,
   isFirstOnPage = false,
@@ -35,9 +35,9 @@ export function ProductGrid({
           <li className={styles.cell}>
             <ProductBox
               product={product}
-              corner={corner}
+              productActions={productActions}
               headingLevel={headingLevel}
-              isFirst={isFirstOnPage && index < seenAtOnce}
+              isFirst={isFirstOnPage && index < eagerCount}
             />
           </li>
         </Fragment>

@@ -22,20 +22,20 @@ async function show(
   await screen.findByRole('heading', { level: 1, name: 'Zahradní hadice Flexi' });
 }
 
-const choice = { hex: null, fileKey: null, isChosen: false, isReachable: true };
+const choice = { hex: null, fileKey: null, isSelected: false, isReachable: true };
 const colors: VariantAxis = {
   id: 'color',
   title: 'Barva',
   isColor: true,
   isSize: false,
-  choices: [
-    { ...choice, value: 'green', title: 'Zelená', hex: '#2c7a3f', variantId: 'v-1', isChosen: true },
+  options: [
+    { ...choice, value: 'green', title: 'Zelená', hex: '#2c7a3f', variantId: 'v-1', isSelected: true },
     { ...choice, value: 'red', title: 'Červená', hex: '#b8431f', variantId: 'v-red' },
     { ...choice, value: 'blue', title: 'Modrá', variantId: 'v-blue', isReachable: false },
   ],
 };
 
-/** What the page tells search engines of the goods, behind the way to them. */
+/** The structured data of the product, after the breadcrumbs. */
 function jsonLd(): Element | undefined {
   return [...document.querySelectorAll('script[type="application/ld+json"]')].at(-1);
 }
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('buying', () => {
-  it('has price, stock, day of delivery, what to count on, and the button', async () => {
+  it('has price, stock, delivery date, benefits, and the button', async () => {
     await show();
     expect(screen.getByText(/Skladem více než 5 ks/)).toBeTruthy();
     expect(screen.getByText('412,40 Kč bez DPH')).toBeTruthy();
@@ -69,7 +69,7 @@ describe('buying', () => {
     expect(second?.form).toBe(first?.form);
   });
 
-  it('says why goods cannot be bought and what to buy instead', async () => {
+  it('says why a product cannot be bought and offers alternatives', async () => {
     const alternatives = [aProductBox({ id: 'p-2', name: 'Jiná hadice' })];
     const availability = { isAvailable: false, text: 'Na dotaz', stock: null };
     await show({ canBeBought: false, availability, delivery: null }, { alternatives });
@@ -81,7 +81,7 @@ describe('buying', () => {
     expect(instead.getByRole('heading', { level: 3, name: 'Jiná hadice' })).toBeTruthy();
   });
 
-  it('tells prices by quantity, gifts, and until when goods keep', async () => {
+  it('shows quantity prices, gifts, and expiry dates', async () => {
     await show({
       price: aPrice({ quantityPrices: [{ amountFrom: 10, price: aTaxedPrice(44_900) }] }),
       gifts: [{ id: 'v-g', name: 'Rukavice', picture: null, isAvailable: true, valueMinor: 9_900 }],
@@ -107,24 +107,24 @@ describe('variants', () => {
     );
   });
 
-  it('that are sold out can be reached and say so', async () => {
+  it('that are sold out are focusable and labelled', async () => {
     await show({ axes: [colors] });
     const blue = screen.getByRole('link', { name: /Modrá.*vyprodáno/ });
     expect([blue.getAttribute('aria-disabled'), blue.tabIndex, blue.getAttribute('href')]).toEqual(['true', 0, null]);
   });
 
-  it.each([false, true])('above four are folded, unless the chosen one is among them; colours: %s', async (isColor) => {
+  it.each([false, true])('above four are collapsed, unless one of them is selected; colours: %s', async (isColor) => {
     const sizes = (chosen: number): VariantAxis => ({
       id: 'size',
       title: 'Velikost',
       isColor,
       isSize: true,
-      choices: [1, 2, 3, 4, 5, 6].map((size) => ({
+      options: [1, 2, 3, 4, 5, 6].map((size) => ({
         ...choice,
         value: `${size}`,
         title: `${size}`,
         variantId: `v-${size}`,
-        isChosen: size === chosen,
+        isSelected: size === chosen,
       })),
     });
     await show({ axes: [sizes(1)] });
@@ -136,7 +136,7 @@ describe('variants', () => {
 });
 
 describe('sizes', () => {
-  it('are explained by a table, where there are any', async () => {
+  it('are explained by a chart, where there are any', async () => {
     const alt = 'A je obvod dlaně. S: 18, M: 20.';
     await show({}, { sizeImage: { fileKey: 'size-chart', alt } });
     const chart = screen.getByText('Tabulka velikostí').closest('details');
@@ -144,14 +144,14 @@ describe('sizes', () => {
     expect(chart?.contains(screen.getByAltText(alt))).toBe(true);
   });
 
-  it('have no table otherwise', async () => {
+  it('have no chart otherwise', async () => {
     await show();
     expect(screen.queryByText('Tabulka velikostí')).toBeNull();
   });
 });
 
-describe('the rest of the page', () => {
-  it('has pictures with thumbnails that are anchors to them', async () => {
+describe('other sections', () => {
+  it('have pictures with thumbnails that are anchors to them', async () => {
     await show();
     const gallery = within(screen.getByRole('region', { name: 'Obrázky zboží' }));
     const target = gallery.getByRole('link', { name: 'Obrázek 2' }).getAttribute('href') ?? '';
@@ -161,7 +161,7 @@ describe('the rest of the page', () => {
     );
   });
 
-  it('describes itself to search engines, and no text can break out of it', async () => {
+  it('have structured data that no text can break out of', async () => {
     await show({ fullname: 'Hadice </script><script>alert(1)</script>' });
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(2);
     expect(jsonLd()?.innerHTML).not.toContain('</script>');
@@ -178,7 +178,7 @@ describe('the rest of the page', () => {
 });
 
 describe('credits', () => {
-  const offered = { price: 150, isChosen: false };
+  const offered = { price: 150, isSelected: false };
   const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 
   it('are another way to pay, behind a link', async () => {
@@ -189,8 +189,8 @@ describe('credits', () => {
     expect(text()).toContain('499 Kč');
   });
 
-  it('stand in place of the money once they are chosen', async () => {
-    await show({}, { credits: { ...offered, isChosen: true } }, { credits: 420 });
+  it('replace the money once they are selected', async () => {
+    await show({}, { credits: { ...offered, isSelected: true } }, { credits: 420 });
     expect(text()).toContain('Máte 420 kreditů');
     expect(screen.getByRole('link', { name: /^Koupit za 499/ }).getAttribute('href')).toBe(
       '/produkt/zahradni-hadice-flexi',
@@ -199,12 +199,12 @@ describe('credits', () => {
     expect(text()).not.toContain('chybí');
   });
 
-  it('say how many are missing', async () => {
-    await show({}, { credits: { ...offered, isChosen: true } }, { credits: 149 });
+  it('report how many are missing', async () => {
+    await show({}, { credits: { ...offered, isSelected: true } }, { credits: 149 });
     expect(screen.getByText('Na tento nákup vám chybí 1 kredit')).toBeTruthy();
   });
 
-  it('are not offered while nobody knows how many there are', async () => {
+  it('are not offered while the balance is unknown', async () => {
     await show({}, { credits: offered });
     expect(text()).not.toContain('kredit');
   });

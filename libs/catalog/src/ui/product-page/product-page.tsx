@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { useShopper } from '@vyloha/session/ui';
@@ -10,13 +10,13 @@ import { productAnchors } from '../../model/product/product-anchors';
 import type { ProductPageData } from '../../model/product/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
-import { LateGoodsStrips } from '../goods-strips/late-goods-strips';
+import { DeferredProductCarousels } from '../product-carousels/deferred-product-carousels';
 import { LastVisited } from '../last-visited/last-visited';
-import { LateProductComments } from '../product-comments/late-product-comments';
+import { DeferredProductComments } from '../product-comments/deferred-product-comments';
 import { ProductGallery } from '../product-gallery/product-gallery';
 import { ProductGrid, type ProductGridProps } from '../product-grid/product-grid';
 import { ProductParameters } from '../product-parameters/product-parameters';
-import { LateProductReviews } from '../product-reviews/late-product-reviews';
+import { DeferredProductReviews } from '../product-reviews/deferred-product-reviews';
 import { type SectionLink, SectionLinks } from '../section-links/section-links';
 import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
@@ -24,10 +24,10 @@ import styles from './product-page.module.css';
 
 type PageData = ProductPageData<readonly RichTextNode[]>;
 
-/** Places other rooms fill. */
+/** Slots for other libraries. */
 export interface ProductPageSlots {
-  /** Top right of the goods and of each box of alternatives. */
-  corner?: ProductGridProps['corner'];
+  /** Top right of the product and of each box of alternatives. */
+  productActions?: ProductGridProps['productActions'];
   /** Below the availability. */
   stock?: ReactNode;
   /** Below the button: what else can be put into the cart from here. */
@@ -35,13 +35,13 @@ export interface ProductPageSlots {
 }
 
 /** The page of a product. */
-export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
+export function ProductPage({ productActions, stock, batch }: ProductPageSlots) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { currency, credits: balance } = useShopper();
   const data = useLoaderData<PageData>();
-  const { product, description, endTexts, alternatives, opinions } = data;
-  // While nobody can say how many credits there are, none can be spent.
+  const { product, description, endTexts, alternatives, feedback } = data;
+  // While the balance is unknown, no credits can be spent.
   const credits = balance === null ? null : data.credits;
   const formId = useId();
   const sections = useSections(data);
@@ -57,16 +57,16 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
           formId={formId}
           stock={stock}
           batch={batch}
-          corner={corner?.(product)}
+          productActions={productActions?.(product)}
         />
       </div>
       <SectionLinks label={t('product.sections')} links={sections} />
       {alternatives.length > 0 && (
         <TitledSection title={t('product.alternatives')}>
-          <ProductGrid products={alternatives} corner={corner} headingLevel={3} />
+          <ProductGrid products={alternatives} productActions={productActions} headingLevel={3} />
         </TitledSection>
       )}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         {description.length > 0 && (
           <TitledSection id={productAnchors.description} title={t('product.description')}>
             <RichText nodes={description} />
@@ -82,31 +82,31 @@ export function ProductPage({ corner, stock, batch }: ProductPageSlots) {
         title === null ? (
           <RichText key={id} nodes={content} />
         ) : (
-          <TitledSection key={id} title={keepPrepositions(title)}>
+          <TitledSection key={id} title={withNonBreakingSpaces(title)}>
             <RichText nodes={content} />
           </TitledSection>
         ),
       )}
       <Suspense>
-        {opinions.reviews && <LateProductReviews {...opinions.reviews} />}
-        {opinions.questions && <LateProductComments questions={opinions.questions} code={product.code} />}
+        {feedback.reviews && <DeferredProductReviews {...feedback.reviews} />}
+        {feedback.questions && <DeferredProductComments questions={feedback.questions} code={product.code} />}
       </Suspense>
       <div id={productAnchors.related} className={styles.related}>
         <Suspense>
-          <LateGoodsStrips key={product.id} {...data} corner={corner} />
+          <DeferredProductCarousels key={product.id} {...data} productActions={productActions} />
         </Suspense>
       </div>
-      <LastVisited current={product.id} corner={corner} />
+      <LastVisited currentId={product.id} productActions={productActions} />
       <StickyBuyBar product={product} credits={credits} formId={formId} />
-      <JsonLd data={productJsonLd(product, publicUrl, currency.code, opinions.reviews?.reviews ?? [])} />
+      <JsonLd data={productJsonLd(product, publicUrl, currency.code, feedback.reviews?.reviews ?? [])} />
     </PageLayout>
   );
 }
 
-/** Parts of the page that there are, in their order. */
-function useSections({ product, description, opinions, recommended, featured }: PageData): readonly SectionLink[] {
+/** The sections of this page, in their order. */
+function useSections({ product, description, feedback, recommended, featured }: PageData): readonly SectionLink[] {
   const { t } = useTranslation('catalog');
-  const { reviews, questions } = opinions;
+  const { reviews, questions } = feedback;
   const hasRelated = [...recommended, ...featured].some(({ products }) => products.length > 0);
   return [
     ...(description.length > 0 ? [{ anchor: productAnchors.description, title: t('product.description') }] : []),

@@ -5,11 +5,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
-import { aShownParameter } from '../../testing/a-shown-parameter';
+import { aParameterView } from '../../testing/a-parameter-view';
 import { someReviews } from '../../testing/some-reviews';
 import { ProductPage } from './product-page';
 
-// A busy machine is slow, not wrong.
+// Allow for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ function aText(text: string): readonly RichTextNode[] {
   return [{ type: 'paragraph', align: null, isFullWidth: false, content: [{ type: 'text', text, marks: [] }] }];
 }
 
-const product = aProductDetail({ parameters: [aShownParameter('Délka', { title: '20 m' })] });
+const product = aProductDetail({ parameters: [aParameterView('Délka', { title: '20 m' })] });
 
-it('leads to each part that there is', async () => {
+it('links to each section', async () => {
   const featured = [{ id: 'fl', title: 'K práci se hodí', products: [aProductBox()] }];
-  const opinions = { reviews: someReviews(), questions: [] };
-  await show({ product, description: aText('Pevná.'), opinions, featured });
+  const feedback = { reviews: someReviews(), questions: [] };
+  await show({ product, description: aText('Pevná.'), feedback, featured });
   const ways = within(screen.getByRole('navigation', { name: 'Na této stránce' })).getAllByRole('link');
   const anchors = ways.map((way) => way.getAttribute('href') ?? '');
   expect(anchors).toEqual(['#popis', '#parametry', '#recenze', '#dotazy', '#souvisejici']);
@@ -42,12 +42,12 @@ it('leads to each part that there is', async () => {
     'Dotazy',
     'Související',
   ]);
-  // What shoppers say comes alive late.
+  // Reviews and questions are deferred.
   await screen.findByRole('region', { name: 'Dotazy' });
   for (const anchor of anchors) expect(document.querySelector(anchor)).not.toBeNull();
 });
 
-it('has neither parts nor ways to them where there is nothing to tell', async () => {
+it('has neither empty sections nor links to them', async () => {
   await show();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Na této stránce' })).toBeNull();
@@ -59,8 +59,8 @@ it('has description and parameters under their titles', async () => {
   expect(screen.getByRole('row', { name: 'Délka 20 m' })).toBeTruthy();
 });
 
-it('asks for the first question where nobody had one', async () => {
-  await show({ opinions: { reviews: null, questions: [] } });
+it('invites to the first question where there is none', async () => {
+  await show({ feedback: { reviews: null, questions: [] } });
   const questions = within(await screen.findByRole('region', { name: 'Dotazy' }));
   expect(questions.getByText(/zatím nikdo neptal/)).toBeTruthy();
   expect(questions.getByRole('link', { name: 'Zeptat se na zboží' }).getAttribute('href')).toBe(
@@ -68,7 +68,7 @@ it('asks for the first question where nobody had one', async () => {
   );
 });
 
-it('ends with what editors say and the goods they chose', async () => {
+it('ends with editors’ texts and lists', async () => {
   const featured = [{ id: 'fl', title: 'K práci se hodí', products: [aProductBox({ name: 'Rukavice' })] }];
   await show({ endTexts: [{ id: 'et', title: 'Servis', content: aText('Opravíme.') }], featured });
   expect(within(screen.getByRole('region', { name: 'Servis' })).getByText('Opravíme.')).toBeTruthy();

@@ -2,15 +2,15 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import type { ShownParameter } from '../../model/parameters/shown-parameters';
-import { aShownParameter } from '../../testing/a-shown-parameter';
+import type { ParameterView } from '../../model/parameters/parameter-views';
+import { aParameterView } from '../../testing/a-parameter-view';
 import { ProductParameters } from './product-parameters';
 
 beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-async function show(...parameters: ShownParameter[]) {
+async function show(...parameters: ParameterView[]) {
   renderInShop(<ProductParameters parameters={parameters} />);
   const rows = await screen.findAllByRole('row');
   return rows.map((row) => within(row));
@@ -19,18 +19,18 @@ async function show(...parameters: ShownParameter[]) {
 const linkIn = (place: ReturnType<typeof within>, name: string) =>
   place.getByRole('link', { name }).getAttribute('href');
 
-it('leads from titles and values to their pages', async () => {
+it('links titles and values to their pages', async () => {
   const [material, power] = await show(
-    aShownParameter('Materiál', { title: 'litina', link: '/slovnik/litina' }),
-    aShownParameter('Kapacita', { title: '2 Ah' }, { link: '/aku-technika' }),
+    aParameterView('Materiál', { title: 'litina', link: '/slovnik/litina' }),
+    aParameterView('Kapacita', { title: '2 Ah' }, { link: '/aku-technika' }),
   );
   expect(material && linkIn(material, 'litina')).toBe('/slovnik/litina');
   expect(power && linkIn(power, 'Kapacita')).toBe('/aku-technika');
   expect(material?.queryByRole('group')).toBeNull();
 });
 
-it('explains a parameter to who asks, by keyboard and without script', async () => {
-  const [row] = await show(aShownParameter('Stanoviště', { title: 'Stín' }, { description: 'Kolik světla chce.' }));
+it('explains a parameter on request, by keyboard and without script', async () => {
+  const [row] = await show(aParameterView('Stanoviště', { title: 'Stín' }, { description: 'Kolik světla chce.' }));
   const note = row?.getByRole('group');
   expect(note).toHaveProperty('open', false);
   expect(note?.querySelector('summary')?.textContent).toBe('Co znamená Stanoviště');
@@ -39,10 +39,10 @@ it('explains a parameter to who asks, by keyboard and without script', async () 
   expect(row?.getByText('Kolik světla chce.')).toBeTruthy();
 });
 
-it('tells of a value in a few words, and in more of them to who opens these', async () => {
+it('explains a value by a summary, and by a description once expanded', async () => {
   const [plain, more] = await show(
-    aShownParameter('Životní cyklus', { title: 'Letnička', summary: 'jeden rok', fileKey: 'packet' }),
-    aShownParameter('Život', { title: 'Trvalka', summary: 'vrací se', description: 'Na zimu zatáhne.' }),
+    aParameterView('Životní cyklus', { title: 'Letnička', summary: 'jeden rok', fileKey: 'packet' }),
+    aParameterView('Život', { title: 'Trvalka', summary: 'vrací se', description: 'Na zimu zatáhne.' }),
   );
   expect(plain?.getByText('jeden rok').tagName).toBe('P');
   expect(plain?.getByRole('cell').querySelector('img[src^="/img/packet"]')).toBeTruthy();

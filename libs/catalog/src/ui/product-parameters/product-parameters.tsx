@@ -1,16 +1,16 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Picture, VisuallyHidden } from '@vyloha/ui';
-import type { ShownParameter, ShownParameterValue } from '../../model/parameters/shown-parameters';
+import type { ParameterView, ParameterValueView } from '../../model/parameters/parameter-views';
 import { Explanation } from '../explanation/explanation';
 import { ParameterValues } from '../parameter-values/parameter-values';
 import styles from './product-parameters.module.css';
 
-/** Beside the value that it shows. */
+/** Size of the picture beside a value. */
 const pictureSize = { width: 64, height: 64 };
 
 /** The table of parameters. */
-export function ProductParameters({ parameters }: { parameters: readonly ShownParameter[] }) {
+export function ProductParameters({ parameters }: { parameters: readonly ParameterView[] }) {
   const { t } = useTranslation('catalog');
   return (
     <table className={styles.table}>
@@ -34,16 +34,16 @@ export function ProductParameters({ parameters }: { parameters: readonly ShownPa
   );
 }
 
-function isExplained({ summary, description, fileKey }: ShownParameterValue): boolean {
+function isExplained({ summary, description, fileKey }: ParameterValueView): boolean {
   return summary !== null || description !== null || fileKey !== null;
 }
 
-function toExplainedValue(value: ShownParameterValue) {
+function toExplainedValue(value: ParameterValueView) {
   return <ExplainedValue key={value.title} value={value} />;
 }
 
-/** A value under a picture of it, with what editors say of it. */
-function ExplainedValue({ value }: { value: ShownParameterValue }) {
+/** A value below its picture, with the editors' texts. */
+function ExplainedValue({ value }: { value: ParameterValueView }) {
   const { t } = useTranslation('catalog');
   const { title, summary, description, fileKey } = value;
   return (
@@ -52,10 +52,10 @@ function ExplainedValue({ value }: { value: ShownParameterValue }) {
       <div>
         <ParameterValues values={[value]} />
         {description === null ? (
-          summary !== null && <p className={styles.summary}>{keepPrepositions(summary)}</p>
+          summary !== null && <p className={styles.summary}>{withNonBreakingSpaces(summary)}</p>
         ) : (
           <Explanation
-            label={keepPrepositions(summary ?? t('product.explain', { parameter: title }))}
+            label={withNonBreakingSpaces(summary ?? t('product.explain', { parameter: title }))}
             text={description}
           />
         )}

@@ -2,21 +2,21 @@ import { useTranslation } from '@vyloha/i18n';
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
 import { Price } from '@vyloha/ui';
-import type { ShownPrice } from '../../model/prices/shown-price';
+import type { DisplayPrice } from '../../model/prices/display-price';
 
 interface ProductPriceProps {
-  price: ShownPrice;
-  /** Named after the price of goods that are not sold by the piece. */
+  price: DisplayPrice;
+  /** Unit of the price of a product that is not sold by the piece. */
   unit: string | null;
   /** Other variants cost more. */
   isFrom?: boolean;
-  /** The price with the other tax display, ready to read. */
+  /** The price with the other tax display, formatted. */
   secondary?: string | null;
   size?: 'small' | 'medium' | 'large' | undefined;
   className?: string | undefined;
 }
 
-/** The price of goods with everything the law wants beside it. */
+/** The price of a product with everything required by law. */
 export function ProductPrice({ price, unit, isFrom = false, secondary, size, className }: ProductPriceProps) {
   const { t } = useTranslation('catalog');
   const { currency, displayVat } = useShopper();

@@ -2,7 +2,7 @@ import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aReview, someReviews } from '../../testing/some-reviews';
-import { firstReviews } from '../../model/reviews/review-view';
+import { defaultReviewView } from '../../model/reviews/review-view';
 import { ProductReviews } from './product-reviews';
 
 async function show(changes: Parameters<typeof someReviews>[0] = {}) {
@@ -16,8 +16,8 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what shoppers say', () => {
-  it('is summed up: the average to one decimal, how many, and how the stars are spread', async () => {
+describe('product reviews', () => {
+  it('have a summary: the average to one decimal, the count, and the distribution of stars', async () => {
     await show();
     expect(screen.getByText('4,0')).toBeTruthy();
     expect(screen.getByText('2 hodnocení')).toBeTruthy();
@@ -25,7 +25,7 @@ describe('what shoppers say', () => {
     expect(bars.map(({ value }) => value)).toEqual([50, 0, 50, 0, 0]);
   });
 
-  it('tells whose purchase is verified, and how the shop knows', async () => {
+  it('mark verified purchases, and explain the verification', async () => {
     await show();
     const [first, second] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('time'));
     expect(first?.textContent).toContain('Ověřený nákup');
@@ -33,25 +33,25 @@ describe('what shoppers say', () => {
     expect(screen.getByText(/nákup neověřujeme/)).toBeTruthy();
   });
 
-  it('is never read as markup', async () => {
+  it('are never rendered as markup', async () => {
     await show({ reviews: [aReview({ text: '<img src=x onerror=alert(1)>' })] });
     expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('has each order and the switch as a link that keeps the variant', async () => {
-    await show({ view: { ...firstReviews, onlyWithText: true } });
+  it('have each order and the filter as a link that keeps the variant', async () => {
+    await show({ view: { ...defaultReviewView, onlyWithText: true } });
     expect(hrefOf('Nejhorší')).toBe('/produkt/konev?variant_id=v-1&recenze-razeni=nejhorsi&recenze-text=1#recenze');
     expect(hrefOf('Zobrazit i recenze bez textu')).toBe('/produkt/konev?variant_id=v-1#recenze');
   });
 
-  it('has more behind a link', async () => {
+  it('have more behind a link', async () => {
     await show({ hasMore: true, total: 40 });
     expect(screen.getByText('Zobrazeno 2 z 40')).toBeTruthy();
     expect(hrefOf('Zobrazit další recenze')).toBe('/produkt/konev?variant_id=v-1&recenze=2#recenze');
   });
 
-  it('is asked for where nobody has said anything', async () => {
+  it('invite to the first one where there are none', async () => {
     const summary = { rating: null, count: 0, withTextCount: 0, distribution: [] };
     await show({ reviews: [], total: 0, summary });
     expect(screen.getByText(/zatím nikdo nehodnotil/)).toBeTruthy();

@@ -2,19 +2,19 @@ import { useLocation } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Chip, Disclosure, Icon, Rating } from '@vyloha/ui';
-import type { Opinions } from '../../model/product/product-detail';
+import type { ProductFeedback } from '../../model/product/product-detail';
 import { productAnchors } from '../../model/product/product-anchors';
 import { reviewOrders, reviewViewPath, type ReviewView } from '../../model/reviews/review-view';
-import { ShopperWords } from '../shopper-words/shopper-words';
+import { CustomerPost } from '../customer-post/customer-post';
 import { TitledSection } from '../titled-section/titled-section';
 import { useRefusedForm } from '../use-refused-form';
 import { ReviewForm } from './review-form';
 import { ReviewSummary } from './review-summary';
 import styles from './product-reviews.module.css';
 
-type ProductReviewsProps = NonNullable<Opinions['reviews']>;
+type ProductReviewsProps = NonNullable<ProductFeedback['reviews']>;
 
-/** What shoppers say of goods: all of it together, the first ones, and a form for one's own. */
+/** Reviews of a product: summary, the first ones, and a form to add one. */
 export function ProductReviews({ reviews, total, summary, view, hasMore }: ProductReviewsProps) {
   const { t } = useTranslation('catalog');
   const { reviews: theme } = useThemeSettings();
@@ -23,16 +23,16 @@ export function ProductReviews({ reviews, total, summary, view, hasMore }: Produ
   return (
     <TitledSection id={productAnchors.reviews} title={t('reviews.title')}>
       {summary.rating === null ? <p>{t('reviews.none')}</p> : <ReviewSummary {...summary} rating={summary.rating} />}
-      <Disclosure title={t('reviews.write')} isOpenAtFirst={isRefused}>
+      <Disclosure title={t('reviews.write')} isInitiallyOpen={isRefused}>
         <ReviewForm key={`${summary.count} ${latest?.createdAt}`} />
       </Disclosure>
-      {summary.count > 1 && <ReviewChoices view={view} withTextCount={summary.withTextCount} />}
+      {summary.count > 1 && <ReviewFilters view={view} withTextCount={summary.withTextCount} />}
       {reviews.length > 0 && (
         <ul className={styles.list}>
-          {reviews.map(({ id, stars, isVerified, ...words }) => (
+          {reviews.map(({ id, stars, isVerified, ...review }) => (
             <li key={id}>
-              <ShopperWords
-                {...words}
+              <CustomerPost
+                {...review}
                 stars={<Rating value={(stars / theme.stars) * 100} />}
                 mark={isVerified && <VerifiedMark />}
               />
@@ -56,15 +56,15 @@ function VerifiedMark() {
   );
 }
 
-/** Orders and the switch as links, so that each has an address and needs no script. */
-function ReviewChoices({ view, withTextCount }: { view: ReviewView; withTextCount: number }) {
+/** Orders and the filter as links, so that each has an address and needs no script. */
+function ReviewFilters({ view, withTextCount }: { view: ReviewView; withTextCount: number }) {
   const { t } = useTranslation('catalog');
   const location = useLocation();
   const pathOf = (changes: Partial<ReviewView>) => reviewViewPath(location, { ...view, part: 1, ...changes });
   const { onlyWithText } = view;
   return (
     <nav aria-label={t('reviews.choices')}>
-      <ul className={styles.choices}>
+      <ul className={styles.filters}>
         {reviewOrders.map((order) => (
           <li key={order}>
             <Chip to={pathOf({ order })} isActive={order === view.order}>

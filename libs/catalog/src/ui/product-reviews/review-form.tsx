@@ -12,13 +12,13 @@ import {
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
-import { Button, FieldMessage, Hint, StarChoice } from '@vyloha/ui';
+import { Button, FieldMessage, Hint, StarRatingInput } from '@vyloha/ui';
 import { reviewLimits } from '../../model/reviews/review-input';
 import { useRefusedForm } from '../use-refused-form';
 
 const formId = 'review';
 
-/** One's own review: stars, and words for who has some. Judged by the server, so that it needs no script. */
+/** Form of a review: stars, and an optional text. Validated by the server only, so that it needs no script. */
 export function ReviewForm() {
   const { t } = useTranslation('catalog');
   const { isLoggedIn } = useShopper();
@@ -40,7 +40,7 @@ export function ReviewForm() {
       <input type="hidden" name="intent" value={formId} />
       <FieldStack>
         <ErrorSummary form={submissionErrors(formId, lastResult)} labels={labels} />
-        <StarChoice
+        <StarRatingInput
           id={stars.id}
           name={stars.name}
           legend={labels.stars}

@@ -4,7 +4,7 @@ import { ProgressBar, Rating } from '@vyloha/ui';
 import type { RatingSummary } from '../../model/reviews/review';
 import styles from './review-summary.module.css';
 
-/** The average and how the stars are spread. */
+/** The average and the distribution of stars. */
 export function ReviewSummary({ rating, count, distribution }: RatingSummary & { rating: number }) {
   const { t, locale } = useTranslation('catalog');
   const { stars, decimals } = useThemeSettings().reviews;

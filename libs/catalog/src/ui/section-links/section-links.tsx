@@ -5,7 +5,7 @@ export interface SectionLink {
   title: string;
 }
 
-/** The way to the parts of a long page; none where there is but one of them. */
+/** Links to the sections of a long page; none for a single section. */
 export function SectionLinks({ label, links }: { label: string; links: readonly SectionLink[] }) {
   if (links.length < 2) return null;
   return (

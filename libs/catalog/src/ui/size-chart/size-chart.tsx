@@ -4,7 +4,7 @@ import type { CatalogPicture } from '../../model/category/catalog-picture';
 
 const size = { width: 600, height: 600 };
 
-/** The table of sizes, folded until asked for. */
+/** The size chart, collapsed by default. */
 export function SizeChart({ picture: { fileKey, alt } }: { picture: CatalogPicture }) {
   const { t } = useTranslation('catalog');
   return (

@@ -1,22 +1,22 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
-import type { ShownBanner } from '../../model/category/category-banner';
+import type { BannerView } from '../../model/category/category-banner';
 import { BannerLink } from '../catalogue-banner/banner-link';
 import styles from './small-banners.module.css';
 
-/** What editors want seen before the goods, in one row. */
-export function SmallBanners({ banners }: { banners: readonly ShownBanner[] }) {
+/** Editors' small banners in one row above the products. */
+export function SmallBanners({ banners }: { banners: readonly BannerView[] }) {
   if (banners.length === 0) return null;
   return (
     <ul className={styles.row}>
       {banners.map(({ title, description, fileKey, to }) => (
         <li key={title} className={styles.banner}>
           {fileKey !== null && <Picture fileKey={fileKey} alt="" width={144} height={96} crop fit="cover" />}
-          <span className={styles.words}>
+          <span className={styles.text}>
             <BannerLink to={to} className={styles.title}>
-              {keepPrepositions(title)}
+              {withNonBreakingSpaces(title)}
             </BannerLink>
-            {description && <span>{keepPrepositions(description)}</span>}
+            {description && <span>{withNonBreakingSpaces(description)}</span>}
           </span>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
-import type { SortChoice } from '../../model/category/category-page-data';
+import type { SortOption } from '../../model/category/category-page-data';
 import styles from './sort-links.module.css';
 
 /** Orders of a listing as links, so that each has an address. */
-export function SortLinks({ sorts }: { sorts: readonly SortChoice[] }) {
+export function SortLinks({ sorts }: { sorts: readonly SortOption[] }) {
   const { t } = useTranslation('catalog');
   return (
     <nav aria-label={t('sort.label')}>

@@ -11,13 +11,13 @@ interface StickyBuyBarProps {
   formId: string;
 }
 
-/** On a phone: the price and the button stay within reach while one reads. Its button belongs to the page's form. */
+/** On a phone: the price and the button stay visible while scrolling. Its button belongs to the page's form. */
 export function StickyBuyBar({ product, credits, formId }: StickyBuyBarProps) {
   const { t } = useTranslation('cart');
   if (!product.canBeBought) return null;
   return (
     <div className={styles.bar}>
-      {credits?.isChosen ? (
+      {credits?.isSelected ? (
         <CreditsPrice price={credits.price} className={styles.price} />
       ) : (
         <DetailPrice product={product} className={styles.price} />

@@ -3,7 +3,7 @@ import { formatDate, useTranslation } from '@vyloha/i18n';
 import type { ProductDetail } from '../../model/product/product-detail';
 import styles from './storage-dates.module.css';
 
-/** Until when goods keep, lot by lot. */
+/** Expiry dates by lot. */
 export function StorageDates({ product: { storageDates, multiplier, unit } }: { product: ProductDetail }) {
   const { t } = useTranslation('catalog');
   if (storageDates.length === 0) return null;

@@ -3,12 +3,12 @@ import styles from './titled-section.module.css';
 
 interface TitledSectionProps {
   title: string;
-  /** Its address within the page. */
+  /** Its anchor. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page under its own title. */
+/** A section of a page with a title. */
 export function TitledSection({ title, id, children }: TitledSectionProps) {
   const titleId = useId();
   return (

@@ -1,10 +1,10 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
-import type { ShownArticle } from '../../model/category/category-story';
+import type { ArticleView } from '../../model/category/category-editorial';
 import styles from './top-articles.module.css';
 
-/** What to read before one chooses, in a row above the goods. */
-export function TopArticles({ articles }: { articles: readonly ShownArticle[] }) {
+/** Articles to read before choosing, in a row above the products. */
+export function TopArticles({ articles }: { articles: readonly ArticleView[] }) {
   const { t } = useTranslation('catalog');
   if (articles.length === 0) return null;
   return (
@@ -12,7 +12,7 @@ export function TopArticles({ articles }: { articles: readonly ShownArticle[] })
       <strong>{t('category.topArticles')}</strong>
       {articles.map(({ id, to, title }) => (
         <Chip key={id} to={to}>
-          {keepPrepositions(title)}
+          {withNonBreakingSpaces(title)}
         </Chip>
       ))}
     </nav>

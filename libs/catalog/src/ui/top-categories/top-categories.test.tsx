@@ -15,10 +15,10 @@ function show(topCategories: readonly TopCategory<string>[]) {
   renderInShop(<TopCategories />, { loader: () => ({ topCategories }) });
 }
 
-it('leads by the titles and the ways below them; long titles are cut', async () => {
+it('links the titles and the entries below them; long titles are truncated', async () => {
   show([
-    { title: long, to: '/zahrada', fileKey: 'garden', ways: [hoses] },
-    { title: 'Výhodně', to: null, fileKey: null, ways: [{ title: 'Akce', to: '/akce' }] },
+    { title: long, to: '/zahrada', fileKey: 'garden', links: [hoses] },
+    { title: 'Výhodně', to: null, fileKey: null, links: [{ title: 'Akce', to: '/akce' }] },
   ]);
   const menu = await screen.findByRole('navigation', { name: 'Hlavní nabídka zboží' });
   const links = within(menu).getAllByRole('link');

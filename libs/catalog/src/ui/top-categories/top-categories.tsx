@@ -5,7 +5,7 @@ import { Picture } from '@vyloha/ui';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import styles from './top-categories.module.css';
 
-/** What editors put on top of the catalogue: places with a picture, and ways below their titles. */
+/** Editors' categories on top of the catalogue: each with a picture, a title and links below it. */
 export function TopCategories() {
   const { t } = useTranslation('catalog');
   const { truncate: lengths } = useThemeSettings();
@@ -14,8 +14,8 @@ export function TopCategories() {
   return (
     <nav aria-label={t('category.topCategories')}>
       <ul className={styles.list}>
-        {topCategories.map(({ title, to, fileKey, ways }) => (
-          <li key={title} className={styles.place}>
+        {topCategories.map(({ title, to, fileKey, links }) => (
+          <li key={title} className={styles.item}>
             <Picture fileKey={fileKey} alt="" width={64} height={64} isFirst />
             <div>
               <p className={styles.title}>
@@ -25,11 +25,11 @@ export function TopCategories() {
                   <Link to={to}>{truncate(title, lengths.topCategory)}</Link>
                 )}
               </p>
-              {ways.length > 0 && (
-                <ul className={styles.ways}>
-                  {ways.map((way) => (
-                    <li key={way.to}>
-                      <Link to={way.to}>{way.title}</Link>
+              {links.length > 0 && (
+                <ul className={styles.links}>
+                  {links.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to}>{link.title}</Link>
                     </li>
                   ))}
                 </ul>

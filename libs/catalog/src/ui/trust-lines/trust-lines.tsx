@@ -5,7 +5,7 @@ import { useShopper } from '@vyloha/session/ui';
 import { Icon, type IconName } from '@vyloha/ui';
 import styles from './trust-lines.module.css';
 
-/** What a shopper may count on. */
+/** Benefits of the shop. */
 export function TrustLines({ freeShippingAtMinor }: { freeShippingAtMinor: number | null }) {
   const { t } = useTranslation('catalog');
   const { currency } = useShopper();

@@ -30,18 +30,18 @@ beforeEach(() => {
   posted.mockReset();
 });
 
-it('puts what is wanted of each variant into the cart by one form, and begins anew', async () => {
+it('adds the quantities of all variants to the cart by one form, and resets', async () => {
   const onAdded = vi.fn();
   const quantity = await show({ kind: 'added', added: null }, onAdded);
   await waitFor(() => expect(quantity().value).toBe('0'));
   expect(posted).toHaveBeenCalledExactlyOnceWith({
-    ...{ intent: 'addBatch', stay: 'true' },
+    ...{ intent: 'addBatch', respondWith: 'json' },
     ...{ 'quantity.v-m': '0', 'quantity.v-l': '12' },
   });
   expect(onAdded).toHaveBeenCalled();
 });
 
-it('keeps what was typed when it is refused, and says why', async () => {
+it('keeps what was typed when it is rejected, and shows why', async () => {
   const problem = { kind: 'quantityInvalid' } as const;
   const quantity = await show({ kind: 'refused', problem, lineId: null, quantity: null });
   expect((await screen.findByRole('alert')).textContent).toContain('množství');

@@ -16,8 +16,8 @@ interface VariantBatchProps {
 }
 
 /**
- * A quantity for each variant, all put into the cart at once. With script the page stays and begins anew once they are
- * there, without script it ends in the cart.
+ * A quantity for each variant, all added to the cart at once. With script the page stays and the form resets once they
+ * are added, without script it redirects to the cart.
  */
 export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
   const { t } = useTranslation('catalog');

@@ -3,47 +3,47 @@ import userEvent from '@testing-library/user-event';
 import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxVariantsPath, type ChosenBox } from '../../model/variants/box-variants';
+import { boxVariantsPath, type SelectedBox } from '../../model/variants/box-variants';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { ProductBox } from '../product-box/product-box';
 
-// A busy machine is slow, not wrong.
+// Allow for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-const goods = aProductBox({ name: 'Rukavice', action: 'choose', variants: { count: 2, rows: 1 } });
-const ask = vi.fn<(address: string) => Promise<Response>>();
+const product = aProductBox({ name: 'Rukavice', action: 'choose', variants: { count: 2, rows: 1 } });
+const fetchStub = vi.fn<(address: string) => Promise<Response>>();
 
-function chosenBox(variantId: string | null, isBusiness: boolean): ChosenBox {
-  const choices = ['s', 'm'].map((value) => ({
+function aSelectedBox(variantId: string | null, isBusiness: boolean): SelectedBox {
+  const options = ['s', 'm'].map((value) => ({
     ...{ value, title: value.toUpperCase(), hex: null, fileKey: null, variantId: `v-${value}`, isReachable: true },
-    isChosen: `v-${value}` === (variantId ?? 'v-s'),
+    isSelected: `v-${value}` === (variantId ?? 'v-s'),
   }));
   return {
-    box: variantId === null ? goods : { ...goods, variantId, action: 'add' },
+    box: variantId === null ? product : { ...product, variantId, action: 'add' },
     defaultVariantId: 'v-s',
-    axes: [{ id: 'size', title: 'Velikost', isColor: false, isSize: true, choices }],
+    axes: [{ id: 'size', title: 'Velikost', isColor: false, isSize: true, options }],
     batch: isBusiness ? ['S', 'M'].map((name) => ({ ...aProductDetail(), variantId: `v-${name}`, name })) : [],
   };
 }
 
 async function open(options: ShopOptions) {
-  ask.mockReset().mockImplementation((address) => {
+  fetchStub.mockReset().mockImplementation((address) => {
     const { pathname, searchParams } = new URL(address, 'http://shop');
-    // Nothing goes with these goods.
+    // No cross-sell for this product.
     if (pathname !== boxVariantsPath) return Promise.resolve(Response.json({ products: [], messages: {} }));
     const variantId = searchParams.get('variant');
-    const products = { [goods.id]: chosenBox(variantId, options.shopper?.isBusiness ?? false) };
+    const products = { [product.id]: aSelectedBox(variantId, options.shopper?.isBusiness ?? false) };
     return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
   });
   const action = () => ({ kind: 'added', added: { line: aCartLine(), changedAmount: 1 } });
-  renderInShop(<ProductBox product={goods} />, { action, ...options });
+  renderInShop(<ProductBox product={product} />, { action, ...options });
   await userEvent.click(screen.getByRole('link', { name: 'Vybrat variantu – Rukavice' }));
 }
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', ask);
-  // jsdom knows no modal dialogs.
+  vi.stubGlobal('fetch', fetchStub);
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
   };
@@ -56,11 +56,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the window to choose a variant in', () => {
-  it('wants a variant first, then puts it into the cart and gives way to the confirmation', async () => {
+describe('variant dialog', () => {
+  it('requires a variant first, then adds it to the cart and is replaced by the confirmation', async () => {
     await open({ features: ['variantModal'] });
     const dialog = within(await screen.findByRole('dialog', { name: 'Rukavice' }));
-    expect(ask).toHaveBeenCalledWith(`/varianty?id=${goods.id}&batch=1`, {});
+    expect(fetchStub).toHaveBeenCalledWith(`/varianty?id=${product.id}&batch=1`, {});
     expect(dialog.getByRole('link', { name: 'S' }).getAttribute('aria-current')).toBeNull();
     expect(dialog.getByText('Prosím vyberte variantu')).toBeTruthy();
     await userEvent.click(dialog.getByRole('link', { name: 'M' }));
@@ -86,11 +86,11 @@ describe('the window to choose a variant in', () => {
   });
 
   it.each<ShopOptions>([{}, { features: ['batchQuantity'] }, { shopper: { isBusiness: true } }])(
-    'is none with %j: the page of the goods is',
+    'is replaced by the product page with %j',
     async (options) => {
       await open(options);
       expect(screen.queryByRole('dialog')).toBeNull();
-      expect(ask).not.toHaveBeenCalledWith(expect.stringContaining('batch'), {});
+      expect(fetchStub).not.toHaveBeenCalledWith(expect.stringContaining('batch'), {});
     },
   );
 });

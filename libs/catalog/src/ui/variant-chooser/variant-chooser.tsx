@@ -1,5 +1,5 @@
-import { AddToCartForm, type AddToCartObstacle } from '@vyloha/cart/ui';
-import { MoreMessages } from '@vyloha/i18n';
+import { AddToCartForm, type AddToCartDisabledReason } from '@vyloha/cart/ui';
+import { ExtraMessagesProvider } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Dialog, Stack } from '@vyloha/ui';
 import { type ReactNode, useEffect } from 'react';
@@ -13,28 +13,28 @@ import { VariantBatch } from '../variant-batch/variant-batch';
 import { VariantPicker } from '../variant-picker/variant-picker';
 
 export interface VariantChooserProps extends Pick<BoxVariantsProps, 'onChoose'> {
-  /** As it is with the variant that was chosen. */
+  /** Called with the box of the selected variant. */
   product: ProductBox;
   onClose: () => void;
 }
 
-const obstacles: Readonly<Record<BoxAction, AddToCartObstacle | null>> = {
+const disabledReasons: Readonly<Record<BoxAction, AddToCartDisabledReason | null>> = {
   add: null,
   choose: 'variantRequired',
   view: 'notAvailable',
 };
 
-/** The values of the variant that stands for all of them are no choice of the shopper's. */
-function withoutChoice(axes: readonly VariantAxis[]): VariantAxis[] {
-  return axes.map((axis) => ({ ...axis, choices: axis.choices.map((choice) => ({ ...choice, isChosen: false })) }));
+/** Clears the selection: the default variant was not selected by the shopper. */
+function withoutSelection(axes: readonly VariantAxis[]): VariantAxis[] {
+  return axes.map((axis) => ({ ...axis, options: axis.options.map((option) => ({ ...option, isSelected: false })) }));
 }
 
-/** A window to choose a variant in and put it into the cart; business users may order several at once there. */
+/** A dialog to select a variant and add it to the cart; business users may order several at once there. */
 export function VariantChooser({ product, onChoose, onClose }: VariantChooserProps) {
   const { shown, messages, isFailed, isBusy, pathOf, choose } = useBoxVariants({ product, onChoose }, true);
   const { id, slug, name, variantId, action, availability, delivery, unit } = product;
 
-  // The page of the goods has all there is to choose.
+  // The product page has all options.
   useEffect(() => {
     if (isFailed) location.assign(paths.product(slug, {}));
   }, [isFailed, slug]);
@@ -43,11 +43,11 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
     if (shown === null) return null;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} title={name} size="sm">
-        <MoreMessages messages={messages}>
+        <ExtraMessagesProvider messages={messages}>
           <Stack>
             <div aria-busy={isBusy || undefined}>
               <VariantPicker
-                axes={action === 'choose' ? withoutChoice(shown.axes) : shown.axes}
+                axes={action === 'choose' ? withoutSelection(shown.axes) : shown.axes}
                 pathOf={pathOf}
                 onChoose={choose}
               />
@@ -57,7 +57,7 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
             {form}
             {shown.batch.length > 0 && <VariantBatch variants={shown.batch} onAdded={onClose} />}
           </Stack>
-        </MoreMessages>
+        </ExtraMessagesProvider>
       </Dialog>
     );
   }
@@ -66,7 +66,7 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
     <AddToCartForm
       variantId={variantId}
       name={name}
-      obstacle={obstacles[action]}
+      disabledReason={disabledReasons[action]}
       frame={frame}
       onDone={onClose}
       crossSell={<AddedCrossSell productId={id} />}

@@ -2,23 +2,23 @@ import { usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { type MouseEvent, useId } from 'react';
 import type { VariantAxis } from '../../model/variants/variant-axes';
-import { VariantChoice } from '../variant-choice/variant-choice';
+import { VariantOption } from '../variant-option/variant-option';
 import styles from './variant-picker.module.css';
 
 interface VariantPickerProps {
   axes: readonly VariantAxis[];
-  /** Address of the page that shows a variant. */
+  /** Address of the page of a variant. */
   pathOf: (variantId: string) => string;
-  /** Chooses without leaving the page. */
+  /** Selects without leaving the page. */
   onChoose?: (event: MouseEvent<HTMLAnchorElement>, variantId: string) => void;
 }
 
-/** Colours, sizes and whatever else variants differ by, as links to the page of each. */
-export function VariantPicker({ axes, ...way }: VariantPickerProps) {
+/** Options of all axes of the variants, as links to the page of each. */
+export function VariantPicker({ axes, ...axisProps }: VariantPickerProps) {
   return (
     <div className={styles.picker}>
       {axes.map((axis) => (
-        <Axis key={axis.id} axis={axis} {...way} />
+        <Axis key={axis.id} axis={axis} {...axisProps} />
       ))}
     </div>
   );
@@ -28,20 +28,20 @@ function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPi
   const { t } = useTranslation('catalog');
   const { themeSettings } = usePublicConfig();
   const labelId = useId();
-  const chosen = axis.choices.find(({ isChosen }) => isChosen);
-  const shown = axis.choices.slice(0, themeSettings.variantsShown);
-  const more = axis.choices.slice(themeSettings.variantsShown);
-  const list = (choices: VariantAxis['choices']) => (
-    <ul className={styles.choices} aria-labelledby={labelId}>
-      {choices.map((choice) => (
-        <li key={choice.value}>
-          <VariantChoice
-            choice={choice}
+  const selected = axis.options.find(({ isSelected }) => isSelected);
+  const visibleOptions = axis.options.slice(0, themeSettings.variantsShown);
+  const hiddenOptions = axis.options.slice(themeSettings.variantsShown);
+  const renderOptions = (options: VariantAxis['options']) => (
+    <ul className={styles.options} aria-labelledby={labelId}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <VariantOption
+            option={option}
             isColor={axis.isColor}
-            to={pathOf(choice.variantId)}
+            to={pathOf(option.variantId)}
             preventScrollReset
             replace
-            {...(onChoose && { onClick: (event) => onChoose(event, choice.variantId) })}
+            {...(onChoose && { onClick: (event) => onChoose(event, option.variantId) })}
           />
         </li>
       ))}
@@ -51,13 +51,13 @@ function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPi
     <div className={styles.axis}>
       <p id={labelId} className={styles.label}>
         {axis.title ?? t('variants.label')}
-        {chosen && <strong>: {chosen.title}</strong>}
+        {selected && <strong>: {selected.title}</strong>}
       </p>
-      {list(shown)}
-      {more.length > 0 && (
-        <details open={more.some(({ isChosen }) => isChosen)}>
-          <summary className={styles.more}>{t('variants.more', { count: more.length })}</summary>
-          {list(more)}
+      {renderOptions(visibleOptions)}
+      {hiddenOptions.length > 0 && (
+        <details open={hiddenOptions.some(({ isSelected }) => isSelected)}>
+          <summary className={styles.more}>{t('variants.more', { count: hiddenOptions.length })}</summary>
+          {renderOptions(hiddenOptions)}
         </details>
       )}
     </div>

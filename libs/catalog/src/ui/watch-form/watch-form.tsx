@@ -7,21 +7,21 @@ import { useRefusedForm } from '../use-refused-form';
 import styles from './watch-form.module.css';
 
 interface WatchFormProps {
-  /** The variant that is sold out, where there are others. */
+  /** Name of the sold-out variant, where there are others. */
   variantId: string | null;
-  /** E-mail of who is logged in. */
-  ownEmail: string | null;
+  /** E-mail of the logged-in customer. */
+  userEmail: string | null;
 }
 
 const formId = 'watch';
 
-/** In place of the button that buys: where to write when sold-out goods are back. */
-export function WatchForm({ variantId, ownEmail }: WatchFormProps) {
+/** Replaces the buy button: e-mail for the message that a sold-out product is back. */
+export function WatchForm({ variantId, userEmail }: WatchFormProps) {
   const { t } = useTranslation('catalog');
   const errorText = useErrorText();
   const isSending = useNavigation().formData?.get('intent') === formId;
   const lastResult = useRefusedForm(formId);
-  const fieldOf = plainFields({ formId, lastResult, defaultValue: { email: ownEmail ?? undefined } });
+  const fieldOf = plainFields({ formId, lastResult, defaultValue: { email: userEmail ?? undefined } });
   const refusal = lastResult?.error?.['']?.[0];
   return (
     <Card as="section" tone="sand" aria-labelledby={`${formId}-title`}>

@@ -11,7 +11,7 @@ interface BankTransferProps {
   qr: QrDrawing | null;
 }
 
-/** Where to send the money, to copy or to scan. */
+/** Details of the bank transfer, to copy or to scan. */
 export function BankTransfer({ transfer, currency, qr }: BankTransferProps) {
   const { t } = useTranslation('checkout');
   const amount = formatMoney(transfer.amountMinor, currency);

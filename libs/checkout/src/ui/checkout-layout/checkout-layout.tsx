@@ -7,14 +7,14 @@ import styles from './checkout-layout.module.css';
 interface CheckoutLayoutProps {
   step: 'delivery' | 'methods' | 'finish';
   title: string;
-  /** Stands at the side, on narrow screens above. */
+  /** Aside; above the content on narrow screens. */
   summary: ReactNode;
   children: ReactNode;
 }
 
 const stepNumbers = { delivery: 1, methods: 2, finish: 3 } as const;
 
-/** The frame of a checkout step: where the shopper is, one column to fill in, the order at the side. */
+/** Layout of a checkout step: progress, one column with the form, the order summary at the side. */
 export function CheckoutLayout({ step, title, summary, children }: CheckoutLayoutProps) {
   const { t } = useTranslation('checkout');
   const isFinished = step === 'finish';

@@ -4,7 +4,7 @@ import { countryCodes } from '../../model/country';
 
 interface AddressFieldsProps {
   fields: Record<'street' | 'houseNumber' | 'city' | 'postcode' | 'country', FormField>;
-  /** Which of several addresses the browser is to fill in. */
+  /** Autocomplete section of the address. */
   purpose: 'shipping' | 'billing';
 }
 

@@ -17,11 +17,11 @@ type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof deliveryDe
 interface DeliveryFormProps {
   details: Partial<DeliveryDetails>;
   lastResult: ValidatedFormOptions['lastResult'];
-  /** The money of the chosen country, when prices are in another one. */
+  /** The currency of the selected country, when it is not the active one. */
   currencyToSwitchTo: string | null;
 }
 
-/** Who orders and where the goods go. */
+/** Contact and delivery details. */
 export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: DeliveryFormProps) {
   const { t } = useTranslation('checkout');
   const labels = useFieldLabels();

@@ -5,7 +5,7 @@ import { AddressFields } from './address-fields';
 import styles from './delivery-form.module.css';
 import type { DeliveryFields } from './delivery-fields';
 
-/** Another recipient, a business, a billing address: each behind its checkbox. */
+/** Optional sections behind checkboxes: another recipient, a business, a billing address. */
 export function OptionalFields({ fields }: { fields: DeliveryFields }) {
   const { t } = useTranslation('checkout');
   return (

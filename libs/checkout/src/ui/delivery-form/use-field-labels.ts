@@ -19,7 +19,7 @@ const labelByField = {
   billingPostcode: 'postcode',
 } as const;
 
-/** What the fields are called, for the summary of what must be put right. */
+/** Labels of the fields, for the error summary. */
 export function useFieldLabels(): Record<string, string> {
   const { t } = useTranslation('checkout');
   return Object.fromEntries(Object.entries(labelByField).map(([field, label]) => [field, t(`field.${label}`)]));

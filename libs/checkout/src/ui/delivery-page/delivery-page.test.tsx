@@ -36,13 +36,13 @@ describe('DeliveryPage', () => {
     ['Město', 'city', 'shipping address-level2'],
     ['PSČ', 'postcode', 'shipping postal-code'],
     ['Země', 'country', 'shipping country'],
-  ])('asks for %s by the name %s, as browsers fill it in', async (label, name, autoComplete) => {
+  ])('has the field %s with the name %s and autocomplete', async (label, name, autoComplete) => {
     await renderDelivery();
     expect(field(label)).toMatchObject({ name });
     expect(field(label)?.getAttribute('autocomplete')).toBe(autoComplete);
   });
 
-  it('offers the login to guests only, and the way back', async () => {
+  it('offers the login to guests only, with a link back', async () => {
     await renderDelivery();
     const link = screen.getByRole('link', { name: 'Přihlaste se' });
     expect(link.getAttribute('href')).toBe('/prihlasit?redirectTo=%2Fkosik%2Fdodaci-udaje');
@@ -51,7 +51,7 @@ describe('DeliveryPage', () => {
     expect(screen.queryByRole('link', { name: 'Přihlaste se' })).toBeNull();
   });
 
-  it('starts with what is known', async () => {
+  it('starts with the initial values', async () => {
     await renderDelivery({ details: { fullName: 'Jana Nováková', isBusiness: true, businessName: 'Zahrady' } });
     expect(Object.fromEntries(sent())).toMatchObject({
       fullName: 'Jana Nováková',
@@ -62,7 +62,7 @@ describe('DeliveryPage', () => {
     });
   });
 
-  it('says what is wrong once a field is left, and that it is right once it is', async () => {
+  it('shows an error on blur, and clears it once corrected', async () => {
     const { user } = await renderDelivery();
     const [postcode] = [field('PSČ')];
     if (!postcode) throw new Error('no postcode');
@@ -75,7 +75,7 @@ describe('DeliveryPage', () => {
     expect(screen.queryByText('PSČ musí obsahovat 5 čísel')).toBeNull();
   });
 
-  it('judges a postcode by the country', async () => {
+  it('validates a postcode by the country', async () => {
     const { user } = await renderDelivery({ details: { postcode: '8110' } });
     const [country] = screen.getAllByLabelText('Země');
     if (!country) throw new Error('no country');
@@ -84,7 +84,7 @@ describe('DeliveryPage', () => {
     expect(screen.queryByText('PSČ musí obsahovat 5 čísel')).toBeNull();
   });
 
-  it('sends nothing of a business once its box is unticked', async () => {
+  it('sends no business data once its checkbox is unchecked', async () => {
     const { user } = await renderDelivery({ details: { isBusiness: true, businessName: 'Zahrady', tin: '27074358' } });
     await user.click(screen.getByLabelText('Nakupuji na firmu', { selector: 'input' }));
     expect([...sent().keys()]).not.toContain('businessName');
@@ -92,7 +92,7 @@ describe('DeliveryPage', () => {
     expect(sent().get('businessName')).toBe('Zahrady');
   });
 
-  it('sums up what is missing on top and takes the focus there', async () => {
+  it('shows an error summary on top and focuses it', async () => {
     const { user } = await renderDelivery();
     await user.click(screen.getByRole('button', { name: /Pokračovat/ }));
     const summary = await screen.findByRole('alert');
@@ -100,7 +100,7 @@ describe('DeliveryPage', () => {
     expect(summary.parentElement).toBe(document.activeElement);
   });
 
-  it('offers to switch the money where the country needs another one', async () => {
+  it('offers to switch the currency if the country needs another one', async () => {
     const text = 'Do této země doručujeme jen s cenami v měně EUR.';
     const submission = { status: 'error', initialValue: {}, error: { country: [text] } };
     const filled = { fullName: 'Jana Nováková', email: 'jana@example.com', phone: '+421 905 123 456' };

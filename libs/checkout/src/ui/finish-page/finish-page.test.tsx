@@ -17,7 +17,7 @@ function renderFinish(changes: Partial<Order> = {}, isBillingAddressShown = true
 }
 
 describe('FinishPage', () => {
-  it('names the order where machines and people look for it', async () => {
+  it('marks the order code and token with data attributes', async () => {
     await renderFinish();
     const mark = document.querySelector('[data-order-code]');
     expect(mark?.textContent).toBe('2026000123');
@@ -25,7 +25,7 @@ describe('FinishPage', () => {
     expect(document.querySelector('[data-order-token]')?.getAttribute('data-order-token')).toBe('order-token');
   });
 
-  it('tells where to send the money, to copy and to scan', async () => {
+  it('shows the bank details, to copy and to scan', async () => {
     await renderFinish();
     expect(
       screen.getByRole('img', { name: 'QR kód pro platbu 1\u00a0097\u00a0Kč' }).querySelector('path'),
@@ -36,23 +36,23 @@ describe('FinishPage', () => {
     expect(screen.getByText(/Zaplaťte prosím převodem/)).toBeTruthy();
   });
 
-  it('asks for no transfer when the goods are paid on delivery', async () => {
+  it('shows no bank details with cash on delivery', async () => {
     await renderFinish({ bankTransfer: null });
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Zboží hned připravíme, zaplatíte při převzetí.')).toBeTruthy();
   });
 
-  it('names the branch the goods wait at', async () => {
+  it('shows the pick-up branch', async () => {
     await renderFinish({ shipper: { name: 'Osobní odběr', isPickUp: true }, branch: { name: 'Praha – Karlín' } });
     expect(screen.getByText('Až bude zboží na pobočce Praha – Karlín k vyzvednutí, napíšeme vám.')).toBeTruthy();
   });
 
-  it('names the business the invoice is for', async () => {
+  it('shows the business of the invoice', async () => {
     await renderFinish({ business: { name: 'Zahrady s.r.o.', tin: '27074358' } });
     expect(screen.getByText('IČ 27074358')).toBeTruthy();
   });
 
-  it('shows no billing address the shopper did not give', async () => {
+  it('shows no billing address unless the shopper gave one', async () => {
     await renderFinish();
     expect(screen.getByText(/Zahradní 1/)).toBeTruthy();
     cleanup();
@@ -60,7 +60,7 @@ describe('FinishPage', () => {
     expect(screen.queryByText(/Zahradní 1/)).toBeNull();
   });
 
-  it('leads back to no step of a finished order', async () => {
+  it('has no links back to the steps of a finished order', async () => {
     await renderFinish();
     const steps = screen.getByRole('navigation', { name: 'Kroky objednávky' });
     expect(steps.querySelector('a')).toBeNull();

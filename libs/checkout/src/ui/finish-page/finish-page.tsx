@@ -11,7 +11,7 @@ import styles from './finish-page.module.css';
 import { NextSteps } from './next-steps';
 import { OrderParties } from './order-parties';
 
-/** What was ordered, what to pay and what happens next. */
+/** The placed order, its payment details and next steps. */
 export function FinishPage() {
   const { order, isBillingAddressShown, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
   const { t } = useTranslation('checkout');

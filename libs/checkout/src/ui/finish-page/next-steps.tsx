@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import type { Order } from '../../model/order';
 import styles from './finish-page.module.css';
 
-/** What happens next: first the money, then the goods. */
+/** Next steps: payment, then delivery. */
 export function NextSteps({ order: { bankTransfer, shipper, branch } }: { order: Order }) {
   const { t } = useTranslation('checkout');
   return (

@@ -7,7 +7,7 @@ interface OrderPartiesProps {
   isBillingAddressShown: boolean;
 }
 
-/** Where the goods go and whom the invoice is for. */
+/** Delivery and billing party of the order. */
 export function OrderParties({ order, isBillingAddressShown }: OrderPartiesProps) {
   const { t } = useTranslation('checkout');
   const { shippingAddress, billingAddress, branch, business, customer } = order;

@@ -3,19 +3,19 @@ import { shortTime } from '@vyloha/branches';
 import { Disclosure, FieldMessage } from '@vyloha/ui';
 import type { DeliveryTime } from '../../model/delivery-time';
 import styles from './methods-form.module.css';
-import type { SendChoice } from './send-choice';
+import type { SendCheckoutEvent } from './send-checkout-event';
 
 interface DeliveryTimesProps {
   id: string;
   name: string;
   times: readonly DeliveryTime[];
   selectedId: string | null;
-  send: SendChoice;
-  /** Why the choice was refused. */
+  send: SendCheckoutEvent;
+  /** Error of the selection. */
   error: string | undefined;
 }
 
-/** When the carrier may come, for whom it matters. */
+/** Optional selection of a delivery time. */
 export function DeliveryTimes({ id: groupId, name, times, selectedId, send, error }: DeliveryTimesProps) {
   const { t, locale } = useTranslation('checkout');
   if (times.length === 0) return null;
@@ -23,7 +23,7 @@ export function DeliveryTimes({ id: groupId, name, times, selectedId, send, erro
   return (
     <Disclosure
       title={t('methods.deliveryTime')}
-      isOpenAtFirst={error !== undefined || times.some(({ id }) => id === selectedId)}
+      isInitiallyOpen={error !== undefined || times.some(({ id }) => id === selectedId)}
     >
       {error && <FieldMessage id={`${groupId}-error`}>{error}</FieldMessage>}
       <label className={styles.time}>
@@ -50,7 +50,7 @@ export function DeliveryTimes({ id: groupId, name, times, selectedId, send, erro
                     name={name}
                     value={time.id}
                     checked={time.id === selectedId}
-                    onChange={() => send({ type: 'deliveryTime.chosen', deliveryTimeId: time.id })}
+                    onChange={() => send({ type: 'deliveryTime.selected', deliveryTimeId: time.id })}
                   />
                   {shortTime(time.from)}–{shortTime(time.to)}
                 </label>

@@ -12,16 +12,16 @@ import { OrderButton } from './order-button';
 import { OrderExtras } from './order-extras';
 import { PaymentCards } from './payment-cards';
 import { RegistrationFields } from './registration-fields';
-import type { SendChoice } from './send-choice';
+import type { SendCheckoutEvent } from './send-checkout-event';
 import { ShipperCards } from './shipper-cards';
-import { unsolvedErrors } from './unsolved-errors';
+import { getUnresolvedErrors } from './unresolved-errors';
 
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;
   branches: Readonly<Record<string, readonly BranchOption[]>>;
   days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
   selection: Selection;
-  send: SendChoice;
+  send: SendCheckoutEvent;
   summary: Summary;
   currency: Currency;
   takesCustomOrderNumber: boolean;
@@ -32,9 +32,9 @@ interface MethodsFormProps {
 
 const formId = 'methods';
 
-/** Shipping, payment and the order button: one form, whole without script. */
+/** Shipping, payment and the order button: one form that works without script. */
 export function MethodsForm({ offer, days, selection, send, currency, refusal, formRef, ...rest }: MethodsFormProps) {
-  const lastResult = unsolvedErrors(refusal?.submission, selection, offer);
+  const lastResult = getUnresolvedErrors(refusal?.submission, selection, offer);
   const field = plainFields({ formId, lastResult });
   const shipper = { ...field('shipper'), initialValue: selection.shipperId };
   const dayOf = ({ id }: CartShipper) =>

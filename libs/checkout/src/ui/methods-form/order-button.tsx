@@ -13,20 +13,20 @@ interface OrderButtonProps {
   currency: Currency;
 }
 
-/** The order button with the total, and the terms it accepts. Without script another button works the total out. */
+/** The order button with the total and the terms. Without script another button recalculates the total. */
 export function OrderButton({ summary, currency }: OrderButtonProps) {
   const { t } = useTranslation('checkout');
   const isComplete = summary.shipping !== null && summary.payment !== null;
   const isSending = useNavigation().state !== 'idle';
-  const [isAlive, setIsAlive] = useState(false);
-  useEffect(() => setIsAlive(true), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
   return (
     <div className={styles.order}>
       <p className={styles.total}>
         {t(isComplete ? 'summary.total' : 'summary.totalSoFar')}{' '}
         <strong>{formatMoney(summary.totalMinor, currency)}</strong>
       </p>
-      {!isAlive && (
+      {!isHydrated && (
         <Button type="submit" variant="secondary" name="recalculate" value="true">
           {t('methods.recalculate')}
         </Button>

@@ -10,7 +10,7 @@ interface OrderExtrasProps {
 
 const consents = ['newsletter', 'complianceSmsMarketing', 'complianceHeureka', 'complianceZbozi'] as const;
 
-/** What may be said besides: notes and consents, none of them needed. */
+/** Optional extras: notes and consents. */
 export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
   const notes = [field('note'), field('note_for_shipper')];
@@ -20,7 +20,7 @@ export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps)
       {takesCustomOrderNumber && (
         <TextField field={field('customOrderNumber')} label={t('methods.customOrderNumber')} />
       )}
-      <Disclosure title={t('methods.notes')} isOpenAtFirst={isAnyFilled}>
+      <Disclosure title={t('methods.notes')} isInitiallyOpen={isAnyFilled}>
         <div className={styles.fields}>
           {notes.map((note) => (
             <TextareaField key={note.name} field={note} label={t(`methods.${note.name}`)} rows={3} />

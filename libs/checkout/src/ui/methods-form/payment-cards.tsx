@@ -3,8 +3,8 @@ import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { IconName } from '@vyloha/ui';
-import { findShipper, isBlocked, type Selection } from '../../model/selection';
-import type { SendChoice } from './send-choice';
+import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection';
+import type { SendCheckoutEvent } from './send-checkout-event';
 import { ServiceLogo } from './service-logo';
 
 interface PaymentCardsProps {
@@ -13,7 +13,7 @@ interface PaymentCardsProps {
   shippers: readonly CartShipper[];
   selection: Selection;
   currency: Currency;
-  send: SendChoice;
+  send: SendCheckoutEvent;
 }
 
 const icons = { CASH_ON_DELIVERY: 'cash', BANK_TRANSFER: 'bank', ONLINE: 'card' } as const satisfies Record<
@@ -21,30 +21,33 @@ const icons = { CASH_ON_DELIVERY: 'cash', BANK_TRANSFER: 'bank', ONLINE: 'card' 
   IconName
 >;
 
-/** Ways to pay with their prices; one the chosen shipper does not take says so. */
+/** Payment methods with their prices; those the selected shipper blocks say so. */
 export function PaymentCards({ field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
   const { t } = useTranslation('checkout');
-  const chosen = findShipper(selection, { shippers });
+  const selectedShipper = findShipper(selection, { shippers });
   const cards = payments.map((payment): RadioCard => {
-    const blockedBy = shippers.filter((shipper) => isBlocked(payment.id, shipper)).map(({ name }) => name);
-    const notWith = blockedBy.length > 0 ? t('methods.notWith', { shippers: blockedBy.join(', ') }) : null;
-    const isUnavailable = isBlocked(payment.id, chosen);
+    const blockingShippers = shippers
+      .filter((shipper) => isPaymentBlocked(payment.id, shipper))
+      .map(({ name }) => name);
+    const restrictionText =
+      blockingShippers.length > 0 ? t('methods.notWith', { shippers: blockingShippers.join(', ') }) : null;
+    const isUnavailable = isPaymentBlocked(payment.id, selectedShipper);
     return {
       value: payment.id,
       title: payment.name,
-      description: [payment.description, isUnavailable ? null : notWith].filter(Boolean).join(' '),
+      description: [payment.description, isUnavailable ? null : restrictionText].filter(Boolean).join(' '),
       aside: formatMoney(payment.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
       image: <ServiceLogo picture={payment.picture} icon={icons[payment.type]} />,
-      ...(isUnavailable && { unavailable: notWith }),
+      ...(isUnavailable && { unavailable: restrictionText }),
     };
   });
   return (
     <RadioCards
-      // With another shipper the group begins anew, without a payment that was cleared.
+      // The key resets the radio group with another shipper, since its payment may have been cleared.
       field={{ ...field, key: selection.shipperId ?? '', initialValue: selection.paymentId }}
       legend={t('methods.payment')}
       cards={cards}
-      onChange={(event) => send({ type: 'payment.chosen', paymentId: event.currentTarget.value })}
+      onChange={(event) => send({ type: 'payment.selected', paymentId: event.currentTarget.value })}
     />
   );
 }

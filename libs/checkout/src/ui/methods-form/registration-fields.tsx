@@ -2,7 +2,7 @@ import { TextField, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { OptionalSection } from '../optional-section/optional-section';
 
-/** An account along with the order: all it takes is a password. */
+/** Optional registration with the order by a password. */
 export function RegistrationFields({ field }: { field: (name: string) => FormField }) {
   const { t } = useTranslation('checkout');
   return (

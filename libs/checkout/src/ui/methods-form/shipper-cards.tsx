@@ -7,10 +7,10 @@ import { formatMoney, type Currency } from '@vyloha/money';
 import type { DeliveryTime } from '../../model/delivery-time';
 import type { Selection } from '../../model/selection';
 import { isPickUp } from '../../model/shipper';
-import { Arrival } from './arrival';
+import { DeliveryDateText } from './delivery-date-text';
 import { DeliveryTimes } from './delivery-times';
 import styles from './methods-form.module.css';
-import type { SendChoice } from './send-choice';
+import type { SendCheckoutEvent } from './send-checkout-event';
 import { ServiceLogo } from './service-logo';
 
 export interface ShipperCardsProps {
@@ -21,10 +21,10 @@ export interface ShipperCardsProps {
   dayOf: (shipper: CartShipper) => DeliveryDay | null;
   selection: Selection;
   currency: Currency;
-  send: SendChoice;
+  send: SendCheckoutEvent;
 }
 
-/** Ways to get the goods, each with day and price; the branch or the time of delivery is chosen under its own card. */
+/** Delivery methods with day and price; the branch or the delivery time is selected under its card. */
 export function ShipperCards(props: ShipperCardsProps) {
   const { t } = useTranslation('checkout');
   const { fields, shippers, dayOf, currency, send } = props;
@@ -36,8 +36,8 @@ export function ShipperCards(props: ShipperCardsProps) {
       description: (
         <>
           {day && (
-            <span className={styles.arrival}>
-              <Arrival day={day} />
+            <span className={styles.deliveryDate}>
+              <DeliveryDateText day={day} />
             </span>
           )}
           {shipper.description}
@@ -45,7 +45,7 @@ export function ShipperCards(props: ShipperCardsProps) {
       ),
       aside: formatMoney(shipper.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
       image: <ServiceLogo picture={shipper.picture} icon={isPickUp(shipper) ? 'store' : 'truck'} />,
-      content: <ShipperChoice {...props} shipper={shipper} />,
+      content: <ShipperOptions {...props} shipper={shipper} />,
     };
   });
   return (
@@ -53,13 +53,13 @@ export function ShipperCards(props: ShipperCardsProps) {
       field={fields.shipper}
       legend={t('methods.shipper')}
       cards={cards}
-      onChange={(event) => send({ type: 'shipper.chosen', shipperId: event.currentTarget.value })}
+      onChange={(event) => send({ type: 'shipper.selected', shipperId: event.currentTarget.value })}
     />
   );
 }
 
-/** What is to be chosen besides the shipper: a branch, or a time. */
-function ShipperChoice({
+/** Further selection of a shipper: a branch or a time. */
+function ShipperOptions({
   shipper,
   fields,
   branches,
@@ -77,7 +77,7 @@ function ShipperChoice({
         name={fields.branch.name}
         branches={branchesOfShipper}
         selectedId={selection.branchId}
-        onSelect={(branchId) => send({ type: 'branch.chosen', branchId })}
+        onSelect={(branchId) => send({ type: 'branch.selected', branchId })}
         error={messageOf(fields.branch)}
       />
     );

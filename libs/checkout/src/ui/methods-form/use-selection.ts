@@ -8,8 +8,8 @@ interface SelectionInput {
   selection: Selection;
 }
 
-/** Choices made before the script came: the form knows them, the machine does not. */
-function choicesOf(form: HTMLFormElement): Selection {
+/** Selection made before hydration: the form has it, the machine does not. */
+function readSelection(form: HTMLFormElement): Selection {
   const fields = new FormData(form);
   const valueOf = (name: string) => {
     const value = fields.get(name);
@@ -23,13 +23,13 @@ function choicesOf(form: HTMLFormElement): Selection {
   };
 }
 
-/** The same machine as on the server, for what changes while the shopper chooses. */
+/** Runs the server's machine in the browser while the shopper makes a selection. */
 export function useSelection({ offer, selection }: SelectionInput, form: RefObject<HTMLFormElement>) {
   const [state, send] = useMachine(checkoutMachine, {
     snapshot: checkoutMachine.resolveState({ value: 'methods', context: { ...emptyContext, offer, selection } }),
   });
   useEffect(() => {
-    if (form.current) send({ type: 'choices.given', selection: choicesOf(form.current) });
+    if (form.current) send({ type: 'selection.changed', selection: readSelection(form.current) });
   }, [form, send]);
   return { selection: state.context.selection, send };
 }

@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
-import { nothingSelected, type Selection } from '../../model/selection';
+import { emptySelection, type Selection } from '../../model/selection';
 import { MethodsPage } from './methods-page';
 
 afterEach(cleanup);
@@ -57,7 +57,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
   const loaderData = {
     details: aDelivery(),
     offer,
-    selection: { ...nothingSelected, ...selection },
+    selection: { ...emptySelection, ...selection },
     branches: { 's-pobocka': [karlin] },
     days: {
       byShipper: {
@@ -82,7 +82,7 @@ const form = () => new FormData(orderButton().closest('form') ?? undefined);
 const total = () => orderButton().parentElement?.querySelector('strong')?.textContent;
 
 describe('MethodsPage', () => {
-  it('shows who orders, days and prices', async () => {
+  it('shows the recipient, days and prices', async () => {
     await renderMethods();
     expect(screen.getByText('Dlouhá 12, 110 00 Praha, Česká republika')).toBeTruthy();
     expect(radio(/PPL na adresu.*Doručíme zítra.*99\sKč/)).toBeTruthy();
@@ -90,7 +90,7 @@ describe('MethodsPage', () => {
     expect(radio(/Osobní odběr.*K vyzvednutí 24\.\s11\..*Zdarma/)).toBeTruthy();
   });
 
-  it('sends ids under the names of the fields', async () => {
+  it('submits ids under the field names', async () => {
     const { user } = await renderMethods();
     await user.click(radio(/Osobní odběr/));
     await user.click(radio(/Praha – Karlín/));
@@ -102,7 +102,7 @@ describe('MethodsPage', () => {
     });
   });
 
-  it('adds what is chosen to the total', async () => {
+  it('adds the selection to the total', async () => {
     const { user } = await renderMethods();
     expect(screen.getAllByText('Celkem s DPH, zatím bez dopravy a platby')).toHaveLength(1);
     await user.click(radio(/PPL na adresu/));
@@ -112,7 +112,7 @@ describe('MethodsPage', () => {
     expect(total()).toBe('1\u00a0037\u00a0Kč');
   });
 
-  it('says when the goods are at the chosen branch', async () => {
+  it('shows when the products are at the selected branch', async () => {
     await renderMethods({ selection: { shipperId: 's-pobocka', branchId: 'br-praha-karlin' } });
     expect(radio(/Osobní odběr.*K vyzvednutí ihned/)).toBeTruthy();
     expect(radio(/Praha – Karlín.*dnes do 18:00/).checked).toBe(true);
@@ -128,7 +128,7 @@ describe('MethodsPage', () => {
     expect(form().get('deliveryTimeSlot')).toBe('');
   });
 
-  it('clears a payment the shipper does not take and keeps it from being chosen', async () => {
+  it('clears and disables a payment that the shipper blocks', async () => {
     const { user } = await renderMethods({ selection: { shipperId: 's-ppl', paymentId: 'pay-cod' } });
     expect(radio(/Dobírka/).checked).toBe(true);
     await user.click(radio(/^Balík do ruky/));
@@ -138,13 +138,13 @@ describe('MethodsPage', () => {
     expect(radio(/Dobírka/).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('names the terms the order accepts', async () => {
+  it('links the terms', async () => {
     await renderMethods();
     const link = screen.getByRole('link', { name: /obchodními podmínkami/ });
     expect(link.getAttribute('href')).toBe('/stranka/obchodni-podminky');
   });
 
-  it('offers an account to guests only', async () => {
+  it('offers the registration to guests only', async () => {
     await renderMethods();
     expect(screen.getByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' })).toBeTruthy();
     cleanup();
@@ -152,7 +152,7 @@ describe('MethodsPage', () => {
     expect(screen.queryByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' })).toBeNull();
   });
 
-  it('drops the message of a choice that was made since, and keeps the others', async () => {
+  it('drops the error of a selection made since, and keeps the others', async () => {
     const { user } = await renderMethods({
       error: { payment: ['checkout:problem.payment'], shipper: ['checkout:problem.shipper'] },
     });
@@ -168,7 +168,7 @@ describe('MethodsPage', () => {
     expect(screen.getAllByText('Vyberte prosím způsob platby.')).toHaveLength(2);
   });
 
-  it('shows a refusal of the whole order on top', async () => {
+  it('shows an error of the complete order on top', async () => {
     const { user } = await renderMethods({ error: { '': ['Zboží Konev je vyprodané'] } });
     await user.click(orderButton());
     expect((await screen.findByRole('alert')).textContent).toContain('Zboží Konev je vyprodané');

@@ -12,7 +12,7 @@ import { useSelection } from '../methods-form/use-selection';
 import { OrderSummary } from '../order-summary/order-summary';
 import { RecipientCard } from '../recipient-card/recipient-card';
 
-/** The second step: shipping, payment and the order itself. */
+/** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
   const { details, goods, ...loaded } = useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import styles from './optional-section.module.css';
 
 interface OptionalSectionProps {
-  /** The checkbox that brings the section up. */
+  /** The checkbox that opens the section. */
   field: FormField;
   label: string;
   hint?: string | undefined;
@@ -11,11 +11,11 @@ interface OptionalSectionProps {
 }
 
 /**
- * Fields behind a checkbox. The style sheet shows and hides them, so no script is needed; with script what was hidden
- * again is not sent either.
+ * Fields behind a checkbox. CSS shows and hides them, so no script is needed; with script fields hidden
+ * again are not submitted either.
  */
 export function OptionalSection({ field, label, hint, children }: OptionalSectionProps) {
-  const [isSwitchedOff, setSwitchedOff] = useState(false);
+  const [isDisabled, setIsDisabled] = useState(false);
   return (
     <div className={styles.section}>
       <div className={styles.switch}>
@@ -23,10 +23,10 @@ export function OptionalSection({ field, label, hint, children }: OptionalSectio
           field={field}
           label={label}
           hint={hint}
-          onChange={(event) => setSwitchedOff(!event.currentTarget.checked)}
+          onChange={(event) => setIsDisabled(!event.currentTarget.checked)}
         />
       </div>
-      <fieldset className={styles.content} aria-label={label} disabled={isSwitchedOff}>
+      <fieldset className={styles.content} aria-label={label} disabled={isDisabled}>
         {children}
       </fieldset>
     </div>

@@ -4,26 +4,26 @@ import { Card, Disclosure } from '@vyloha/ui';
 import type { Summary } from '../../model/summary';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
-import { SummarySums } from './summary-sums';
+import { SummaryTotals } from './summary-totals';
 
-/** The order at the side: what is bought and what it costs. Folded behind its total where there is no side. */
+/** Order summary at the side, collapsed behind its total on narrow screens. */
 export function OrderSummary({ summary, currency }: { summary: Summary; currency: Currency }) {
   const { t } = useTranslation('checkout');
   const content = (
     <>
       <SummaryLines lines={summary.lines} currency={currency} />
-      <SummarySums summary={summary} currency={currency} />
+      <SummaryTotals summary={summary} currency={currency} />
     </>
   );
-  const foldedTitle = (
-    <span className={styles.foldedTitle}>
-      {t('summary.title')} <b className={styles.foldedTotal}>{formatMoney(summary.totalMinor, currency)}</b>
+  const collapsedTitle = (
+    <span className={styles.collapsedTitle}>
+      {t('summary.title')} <b className={styles.collapsedTotal}>{formatMoney(summary.totalMinor, currency)}</b>
     </span>
   );
   return (
     <>
-      <Card tone="sand" className={styles.folded}>
-        <Disclosure title={foldedTitle}>{content}</Disclosure>
+      <Card tone="sand" className={styles.collapsed}>
+        <Disclosure title={collapsedTitle}>{content}</Disclosure>
       </Card>
       <Card as="section" tone="sand" className={styles.open}>
         <h2>{t('summary.title')}</h2>

@@ -5,7 +5,7 @@ import { Card } from '@vyloha/ui';
 import type { DeliveryDetails } from '../../model/delivery-details';
 import styles from './recipient-card.module.css';
 
-/** Who orders, as given in the step before, with the way back to it. */
+/** The contact from the previous step, with a link back to it. */
 export function RecipientCard({ details }: { details: DeliveryDetails }) {
   const { t } = useTranslation('checkout');
   const { fullName, email, phone, street, houseNumber, postcode, city, country } = details;

@@ -7,11 +7,11 @@ type Block = ContentBlock<readonly RichTextNode[]>;
 
 export interface BlockListProps extends BlockSources {
   blocks: readonly Block[];
-  /** Of the blocks' titles. */
+  /** Heading level of the blocks' titles. */
   headingLevel?: 2 | 3;
 }
 
-/** Blocks one under another; a block that has nothing to show is left out with its title. */
+/** Blocks one under another; an empty block is left out with its title. */
 export function BlockList({ blocks, headingLevel = 2, ...sources }: BlockListProps) {
   return blocks.map((block) => {
     if (isEmpty(block, sources)) return null;

@@ -1,4 +1,4 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { HtmlText, RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Columns } from '@vyloha/ui';
 import { Children, type ReactNode } from 'react';
@@ -16,22 +16,22 @@ import styles from './block-list.module.css';
 
 type Text = readonly RichTextNode[];
 
-/** What blocks refer to. */
+/** Entities that blocks refer to. */
 export interface BlockSources {
   categories: readonly CategoryTile[];
   brands: readonly BrandTile[];
-  /** Draws boxes of goods by id; those that are no more come to nothing. */
+  /** Renders product boxes by id; removed products are left out. */
   productBoxes: (productIds: readonly string[]) => readonly ReactNode[];
 }
 
 interface BlockViewProps extends BlockSources {
   block: ContentBlock<Text>;
   headingLevel: 2 | 3;
-  /** The blocks of a row, drawn. */
+  /** The rendered blocks of a row. */
   nested: ReactNode;
 }
 
-/** What a block shows under its title. */
+/** Content of a block below its title. */
 export function BlockView({ block, headingLevel, nested, ...sources }: BlockViewProps) {
   switch (block.kind) {
     case 'text':
@@ -41,11 +41,11 @@ export function BlockView({ block, headingLevel, nested, ...sources }: BlockView
     case 'pictures':
       return <PictureList pictures={block.pictures} />;
     case 'products':
-      return <Goods boxes={sources.productBoxes(block.productIds)} isNested={headingLevel === 3} />;
+      return <ProductBoxGrid boxes={sources.productBoxes(block.productIds)} isNested={headingLevel === 3} />;
     case 'categories':
-      return <CategoryBoxes categories={inOrder(block.categoryIds, sources.categories)} />;
+      return <CategoryBoxes categories={pickByIds(block.categoryIds, sources.categories)} />;
     case 'brands':
-      return <BrandBoxes brands={inOrder(block.brandIds, sources.brands)} />;
+      return <BrandBoxes brands={pickByIds(block.brandIds, sources.brands)} />;
     case 'row':
       return <div className={styles.row}>{nested}</div>;
     case 'bigTitle':
@@ -61,11 +61,11 @@ export function BlockView({ block, headingLevel, nested, ...sources }: BlockView
   }
 }
 
-function inOrder<Thing extends { id: string }>(ids: readonly string[], things: readonly Thing[]): Thing[] {
-  return ids.flatMap((id) => things.filter((thing) => thing.id === id));
+function pickByIds<Thing extends { id: string }>(ids: readonly string[], items: readonly Thing[]): Thing[] {
+  return ids.flatMap((id) => items.filter((item) => item.id === id));
 }
 
-function Goods({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boolean }) {
+function ProductBoxGrid({ boxes, isNested }: { boxes: readonly ReactNode[]; isNested: boolean }) {
   return (
     <Columns as="ul" count={isNested ? 2 : { base: 2, md: 3, lg: 4 }}>
       {Children.map(boxes, (box) => (
@@ -79,7 +79,7 @@ function BigTitle({ block, headingLevel }: { block: BlockOf<'bigTitle', Text>; h
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.bigTitle}>
-      {block.title && <Heading>{keepPrepositions(block.title)}</Heading>}
+      {block.title && <Heading>{withNonBreakingSpaces(block.title)}</Heading>}
       <RichText nodes={block.text} />
     </div>
   );

@@ -1,30 +1,30 @@
-import { keepPrepositions } from '@vyloha/i18n';
-import { ButtonLink, readableOn } from '@vyloha/ui';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
+import { ButtonLink, readableColors } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { BlockButton, BlockGround } from '../../model/content-block';
+import type { BlockButton, BlockColors } from '../../model/content-block';
 import styles from './block-section.module.css';
 
 export interface BlockSectionProps {
   title: string | null;
   headingLevel: 2 | 3;
-  ground: BlockGround | null;
+  ground: BlockColors | null;
   button: BlockButton | null;
   children: ReactNode;
 }
 
-/** A part of the page with its heading and the way to more of the same, on the ground its editor chose. */
+/** A section of the page with its heading and a link to more, on the editor's background colour. */
 export function BlockSection({ title, headingLevel, ground, button, children }: BlockSectionProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const colors = ground && readableOn(ground.background, ground.text);
+  const colors = ground && readableColors(ground.background, ground.text);
   return (
     <section
       aria-labelledby={title ? titleId : undefined}
-      className={clsx(styles.section, colors && styles.ground)}
+      className={clsx(styles.section, colors && styles.colored)}
       style={colors ? { backgroundColor: colors.background, color: colors.text } : undefined}
     >
-      {title && <Heading id={titleId}>{keepPrepositions(title)}</Heading>}
+      {title && <Heading id={titleId}>{withNonBreakingSpaces(title)}</Heading>}
       {children}
       {button && (
         <ButtonLink

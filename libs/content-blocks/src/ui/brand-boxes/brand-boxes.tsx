@@ -9,7 +9,7 @@ interface BrandBoxesProps {
   size?: 'small' | 'large';
 }
 
-/** Brands as boxes: their names, below their marks where they have one. */
+/** Brands as boxes with their names, and logos where they have one. */
 export function BrandBoxes({ brands, size = 'small' }: BrandBoxesProps) {
   const isLarge = size === 'large';
   return (

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, PageHeading, PageLayout, Pagination } from '@vy
 import type { BrandListPageData } from '../../model/brand-list';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 
-/** All brands of the shop; each leads to its goods. */
+/** All brands of the shop; each links to its products. */
 export function BrandListPage() {
   const { t } = useTranslation('content-blocks');
   const { brands, page, totalPages } = useLoaderData<BrandListPageData>();

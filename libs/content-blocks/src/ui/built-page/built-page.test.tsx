@@ -17,18 +17,19 @@ const page = {
   brands: [],
   products: [],
 };
-const show = (changes: object = {}) => renderPage(() => <BuiltPage productBox={() => null} />, { ...page, ...changes });
+const renderBuiltPage = (changes: object = {}) =>
+  renderPage(() => <BuiltPage productBox={() => null} />, { ...page, ...changes });
 
-it('has a title under its picture, its blocks and the way to its other pages', async () => {
-  show();
+it('has a title on its picture, its blocks and pagination', async () => {
+  renderBuiltPage();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Jaro v\u00a0zahradě');
   expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('loading')).toBe('eager');
   expect(screen.getByRole('region', { name: 'Kdy sít' }).textContent).toContain('Vysíváme.');
   expect(screen.getByRole('navigation', { name: 'Stránkování' })).toBeTruthy();
 });
 
-it('does without a picture and further pages', async () => {
-  show({ image: null, page: 1, totalPages: 1 });
+it('renders without a picture and further pages', async () => {
+  renderBuiltPage({ image: null, page: 1, totalPages: 1 });
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Stránkování' })).toBeNull();

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { PageLayout, Pagination, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
@@ -9,11 +9,11 @@ import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
 import styles from './built-page.module.css';
 
 export interface BuiltPageProps {
-  /** Draws one of the goods; the app adds what other rooms put on a box. */
+  /** Renders a product box; the app adds what other libraries contribute. */
   productBox: (product: ProductBox) => ReactNode;
 }
 
-/** A page an editor built of blocks, under its picture where it has one. */
+/** A page built of blocks by an editor, with an optional picture. */
 export function BuiltPage({ productBox }: BuiltPageProps) {
   const {
     title,
@@ -32,7 +32,7 @@ export function BuiltPage({ productBox }: BuiltPageProps) {
             <Picture fileKey={image.fileKey} alt={image.alt} width={1280} height={420} crop fit="cover" isFirst />
           </div>
         )}
-        <h1 className={styles.title}>{keepPrepositions(title)}</h1>
+        <h1 className={styles.title}>{withNonBreakingSpaces(title)}</h1>
       </header>
       <LoadedBlockList {...loaded} productBox={productBox} />
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />

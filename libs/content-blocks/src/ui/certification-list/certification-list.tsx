@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { Certification } from '../../model/certification';
 import styles from './certification-list.module.css';
 
-/** Who vouches for the shop. */
+/** Certifications of the shop. */
 export function CertificationList({ certifications }: { certifications: readonly Certification[] }) {
   const { t } = useTranslation('content-blocks');
   const titleId = useId();
@@ -16,8 +16,8 @@ export function CertificationList({ certifications }: { certifications: readonly
       <ul className={styles.list}>
         {certifications.map(({ id, title, to, image }) => (
           <li key={id} className={styles.item}>
-            {image && <Picture fileKey={image.fileKey} alt="" width={72} height={72} className={styles.mark} />}
-            {to === null ? keepPrepositions(title) : <Link to={to}>{keepPrepositions(title)}</Link>}
+            {image && <Picture fileKey={image.fileKey} alt="" width={72} height={72} className={styles.logo} />}
+            {to === null ? withNonBreakingSpaces(title) : <Link to={to}>{withNonBreakingSpaces(title)}</Link>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Disclosure } from '@vyloha/ui';
 
-/** A text that opens at its title; without a title it stands open, since nothing could open it. */
+/** A text that expands by its title; without a title it is always expanded, since nothing could expand it. */
 export function CollapsibleText({ title, text }: { title: string | null; text: readonly RichTextNode[] }) {
   if (title === null) return <RichText nodes={text} />;
   return (
-    <Disclosure title={keepPrepositions(title)}>
+    <Disclosure title={withNonBreakingSpaces(title)}>
       <RichText nodes={text} />
     </Disclosure>
   );

@@ -1,20 +1,20 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Card } from '@vyloha/ui';
 import { useId } from 'react';
-import type { ContactInvitation } from '../../model/content-page';
+import type { ContactBoxData } from '../../model/content-page';
 import styles from './contact-box.module.css';
 
-/** An invitation to ask people rather than pages. */
-export function ContactBox({ title, text, hasButton }: ContactInvitation) {
+/** An invitation to contact the shop's staff. */
+export function ContactBox({ title, text, hasButton }: ContactBoxData) {
   const { t } = useTranslation('content-blocks');
   const titleId = useId();
   return (
     <Card as="section" tone="sand" aria-labelledby={titleId} className={styles.box}>
       <h2 id={titleId} className={styles.title}>
-        {keepPrepositions(title ?? t('contact.title'))}
+        {withNonBreakingSpaces(title ?? t('contact.title'))}
       </h2>
-      {text && <p>{keepPrepositions(text)}</p>}
+      {text && <p>{withNonBreakingSpaces(text)}</p>}
       {hasButton && (
         <ButtonLink to={paths.contact()} icon="mail" className={styles.button}>
           {t('contact.button')}

@@ -7,22 +7,24 @@ import { Button, Card, Hint } from '@vyloha/ui';
 import { contactFormInput, contactLimits } from '../../model/contact-form-input';
 import styles from './contact-form.module.css';
 
-/** Of goods; anything else would put words into the form that nobody wrote. */
-const isCode = /^[\w-]{1,40}$/;
+/** Product code from the URL; anything else could inject text into the form. */
+const productCodePattern = /^[\w-]{1,40}$/;
 
-/** A message to the people of the shop. */
+/** Contact form for messages to the shop's staff. */
 export function ContactForm() {
   const { t } = useTranslation('content-blocks');
   const refusal = useActionData<FormRefusal>();
   const isSending = useNavigation().state === 'submitting';
-  const about = useSearchParams()[0].get('zbozi');
+  const productCode = useSearchParams()[0].get('zbozi');
   const id = 'contact';
   const { formProps, fields, errors } = useValidatedForm({
     id,
     schema: contactFormInput,
     lastResult: refusal?.submission,
     defaultValue:
-      about !== null && isCode.test(about) ? { message: t('contactForm.about', { code: about }) } : undefined,
+      productCode !== null && productCodePattern.test(productCode)
+        ? { message: t('contactForm.about', { code: productCode }) }
+        : undefined,
   });
   const labels = {
     name: t('contactForm.name'),
@@ -31,7 +33,7 @@ export function ContactForm() {
     message: t('contactForm.message'),
   };
   return (
-    <Card as="section" tone="sand" className={styles.frame} aria-labelledby={`${id}-title`}>
+    <Card as="section" tone="sand" className={styles.card} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('contactForm.title')}</h2>
       <Form method="post" action={paths.contact()} {...formProps}>
         <FieldStack>

@@ -10,7 +10,7 @@ export interface ContentTextProps {
   children?: ReactNode;
 }
 
-/** A page of text as its editor wrote it, at whatever address. */
+/** A text page as written by its editor, at any path. */
 export function ContentText({ page: { id, title, text, contact, pages }, children }: ContentTextProps) {
   return (
     <TextPage title={title} pages={pages} current={pages.find((page) => page.id === id)?.to}>

@@ -1,17 +1,17 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, Picture } from '@vyloha/ui';
 import { useId } from 'react';
 import type { EntryHeader as Entry } from '../../model/entry-header';
 import styles from './entry-header.module.css';
 
-/** The shop's welcome: a few words, a picture and the way on. */
+/** Welcome section: a short text, a picture and a link. */
 export function EntryHeader({ entry: { title, text, image, button } }: { entry: Entry }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.entry}>
-      <div className={styles.words}>
-        <h2 id={titleId}>{keepPrepositions(title)}</h2>
-        {text !== null && <p>{keepPrepositions(text)}</p>}
+      <div className={styles.text}>
+        <h2 id={titleId}>{withNonBreakingSpaces(title)}</h2>
+        {text !== null && <p>{withNonBreakingSpaces(text)}</p>}
         {button && (
           <ButtonLink to={button.to} variant="secondary" iconAfter="arrow-right">
             {button.text}

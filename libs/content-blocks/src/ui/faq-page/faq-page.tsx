@@ -8,7 +8,7 @@ import { ContactBox } from '../contact-box/contact-box';
 import { QuestionList } from '../question-list/question-list';
 import { TextPage } from '../text-page/text-page';
 
-/** Questions that are asked often. */
+/** Frequently asked questions. */
 export function FaqPage() {
   const { t } = useTranslation('content-blocks');
   const { questions, pages } = useLoaderData<HelpPageData<readonly RichTextNode[]>>();

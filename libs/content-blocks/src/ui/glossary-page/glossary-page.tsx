@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, PageHeading, PageLayout } from '@vyloha/ui';
 import { letterAnchor, type LetterGroup } from '../../model/glossary-letters';
 import type { GlossaryPageData } from '../../model/glossary-pages';
 import styles from './glossary-page.module.css';
 
-/** Words explained, by the alphabet. */
+/** Glossary terms in alphabetical order. */
 export function GlossaryPage() {
   const { t } = useTranslation('content-blocks');
   const { groups } = useLoaderData<GlossaryPageData>();
@@ -60,7 +60,7 @@ function Letter({ letter, terms }: LetterGroup) {
             <dt>
               <Link to={to}>{title}</Link>
             </dt>
-            {perex !== null && <dd>{keepPrepositions(perex)}</dd>}
+            {perex !== null && <dd>{withNonBreakingSpaces(perex)}</dd>}
           </div>
         ))}
       </dl>

@@ -8,28 +8,28 @@ import { GlossaryPage } from './glossary-page';
 afterEach(cleanup);
 
 const mulch = { id: 't', title: 'Mulč', perex: 'Pokrývka půdy.', to: '/slovnik/mulc' };
-const nothing = { blocks: [], categories: [], brands: [], products: [] };
+const emptyContent = { blocks: [], categories: [], brands: [], products: [] };
 
-it('leads to each letter and to each word', async () => {
+it('links to each letter and to each term', async () => {
   renderPage(GlossaryPage, { groups: [{ letter: 'M', terms: [mulch] }] });
   expect((await screen.findByRole('link', { name: 'M' })).getAttribute('href')).toBe('#pismeno-m');
   expect(document.getElementById('pismeno-m')?.textContent).toBe('M');
   expect(screen.getByRole('link', { name: 'Mulč' }).getAttribute('href')).toBe('/slovnik/mulc');
 });
 
-it('leads on where no word was explained yet', async () => {
+it('shows an empty state without terms', async () => {
   renderPage(GlossaryPage, { groups: [] });
   expect(await screen.findByRole('heading', { name: 'Slovník právě připravujeme' })).toBeTruthy();
 });
 
-it('shows what a word means, and related ones', async () => {
+it('shows the definition of a term, and related terms', async () => {
   const Page = () => <TermPage productBox={() => null} />;
-  renderPage(Page, { title: 'Co je kompost', perex: 'Černé zlato.', text: [], terms: [mulch], content: nothing });
+  renderPage(Page, { title: 'Co je kompost', perex: 'Černé zlato.', text: [], terms: [mulch], content: emptyContent });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Co je kompost');
   expect(screen.getByRole('navigation', { name: 'Související pojmy' }).textContent).toContain('Pokrývka půdy.');
 });
 
-it('shows brands with their names, and says so where there are none', async () => {
+it('shows brands with their names, and an empty state without any', async () => {
   renderPage(BrandListPage, { brands: [{ id: 'b', title: 'Rosa', to: '/rosa', image: null }], page: 1, totalPages: 1 });
   expect((await screen.findByRole('link', { name: 'Rosa' })).getAttribute('href')).toBe('/rosa');
   cleanup();

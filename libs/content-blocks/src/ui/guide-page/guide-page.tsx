@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, Columns, PageHeading, PageLayout } from '@vyloha/ui';
@@ -10,7 +10,7 @@ import { ContactBox } from '../contact-box/contact-box';
 import { QuestionList } from '../question-list/question-list';
 import styles from './guide-page.module.css';
 
-/** The signpost to everything the shop explains: its pages and the questions asked most. */
+/** Overview of all help pages, with the most frequent questions. */
 export function GuidePage() {
   const { t } = useTranslation('content-blocks');
   const questionsId = useId();
@@ -43,10 +43,10 @@ function PageCards({ pages }: { pages: readonly PageLink[] }) {
         <li key={id} className={styles.card}>
           <h2 className={styles.title}>
             <Link to={to} className={styles.link}>
-              {keepPrepositions(title)}
+              {withNonBreakingSpaces(title)}
             </Link>
           </h2>
-          {description && <p className={styles.about}>{keepPrepositions(description)}</p>}
+          {description && <p className={styles.description}>{withNonBreakingSpaces(description)}</p>}
         </li>
       ))}
     </Columns>

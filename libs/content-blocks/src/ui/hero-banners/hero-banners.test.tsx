@@ -7,26 +7,29 @@ import { HeroBanners } from './hero-banners';
 
 afterEach(cleanup);
 
-const show = (...banners: WideBanner[]) => renderWithProviders(<HeroBanners banners={banners} />);
+const renderBanners = (...banners: WideBanner[]) => renderWithProviders(<HeroBanners banners={banners} />);
 
 describe('HeroBanners', () => {
-  it('shows one banner with its way on and loads its picture first', () => {
-    show(aWideBanner());
+  it('shows one banner with its link and loads its picture first', () => {
+    renderBanners(aWideBanner());
     expect(screen.getByRole('heading', { name: 'Jaro začíná v zahradě' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vybrat osivo' }).getAttribute('href')).toBe('/osivo');
     expect(screen.getByRole('img', { name: 'Zahrada' }).getAttribute('fetchpriority')).toBe('high');
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('puts several in a row and loads only the first picture at once', () => {
-    show(aWideBanner(), aWideBanner({ id: 'bw-2', text: null, image: { fileKey: 'workshop-01', alt: 'Dílna' } }));
+  it('puts several in a row and loads only the first picture eagerly', () => {
+    renderBanners(
+      aWideBanner(),
+      aWideBanner({ id: 'bw-2', text: null, image: { fileKey: 'workshop-01', alt: 'Dílna' } }),
+    );
     expect(screen.getByRole('region', { name: 'Aktuální nabídky' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Jaro' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Dílna' }).getAttribute('loading')).toBe('lazy');
   });
 
-  it('does without a link, a text and a picture', () => {
-    show(aWideBanner({ to: null, secondText: null, image: null }));
+  it('renders without a link, a text and a picture', () => {
+    renderBanners(aWideBanner({ to: null, secondText: null, image: null }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
   });

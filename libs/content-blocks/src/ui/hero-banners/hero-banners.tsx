@@ -3,7 +3,7 @@ import { ButtonLink, Carousel, Picture } from '@vyloha/ui';
 import type { WideBanner } from '../../model/wide-banner';
 import styles from './hero-banners.module.css';
 
-/** The large banners at the top of the page: one stands, several scroll sideways. */
+/** The large banners at the top of the page: a single one is static, several scroll sideways. */
 export function HeroBanners({ banners }: { banners: readonly WideBanner[] }) {
   const { t } = useTranslation('content-blocks');
   const [first, ...others] = banners;
@@ -22,7 +22,7 @@ function HeroBanner({ banner, isFirst }: { banner: WideBanner; isFirst: boolean 
   const { title, text, secondText, buttonText, image, to } = banner;
   return (
     <article className={styles.banner}>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <h2 className={styles.title}>{text ?? title}</h2>
         {secondText && <p className={styles.text}>{secondText}</p>}
         {to && buttonText && (

@@ -17,14 +17,14 @@ import { SellingPoints } from '../selling-points/selling-points';
 import styles from './home-page.module.css';
 
 export interface HomePageProps {
-  /** Draws one of the goods; the app adds what other rooms put on a box. */
+  /** Renders a product box; the app adds what other libraries contribute. */
   productBox: (product: ProductBox) => ReactNode;
-  /** Below everything. */
-  goods?: ReactNode;
+  /** Below all other content. */
+  productCarousels?: ReactNode;
 }
 
-/** The home page as the editors composed it. */
-export function HomePage({ productBox, goods }: HomePageProps) {
+/** The home page as composed by editors. */
+export function HomePage({ productBox, productCarousels }: HomePageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, banners, sellingPoints, infoBoxes, entryHeader, brandTiles, certifications, ...loaded } =
     useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
@@ -46,7 +46,7 @@ export function HomePage({ productBox, goods }: HomePageProps) {
           </BlockSection>
         )}
         <CertificationList certifications={certifications} />
-        {goods}
+        {productCarousels}
       </Container>
     </>
   );

@@ -5,13 +5,13 @@ import type { LoadedBlocks } from '../../model/loaded-blocks';
 import { BlockList } from '../block-list/block-list';
 
 export interface LoadedBlockListProps extends LoadedBlocks<ProductBox, readonly RichTextNode[]> {
-  /** Draws one of the goods; the app adds what other rooms put on a box. */
+  /** Renders a product box; the app adds what other libraries contribute. */
   productBox: (product: ProductBox) => ReactNode;
 }
 
-/** The blocks of a page with the boxes of their goods; space between blocks is the page's. */
-export function LoadedBlockList({ products, productBox, ...shown }: LoadedBlockListProps) {
-  const boxesOf = (ids: readonly string[]) =>
+/** The blocks of a page with their product boxes; space between blocks is left to the page. */
+export function LoadedBlockList({ products, productBox, ...blockListProps }: LoadedBlockListProps) {
+  const renderProductBoxes = (ids: readonly string[]) =>
     ids.flatMap((id) => products.filter((product) => product.id === id).map((product) => productBox(product)));
-  return <BlockList {...shown} productBoxes={boxesOf} />;
+  return <BlockList {...blockListProps} productBoxes={renderProductBoxes} />;
 }

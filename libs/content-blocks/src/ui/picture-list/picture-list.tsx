@@ -1,16 +1,16 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import type { BlockPicture } from '../../model/content-block';
 import styles from './picture-list.module.css';
 
-/** Pictures with their captions: beside each other where they fit, floating ones at their side. */
+/** Pictures with captions: side by side where they fit, or floating. */
 export function PictureList({ pictures }: { pictures: readonly BlockPicture[] }) {
   return (
     <div className={styles.pictures}>
       {pictures.map(({ title, float, isCropped, ...picture }, index) => (
         <figure key={index} className={styles.figure} data-float={float ?? undefined} style={{ width: picture.width }}>
           <Picture {...picture} crop={isCropped} className={styles.picture} />
-          {title && <figcaption className={styles.caption}>{keepPrepositions(title)}</figcaption>}
+          {title && <figcaption className={styles.caption}>{withNonBreakingSpaces(title)}</figcaption>}
         </figure>
       ))}
     </div>

@@ -1,15 +1,15 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Disclosure } from '@vyloha/ui';
 import type { Question } from '../../model/question';
 import styles from './question-list.module.css';
 
-/** Questions that open their answers. */
+/** Questions that expand to their answers. */
 export function QuestionList({ questions }: { questions: readonly Question<readonly RichTextNode[]>[] }) {
   return (
     <div className={styles.list}>
       {questions.map(({ id, title, answer }) => (
-        <Disclosure key={id} contentId={id} title={keepPrepositions(title)}>
+        <Disclosure key={id} contentId={id} title={withNonBreakingSpaces(title)}>
           <RichText nodes={answer} />
         </Disclosure>
       ))}

@@ -1,7 +1,7 @@
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import styles from './quote.module.css';
 
-/** What somebody said, and who it was. */
+/** A quote with its author. */
 export function Quote({ author, text }: { author: string | null; text: readonly RichTextNode[] }) {
   return (
     <figure className={styles.quote}>

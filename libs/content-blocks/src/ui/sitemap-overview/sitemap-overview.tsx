@@ -4,7 +4,7 @@ import { PageHeading, PageLayout } from '@vyloha/ui';
 import type { SitemapOverviewData } from '../../model/sitemap-overview';
 import styles from './sitemap-overview.module.css';
 
-/** What search engines are told of the shop: each file of the sitemap with its size and its last change. */
+/** Overview of the sitemap: each file with its size and its last change. */
 export function SitemapOverview() {
   const { t, locale } = useTranslation('content-blocks');
   const { parts } = useLoaderData<SitemapOverviewData>();
@@ -18,7 +18,7 @@ export function SitemapOverview() {
       <p>
         <a href="/sitemap.xml">sitemap.xml</a> · <a href="/robots.txt">robots.txt</a>
       </p>
-      <div className={styles.frame}>
+      <div className={styles.tableWrapper}>
         <table className={styles.parts}>
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { PageLayout } from '@vyloha/ui';
@@ -12,15 +12,15 @@ import styles from './term-page.module.css';
 
 export type TermPageProps = Pick<LoadedBlockListProps, 'productBox'>;
 
-/** What a word means, and what in the shop it has to do with. */
+/** Definition of a term, with related categories and products. */
 export function TermPage({ productBox }: TermPageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, perex, text, terms, content } = useLoaderData<TermPageData<ProductBox, readonly RichTextNode[]>>();
   return (
     <PageLayout breadcrumbs={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} spacing="wide">
       <article className={styles.text}>
-        <h1>{keepPrepositions(title)}</h1>
-        {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
+        <h1>{withNonBreakingSpaces(title)}</h1>
+        {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
         <RichText nodes={text} />
       </article>
       <RelatedTerms terms={terms} />
@@ -41,7 +41,7 @@ function RelatedTerms({ terms }: { terms: readonly TermLink[] }) {
         {terms.map(({ id, title, perex, to }) => (
           <li key={id}>
             <Link to={to}>{title}</Link>
-            {perex !== null && <> – {keepPrepositions(perex)}</>}
+            {perex !== null && <> – {withNonBreakingSpaces(perex)}</>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout } from '@vyloha/ui';
 import { useId, type ReactNode } from 'react';
@@ -8,14 +8,14 @@ import styles from './text-page.module.css';
 
 export interface TextPageProps {
   title: string;
-  /** Pages to go on to. */
+  /** Links to other pages. */
   pages: readonly PageLink[];
-  /** Own path, where it is not among the pages by its own. */
+  /** Path of the page, where it differs from that of its link. */
   current?: string | undefined;
   children: ReactNode;
 }
 
-/** A page to read: the text in a line that is easy on the eyes, other pages beside it, or below on a phone. */
+/** A text page with a readable line length; links to other pages are beside it, or below on a phone. */
 export function TextPage({ title, pages, current, children }: TextPageProps) {
   const { t } = useTranslation('content-blocks');
   const moreId = useId();
@@ -24,7 +24,7 @@ export function TextPage({ title, pages, current, children }: TextPageProps) {
     <PageLayout breadcrumbs={[{ title: t('guide.title'), to: paths.guide() }, { title }]}>
       <div className={styles.columns}>
         <article className={styles.text}>
-          <h1>{keepPrepositions(title)}</h1>
+          <h1>{withNonBreakingSpaces(title)}</h1>
           {children}
         </article>
         <nav aria-labelledby={moreId} className={styles.more}>
@@ -35,7 +35,7 @@ export function TextPage({ title, pages, current, children }: TextPageProps) {
             {links.map(({ id, title: name, to }) => (
               <li key={id}>
                 <Link to={to} className={styles.link} aria-current={to === current ? 'page' : undefined}>
-                  {keepPrepositions(name)}
+                  {withNonBreakingSpaces(name)}
                 </Link>
               </li>
             ))}

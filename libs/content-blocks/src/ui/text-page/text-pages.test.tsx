@@ -8,22 +8,22 @@ import { GuidePage } from '../guide-page/guide-page';
 
 afterEach(cleanup);
 
-const words = (text: string) => parseRichText([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
+const toRichText = (text: string) => parseRichText([{ type: 'paragraph', content: [{ type: 'text', text }] }]);
 const delivery = { id: 'doprava', title: 'Doprava', description: 'Kurýr a pošta', to: '/stranka/doprava' };
 const terms = { id: 'podminky', title: 'Podmínky', description: null, to: '/stranka/podminky' };
-const questions = [{ id: 'q-1', title: 'Kdy dorazí?', answer: words('Zítra.') }];
-const invitation = { title: null, text: 'Zavolejte nám.', hasButton: true };
-const linksOf = (element: HTMLElement) => within(element).getAllByRole('link');
+const questions = [{ id: 'q-1', title: 'Kdy dorazí?', answer: toRichText('Zítra.') }];
+const contactBox = { title: null, text: 'Zavolejte nám.', hasButton: true };
+const getLinks = (element: HTMLElement) => within(element).getAllByRole('link');
 
 describe('ContentPage', () => {
-  const page = { id: 'doprava', title: 'Doprava', text: words('Balíme s láskou.'), pages: [delivery, terms] };
+  const page = { id: 'doprava', title: 'Doprava', text: toRichText('Balíme s láskou.'), pages: [delivery, terms] };
 
-  it('shows the text, and where else to read', async () => {
+  it('shows the text, and links to other pages', async () => {
     renderPage(ContentPage, { ...page, contact: null });
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Doprava');
     expect(screen.getByText('Balíme s láskou.')).toBeTruthy();
     const more = screen.getByRole('navigation', { name: 'Další informace' });
-    expect(linksOf(more).map((link) => link.getAttribute('href'))).toEqual([
+    expect(getLinks(more).map((link) => link.getAttribute('href'))).toEqual([
       '/stranka/doprava',
       '/stranka/podminky',
       '/nejcastejsi-dotazy',
@@ -32,15 +32,15 @@ describe('ContentPage', () => {
     expect(screen.queryByText('Potřebujete poradit?')).toBeNull();
   });
 
-  it('invites to get in touch, in its own words where the editor has none', async () => {
-    renderPage(ContentPage, { ...page, contact: invitation });
+  it('shows the contact box, with default texts where the editor has none', async () => {
+    renderPage(ContentPage, { ...page, contact: contactBox });
     const box = await screen.findByRole('region', { name: 'Potřebujete poradit?' });
     expect(box.textContent).toContain('Zavolejte nám.');
-    expect(linksOf(box).map((link) => link.getAttribute('href'))).toEqual(['/kontakt']);
+    expect(getLinks(box).map((link) => link.getAttribute('href'))).toEqual(['/kontakt']);
   });
 
-  it('has no button where the editor wants none', async () => {
-    const contact = { ...invitation, title: 'Píšete rádi?', hasButton: false };
+  it('has no button where the editor disabled it', async () => {
+    const contact = { ...contactBox, title: 'Píšete rádi?', hasButton: false };
     renderPage(ContentPage, { ...page, contact });
     const box = await screen.findByRole('region', { name: 'Píšete rádi?' });
     expect(within(box).queryByRole('link')).toBeNull();
@@ -48,13 +48,13 @@ describe('ContentPage', () => {
 });
 
 describe('FaqPage', () => {
-  it('keeps the answers in the page', async () => {
+  it('renders the answers in the page', async () => {
     renderPage(FaqPage, { questions, pages: [] });
     expect((await screen.findByText('Zítra.')).closest('details')?.textContent).toContain('Kdy dorazí?');
     expect(screen.getByRole('region', { name: 'Nenašli jste odpověď?' })).toBeTruthy();
   });
 
-  it('leads on where there are no questions', async () => {
+  it('shows an empty state without questions', async () => {
     renderPage(FaqPage, { questions: [], pages: [] });
     expect(await screen.findByRole('heading', { name: 'Dotazy právě připravujeme' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Kontaktujte nás' }).getAttribute('href')).toBe('/kontakt');
@@ -62,14 +62,14 @@ describe('FaqPage', () => {
 });
 
 describe('GuidePage', () => {
-  it('leads to all pages, to the first questions and to the others', async () => {
+  it('links to all pages, to the first questions and to the others', async () => {
     renderPage(GuidePage, { questions, pages: [delivery, terms] });
     expect((await screen.findByRole('link', { name: 'Doprava' })).closest('li')?.textContent).toContain('Kurýr');
     expect(screen.getByText('Zítra.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Všechny dotazy' }).getAttribute('href')).toBe('/nejcastejsi-dotazy');
   });
 
-  it('has no empty parts', async () => {
+  it('leaves out empty sections', async () => {
     renderPage(GuidePage, { questions: [], pages: [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nákupní poradna' })).toBeTruthy();
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([

@@ -1,19 +1,19 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Chip, Columns } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { FoundLinks } from '../../model/search-page-data';
 import styles from '../search-page/search-page.module.css';
 
 interface FoundSectionProps extends Pick<FoundLinks, 'kind' | 'links' | 'total'> {
-  /** What leads to the rest of them. */
+  /** Link to all of them. */
   children?: ReactNode;
 }
 
-/** Names of one or two words stand beside each other, everything longer in columns. */
+/** Short titles are in one line, longer ones in columns. */
 const shortKinds: ReadonlySet<FoundLinks['kind']> = new Set(['categories', 'menuItems']);
 
-/** What was found of one kind. */
+/** Results of one kind. */
 export function FoundSection({ kind, links, total, children }: FoundSectionProps) {
   const { t } = useTranslation('search');
   const headingId = `nalezeno-${kind}`;
@@ -44,9 +44,9 @@ function Titles({ links }: Pick<FoundLinks, 'links'>) {
       {links.map(({ id, title, path, perex }) => (
         <li key={id}>
           <Link to={path} prefetch="intent" className={styles.title}>
-            {keepPrepositions(title)}
+            {withNonBreakingSpaces(title)}
           </Link>
-          {perex !== null && <p className={styles.perex}>{keepPrepositions(perex)}</p>}
+          {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
         </li>
       ))}
     </Columns>

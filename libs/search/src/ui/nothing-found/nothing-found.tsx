@@ -1,19 +1,19 @@
 import type { Recommendation } from '@vyloha/catalog';
-import { type ProductGridProps, RecommendedGoods } from '@vyloha/catalog/ui';
+import { type ProductGridProps, RecommendedProducts } from '@vyloha/catalog/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Chip, EmptyState } from '@vyloha/ui';
-import type { WaysOn } from '../../model/search-page-data';
+import type { NoResultsContent } from '../../model/search-page-data';
 import styles from '../search-page/search-page.module.css';
 
-export interface NothingFoundProps extends WaysOn<Recommendation> {
+export interface NothingFoundProps extends NoResultsContent<Recommendation> {
   query: string;
   /** Top right of each box. */
-  corner?: ProductGridProps['corner'];
+  productActions?: ProductGridProps['productActions'];
 }
 
-/** Says that nothing was found, and offers departments, what others buy, and people to ask. */
-export function NothingFound({ query, departments, recommended, corner }: NothingFoundProps) {
+/** Says that nothing was found, and offers departments, recommended products, and a contact. */
+export function NothingFound({ query, departments, recommended, productActions }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const actions = (
     <>
@@ -40,8 +40,12 @@ export function NothingFound({ query, departments, recommended, corner }: Nothin
           </ul>
         </nav>
       )}
-      {recommended.map((goods) => (
-        <RecommendedGoods key={goods.placement} goods={goods} corner={corner} />
+      {recommended.map((recommendation) => (
+        <RecommendedProducts
+          key={recommendation.placement}
+          recommendation={recommendation}
+          productActions={productActions}
+        />
       ))}
     </>
   );

@@ -10,16 +10,16 @@ interface ResultKindsProps {
   totals: NonNullable<SearchPageData<unknown, unknown>['results']>['totals'];
 }
 
-/** Ways to the results of each kind, with how many there are. */
-export function ResultKinds({ query, kind: shown, totals }: ResultKindsProps) {
+/** Links to the results of each kind, with their counts. */
+export function ResultKinds({ query, kind: currentKind, totals }: ResultKindsProps) {
   const { t } = useTranslation('search');
-  if (totals.every(({ kind }) => kind === shown)) return null;
+  if (totals.every(({ kind }) => kind === currentKind)) return null;
   return (
     <nav aria-label={t('kindsLabel')}>
       <ul className={styles.links}>
         {totals.map(({ kind, total }) => (
           <li key={kind}>
-            <Chip to={resultsPath(query, kind)} isActive={kind === shown}>
+            <Chip to={resultsPath(query, kind)} isActive={kind === currentKind}>
               {t(`kinds.${kind}`, { count: total })}
             </Chip>
           </li>

@@ -1,6 +1,6 @@
-import { parseRecentSearches, recentSearchesKey, withSearch } from '../../model/recent-searches';
+import { parseRecentSearches, recentSearchesKey, addRecentSearch } from '../../model/recent-searches';
 
-/** Storage can be shut by the browser's settings; then nothing is remembered. */
+/** Storage can be disabled in the browser's settings; then nothing is stored. */
 export function readRecentSearches(): readonly string[] {
   try {
     return parseRecentSearches(localStorage.getItem(recentSearchesKey));
@@ -9,9 +9,9 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
-export function rememberSearch(query: string): void {
+export function saveSearch(query: string): void {
   try {
-    localStorage.setItem(recentSearchesKey, JSON.stringify(withSearch(readRecentSearches(), query)));
+    localStorage.setItem(recentSearchesKey, JSON.stringify(addRecentSearch(readRecentSearches(), query)));
   } catch {
     // As above.
   }

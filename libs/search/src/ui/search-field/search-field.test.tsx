@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('SearchField', () => {
-  it('is a form that asks for the results page', () => {
+  it('is a form that submits to the results page', () => {
     const field = show('/zahrada?q=neco');
     expect([field.name, field.form?.getAttribute('action'), field.form?.method]).toEqual(['q', '/hledat', 'get']);
     expect(field.value).toBe('');
@@ -47,7 +47,7 @@ describe('SearchField', () => {
     expect(show('/hledat?q=zahradn%C3%AD+hadice').value).toBe('zahradní hadice');
   });
 
-  it('asks from three characters on, once for what was typed in one go', async () => {
+  it('requests suggestions from three characters on, debounced', async () => {
     const suggest = vi.fn<Suggest>(() => Promise.resolve(found));
     const field = show('/', suggest);
     const user = userEvent.setup();
@@ -84,14 +84,14 @@ describe('SearchField', () => {
     expect([field.value, field.getAttribute('aria-expanded')]).toEqual(['hadice', 'false']);
   });
 
-  it('stays a field when the shop has no answer', async () => {
+  it('stays a plain field when the backend does not respond', async () => {
     const field = show('/', () => Promise.reject(new Error('down')));
     await userEvent.type(field, 'hadice');
     await waitFor(() => expect(screen.getByRole('status').textContent).toContain('zkuste hledání odeslat'));
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('remembers what was sent, and offers it in an empty field', async () => {
+  it('stores submitted queries, and offers them in an empty field', async () => {
     const field = show('/');
     const user = userEvent.setup();
     await user.type(field, 'konev{Enter}');

@@ -4,7 +4,7 @@ import { paths } from '@vyloha/links';
 import { Icon, VisuallyHidden } from '@vyloha/ui';
 import { lazy, Suspense, useId, useRef, type FormEvent } from 'react';
 import type { Suggest } from '../../model/suggestions-response';
-import { rememberSearch } from './recent-searches-storage';
+import { saveSearch } from './recent-searches-storage';
 import styles from './search-field.module.css';
 import { SuggestionStatus } from './suggestion-status';
 import { useCombobox } from './use-combobox';
@@ -18,7 +18,7 @@ export interface SearchFieldProps {
   suggest: Suggest;
 }
 
-/** The search of the header: a form that asks for the results page, and offers what it finds while one types. */
+/** The search field of the header: a form that submits to the results page, with suggestions while typing. */
 export function SearchField({ suggest }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function SearchField({ suggest }: SearchFieldProps) {
   const { groups, state } = useSuggestions(text, suggest);
   const query = pathname === paths.search() ? (searchParams.get('q') ?? '') : '';
   const isListShown = isOpen && groups.length > 0;
-  // Until somebody uses it, it is a plain field: it has no list to speak of.
+  // Before its first use it is a plain field without a listbox.
   const comboboxProps = text !== null && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
@@ -39,7 +39,7 @@ export function SearchField({ suggest }: SearchFieldProps) {
   };
 
   function submit({ currentTarget }: FormEvent<HTMLFormElement>) {
-    rememberSearch(String(new FormData(currentTarget).get('q')));
+    saveSearch(String(new FormData(currentTarget).get('q')));
     close();
   }
 
@@ -49,7 +49,7 @@ export function SearchField({ suggest }: SearchFieldProps) {
         <VisuallyHidden>{t('field.label')}</VisuallyHidden>
       </label>
       <input
-        // Another query is another field: what was typed before gives way.
+        // Another query remounts the field and replaces what was typed.
         key={query}
         id={id}
         type="search"
@@ -71,7 +71,7 @@ export function SearchField({ suggest }: SearchFieldProps) {
           ref={panelRef}
           role="presentation"
           className={styles.panel}
-          // The focus stays in the field; a line that was taken closes the list.
+          // The focus stays in the field; selecting a line closes the list.
           onMouseDown={(event) => event.preventDefault()}
           onClick={close}
         >

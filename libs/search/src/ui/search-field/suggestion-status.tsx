@@ -2,10 +2,10 @@ import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { VisuallyHidden } from '@vyloha/ui';
 import styles from './search-field.module.css';
-import type { OfferedLines } from './use-suggestions';
+import type { SuggestionsState } from './use-suggestions';
 
-/** Says how many lines there are to who cannot see them, and to everyone why there are none. */
-export function SuggestionStatus({ groups, state }: OfferedLines) {
+/** Announces the number of lines to screen readers, and shows why there are none. */
+export function SuggestionStatus({ groups, state }: SuggestionsState) {
   const { t } = useTranslation('search');
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   return (

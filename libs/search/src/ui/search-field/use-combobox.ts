@@ -1,15 +1,15 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
-/** The line an arrow leads to; past either end the field itself is next, then the other end. */
-function neighbour(ids: readonly string[], activeId: string | null, step: 1 | -1): string | null {
+/** The next active line for an arrow key; past either end the field itself is next, then the other end. */
+function adjacentId(ids: readonly string[], activeId: string | null, step: 1 | -1): string | null {
   if (activeId === null) return (step === 1 ? ids[0] : ids.at(-1)) ?? null;
   return ids[ids.indexOf(activeId) + step] ?? null;
 }
 
 /**
  * A text field with a listbox below it, by the combobox pattern of the ARIA practices: arrows move through the options
- * while the focus stays in the field, Enter takes one, Escape closes.
- * @param panelRef what the options stand in
+ * while the focus stays in the field, Enter selects one, Escape closes.
+ * @param panelRef container of the options
  */
 export function useCombobox(panelRef: RefObject<HTMLElement>) {
   const listId = useId();
@@ -24,23 +24,23 @@ export function useCombobox(panelRef: RefObject<HTMLElement>) {
     setActiveId(null);
   }
 
-  function read({ currentTarget }: { currentTarget: HTMLInputElement }) {
+  function handleInput({ currentTarget }: { currentTarget: HTMLInputElement }) {
     setText(currentTarget.value);
     setIsOpen(true);
     setActiveId(null);
   }
 
-  function move(event: KeyboardEvent<HTMLInputElement>, step: 1 | -1) {
+  function moveActive(event: KeyboardEvent<HTMLInputElement>, step: 1 | -1) {
     event.preventDefault();
-    if (!isOpen) return read(event);
-    const next = neighbour(optionIds(), activeId, step);
+    if (!isOpen) return handleInput(event);
+    const next = adjacentId(optionIds(), activeId, step);
     setActiveId(next);
     if (next !== null) document.getElementById(next)?.scrollIntoView?.({ block: 'nearest' });
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'ArrowDown') move(event, 1);
-    if (event.key === 'ArrowUp') move(event, -1);
+    if (event.key === 'ArrowDown') moveActive(event, 1);
+    if (event.key === 'ArrowUp') moveActive(event, -1);
     if (event.key === 'Escape' && isOpen) {
       event.preventDefault();
       close();
@@ -60,6 +60,6 @@ export function useCombobox(panelRef: RefObject<HTMLElement>) {
     onBlur(event: FocusEvent<HTMLElement>) {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
-    inputProps: { onFocus: read, onInput: read, onKeyDown },
+    inputProps: { onFocus: handleInput, onInput: handleInput, onKeyDown },
   };
 }

@@ -1,51 +1,51 @@
 import { limits } from '@vyloha/config';
 import { useLocale } from '@vyloha/i18n';
-import { atLeast } from '@vyloha/ui';
+import { withMinDuration } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
-import { parseSearchWords } from '../../model/search-words';
+import { parseSearchTerms } from '../../model/search-terms';
 import { toRecentGroups, toSuggestionGroups, type SuggestionGroup } from '../../model/suggestion-groups';
 import type { Suggest } from '../../model/suggestions-response';
 import { readRecentSearches } from './recent-searches-storage';
 
-/** Lines of the dropdown, and how far the asking for them is; `short`: too little stands in the field to ask. */
-export interface OfferedLines {
+/** Lines of the dropdown and the state of the request; `short`: the query is too short. */
+export interface SuggestionsState {
   groups: readonly SuggestionGroup[];
   state: 'short' | 'loading' | 'answered' | 'unanswered';
 }
 
-/** How long a shopper must not type for the shop to be asked. */
-const pauseMs = 200;
+/** Pause in typing before a request. */
+const debounceMs = 200;
 
-interface Answer {
+interface SuggestionsResult {
   query: string;
-  /** Null: the shop had no answer. */
+  /** Null: the backend did not respond. */
   groups: readonly SuggestionGroup[] | null;
 }
 
 /**
- * Lines for what stands in the field: what was lately searched for while it is empty, nothing for words that are too
- * short, otherwise what the shop finds. An older answer stays until the next one is there.
- * @param text what stands in the field; null as long as nobody uses it
+ * Lines for the text of the field: recent searches while it is empty, nothing for terms that are too short, otherwise
+ * suggestions. Previous suggestions stay until the next ones are loaded.
+ * @param text text of the field; null before its first use
  */
-export function useSuggestions(text: string | null, suggest: Suggest): OfferedLines {
+export function useSuggestions(text: string | null, suggest: Suggest): SuggestionsState {
   const locale = useLocale();
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const words = parseSearchWords(text ?? '', limits.searchMinimumLength);
-  const query = words.searched.length === 0 ? '' : words.text;
+  const [result, setResult] = useState<SuggestionsResult | null>(null);
+  const searchTerms = parseSearchTerms(text ?? '', limits.searchMinimumLength);
+  const query = searchTerms.terms.length === 0 ? '' : searchTerms.text;
 
   useEffect(() => {
     if (query === '') return;
     let isStale = false;
-    const answered = (groups: Answer['groups']) => {
-      if (!isStale) setAnswer({ query, groups });
+    const handleResult = (groups: SuggestionsResult['groups']) => {
+      if (!isStale) setResult({ query, groups });
     };
     const timer = setTimeout(() => {
-      atLeast(suggest({ query, limit: limits.dropdownProducts, locale })).then(
+      withMinDuration(suggest({ query, limit: limits.dropdownProducts, locale })).then(
         (found) =>
-          answered(found && toSuggestionGroups(found, { locale, query, mostCategories: limits.dropdownCategories })),
-        () => answered(null),
+          handleResult(found && toSuggestionGroups(found, { locale, query, maxCategories: limits.dropdownCategories })),
+        () => handleResult(null),
       );
-    }, pauseMs);
+    }, debounceMs);
     return () => {
       isStale = true;
       clearTimeout(timer);
@@ -53,10 +53,10 @@ export function useSuggestions(text: string | null, suggest: Suggest): OfferedLi
   }, [query, locale, suggest]);
 
   if (query === '') {
-    const isEmpty = text !== null && words.text === '';
+    const isEmpty = text !== null && searchTerms.text === '';
     return { groups: isEmpty ? toRecentGroups(readRecentSearches()) : [], state: 'short' };
   }
-  const groups = answer?.groups ?? [];
-  if (answer?.query !== query) return { groups, state: 'loading' };
-  return { groups, state: answer.groups === null ? 'unanswered' : 'answered' };
+  const groups = result?.groups ?? [];
+  if (result?.query !== query) return { groups, state: 'loading' };
+  return { groups, state: result.groups === null ? 'unanswered' : 'answered' };
 }

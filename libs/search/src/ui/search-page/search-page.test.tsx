@@ -1,15 +1,15 @@
 import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
-import type { ListingPart, Recommendation } from '@vyloha/catalog';
+import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
 import { SearchPage } from './search-page';
 
-type Data = SearchPageData<ListingPart, Recommendation>;
+type Data = SearchPageData<ListingPage, Recommendation>;
 type Results = NonNullable<Data['results']>;
 
-const products: ListingPart = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
+const products: ListingPage = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };
 const categories: FoundLinks = {
   kind: 'categories',
   links: [{ id: 'c', title: 'Hadice', path: '/zahrada/hadice', perex: null }],
@@ -25,7 +25,7 @@ const totals: Results['totals'] = [
   { kind: 'categories', total: 1 },
   { kind: 'articles', total: 14 },
 ];
-const nothing: ListingPart = { products: [], total: 0, page: 1, totalPages: 1 };
+const nothing: ListingPage = { products: [], total: 0, page: 1, totalPages: 1 };
 
 const results = (changes: Partial<Results> = {}): Results => ({
   kind: 'products',
@@ -33,12 +33,12 @@ const results = (changes: Partial<Results> = {}): Results => ({
   products,
   content: [],
   searchedFor: null,
-  waysOn: null,
+  noResultsContent: null,
   ...changes,
 });
 
 async function show(data: Partial<Data> = {}, more = '') {
-  const page: Data = { query: 'hadice', ignoredWords: [], results: null, meta: { title: '' }, ...data };
+  const page: Data = { query: 'hadice', ignoredTerms: [], results: null, meta: { title: '' }, ...data };
   renderInShop(<SearchPage />, { path: `/hledat?q=${page.query}${more}`, loader: () => page });
   await screen.findByRole('heading', { level: 1 });
 }
@@ -56,16 +56,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('SearchPage', () => {
-  it('has every kind with its count, and more pages of goods', async () => {
+  it('has every kind with its count, and more pages of products', async () => {
     await show({ results: results({ content: [categories, articles] }) });
     const ofCategories = within(screen.getByRole('navigation', { name: 'Kategorie: 1' }));
     expect(ofCategories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/zahrada/hadice']);
-    const goods = within(screen.getByRole('region', { name: 'Zboží: 12 produktů' }));
-    expect(goods.getAllByRole('article')).toHaveLength(1);
-    expect(goods.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe('/hledat?q=hadice&p=2');
+    const productRegion = within(screen.getByRole('region', { name: 'Zboží: 12 produktů' }));
+    expect(productRegion.getAllByRole('article')).toHaveLength(1);
+    expect(productRegion.getByRole('link', { name: 'Strana 2' }).getAttribute('href')).toBe('/hledat?q=hadice&p=2');
   });
 
-  it('leads to the results of each kind, and to all of one that has more', async () => {
+  it('links to the results of each kind, and to all of one that has more', async () => {
     await show({ results: results({ content: [categories, articles] }) });
     const kinds = within(screen.getByRole('navigation', { name: 'Druhy výsledků' })).getAllByRole('link');
     expect(kinds.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
@@ -90,51 +90,51 @@ describe('SearchPage', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  it('says where a kind has nothing', async () => {
+  it('reports an empty kind', async () => {
     const none = { ...articles, links: [], total: 0, totalPages: 1 };
     await show({ results: results({ kind: 'articles', products: null, content: [none] }) }, '&druh=clanky');
     expect(screen.getByText('Tady jsme nic nenašli, podívejte se na ostatní výsledky.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zboží: 12' })).toBeTruthy();
   });
 
-  it('says which words were left out', async () => {
-    await show({ ignoredWords: ['na', 'do'], results: results() });
+  it('reports ignored terms', async () => {
+    await show({ ignoredTerms: ['na', 'do'], results: results() });
     expect(screen.getByText('Slova kratší než 3 znaky jsme vynechali: na, do')).toBeTruthy();
   });
 
-  it('says what it took for a typing error', async () => {
+  it('reports the corrected query', async () => {
     await show({ query: 'hadcie', results: results({ searchedFor: 'hadice' }) });
     expect(screen.getByText('Pro „hadcie“ jsme nic nenašli. Ukazujeme výsledky pro „hadice“.')).toBeTruthy();
   });
 
-  it('says that nothing was found and offers ways on', async () => {
-    const recommended = [{ placement: 'not_found', products: [aProductBox()], address: null }] as const;
-    const waysOn = { departments: [{ title: 'Zahrada', path: '/zahrada' }], recommended };
-    await show({ results: results({ products: nothing, waysOn }) });
+  it('reports that nothing was found and offers links to continue', async () => {
+    const recommended = [{ placement: 'not_found', products: [aProductBox()], personalizedUrl: null }] as const;
+    const noResultsContent = { departments: [{ title: 'Zahrada', path: '/zahrada' }], recommended };
+    await show({ results: results({ products: nothing, noResultsContent }) });
     expect(screen.getByRole('heading', { name: 'Pro „hadice“ jsme nic nenašli' })).toBeTruthy();
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('Zahrada')).toBe('/zahrada');
     expect(hrefOf('Zeptat se nás')).toBe('/kontakt');
-    const goods = within(screen.getByRole('region', { name: 'Co si u\u00a0nás lidé nejčastěji vybírají' }));
-    expect(goods.getAllByRole('article')).toHaveLength(1);
+    const productRegion = within(screen.getByRole('region', { name: 'Co si u\u00a0nás lidé nejčastěji vybírají' }));
+    expect(productRegion.getAllByRole('article')).toHaveLength(1);
   });
 
-  it('shows what was typed as a text, whatever it is', async () => {
+  it('renders the query as a text, whatever it is', async () => {
     await show({ query: '<img src=x onerror=alert(1)>', results: results() });
     expect(document.querySelector('img[src=x]')).toBeNull();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('<img src=x onerror=alert(1)>');
   });
 
-  it('is reported, also when the words were too short to be searched for', async () => {
+  it('is tracked, also when the terms were too short to be searched for', async () => {
     const reported: unknown[] = [];
     setSink({ track: (event) => reported.push(event), setConsent: () => {} });
-    await show({ query: 'h', ignoredWords: ['h'] });
+    await show({ query: 'h', ignoredTerms: ['h'] });
     expect(reported).toEqual([{ name: 'search', query: 'h', results: 0 }]);
     setSink(null);
   });
 
-  it('asks for more when there is nothing to search for', async () => {
-    await show({ query: 'ha', ignoredWords: ['ha'] });
+  it('asks for a longer query when there is nothing to search for', async () => {
+    await show({ query: 'ha', ignoredTerms: ['ha'] });
     expect(screen.getByText('Napište alespoň 3 znaky toho, co hledáte')).toBeTruthy();
   });
 });

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { toSearch, track } from '@vyloha/analytics';
-import type { ListingPart, Recommendation } from '@vyloha/catalog';
+import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
@@ -14,34 +14,34 @@ import { NothingFound } from '../nothing-found/nothing-found';
 import { ResultKinds } from '../result-kinds/result-kinds';
 import styles from './search-page.module.css';
 
-type PageData = SearchPageData<ListingPart, Recommendation>;
+type PageData = SearchPageData<ListingPage, Recommendation>;
 
-/** Places other rooms fill. */
+/** Slots for other libraries. */
 export interface SearchPageSlots {
   /** Top right of each box. */
-  corner?: ProductGridProps['corner'];
+  productActions?: ProductGridProps['productActions'];
 }
 
-/** Results of a search: categories first, since they are few, then goods, then what there is to read. */
-export function SearchPage({ corner }: SearchPageSlots) {
+/** Search results: categories first, since they are few, then products, then content. */
+export function SearchPage({ productActions }: SearchPageSlots) {
   const { t } = useTranslation('search');
-  const { query, ignoredWords, results } = useLoaderData<PageData>();
-  const found = results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0;
+  const { query, ignoredTerms, results } = useLoaderData<PageData>();
+  const productTotal = results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0;
 
-  useEffect(() => track(toSearch(query, found)), [query, found]);
+  useEffect(() => track(toSearch(query, productTotal)), [query, productTotal]);
 
   return (
     <PageLayout breadcrumbs={[{ title: t('page.title') }]}>
       <h1>{query === '' ? t('page.title') : t('page.titleFor', { query })}</h1>
-      {ignoredWords.length > 0 && (
-        <Alert>{t('ignored', { words: ignoredWords.join(', '), count: limits.searchMinimumLength })}</Alert>
+      {ignoredTerms.length > 0 && (
+        <Alert>{t('ignored', { words: ignoredTerms.join(', '), count: limits.searchMinimumLength })}</Alert>
       )}
-      {results === null ? <NothingAsked /> : <Results {...results} query={query} corner={corner} />}
+      {results === null ? <EmptyQuery /> : <Results {...results} query={query} productActions={productActions} />}
     </PageLayout>
   );
 }
 
-function NothingAsked() {
+function EmptyQuery() {
   const { t } = useTranslation('search');
   return (
     <EmptyState
@@ -56,9 +56,19 @@ function NothingAsked() {
 
 type ResultsProps = SearchPageSlots & NonNullable<PageData['results']> & Pick<PageData, 'query'>;
 
-function Results({ kind, totals, products, content, searchedFor, waysOn, query, corner }: ResultsProps) {
+function Results({
+  kind,
+  totals,
+  products,
+  content,
+  searchedFor,
+  noResultsContent,
+  query,
+  productActions,
+}: ResultsProps) {
   const { t } = useTranslation('search');
-  if (waysOn !== null) return <NothingFound query={query} corner={corner} {...waysOn} />;
+  if (noResultsContent !== null)
+    return <NothingFound query={query} productActions={productActions} {...noResultsContent} />;
   return (
     <>
       {searchedFor !== null && <Alert>{t('searchedFor', { query, searchedFor })}</Alert>}
@@ -67,31 +77,31 @@ function Results({ kind, totals, products, content, searchedFor, waysOn, query, 
         content.map((links) => <KindPage key={links.kind} {...links} />)
       ) : (
         <>
-          <Beginnings query={query} content={content.filter(leadsToGoods)} />
-          {products.total > 0 && <FoundGoods {...products} corner={corner} />}
-          <Beginnings query={query} content={content.filter((links) => !leadsToGoods(links))} />
+          <ContentPreviews query={query} content={content.filter(isShownBeforeProducts)} />
+          {products.total > 0 && <ProductResults {...products} productActions={productActions} />}
+          <ContentPreviews query={query} content={content.filter((links) => !isShownBeforeProducts(links))} />
         </>
       )}
     </>
   );
 }
 
-const leadsToGoods = ({ kind }: FoundLinks) => kind === 'categories';
+const isShownBeforeProducts = ({ kind }: FoundLinks) => kind === 'categories';
 
-function FoundGoods({ products, total, page, totalPages, corner }: ListingPart & SearchPageSlots) {
+function ProductResults({ products, total, page, totalPages, productActions }: ListingPage & SearchPageSlots) {
   const { t } = useTranslation('search');
   const { pathname, search } = useLocation();
   return (
     <section aria-labelledby="nalezene-zbozi" className={styles.section}>
       <h2 id="nalezene-zbozi">{t('products', { count: total })}</h2>
-      <ProductGrid products={products} corner={corner} headingLevel={3} isFirstOnPage />
+      <ProductGrid products={products} productActions={productActions} headingLevel={3} isFirstOnPage />
       <Pagination page={page} totalPages={totalPages} url={`${pathname}${search}`} />
     </section>
   );
 }
 
-/** What stands around the goods: of each kind the first page, with the way to the others. */
-function Beginnings({ query, content }: { query: string; content: readonly FoundLinks[] }) {
+/** The other kinds around the products: the first page of each, with a link to all of its results. */
+function ContentPreviews({ query, content }: { query: string; content: readonly FoundLinks[] }) {
   const { t } = useTranslation('search');
   return content.map(({ kind, links, total, totalPages }) => (
     <FoundSection key={kind} kind={kind} links={links} total={total}>

@@ -7,7 +7,7 @@ import styles from './suggestion-list.module.css';
 export interface SuggestionListProps {
   id: string;
   groups: readonly SuggestionGroup[];
-  /** Id of the line that the keyboard is at. */
+  /** Id of the active line. */
   activeId: string | null;
 }
 

@@ -1,8 +1,8 @@
-/** Hashes that begin so turn on the configuration mode of the address forms. */
+/** Prefix of hashes that turn on the configuration mode of the address forms. */
 const configurationHash = '#foxentryconfig';
 
 /**
- * Loads the script of the address-autocomplete service, once a page. Whoever sets up its forms opens a page with the
+ * Loads the script of the address-autocomplete service, once per page. To configure its forms, open a page with the
  * hash, and the script finds `data-configuration` on its own tag.
  */
 export function loadAddressService(url: string): Promise<void> {

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLoaderData } from '@remix-run/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tabStateKey } from '../../model/tab-state';
-import type { CarriedOnSessionProps } from './carried-on-session';
+import type { ResumedSessionProps } from './resumed-session';
 import { SessionAtIdle } from './session-at-idle';
 
-// A busy machine is slow, not wrong.
+// Generous timeouts, since a busy machine may be slow.
 configure({ asyncUtilTimeout: 20_000 });
 
 const reached = { isUserFetched: true, hasCart: true, isCartLoaded: true };
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const namesOf = () => events.map(({ name }) => name);
 
-async function open(changes: Partial<CarriedOnSessionProps> = {}) {
+async function open(changes: Partial<ResumedSessionProps> = {}) {
   const props = { progress: reached, isLoggedIn: false, addressServiceUrl: null, ...changes };
   function Page() {
     return (
@@ -60,7 +60,7 @@ function anotherTabShows(state: object): void {
 }
 
 describe('SessionAtIdle', () => {
-  it('reports user, page view, and once the loaded site session', async () => {
+  it('reports user, page view and, once, the loaded site session', async () => {
     await open();
     await waitFor(() => expect(namesOf()).toEqual(['user_loaded', 'page_view', 'session_loaded']));
     await userEvent.click(screen.getByRole('link'));
@@ -69,25 +69,25 @@ describe('SessionAtIdle', () => {
     expect(namesOf().filter((name) => name === 'session_loaded')).toHaveLength(1);
   });
 
-  it('asks once more for a cart that the host could not get, and is not loaded without it', async () => {
+  it('refetches a cart that the host could not get, and is not loaded without it', async () => {
     await open({ progress: { ...reached, isCartLoaded: false } });
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     expect(namesOf()).not.toContain('session_loaded');
   });
 
-  it('tells other tabs what it shows', async () => {
+  it('shares its state with other tabs', async () => {
     await open();
     expect(JSON.parse(localStorage.getItem(tabStateKey) ?? '')).toEqual(tab);
   });
 
-  it('asks the host when another tab shows another cart, and leaves the newest answer for all', async () => {
+  it('revalidates when another tab has another cart, and shares the newest response', async () => {
     await open();
     anotherTabShows({ ...tab, cart: 'guest v-1×2' });
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(JSON.parse(localStorage.getItem(tabStateKey) ?? '')).toEqual(tab));
   });
 
-  it('is not disturbed by what other tabs show alike', async () => {
+  it('ignores tabs with the same state', async () => {
     await open();
     anotherTabShows(tab);
     expect(load).toHaveBeenCalledOnce();

@@ -1,10 +1,10 @@
-import { useAtIdle } from '@vyloha/ui';
-import type { CarriedOnSessionProps } from './carried-on-session';
+import { useIdleComponent } from '@vyloha/ui';
+import type { ResumedSessionProps } from './resumed-session';
 
-const load = async () => (await import('./carried-on-session')).CarriedOnSession;
+const load = async () => (await import('./resumed-session')).ResumedSession;
 
-/** Carries the session's start on in the browser once it has nothing better to do; shows nothing. */
-export function SessionAtIdle(props: CarriedOnSessionProps) {
-  const CarriedOn = useAtIdle(load);
-  return CarriedOn && <CarriedOn {...props} />;
+/** Resumes the session start in the browser at idle; renders nothing. */
+export function SessionAtIdle(props: ResumedSessionProps) {
+  const Session = useIdleComponent(load);
+  return Session && <Session {...props} />;
 }

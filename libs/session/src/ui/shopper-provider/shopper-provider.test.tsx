@@ -9,7 +9,7 @@ function Name() {
 }
 
 describe('useShopper', () => {
-  it('gives the shopper of the page', () => {
+  it('returns the shopper of the page', () => {
     render(
       <ShopperProvider shopper={aShopperView({ name: 'Jana Nováková' })}>
         <Name />
@@ -18,7 +18,7 @@ describe('useShopper', () => {
     expect(screen.getByText('Jana Nováková')).toBeDefined();
   });
 
-  it('says what is missing where nobody provided one', () => {
+  it('throws a helpful error without a provider', () => {
     expect(() => renderToString(<Name />)).toThrow(/ShopperProvider/);
   });
 });

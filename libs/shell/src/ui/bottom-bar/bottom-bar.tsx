@@ -6,18 +6,18 @@ import styles from './bottom-bar.module.css';
 
 interface BottomBarProps {
   isLoggedIn: boolean;
-  piecesInCart: number;
+  cartItemCount: number;
 }
 
-/** On a phone: home, search, account and cart within reach of a thumb. */
-export function BottomBar({ isLoggedIn, piecesInCart }: BottomBarProps) {
+/** Mobile bottom navigation: home, search, account and cart. */
+export function BottomBar({ isLoggedIn, cartItemCount }: BottomBarProps) {
   const { t } = useTranslation('shell');
   return (
     <nav className={styles.bar} aria-label={t('bar.label')}>
       <BarLink to={paths.home()} icon="home" text={t('bar.home')} />
       <BarLink to={paths.search()} icon="search" text={t('bar.search')} />
       <BarLink to={isLoggedIn ? paths.user() : paths.login()} icon="user" text={t('bar.account')} />
-      <BarLink to={paths.cart()} icon="cart" text={t('bar.cart')} count={piecesInCart} />
+      <BarLink to={paths.cart()} icon="cart" text={t('bar.cart')} count={cartItemCount} />
     </nav>
   );
 }

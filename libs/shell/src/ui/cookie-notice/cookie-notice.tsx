@@ -1,30 +1,30 @@
 import { useTranslation } from '@vyloha/i18n';
 import { paths, legalPageSlugs } from '@vyloha/links';
 import { Button, Container } from '@vyloha/ui';
-import { CloseForm } from '../close-form/close-form';
-import { useClosing } from '../close-form/use-closing';
+import { CloseNoticeForm } from '../close-notice-form/close-notice-form';
+import { useCloseNotice } from '../close-notice-form/use-close-notice';
 import styles from './cookie-notice.module.css';
 
 interface CookieNoticeProps {
-  here: string;
-  /** Whether anything is measured, which needs a consent that can be refused as easily as given. */
-  asksToMeasure: boolean;
+  currentPath: string;
+  /** Whether anything is measured; the consent must be as easy to refuse as to give. */
+  asksAnalyticsConsent: boolean;
 }
 
-/** Tells of cookies until it is closed; closing is a form. */
-export function CookieNotice({ here, asksToMeasure }: CookieNoticeProps) {
+/** The cookie notice, shown until it is closed by a form. */
+export function CookieNotice({ currentPath, asksAnalyticsConsent }: CookieNoticeProps) {
   const { t } = useTranslation('shell');
-  const { isClosed, onSubmit } = useClosing();
+  const { isClosed, onSubmit } = useCloseNotice();
   if (isClosed) return null;
   return (
     <section className={styles.notice} aria-label={t('cookies.title')} data-notice="consent">
       <Container className={styles.row}>
         <p>
-          {t(asksToMeasure ? 'cookies.measuring' : 'cookies.text')}{' '}
+          {t(asksAnalyticsConsent ? 'cookies.measuring' : 'cookies.text')}{' '}
           <a href={paths.page(legalPageSlugs.privacy)}>{t('cookies.more')}</a>
         </p>
-        <CloseForm notice="consent" here={here} onSubmit={onSubmit} className={styles.buttons}>
-          {asksToMeasure ? (
+        <CloseNoticeForm notice="consent" currentPath={currentPath} onSubmit={onSubmit} className={styles.buttons}>
+          {asksAnalyticsConsent ? (
             <>
               <Button type="submit" variant="secondary" size="small" name="measuring" value="no">
                 {t('cookies.refuse')}
@@ -38,7 +38,7 @@ export function CookieNotice({ here, asksToMeasure }: CookieNoticeProps) {
               {t('cookies.close')}
             </Button>
           )}
-        </CloseForm>
+        </CloseNoticeForm>
       </Container>
     </section>
   );

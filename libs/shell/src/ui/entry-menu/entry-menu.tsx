@@ -3,7 +3,7 @@ import type { Menu } from '../../model/menu';
 import { MenuLink } from '../menu-link/menu-link';
 import styles from './entry-menu.module.css';
 
-/** Where to begin: the editors' short list of ways on, under the menu of the home page. */
+/** The editors' short list of links under the main menu of the home page. */
 export function EntryMenu({ menu }: { menu: Menu }) {
   if (menu.items.length === 0) return null;
   return (

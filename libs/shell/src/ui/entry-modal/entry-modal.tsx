@@ -1,4 +1,4 @@
-import { keepPrepositions } from '@vyloha/i18n';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import type { EntryModal as EntryModalModel } from '../../model/shell-configuration';
 import styles from './entry-modal.module.css';
@@ -10,13 +10,13 @@ interface EntryModalProps {
 
 const imageSize = { width: 660, height: 300, crop: true };
 
-/** A window for who comes: what the editors want to be seen once. */
+/** A modal shown on arrival, once per visitor. */
 export function EntryModal({ modal: { title, text, image, button }, onClose }: EntryModalProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={keepPrepositions(title)} size="md">
+    <Dialog isOpen onClose={onClose} title={withNonBreakingSpaces(title)} size="md">
       <div className={styles.content}>
         {image && <Picture {...image} {...imageSize} fit="cover" />}
-        {text && <p>{keepPrepositions(text)}</p>}
+        {text && <p>{withNonBreakingSpaces(text)}</p>}
         {button && (
           <ButtonLink to={button.to} onClick={onClose}>
             {button.text}

@@ -15,7 +15,7 @@ describe('error page', () => {
     [503, 'Za chvíli jsme zpět'],
     [500, 'Něco se porouchalo'],
     [418, 'Něco se porouchalo'],
-  ])('%d says %s and leads home', (status, title) => {
+  ])('%d shows %s and links to the home page', (status, title) => {
     const Stub = createRemixStub([{ path: '*', Component: () => <ErrorPage status={status} phone="+420 1" /> }]);
     render(
       <I18nProvider locale="cs" messages={allMessages('cs')}>
@@ -27,7 +27,7 @@ describe('error page', () => {
     expect(screen.getByText('Nebo nám zavolejte: +420 1')).toBeTruthy();
   });
 
-  it('shows what an editor wrote, and where to go on', () => {
+  it('shows the text of the editors and links to continue', () => {
     const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Zkuste vyhledávání.' }] }];
     const Stub = createRemixStub([
       {

@@ -9,18 +9,18 @@ import type { MenuItem } from '../../model/menu';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
-  /** Anything but 403, 404 and 503 is told as a failure of ours. */
+  /** Anything but 403, 404 and 503 is described as a server error. */
   status: number;
-  /** What an editor wrote for it; without it the shop has words of its own. */
+  /** The editors' text; without it the built-in text is shown. */
   content?: ErrorPageContent<readonly RichTextNode[]> | null | undefined;
   phone?: string | undefined;
-  /** Where most shoppers go on. */
+  /** Links where most shoppers continue. */
   departments?: readonly MenuItem[] | undefined;
-  /** Ways on that other rooms offer: a search field, recommended goods. */
+  /** Content of other libraries: a search field, recommended products. */
   children?: ReactNode;
 }
 
-const known: Readonly<Record<number, { key: string; icon: IconName }>> = {
+const textKeyByStatus: Readonly<Record<number, { key: string; icon: IconName }>> = {
   403: { key: 'error.forbidden', icon: 'shield' },
   404: { key: 'error.notFound', icon: 'search' },
   503: { key: 'error.unavailable', icon: 'clock' },
@@ -28,11 +28,11 @@ const known: Readonly<Record<number, { key: string; icon: IconName }>> = {
 
 const pictureSize = { width: 480, height: 270 };
 
-/** What happened, what to do next, and a way on. */
+/** What happened, what to do next, and links to continue. */
 export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
   const { t } = useTranslation('shell');
-  const { key, icon } = known[status] ?? { key: 'ui:failure', icon: 'warning' as const };
-  const home = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
+  const { key, icon } = textKeyByStatus[status] ?? { key: 'ui:failure', icon: 'warning' as const };
+  const homeLink = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
   const { image = null, title = t(`${key}.title`), text } = content ?? {};
   return (
     <>
@@ -42,7 +42,7 @@ export function ErrorPage({ status, content, phone, departments = [], children }
             <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
           </p>
         )}
-        <EmptyState icon={icon} title={title} headingLevel={1} actions={home}>
+        <EmptyState icon={icon} title={title} headingLevel={1} actions={homeLink}>
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
           {phone && <p>{t('error.phone', { phone })}</p>}
           {status === 404 && (
@@ -64,7 +64,7 @@ export function ErrorPage({ status, content, phone, departments = [], children }
           </nav>
         )}
       </Container>
-      {children && <Container className={styles.waysOn}>{children}</Container>}
+      {children && <Container className={styles.suggestions}>{children}</Container>}
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { Link } from '@remix-run/react';
-import { isShown, usePublicConfig } from '@vyloha/config';
+import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Icon, type IconName } from '@vyloha/ui';
 import styles from './header-links.module.css';
 
-/** Favourites and comparison, where feature, theme and the shop's own settings have a place for them. */
+/** Favourites and comparison, where feature, theme and the shop's settings enable them. */
 export function HeaderLinks({ hasFavourites }: { hasFavourites: boolean }) {
   const { t } = useTranslation('shell');
   const config = usePublicConfig();
   return (
     <>
-      {isShown(config, 'favourites', hasFavourites) && (
+      {isFeatureVisible(config, 'favourites', hasFavourites) && (
         <HeaderLink to={paths.favourites()} icon="heart" text={t('header.favourites')} />
       )}
-      {isShown(config, 'compare') && <HeaderLink to={paths.compare()} icon="compare" text={t('header.compare')} />}
+      {isFeatureVisible(config, 'compare') && (
+        <HeaderLink to={paths.compare()} icon="compare" text={t('header.compare')} />
+      )}
     </>
   );
 }

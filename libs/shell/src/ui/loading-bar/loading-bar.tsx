@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { useSteadyLoading } from '@vyloha/ui';
 import styles from './loading-bar.module.css';
 
-/** Runs along the top while another page is fetched, and long enough to be seen. */
+/** A bar at the top while another page is loading, shown for a minimum time. */
 export function LoadingBar() {
   const { t } = useTranslation('shell');
   const isLoading = useSteadyLoading(useNavigation().state !== 'idle');

@@ -3,7 +3,7 @@ import { paths } from '@vyloha/links';
 import { Icon } from '@vyloha/ui';
 import styles from './logo.module.css';
 
-/** The shop's sign; leads home. */
+/** The shop's logo, a link to the home page. */
 export function Logo({ shopName }: { shopName: string }) {
   return (
     <Link to={paths.home()} className={styles.logo}>

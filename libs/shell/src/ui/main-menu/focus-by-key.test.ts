@@ -23,10 +23,10 @@ it.each([
   ['flexi', 'Escape', 'garden'],
   ['tools', 'ArrowDown', undefined],
   ['garden', 'a', undefined],
-])('from %s %s leads to %s', (from, key, to) => {
+])('from %s %s moves the focus to %s', (from, key, to) => {
   expect(focusByKey(menu, menu.querySelector(`#${from}`), key)?.id).toBe(to);
 });
 
-it('leaves alone what is not in the menu', () => {
+it('ignores elements outside the menu', () => {
   expect(focusByKey(menu, document.body, 'ArrowDown')).toBeNull();
 });

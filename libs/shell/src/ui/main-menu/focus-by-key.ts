@@ -1,13 +1,13 @@
 const topLinks = ':scope ul:not(ul ul) > li > a';
 
-function step(links: readonly HTMLElement[], at: Element | null, by: number): HTMLElement | null {
-  const index = links.findIndex((link) => link === at);
-  return index < 0 ? null : (links[index + by] ?? null);
+function step(links: readonly HTMLElement[], current: Element | null, offset: number): HTMLElement | null {
+  const index = links.findIndex((link) => link === current);
+  return index < 0 ? null : (links[index + offset] ?? null);
 }
 
 /**
- * Where a key leads from a link of the menu: left and right between departments, down into a dropdown and along it, up
- * back to its department, Escape to the department. `null` when the key is not the menu's.
+ * The link a key moves the focus to: left and right between departments, down into a dropdown and along it, up back to
+ * its department, Escape to the department. `null` when the menu does not handle the key.
  */
 export function focusByKey(menu: Element, focused: Element | null, key: string): HTMLElement | null {
   const departments = [...menu.querySelectorAll<HTMLElement>(topLinks)];

@@ -5,13 +5,13 @@ import { MenuLink } from '../menu-link/menu-link';
 import styles from './main-menu.module.css';
 import { useMenuKeys } from './use-menu-keys';
 
-/** The shop's departments on a wide screen. Dropdowns open on hover and on focus by styles alone. */
+/** The shop's departments on a wide screen. Dropdowns open on hover and focus by CSS alone. */
 export function MainMenu({ menu }: { menu: Menu }) {
   const { t } = useTranslation('shell');
   const navigation = useMenuKeys();
   return (
     <nav className={styles.menu} aria-label={t('menu.main')} ref={navigation}>
-      <Container className={styles.frame}>
+      <Container className={styles.container}>
         <ul className={styles.departments}>
           {menu.items.map((item) => (
             <Department key={item.title} item={item} />

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { focusByKey } from './focus-by-key';
 
 /**
- * What script adds to the menu: arrows walk it, Escape closes a dropdown that styles alone keep open, and a page that
- * was opened from it starts with it closed.
+ * Keyboard behaviour of the menu: arrows move the focus, Escape closes a dropdown that CSS alone keeps open, and after
+ * a navigation from the menu it starts closed.
  */
 export function useMenuKeys() {
   const navigation = useRef<HTMLElement>(null);
@@ -19,10 +19,10 @@ export function useMenuKeys() {
   useEffect(() => {
     const menu = navigation.current;
     if (menu === null) return;
-    const listening = new AbortController();
-    const { signal } = listening;
+    const controller = new AbortController();
+    const { signal } = controller;
     const reopen = () => menu.removeAttribute('data-closed');
-    const follow = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const next = focusByKey(menu, document.activeElement, event.key);
       if (next === null) return;
       event.preventDefault();
@@ -30,10 +30,10 @@ export function useMenuKeys() {
       if (event.key === 'Escape') menu.setAttribute('data-closed', '');
       else reopen();
     };
-    menu.addEventListener('keydown', follow, { signal });
+    menu.addEventListener('keydown', onKeyDown, { signal });
     menu.addEventListener('pointermove', reopen, { signal });
     menu.addEventListener('focusout', reopen, { signal });
-    return () => listening.abort();
+    return () => controller.abort();
   }, []);
 
   return navigation;

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { ErrorPage, type ErrorPageProps } from '../error-page/error-page';
 
-/** What a shop that is being worked on tells its shoppers. */
+/** The page shown during maintenance. */
 export function MaintenancePage() {
   return <ErrorPage status={503} content={useLoaderData<Pick<ErrorPageProps, 'content'>>().content} />;
 }

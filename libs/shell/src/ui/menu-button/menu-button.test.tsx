@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { menuPath } from '../../model/menu';
 import { MenuButton } from './menu-button';
 
-it('is a link to the menu, which opens over the page and is asked for only then', async () => {
-  // jsdom has no modal dialogs.
+it('is a link to the menu, which opens over the page and is loaded only then', async () => {
+  // jsdom does not implement modal dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

@@ -7,7 +7,7 @@ import styles from './menu-button.module.css';
 
 const MobileMenu = lazy(() => import('../mobile-menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
 
-/** The hamburger of a phone: a link to the menu's own page, which script opens over the page instead. */
+/** The mobile hamburger: a link to the menu page; JavaScript opens the menu over the current page instead. */
 export function MenuButton() {
   const { t } = useTranslation('shell');
   const { key } = useLocation();

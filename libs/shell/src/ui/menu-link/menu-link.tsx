@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { keepPrepositions } from '@vyloha/i18n';
-import { isUntouchedScheme } from '@vyloha/links';
+import { withNonBreakingSpaces } from '@vyloha/i18n';
+import { isExternalLink } from '@vyloha/links';
 import type { MenuItem } from '../../model/menu';
 
 interface MenuLinkProps {
@@ -8,12 +8,12 @@ interface MenuLinkProps {
   className?: string | undefined;
 }
 
-/** A line of a menu: a link within the shop, a link out of it, or a heading that leads nowhere. */
+/** A menu item: an internal link, an external link, or a heading without a link. */
 export function MenuLink({ item: { title, href, opensNewWindow }, className }: MenuLinkProps) {
-  const text = keepPrepositions(title);
+  const text = withNonBreakingSpaces(title);
   if (href === undefined) return <span className={className}>{text}</span>;
   const target = opensNewWindow ? ({ target: '_blank', rel: 'noopener' } as const) : {};
-  if (isUntouchedScheme(href)) {
+  if (isExternalLink(href)) {
     return (
       <a href={href} className={className} {...target}>
         {text}

@@ -4,7 +4,7 @@ import { PageLayout } from '@vyloha/ui';
 import type { menuPageLoader } from '../../handlers/menu-page-loader.server';
 import { MenuTree } from '../menu-tree/menu-tree';
 
-/** The whole menu as a page: where the hamburger leads without script. */
+/** The full menu as a page: the target of the hamburger without JavaScript. */
 export function MenuPage() {
   const { t } = useTranslation('shell');
   const { menu } = useLoaderData<typeof menuPageLoader>();

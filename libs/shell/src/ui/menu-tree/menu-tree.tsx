@@ -1,11 +1,11 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Icon } from '@vyloha/ui';
 import type { MenuItem } from '../../model/menu';
 import { withParentLinks, type LinkedMenuItem } from '../../model/parent-links';
 import { MenuLink } from '../menu-link/menu-link';
 import styles from './menu-tree.module.css';
 
-/** A whole menu: what has parts opens in place, with and without script. */
+/** A full menu: items with children expand in place, with and without JavaScript. */
 export function MenuTree({ items }: { items: readonly MenuItem[] }) {
   return <MenuLevel items={withParentLinks(items)} />;
 }
@@ -25,7 +25,7 @@ function MenuLevel({ items }: { items: readonly LinkedMenuItem[] }) {
           {item.children.length > 0 ? (
             <details className={styles.part}>
               <summary className={styles.title}>
-                {keepPrepositions(item.title)}
+                {withNonBreakingSpaces(item.title)}
                 <Icon name="chevron-down" className={styles.arrow} />
               </summary>
               <MenuLevel items={item.children} />

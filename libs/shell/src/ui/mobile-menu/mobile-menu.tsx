@@ -13,7 +13,7 @@ interface MobileMenuProps {
   onClose: () => void;
 }
 
-/** The whole menu in a sheet over the page, asked for when it opens first. */
+/** The full menu in a sheet over the page, loaded when it first opens. */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const { data, load, state } = useFetcher<typeof menuPageLoader>();
@@ -23,7 +23,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   }, [isOpen, data, load, state]);
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('menu.main')} size="sm" look="sheet">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('menu.main')} size="sm" variant="sheet">
       {data === undefined ? (
         <div role="status" aria-label={t('menu.loading')}>
           {skeletonLines.map((line) => (

@@ -7,21 +7,21 @@ import { newsletterPath, type NewsletterRefusal } from '../../model/newsletter';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
-  /** Where on the site it stands. */
+  /** Where on the site the form is. */
   source: 'footer' | 'page';
-  /** Where to go on afterwards. */
-  here: string;
+  /** Where to redirect afterwards. */
+  currentPath: string;
   refusal?: NewsletterRefusal | undefined;
 }
 
-/** Asks for an e-mail address to send news to, and says what one agrees to by that. */
-export function NewsletterForm({ source, here, refusal }: NewsletterFormProps) {
+/** The newsletter sign-up, with a statement of the consent it implies. */
+export function NewsletterForm({ source, currentPath, refusal }: NewsletterFormProps) {
   const { t } = useTranslation('shell');
   const [fieldId, hintId, problemId] = [useId(), useId(), useId()];
   return (
     <Form method="post" action={newsletterPath} className={styles.form} preventScrollReset>
       <input type="hidden" name="source" value={source} />
-      <input type="hidden" name="redirectTo" value={here} />
+      <input type="hidden" name="redirectTo" value={currentPath} />
       <Field className={styles.field}>
         <Label htmlFor={fieldId}>{t('newsletter.email')}</Label>
         <div className={styles.row}>

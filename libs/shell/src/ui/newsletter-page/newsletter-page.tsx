@@ -5,14 +5,14 @@ import { PageHeading, PageLayout } from '@vyloha/ui';
 import type { NewsletterRefusal } from '../../model/newsletter';
 import { NewsletterForm } from '../newsletter-form/newsletter-form';
 
-/** Where a refused sign-up lands, with what was typed and what is wrong with it. */
+/** Shows a refused sign-up with the submitted values and errors. */
 export function NewsletterPage() {
   const { t } = useTranslation('shell');
   const refusal = useActionData<NewsletterRefusal>();
   return (
     <PageLayout>
       <PageHeading title={t('newsletter.title')} lead={t('newsletter.text')} />
-      <NewsletterForm source="page" here={paths.home()} refusal={refusal} />
+      <NewsletterForm source="page" currentPath={paths.home()} refusal={refusal} />
     </PageLayout>
   );
 }

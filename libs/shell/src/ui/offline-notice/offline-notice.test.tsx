@@ -6,7 +6,7 @@ import { OfflineNotice } from './offline-notice';
 
 afterEach(cleanup);
 
-it('shows while the browser has no network', () => {
+it('is visible while the browser is offline', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(
     <I18nProvider locale="cs" messages={{ shell: cs }}>

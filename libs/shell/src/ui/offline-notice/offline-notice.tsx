@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says so while the browser has no network; the page stays as it is meanwhile. */
+/** A notice while the browser is offline; the page stays as it is. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useSyncExternalStore(
@@ -20,7 +20,7 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={styles.region}>
       {!isOnline && <p className={styles.notice}>{t('offline')}</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShellMessage } from '../../model/shell-data';
 import { ShellMessages } from '../shell-messages/shell-messages';
 
-/** Id of the content, for the link that skips to it. */
+/** Id of the content, the target of the skip link. */
 export const contentId = 'obsah';
 
 interface PageContentProps {
@@ -10,7 +10,7 @@ interface PageContentProps {
   children: ReactNode;
 }
 
-/** What stands between head and foot of every page: what earlier requests left to say, and the page itself. */
+/** The part between header and footer: flash messages and the page itself. */
 export function PageContent({ messages, children }: PageContentProps) {
   return (
     <main id={contentId} tabIndex={-1}>

@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import marksUrl from './payment-marks.svg?no-inline';
 import styles from './payment-icons.module.css';
 
-/** Cards as they call themselves, by the name of their mark in the theme's settings. */
+/** Brand names of payment cards, by their icon name in the theme's settings. */
 const cardNames: Readonly<Record<string, string>> = {
   mastercard: 'Mastercard',
   'mastercard-electronic': 'Mastercard Electronic',
@@ -12,15 +12,15 @@ const cardNames: Readonly<Record<string, string>> = {
   'visa-electron-dark': 'Visa Electron',
 };
 
-/** Cards the theme shows; all marks are one cached file. */
+/** Payment cards the theme shows; all icons are one cached file. */
 export function PaymentIcons() {
   const { t } = useTranslation('shell');
   const { themeSettings } = usePublicConfig();
   return (
-    <ul className={styles.marks} aria-label={t('footer.payments')}>
+    <ul className={styles.icons} aria-label={t('footer.payments')}>
       {themeSettings.paymentIcons.map((name) => (
         <li key={name}>
-          <svg width={48} height={30} role="img" aria-label={cardNames[name] ?? name} className={styles.mark}>
+          <svg width={48} height={30} role="img" aria-label={cardNames[name] ?? name} className={styles.icon}>
             <use href={`${marksUrl}#${name}`} />
           </svg>
         </li>

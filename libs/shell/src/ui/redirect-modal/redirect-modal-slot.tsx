@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const RedirectModal = lazy(() => import('./redirect-modal').then((module) => ({ default: module.RedirectModal })));
 
-/** Opens the redirect modal over the page; without script the message on top of the page says the same. */
+/** Opens the redirect modal over the page; without JavaScript a message at the top of the page says the same. */
 export function RedirectModalSlot({ phone }: { phone: string }) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -7,16 +7,16 @@ interface RedirectModalProps {
   onClose: () => void;
 }
 
-/** Tells a customer whose account may not shop here where to turn. */
+/** Directs a customer whose account may not shop here to the right place. */
 export function RedirectModal({ phone, onClose }: RedirectModalProps) {
   const { t } = useTranslation('shell');
-  const way = (
+  const contactLink = (
     <ButtonLink to={paths.contact()} onClick={onClose}>
       {t('redirectModal.contact')}
     </ButtonLink>
   );
   return (
-    <Dialog isOpen onClose={onClose} title={t('redirectModal.title')} size="sm" footer={way}>
+    <Dialog isOpen onClose={onClose} title={t('redirectModal.title')} size="sm" footer={contactLink}>
       <p>{t('redirectModal.text', { phone })}</p>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Container, Icon, Picture } from '@vyloha/ui';
 import { copyrightYears } from '../../model/copyright-years';
 import type { Menu } from '../../model/menu';
@@ -10,7 +10,7 @@ import styles from './site-footer.module.css';
 
 const imageSize = { width: 320, height: 120, crop: true };
 
-/** Contact, four menus, who the shop is and since when, how one pays, where else to meet it. */
+/** Contact, four menus, company details, copyright years, payment icons and social links. */
 export function SiteFooter({ data }: { data: ShellData }) {
   const { t } = useTranslation('shell');
   const { contact, footer, menus, shopName, year } = data;
@@ -25,7 +25,7 @@ export function SiteFooter({ data }: { data: ShellData }) {
       </Container>
       <Container className={styles.about}>
         {footer.image && <Picture {...footer.image} {...imageSize} fit="cover" className={styles.image} />}
-        {footer.text && <p className={styles.text}>{keepPrepositions(footer.text)}</p>}
+        {footer.text && <p className={styles.text}>{withNonBreakingSpaces(footer.text)}</p>}
         <SocialLinks links={footer.socialLinks} />
         <PaymentIcons />
       </Container>

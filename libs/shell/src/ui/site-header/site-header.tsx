@@ -6,7 +6,7 @@ import { Logo } from '../logo/logo';
 import { MenuButton } from '../menu-button/menu-button';
 import styles from './site-header.module.css';
 
-/** What other rooms put into the header. */
+/** Header slots filled by other libraries. */
 export interface HeaderSlots {
   search: ReactNode;
   account: ReactNode;

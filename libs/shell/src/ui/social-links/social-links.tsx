@@ -3,7 +3,7 @@ import { Icon, iconNames } from '@vyloha/ui';
 import type { SocialLink } from '../../model/shell-configuration';
 import styles from './social-links.module.css';
 
-/** Where else the shop can be met. */
+/** Links to the shop's social networks. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
   const { t } = useTranslation('shell');
   if (links.length === 0) return null;

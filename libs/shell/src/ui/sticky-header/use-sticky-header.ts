@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { nextStickyState, type StickyEvent, type StickyState } from '../../machine/sticky-header';
 
 /**
- * Follows the page's scrolling once everything stands: it is measured and listened to after a delay, so that a page
- * that is still being laid out is left alone.
+ * Follows the page's scrolling. Measuring and listening start after a delay, so that they do not force a reflow while
+ * the page is still being laid out.
  */
 export function useStickyHeader(isEnabled: boolean) {
   const ref = useRef<HTMLDivElement>(null);
@@ -12,36 +12,36 @@ export function useStickyHeader(isEnabled: boolean) {
 
   useEffect(() => {
     if (!isEnabled) return;
-    const listening = new AbortController();
+    const controller = new AbortController();
     let [edge, from] = [0, 0];
 
     const send = (event: StickyEvent) => setState((current) => nextStickyState(current, event));
-    const follow = () => {
+    const onScroll = () => {
       const to = Math.max(0, window.scrollY);
       send({ type: 'scrolled', from, to, edge });
       from = to;
     };
-    const begin = setTimeout(() => {
+    const startTimer = setTimeout(() => {
       const header = ref.current;
       if (header === null) return;
       edge = header.offsetTop + header.offsetHeight;
-      const options = { passive: true, signal: listening.signal };
-      window.addEventListener('scroll', follow, options);
-      follow();
+      const options = { passive: true, signal: controller.signal };
+      window.addEventListener('scroll', onScroll, options);
+      onScroll();
     }, delays.layoutMeasure);
     return () => {
-      clearTimeout(begin);
-      listening.abort();
+      clearTimeout(startTimer);
+      controller.abort();
     };
   }, [isEnabled]);
 
   useEffect(() => {
     if (state !== 'sticky_not_ready') return;
-    const ready = setTimeout(
+    const readyTimer = setTimeout(
       () => setState((current) => nextStickyState(current, { type: 'measured' })),
       delays.layoutMeasure,
     );
-    return () => clearTimeout(ready);
+    return () => clearTimeout(readyTimer);
   }, [state]);
 
   return { ref, state };

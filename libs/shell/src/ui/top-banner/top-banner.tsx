@@ -1,19 +1,19 @@
-import { keepPrepositions, useTranslation } from '@vyloha/i18n';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Container, Icon, iconNames } from '@vyloha/ui';
 import type { TopBanner as TopBannerModel } from '../../model/shell-configuration';
-import { CloseForm } from '../close-form/close-form';
-import { useClosing } from '../close-form/use-closing';
+import { CloseNoticeForm } from '../close-notice-form/close-notice-form';
+import { useCloseNotice } from '../close-notice-form/use-close-notice';
 import styles from './top-banner.module.css';
 
 interface TopBannerProps {
   banner: TopBannerModel;
-  here: string;
+  currentPath: string;
 }
 
-/** The editors' message above everything, in their colours, until it is closed; a changed one comes back. */
-export function TopBanner({ banner, here }: TopBannerProps) {
+/** The editors' banner in their colours, until it is closed; a changed one is shown again. */
+export function TopBanner({ banner, currentPath }: TopBannerProps) {
   const { t } = useTranslation('shell');
-  const { isClosed, onSubmit } = useClosing();
+  const { isClosed, onSubmit } = useCloseNotice();
   if (isClosed) return null;
   const icon = iconNames.find((name) => name === banner.icon);
   return (
@@ -31,13 +31,13 @@ export function TopBanner({ banner, here }: TopBannerProps) {
               {banner.iconText}
             </strong>
           )}
-          <span>{keepPrepositions(banner.text)}</span>
+          <span>{withNonBreakingSpaces(banner.text)}</span>
         </p>
-        <CloseForm notice={`topBanner-${banner.version}`} here={here} onSubmit={onSubmit}>
+        <CloseNoticeForm notice={`topBanner-${banner.version}`} currentPath={currentPath} onSubmit={onSubmit}>
           <button className={styles.close} aria-label={t('topBanner.close')}>
             <Icon name="close" />
           </button>
-        </CloseForm>
+        </CloseNoticeForm>
       </Container>
     </aside>
   );

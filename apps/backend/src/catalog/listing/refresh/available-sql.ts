@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { stock, variant, warehouse } from '../../../database/schema';
 
-/** Whether the variant `v` can be bought now: one without stock keeping, or in a real warehouse. */
+/** Whether the variant `v` can be bought now: its stock is not tracked, or a real warehouse has it. */
 export const isVariantAvailableSql: SQL = sql`(not v.check_stock or exists (
     select from ${stock} s join ${warehouse} w on w.id = s.warehouse_id and not w.virtual
     where s.variant_id = v.id and s.amount > 0))`;
 
-/** Whether anything of the product `p` can be bought now. */
+/** Whether any variant of the product `p` can be bought now. */
 export const isAvailableSql: SQL = sql`(p.saleable and exists (
   select from ${variant} v where v.product_id = p.id and ${isVariantAvailableSql}))`;
 
-/** The greatest bit of a rank: what cannot be bought stands after everything that can. */
+/** The highest bit of a rank: unavailable products sort after all available ones. */
 export const unavailableRank = 2 ** 30;
-/** The next one: what the shop does not promote stands after what it does. */
+/** The next bit: products without promotion sort after promoted ones. */
 export const unpromotedRank = 2 ** 29;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { listedRows, listedValueRows } from './listed-rows';
 
-/** Temporary tables for one refresh of everything: `listed` and `listed_value`. */
+/** Creates the temporary tables of one full refresh: `listed` and `listed_value`. */
 export async function collectListed(db: Transaction): Promise<void> {
   await db.execute(sql`create temporary table listed on commit drop as ${listedRows()}`);
   await db.execute(sql`create temporary table listed_value on commit drop as ${listedValueRows}`);

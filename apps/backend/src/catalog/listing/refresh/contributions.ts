@@ -2,17 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { listingEntry, listingFacts, listingPrice, searchEntry } from '../../../database/schema';
 import { textArray } from '../../text-array';
-import { listedCombinations } from './price-rows';
+import { listedPriceKeys } from './price-rows';
 
-/** What one product counts for around the products of every listing it stands in. */
+/** What one product adds to the facet counts of every listing that contains it. */
 export interface Contribution {
   /** Scope id to whether the product can be bought there. */
   places: Record<string, boolean>;
-  /** Facet to the lowest and highest number of the product, where it is one. */
+  /** Facet to the product's lowest and highest number, for numeric facets. */
   facets: Record<string, { low: number | null; high: number | null }>;
   /** Currency to price list to the price in minor units. */
   prices: Record<string, Record<string, number>>;
-  /** Words of its name by which mistyped ones are guessed. */
+  /** Terms of its name, for correcting mistyped queries. */
   words: string[];
 }
 
@@ -24,21 +24,22 @@ interface ContributionRow extends Record<string, unknown> {
   words: string[] | null;
 }
 
-export const noContribution: Contribution = { places: {}, facets: {}, prices: {}, words: [] };
+export const emptyContribution: Contribution = { places: {}, facets: {}, prices: {}, words: [] };
 
 function toContribution({ places, facets, prices, words }: ContributionRow): Contribution {
-  const byCurrency: Contribution['prices'] = {};
-  for (const { currency, priceList, priceMinor } of prices ?? []) (byCurrency[currency] ??= {})[priceList] = priceMinor;
-  return { places: places ?? {}, facets: facets ?? {}, prices: byCurrency, words: words ?? [] };
+  const pricesByCurrency: Contribution['prices'] = {};
+  for (const { currency, priceList, priceMinor } of prices ?? [])
+    (pricesByCurrency[currency] ??= {})[priceList] = priceMinor;
+  return { places: places ?? {}, facets: facets ?? {}, prices: pricesByCurrency, words: words ?? [] };
 }
 
-/** As the listings have them now; products that are in none are missing. */
+/** As currently stored in the listing tables; products in no listing are missing. */
 export async function readContributions(
   db: Transaction,
   productIds: readonly string[],
 ): Promise<Map<string, Contribution>> {
   const { rows } = await db.execute<ContributionRow>(sql`
-    with combination as materialized (${listedCombinations})
+    with combination as materialized (${listedPriceKeys})
     select f.product_id as "productId",
       (select jsonb_object_agg(e.scope_id, e.available) from ${listingEntry} e where e.product_id = f.product_id) as places,
       (select jsonb_object_agg(one.facet, jsonb_build_object('low', one.low, 'high', one.high))

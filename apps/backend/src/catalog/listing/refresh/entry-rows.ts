@@ -1,20 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { category } from '../../../database/schema';
 import { scopePrefixes, shopScopeId } from '../scope-id';
-import { isOpen } from './listed-rows';
+import { isPublicSql } from './listed-rows';
 
 /**
- * Every product of `listed` once in the whole shop, in its category and each of that one's ancestors, and in its brand.
- * Goods of some groups stand only in those of these categories whose visitors may all see them.
+ * Every product of `listed` once in the whole shop, in its category and each ancestor category, and in its brand.
+ * Products restricted to groups are listed only in those categories whose visitors may all see them.
  */
 export const treeEntryRows: SQL = sql`
   select place.scope_id, l.id as product_id, l.available, l.sold_count, l.rank
   from listed l join ${category} c on c.id = l.category_id
   cross join lateral (
-    select ${shopScopeId}::text as scope_id where ${isOpen}
-    union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id where ${isOpen}
-    union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null and ${isOpen}
+    select ${shopScopeId}::text as scope_id where ${isPublicSql}
+    union all select ${scopePrefixes.category} || id from unnest(c.ancestor_ids || c.id) as id where ${isPublicSql}
+    union all select ${scopePrefixes.brand} || l.brand_id where l.brand_id is not null and ${isPublicSql}
     union all select ${scopePrefixes.category} || k.id from ${category} k
-      where not ${isOpen} and k.id = any (c.ancestor_ids || c.id)
+      where not ${isPublicSql} and k.id = any (c.ancestor_ids || c.id)
         and k.visible_to_groups <> '{}' and k.visible_to_groups <@ l.visible_to_groups
   ) place`;

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { tag } from '../../../database/schema';
 import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from '../facet-key';
 
-/** For every product of `listed`, what it counts for in the facets of a listing. */
+/** The facet values of every product of `listed`. */
 export const factsRows: SQL = sql`
   select l.id as product_id, coalesce(array_agg(fact.facet order by fact.facet) filter (where fact.facet is not null), '{}') as facets,
     coalesce(array_agg(fact.low order by fact.facet) filter (where fact.facet is not null), '{}') as lows,

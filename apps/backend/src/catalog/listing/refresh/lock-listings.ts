@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 
-/** Any number that nothing else in the database uses. */
+/** Arbitrary advisory lock key, unique in the database. */
 const listingsLock = 7_120_251;
 
-/** One writer of listings at a time, until its transaction ends; readers and orders are never held up. */
+/** Allows one writer of listings until its transaction ends; readers and orders are never blocked. */
 export async function lockListings(db: Transaction): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${listingsLock}::bigint)`);
 }
 
-/** The same, unless another one writes them now. */
+/** Takes the lock only if it is free. @returns whether it was */
 export async function tryLockListings(db: Transaction): Promise<boolean> {
   const { rows } = await db.execute<{ isMine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${listingsLock}::bigint) as "isMine"`,

@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 import { category, price, virtualCategory } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { scopePrefixes } from '../scope-id';
-import { isOpen } from './listed-rows';
+import { isPublicSql } from './listed-rows';
 import { perUnit } from './per-unit';
 
-/** A part of a rule as an array; null when the rule does not have it. */
-const listIn = (rules: SQL, part: SQL) =>
+/** A field of a rule as an array; null when the rule does not have it. */
+const toRuleArray = (rules: SQL, part: SQL) =>
   sql`(select array_agg(one) from jsonb_array_elements_text(${rules} -> ${part}) one)`;
 
-/** Rules opened once, however many products they are held against; an empty rule shows nothing. */
-const openedRules: SQL = sql`
-  select v.id, ${listIn(sql`v.rule`, sql`'tags'`)} as tags, ${listIn(sql`v.rule`, sql`'brands'`)} as brands,
+/** Rules parsed once, however many products they are matched against; an empty rule matches nothing. */
+const parsedRules: SQL = sql`
+  select v.id, ${toRuleArray(sql`v.rule`, sql`'tags'`)} as tags, ${toRuleArray(sql`v.rule`, sql`'brands'`)} as brands,
     within.ids as category_ids, v.rule -> 'priceRange' as price_range,
     coalesce(jsonb_array_length(v.rule -> 'parameters'), 0) > 0 as has_parameters
   from ${virtualCategory} v
@@ -22,14 +22,14 @@ const openedRules: SQL = sql`
     ) end as ids
   ) within`;
 
-const pricedWithin: SQL = sql`exists (select from ${price} pr
+const isPriceInRange: SQL = sql`exists (select from ${price} pr
   where pr.variant_id = l.default_variant_id and pr.currency = r.price_range ->> 'currencyCode'
     and pr.price_list = ${basicPriceList}
     and ${perUnit(sql`pr.unit_minor`)} between round((r.price_range ->> 'from')::numeric * 100)
       and round((r.price_range ->> 'to')::numeric * 100))`;
 
-/** Which rules' parameters which products have, all of them: told once, not for every pair. */
-const parametersMatched: SQL = sql`
+/** Pairs of rule and product where all parameters of the rule match, computed once instead of for every pair. */
+const matchedParameters: SQL = sql`
   select v.id, lv.product_id
   from ${virtualCategory} v
   cross join lateral jsonb_array_elements(v.rule -> 'parameters') with ordinality wanted (part, place)
@@ -37,14 +37,14 @@ const parametersMatched: SQL = sql`
   join listed_value lv on lv.parameter_id = wanted.part ->> 'entityId' and lv.value_id = one
   group by v.id, lv.product_id having count(distinct wanted.place) = jsonb_array_length(v.rule -> 'parameters')`;
 
-/** The virtual categories in which products of `listed` stand: all parts of the rule hold. */
+/** The virtual categories of `listed` products: all conditions of the rule hold. */
 export const ruleEntryRows: SQL = sql`
   select ${scopePrefixes.virtualCategory} || r.id as scope_id, l.id as product_id, l.available, l.sold_count, l.rank
-  from (${openedRules} offset 0) r join listed l on ${isOpen}
+  from (${parsedRules} offset 0) r join listed l on ${isPublicSql}
     and (r.tags is null or l.tag_ids && r.tags)
     and (r.category_ids is null or l.category_id = any (r.category_ids))
     and (r.brands is null or l.brand_id = any (r.brands))
   where (r.tags is not null or r.category_ids is not null or r.brands is not null or r.has_parameters
       or r.price_range is not null)
-    and (not r.has_parameters or (r.id, l.id) in (${parametersMatched}))
-    and (r.price_range is null or ${pricedWithin})`;
+    and (not r.has_parameters or (r.id, l.id) in (${matchedParameters}))
+    and (r.price_range is null or ${isPriceInRange})`;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { listingEntry, listingPrice } from '../../../database/schema';
 import { treeEntryRows } from './entry-rows';
-import { allCombinations, priceRows } from './price-rows';
+import { allPriceKeys, priceRows } from './price-rows';
 import { ruleEntryRows } from './rule-rows';
 
 export async function writeListingEntries(db: Transaction): Promise<void> {
@@ -13,7 +13,7 @@ export async function writeListingEntries(db: Transaction): Promise<void> {
   await db.execute(sql`${entries} ${ruleEntryRows}`);
   await db.execute(sql`
     insert into ${listingPrice} (currency, price_list, product_id, price_minor)
-    ${priceRows(allCombinations)} order by 1, 2, 4`);
+    ${priceRows(allPriceKeys)} order by 1, 2, 4`);
   await db.execute(sql`analyze ${listingEntry}`);
   await db.execute(sql`analyze ${listingPrice}`);
 }

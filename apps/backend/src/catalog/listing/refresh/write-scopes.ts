@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database';
 import { category, listingEntry, listingPrice, listingScope, tag } from '../../../database/schema';
 import { scopePrefixes } from '../scope-id';
 
-/** For every scope, what its unfiltered listing says around the products. */
+/** Writes the facets of every scope's unfiltered listing. */
 export async function writeListingScopes(db: Transaction): Promise<void> {
   await db.delete(listingScope);
   await db.execute(sql`

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { product, searchEntry } from '../../../database/schema';
-import { isOpen } from './listed-rows';
+import { isPublicSql } from './listed-rows';
 
-/** What is searched of everything of `listed` that everybody may find, category by category. */
+/** The search rows of the public products of `listed`, ordered by category. */
 export const searchEntryRows: SQL = sql`
   select l.id as product_id, l.available, l.sold_count, l.rank,
     array_to_tsvector(array_remove(string_to_array(p.search_words, ' '), '')) as name_words, p.search_cs, p.search_sk
-  from listed l join ${product} p on p.id = l.id where ${isOpen} order by l.category_id, l.rank`;
+  from listed l join ${product} p on p.id = l.id where ${isPublicSql} order by l.category_id, l.rank`;
 
 export async function writeSearchEntries(db: Transaction): Promise<void> {
   await db.delete(searchEntry);

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { searchEntry, searchWord } from '../../../database/schema';
 
-const shortestWord = 3;
+const minWordLength = 3;
 
-/** Nobody mistypes a number into another one. */
-export const isGuessable = (word: SQL): SQL => sql`(length(${word}) >= ${shortestWord}::int and ${word} !~ '[0-9]')`;
+/** Terms used for typo correction; numbers are not corrected to other numbers. */
+export const isGuessable = (word: SQL): SQL => sql`(length(${word}) >= ${minWordLength}::int and ${word} !~ '[0-9]')`;
 
-/** How many of the goods that everybody may find have each word in their names. */
+/** Counts in how many public products' names each term occurs. */
 export async function writeSearchWords(db: Transaction): Promise<void> {
   await db.delete(searchWord);
   await db.execute(sql`

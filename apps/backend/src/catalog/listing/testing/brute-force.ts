@@ -1,29 +1,29 @@
 import { metresParameterId } from '@vyloha/contract';
 import type { Facets } from '../count-facets';
 import type { ListingFilters, ListingRequest, NumberRange } from '../listing-request';
-import type { ListingPlace } from '../scope-id';
+import type { ListingScope } from '../scope-id';
 import { categoryTree, groupsOfCategory, virtualRules, visibleTags, type ModelProduct } from './random-catalogue';
 
-type Test = (product: ModelProduct) => boolean;
+type Predicate = (product: ModelProduct) => boolean;
 
-/** Who asks, and in which currency. */
-interface Asker {
+/** Groups, price list and currency of the caller. */
+interface Caller {
   currency: 'CZK' | 'EUR';
   priceList: string;
   groups: readonly string[];
 }
 
-/** In whole units as it is shown: of a metre where goods are sold by it. */
+/** In major units as displayed: per metre for products sold by the metre. */
 export function priceOf(
   { metres, price, businessPrice, euroPrice }: ModelProduct,
   { currency, priceList }: { currency: string; priceList: string },
 ): number | null {
-  const inCrowns = priceList === 'b2b' ? (businessPrice ?? price) : price;
-  const ofStep = currency === 'EUR' ? euroPrice : inCrowns;
-  return ofStep === null ? null : Math.round(ofStep / (metres ?? 1));
+  const priceInCzk = priceList === 'b2b' ? (businessPrice ?? price) : price;
+  const stepPrice = currency === 'EUR' ? euroPrice : priceInCzk;
+  return stepPrice === null ? null : Math.round(stepPrice / (metres ?? 1));
 }
 
-export const isAvailable: Test = ({ saleable, variants }) =>
+export const isAvailable: Predicate = ({ saleable, variants }) =>
   saleable && variants.some(({ checkStock, stock }) => !checkStock || stock > 0);
 
 const isWithin = (value: number | null, { from = -Infinity, to = Infinity }: NumberRange) =>
@@ -38,15 +38,15 @@ const metresOf = ({ metres }: ModelProduct) => (metres === null ? [] : [metres])
 
 const lengthsOf = ({ variants }: ModelProduct) => variants.flatMap(({ length }) => length ?? []);
 
-/** By whose prices virtual categories are cut. */
-const everybody = { currency: 'CZK', priceList: 'b2c' } as const;
+/** Virtual categories filter by public prices. */
+const publicCaller = { currency: 'CZK', priceList: 'b2c' } as const;
 
-function isIn(place: ListingPlace): Test {
-  if (place.kind === 'shop') return () => true;
-  if (place.kind === 'brand') return ({ brandId }) => brandId === place.id;
-  if (place.kind === 'category') return ({ categoryId }) => categoryTree[categoryId]?.includes(place.id) ?? false;
-  const { categories, tags, brands, parameters, priceRange } = virtualRules[place.id] ?? {};
-  const parts: Test[] = [
+function isIn(scope: ListingScope): Predicate {
+  if (scope.kind === 'shop') return () => true;
+  if (scope.kind === 'brand') return ({ brandId }) => brandId === scope.id;
+  if (scope.kind === 'category') return ({ categoryId }) => categoryTree[categoryId]?.includes(scope.id) ?? false;
+  const { categories, tags, brands, parameters, priceRange } = virtualRules[scope.id] ?? {};
+  const parts: Predicate[] = [
     ...(categories
       ? [(product: ModelProduct) => categories.some((id) => isIn({ kind: 'category', id })(product))]
       : []),
@@ -57,41 +57,45 @@ function isIn(place: ListingPlace): Test {
         (product: ModelProduct) =>
           valuesOf[entityId]?.(product).some((value) => values.includes(value)) ?? false,
     ),
-    ...(priceRange ? [(product: ModelProduct) => isWithin(priceOf(product, everybody), priceRange)] : []),
+    ...(priceRange ? [(product: ModelProduct) => isWithin(priceOf(product, publicCaller), priceRange)] : []),
   ];
   return (product) => parts.length > 0 && parts.every((part) => part(product));
 }
 
-/** Goods of some groups stand only in a category whose visitors may all see them. */
-function isShownIn(place: ListingPlace): Test {
-  const visitors = place.kind === 'category' ? (groupsOfCategory[place.id] ?? []) : [];
+/** Products restricted to groups are listed only in a category whose visitors may all see them. */
+function isListedIn(scope: ListingScope): Predicate {
+  const categoryGroups = scope.kind === 'category' ? (groupsOfCategory[scope.id] ?? []) : [];
   return ({ visibleToGroups }) =>
-    visibleToGroups.length === 0 || (visitors.length > 0 && visitors.every((group) => visibleToGroups.includes(group)));
+    visibleToGroups.length === 0 ||
+    (categoryGroups.length > 0 && categoryGroups.every((group) => visibleToGroups.includes(group)));
 }
 
-function isOpenTo({ groups }: Asker, place: ListingPlace): boolean {
-  const visitors = place.kind === 'category' ? (groupsOfCategory[place.id] ?? []) : [];
-  return visitors.length === 0 || visitors.some((group) => groups.includes(group));
+function isScopeVisible({ groups }: Caller, scope: ListingScope): boolean {
+  const categoryGroups = scope.kind === 'category' ? (groupsOfCategory[scope.id] ?? []) : [];
+  return categoryGroups.length === 0 || categoryGroups.some((group) => groups.includes(group));
 }
 
-function testsOf({ parameters, price, availableOnly, tags, brands }: ListingFilters, asker: Asker): Map<string, Test> {
-  const tests = new Map<string, Test>();
+function toPredicates(
+  { parameters, price, availableOnly, tags, brands }: ListingFilters,
+  caller: Caller,
+): Map<string, Predicate> {
+  const predicates = new Map<string, Predicate>();
   for (const [id, choice] of Object.entries(parameters)) {
-    const test: Test =
+    const predicate: Predicate =
       'length' in choice
         ? (product) => choice.some((value) => valuesOf[id]?.(product).includes(value))
         : (product) => lengthsOf(product).some((length) => isWithin(length, choice));
-    tests.set(`p/${id}`, test);
+    predicates.set(`p/${id}`, predicate);
   }
-  if (price !== null) tests.set('price', (product) => isWithin(priceOf(product, asker), price));
-  if (availableOnly) tests.set('available', isAvailable);
-  if (tags.length > 0) tests.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
-  if (brands.length > 0) tests.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
-  return tests;
+  if (price !== null) predicates.set('price', (product) => isWithin(priceOf(product, caller), price));
+  if (availableOnly) predicates.set('available', isAvailable);
+  if (tags.length > 0) predicates.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
+  if (brands.length > 0) predicates.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
+  return predicates;
 }
 
-/** How often each key occurs among the products; keys of the unfiltered listing that are gone count 0. */
-function tally(
+/** Counts each key among the products; keys that only the unfiltered listing has count 0. */
+function countByKey(
   all: readonly ModelProduct[],
   left: readonly ModelProduct[],
   keysOf: (product: ModelProduct) => string[],
@@ -102,7 +106,7 @@ function tally(
   return counts;
 }
 
-function bounds(
+function rangeOf(
   all: readonly ModelProduct[],
   left: readonly ModelProduct[],
   numbersOf: (product: ModelProduct) => number[],
@@ -114,7 +118,7 @@ function bounds(
 
 const byId = (a: ModelProduct, b: ModelProduct) => (a.id < b.id ? -1 : 1);
 
-function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort'], asker: Asker): ModelProduct[] {
+function sortProducts(products: readonly ModelProduct[], sort: ListingRequest['sort'], caller: Caller): ModelProduct[] {
   const isPromoted = ({ tagIds }: ModelProduct) => tagIds.some((id) => visibleTags.includes(id));
   const rank = (product: ModelProduct) => [
     isAvailable(product) ? 0 : 1,
@@ -124,8 +128,8 @@ function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort']
   const keys: Record<ListingRequest['sort'], (product: ModelProduct) => number[]> = {
     DefaultSort: rank,
     MostSoldSort: ({ soldCount }) => [-soldCount],
-    PriceSortASC: (product) => [priceOf(product, asker) ?? Infinity],
-    PriceSortDESC: (product) => [-(priceOf(product, asker) ?? -Infinity)],
+    PriceSortASC: (product) => [priceOf(product, caller) ?? Infinity],
+    PriceSortDESC: (product) => [-(priceOf(product, caller) ?? -Infinity)],
   };
   return [...products].sort((a, b) => {
     const [left, right] = [keys[sort](a), keys[sort](b)];
@@ -134,41 +138,41 @@ function inOrder(products: readonly ModelProduct[], sort: ListingRequest['sort']
   });
 }
 
-/** The listing as the rules say it, product by product. */
-export function listByHand(
+/** The expected listing, computed product by product. */
+export function listByBruteForce(
   products: readonly ModelProduct[],
   { filters, sort, page, perPage }: ListingRequest,
-  { place, ...asker }: Asker & { place: ListingPlace },
+  { scope, ...caller }: Caller & { scope: ListingScope },
 ): Facets & { productIds: string[] } {
-  const isListed = (product: ModelProduct) => product.inCatalog && isIn(place)(product) && isShownIn(place)(product);
-  const all = isOpenTo(asker, place) ? products.filter(isListed) : [];
-  const tests = testsOf(filters, asker);
-  const passingAllBut = (key: string | null) =>
-    all.filter((product) => [...tests].every(([own, test]) => own === key || test(product)));
+  const isListed = (product: ModelProduct) => product.inCatalog && isIn(scope)(product) && isListedIn(scope)(product);
+  const all = isScopeVisible(caller, scope) ? products.filter(isListed) : [];
+  const predicates = toPredicates(filters, caller);
+  const matchingExcept = (key: string | null) =>
+    all.filter((product) => [...predicates].every(([ownKey, predicate]) => ownKey === key || predicate(product)));
   const values = Object.entries(valuesOf).map(
-    ([id, keysOf]) => [id, tally(all, passingAllBut(`p/${id}`), keysOf)] as const,
+    ([id, keysOf]) => [id, countByKey(all, matchingExcept(`p/${id}`), keysOf)] as const,
   );
   const ranges = {
-    'par-length': bounds(all, passingAllBut('p/par-length'), lengthsOf),
-    [metresParameterId]: bounds(all, passingAllBut(`p/${metresParameterId}`), metresOf),
+    'par-length': rangeOf(all, matchingExcept('p/par-length'), lengthsOf),
+    [metresParameterId]: rangeOf(all, matchingExcept(`p/${metresParameterId}`), metresOf),
   };
-  const found = passingAllBut(null);
+  const found = matchingExcept(null);
   return {
     total: found.length,
-    availableCount: passingAllBut('available').filter(isAvailable).length,
+    availableCount: matchingExcept('available').filter(isAvailable).length,
     counts: {
       values: Object.fromEntries(values.filter(([, counts]) => Object.keys(counts).length > 0)),
       ranges: Object.fromEntries(
         Object.entries(ranges).flatMap(([id, range]) => (range === null ? [] : [[id, range]])),
       ),
-      brands: tally(all, passingAllBut('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
-      tags: tally(all, passingAllBut('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
+      brands: countByKey(all, matchingExcept('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
+      tags: countByKey(all, matchingExcept('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
     },
-    priceRange: bounds(all, passingAllBut('price'), (product) => {
-      const price = priceOf(product, asker);
+    priceRange: rangeOf(all, matchingExcept('price'), (product) => {
+      const price = priceOf(product, caller);
       return price === null ? [] : [price * 100];
     }),
-    productIds: inOrder(found, sort, asker)
+    productIds: sortProducts(found, sort, caller)
       .slice((page - 1) * perPage, page * perPage)
       .map(({ id }) => id),
   };

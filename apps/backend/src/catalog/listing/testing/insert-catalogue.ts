@@ -14,40 +14,42 @@ import {
   type ModelProduct,
 } from './random-catalogue';
 
-const both = (text: string) => ({ cs: text, sk: text });
-const named = (id: string) => ({ id, title: both(id), slug: both(id) });
+const translated = (text: string) => ({ cs: text, sk: text });
+const toNamedRow = (id: string) => ({ id, title: translated(id), slug: translated(id) });
 
-/** Everything around the products that stays the same. */
-export async function insertSurroundings(db: Database): Promise<void> {
-  const categories = Object.entries(categoryTree).map(([id, line]) => ({
-    ...named(id),
-    path: both(line.join('/')),
-    parentId: line.at(-2) ?? null,
-    ancestorIds: line.slice(0, -1),
+/** Inserts the fixed reference data that products refer to. */
+export async function insertReferenceData(db: Database): Promise<void> {
+  const categories = Object.entries(categoryTree).map(([id, pathIds]) => ({
+    ...toNamedRow(id),
+    path: translated(pathIds.join('/')),
+    parentId: pathIds.at(-2) ?? null,
+    ancestorIds: pathIds.slice(0, -1),
     visibleToGroups: [...(groupsOfCategory[id] ?? [])],
   }));
   await db.insert(schema.category).values(categories);
   await db
     .insert(schema.virtualCategory)
-    .values(Object.entries(virtualRules).map(([id, rule]) => ({ id, title: both(id), path: both(id), rule })));
+    .values(
+      Object.entries(virtualRules).map(([id, rule]) => ({ id, title: translated(id), path: translated(id), rule })),
+    );
   await db.insert(schema.brand).values(brandIds.map((id) => ({ id, title: id, link: id })));
   await db
     .insert(schema.tag)
     .values([
-      ...visibleTags.map((id) => ({ id, text: both(id), color: '#ffffff' })),
-      { id: hiddenTag, text: both(hiddenTag), color: '#ffffff', visibleInCatalog: false },
+      ...visibleTags.map((id) => ({ id, text: translated(id), color: '#ffffff' })),
+      { id: hiddenTag, text: translated(hiddenTag), color: '#ffffff', visibleInCatalog: false },
     ]);
   await db.insert(schema.parameter).values([
-    { ...named('par-color'), type: 'color' },
-    { ...named('par-size'), type: 'size' },
-    { ...named('par-length'), type: 'number' },
-    { ...named(metresParameterId), type: 'number' },
+    { ...toNamedRow('par-color'), type: 'color' },
+    { ...toNamedRow('par-size'), type: 'size' },
+    { ...toNamedRow('par-length'), type: 'number' },
+    { ...toNamedRow(metresParameterId), type: 'number' },
   ]);
   await db
     .insert(schema.parameterValue)
     .values([
-      ...colors.map((id) => ({ ...named(id), parameterId: 'par-color' })),
-      ...sizes.map((id) => ({ ...named(id), parameterId: 'par-size' })),
+      ...colors.map((id) => ({ ...toNamedRow(id), parameterId: 'par-color' })),
+      ...sizes.map((id) => ({ ...toNamedRow(id), parameterId: 'par-size' })),
     ]);
   await db.insert(schema.warehouse).values([
     { id: 'w-1', name: 'w-1' },
@@ -55,7 +57,16 @@ export async function insertSurroundings(db: Database): Promise<void> {
   ]);
 }
 
-function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors: own, ...product }: ModelProduct) {
+function rowsOf({
+  id,
+  variants,
+  metres,
+  price,
+  businessPrice,
+  euroPrice,
+  colors: productColors,
+  ...product
+}: ModelProduct) {
   const parts = variants.map((variant, position) => ({ ...variant, id: `${id}-v${position}`, position }));
   const code = (of: string) => ({ catalogCode: of, marketingCode: of });
   const variantId = `${id}-v0`;
@@ -65,11 +76,11 @@ function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors:
       id,
       ...product,
       ...code(id),
-      name: both(id),
-      fullname: both(id),
-      slug: both(id),
+      name: translated(id),
+      fullname: translated(id),
+      slug: translated(id),
       defaultVariantId: `${id}-v0`,
-      searchWords: [...own, ...product.tagIds].join(' '),
+      searchWords: [...productColors, ...product.tagIds].join(' '),
     },
     variants: parts.map(({ checkStock, position, id: partId }) => ({
       id: partId,
@@ -77,8 +88,8 @@ function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors:
       position,
       checkStock,
       ...code(partId),
-      name: both(partId),
-      fullname: both(partId),
+      name: translated(partId),
+      fullname: translated(partId),
     })),
     stock: parts.flatMap(({ id: partId, stock, virtualStock }) => [
       { variantId: partId, warehouseId: 'w-1', amount: stock },
@@ -91,7 +102,7 @@ function rowsOf({ id, variants, metres, price, businessPrice, euroPrice, colors:
     ],
     parameters: [
       ...(metres === null ? [] : [{ productId: id, parameterId: metresParameterId, number: metres }]),
-      ...own.map((valueId) => ({ productId: id, parameterId: 'par-color', valueId })),
+      ...productColors.map((valueId) => ({ productId: id, parameterId: 'par-color', valueId })),
       ...parts.flatMap(({ id: partId, sizes: ownSizes, length }) => [
         ...ownSizes.map((valueId) => ({ productId: id, variantId: partId, parameterId: 'par-size', valueId })),
         ...(length === null ? [] : [{ productId: id, variantId: partId, parameterId: 'par-length', number: length }]),

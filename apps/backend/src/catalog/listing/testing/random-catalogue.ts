@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { VirtualCategoryRule } from '../../../database/schema/catalog';
 
-/** A product as a person would describe it; the default variant is the first one. */
+/** A generated product, independent of the tables; the default variant is the first one. */
 export interface ModelProduct {
   id: string;
   categoryId: string;
@@ -12,14 +12,14 @@ export interface ModelProduct {
   inCatalog: boolean;
   colors: string[];
   variants: { stock: number; virtualStock: number; checkStock: boolean; sizes: string[]; length: number | null }[];
-  /** Of one counted step, for goods sold by the metre. */
+  /** Metres in one quantity step, for products sold by the metre. */
   metres: number | null;
-  /** Whole crowns of a counted step in everybody's list; null: no price in crowns. */
+  /** Whole crowns per quantity step in the basic list; null: no price in crowns. */
   price: number | null;
   businessPrice: number | null;
-  /** Whole euros; there are none for business. */
+  /** Whole euros; the business list has no euro prices. */
   euroPrice: number | null;
-  /** Groups that alone may see it; empty: everybody. */
+  /** Groups it is restricted to; empty: public. */
   visibleToGroups: string[];
 }
 
@@ -30,7 +30,7 @@ export const categoryTree: Readonly<Record<string, readonly string[]>> = {
   'c-c': ['c-c'],
   'c-d': ['c-c', 'c-d'],
 };
-/** Categories of some groups alone. */
+/** Categories restricted to groups. */
 export const groupsOfCategory: Readonly<Record<string, readonly string[]>> = {
   'c-c': ['g-1'],
   'c-d': ['g-1', 'g-2'],
@@ -77,7 +77,7 @@ const product = fc.record({
   visibleToGroups: fc.constantFrom<string[]>([], [], ['g-1'], ['g-1', 'g-2']),
 });
 
-/** Ids are padded so that they sort as their numbers do. */
+/** Ids are padded so that they sort numerically. */
 export const catalogue: fc.Arbitrary<ModelProduct[]> = fc
   .array(product, { maxLength: 14 })
   .map((products) => products.map((entry, index) => ({ ...entry, id: `p-${String(index).padStart(2, '0')}` })));

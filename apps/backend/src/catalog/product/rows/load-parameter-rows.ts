@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { parameter, parameterValue, productParameter } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
 
-/** Values of parameters on the products and, under their own ids, on their variants; in the shop's order. */
+/** Parameter values of the products and, under their own ids, of their variants; in the configured order. */
 export function loadParameterRows({ db }: Pick<CatalogContext, 'db'>, productIds: readonly string[]) {
   return db
     .select({

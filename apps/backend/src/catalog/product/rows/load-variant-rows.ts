@@ -13,12 +13,12 @@ const warehousesOfVariant = sql<WarehouseStock[]>`(
     order by w.position, w.id), '[]')
   from ${stock} s join ${warehouse} w on w.id = s.warehouse_id where s.variant_id = ${variant.id})`;
 
-/** Null as well while the shop sells nothing for credits. */
+/** Null as well while loyalty credits are switched off. */
 const creditsOfVariant = sql<number | null>`case when (
   select ${setting.value} ->> 'loyalty_credits' from ${setting} where ${setting.name} = 'functions') = 'true'
   then ${variant.credits} end`;
 
-/** All variants of the products, and single ones by their own ids (gifts), in the products' order of variants. */
+/** All variants of the products, and single variants by id (gifts), in the order of each product's variants. */
 export function loadVariantRows(
   { db }: Pick<CatalogContext, 'db'>,
   { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
@@ -38,7 +38,7 @@ export function loadVariantRows(
 
 export type VariantRow = Awaited<ReturnType<typeof loadVariantRows>>[number];
 
-/** What can be sold: virtual warehouses only promise. */
+/** Sellable stock: virtual warehouses do not count. */
 export function stockOf(warehouses: readonly WarehouseStock[]): number {
   return warehouses.reduce((sum, { stock: amount, virtual }) => (virtual ? sum : sum + amount), 0);
 }

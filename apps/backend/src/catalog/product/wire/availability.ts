@@ -49,7 +49,7 @@ function codeOf({ checkStock, stock, soldAvailabilityCode }: StockState): string
   return checkStock ? soldAvailabilityCode : 'on_order';
 }
 
-/** Stock as the shopper reads it; what is not stock-kept can always be ordered. */
+/** Availability as shown to shoppers; products without tracked stock can always be ordered. */
 export function toAvailability(state: StockState, locale: Locale): Availability {
   const { checkStock, stock, soldAvailabilityCode, amountMin, amountMax, amountStep, delayDays } = state;
   const availabilityCode = codeOf(state);

@@ -13,16 +13,16 @@ export const parametersSchema = v.array(
 
 export type WireParameters = v.InferOutput<typeof parametersSchema>;
 
-/** Rows grouped by parameter, each value once, numbers as numbers and the others by id with their title. */
+/** Groups rows by parameter, each value once: numbers as they are, other values by id with their title. */
 export function toParameters(rows: readonly ParameterRow[], locale: Locale): WireParameters {
-  const byId = new Map<string, WireParameters[number]>();
+  const parametersById = new Map<string, WireParameters[number]>();
   for (const { parameterId, number, valueId, valueTitle } of rows) {
-    const known = byId.get(parameterId) ?? { entityId: parameterId, values: [], valueEntities: [] };
-    byId.set(parameterId, known);
+    const entry = parametersById.get(parameterId) ?? { entityId: parameterId, values: [], valueEntities: [] };
+    parametersById.set(parameterId, entry);
     const value = number ?? valueId;
-    if (known.values.includes(value)) continue;
-    known.values.push(value);
-    if (valueTitle !== null) known.valueEntities.push({ _id: valueId, title: pick(valueTitle, locale) });
+    if (entry.values.includes(value)) continue;
+    entry.values.push(value);
+    if (valueTitle !== null) entry.valueEntities.push({ _id: valueId, title: pick(valueTitle, locale) });
   }
-  return [...byId.values()];
+  return [...parametersById.values()];
 }

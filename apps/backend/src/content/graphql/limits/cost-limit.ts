@@ -2,9 +2,9 @@ import { getNamedType, GraphQLError, isListType, isNonNullType, type GraphQLOutp
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import type { Plugin } from 'graphql-yoga';
 
-/** Fields of a whole answer, as far as they can be known beforehand: 500 branches with their hours and people. */
-const mostFields = 60_000;
-/** How long a list inside another thing is taken to be. */
+/** Maximum estimated fields of a response: 500 branches with their hours and staff. */
+const maxFields = 60_000;
+/** Assumed length of a nested list. */
 const innerListLength = 3;
 const keyArguments = ['_id', 'ids', 'slugs', 'store_id'];
 
@@ -20,22 +20,22 @@ function expectedLength(args: Readonly<Record<string, unknown>>): number {
 }
 
 /** One for each field, times the length of the lists around it. */
-const estimate: ComplexityEstimator = ({ field, args, childComplexity }) => {
-  const own = 1 + childComplexity;
-  if (!isList(field.type)) return own;
-  return getNamedType(field.type).name === 'JSON' ? 1 : own * expectedLength(args);
+const estimateCost: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  const ownCost = 1 + childComplexity;
+  if (!isList(field.type)) return ownCost;
+  return getNamedType(field.type).name === 'JSON' ? 1 : ownCost * expectedLength(args);
 };
 
-/** Refuses a query whose answer would be too large, before anything is read. */
+/** Refuses a query whose response would be too large, before anything is read. */
 export function costLimit(): Plugin {
   return {
     onExecute({ args, setResultAndStopExecution }) {
       const { schema, document: query, variableValues, operationName } = args;
       const variables = variableValues ?? {};
       const operation = operationName == null ? {} : { operationName };
-      const cost = getComplexity({ schema, query, variables, estimators: [estimate], ...operation });
-      if (cost <= mostFields) return;
-      const message = `The query asks for about ${cost} fields; at most ${mostFields} are answered.`;
+      const cost = getComplexity({ schema, query, variables, estimators: [estimateCost], ...operation });
+      if (cost <= maxFields) return;
+      const message = `The query asks for about ${cost} fields; at most ${maxFields} are answered.`;
       setResultAndStopExecution({ errors: [new GraphQLError(message, { extensions: { code: 'too_costly' } })] });
     },
   };

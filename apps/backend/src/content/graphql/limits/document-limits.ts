@@ -4,13 +4,13 @@ import type { GraphqlContext } from '../graphql-context';
 
 /** The largest document of a shop's pages has about a thousand. */
 const maxTokens = 5_000;
-/** The parser reads by recursion; selections and lists within each other. */
+/** The parser is recursive; nesting of selections and lists. */
 const maxNesting = 64;
 
 const openers: readonly string[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
 const closers: readonly string[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
-function tooLarge(document: string | Source): string | null {
+function findSizeProblem(document: string | Source): string | null {
   const lexer = new Lexer(typeof document === 'string' ? new Source(document) : document);
   let nesting = 0;
   for (let count = 1; lexer.advance().kind !== TokenKind.EOF; count += 1) {
@@ -23,12 +23,12 @@ function tooLarge(document: string | Source): string | null {
   return null;
 }
 
-/** Refuses a document that would cost much by its length or nesting alone, before it is parsed. */
+/** Refuses a document that would be expensive by its length or nesting alone, before it is parsed. */
 export function documentLimits(): Plugin<GraphqlContext> {
   return {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => {
-        const reason = tooLarge(source);
+        const reason = findSizeProblem(source);
         if (reason !== null) throw new GraphQLError(reason, { extensions: { code: 'too_large' } });
         return parseFn(source, options);
       });

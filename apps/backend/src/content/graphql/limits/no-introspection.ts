@@ -2,7 +2,7 @@ import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from '../graphql-context';
 
-/** Keeps the schema to those who have its file, unless the settings open it. */
+/** Rejects introspection unless the settings allow it. */
 export function noIntrospection(): Plugin<GraphqlContext> {
   return {
     onValidate({ context, addValidationRule }) {

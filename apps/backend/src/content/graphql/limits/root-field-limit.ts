@@ -2,10 +2,10 @@ import { GraphQLError, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from '../graphql-context';
 
-/** Each of them asks the database; the largest page of the shop has a dozen. */
+/** Each of them queries the database; the largest page of the shop has a dozen. */
 const maxRootFields = 40;
 
-/** Fields of the query itself, in fragments too: as many as an answer can have of them under whatever names. */
+/** Root fields, in fragments too, counted under each alias. */
 const rootFieldRule: ValidationRule = (context) => {
   let count = 0;
   return {
@@ -19,7 +19,7 @@ const rootFieldRule: ValidationRule = (context) => {
   };
 };
 
-/** Refuses a query that asks for too many things at once. */
+/** Refuses a query with too many root fields. */
 export function rootFieldLimit(): Plugin<GraphqlContext> {
   return {
     onValidate({ addValidationRule }) {

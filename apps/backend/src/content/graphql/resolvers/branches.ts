@@ -8,7 +8,7 @@ import { toPageMeta } from '../../page-meta';
 import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 
-const most = 500;
+const maxLimit = 500;
 const filterArguments = { primary: flag, region: text };
 const countArguments = v.object(filterArguments);
 const branchArguments = v.object({
@@ -17,10 +17,10 @@ const branchArguments = v.object({
   _id: texts,
   store_id: texts,
   sort: contentSort,
-  ...slice(most),
+  ...slice(maxLimit),
 });
 
-/** What an editor wrote about the branch, with what the store knows for certain on top. */
+/** The editor's fields of the branch, overridden by the store's own data. */
 function toBranchNode(row: BranchRow) {
   const title = withFallback(row.name);
   return {
@@ -42,14 +42,14 @@ function toBranchNode(row: BranchRow) {
 
 type BranchNode = ReturnType<typeof toBranchNode>;
 
-function matching({ primary, region }: v.InferOutput<typeof countArguments>): SQL | undefined {
+function matchesFilters({ primary, region }: v.InferOutput<typeof countArguments>): SQL | undefined {
   return and(
     primary === null ? undefined : eq(branch.isPrimary, primary),
     region === null ? undefined : eq(branch.region, region),
   );
 }
 
-function orderOf(sort: ContentSort): SQL {
+function toBranchOrder(sort: ContentSort): SQL {
   if (sort === 'WEIGHT_ASC') return asc(branch.weight);
   return sort === 'TITLE_ASC' ? sql`${branch.name} ->> 'cs'` : desc(branch.weight);
 }
@@ -61,13 +61,13 @@ async function listBranches(_root: unknown, args: unknown, { db }: GraphqlContex
     .from(branch)
     .where(
       and(
-        matching(filters),
+        matchesFilters(filters),
         slug === null ? undefined : hasAddress(branch.slug, [slug]),
         _id === null ? undefined : inArray(branch.id, _id),
         storeIds === null ? undefined : inArray(branch.id, storeIds),
       ),
     )
-    .orderBy(orderOf(sort), asc(branch.id))
+    .orderBy(toBranchOrder(sort), asc(branch.id))
     .limit(limit)
     .offset(skip);
   return rows.map(toBranchNode);
@@ -77,11 +77,11 @@ async function countBranches(_root: unknown, args: unknown, { db }: GraphqlConte
   const [row] = await db
     .select({ total: count() })
     .from(branch)
-    .where(matching(parseArguments(countArguments, args)));
+    .where(matchesFilters(parseArguments(countArguments, args)));
   return row?.total ?? 0;
 }
 
-/** The shop's own places. */
+/** Branch resolvers. */
 export const branchResolvers = {
   Query: { branch: listBranches, branch_total: countBranches },
   Branch: {

@@ -1,17 +1,17 @@
-import { entryQuery, orderOf } from '../entry-queries';
+import { entryQuery, toOrderBy } from '../entry-queries';
 import type { FieldResolvers } from '../graphql-context';
-import { references } from '../references';
+import { referencesResolver } from '../references';
 
-/** Questions and the glossary. */
+/** Resolvers of questions and the glossary. */
 export const knowledgeResolvers = {
   Query: {
-    faq_question: entryQuery({ type: 'faq_question', most: 500 }),
-    term: entryQuery({ type: 'term', most: 1000, orderBy: (ctx) => orderOf('TITLE_ASC', ctx) }),
+    faq_question: entryQuery({ type: 'faq_question', maxLimit: 500 }),
+    term: entryQuery({ type: 'term', maxLimit: 1000, orderBy: (ctx) => toOrderBy('TITLE_ASC', ctx) }),
   },
   Term: {
-    categories: references('categories', ({ loaders }) => loaders.category),
-    products: references('products', ({ loaders }) => loaders.product),
-    virtual_categories: references('virtual_categories', ({ loaders }) => loaders.virtualCategory),
-    terms: references('terms', ({ loaders }) => loaders.entry('term')),
+    categories: referencesResolver('categories', ({ loaders }) => loaders.category),
+    products: referencesResolver('products', ({ loaders }) => loaders.product),
+    virtual_categories: referencesResolver('virtual_categories', ({ loaders }) => loaders.virtualCategory),
+    terms: referencesResolver('terms', ({ loaders }) => loaders.entry('term')),
   } satisfies FieldResolvers<Record<string, unknown>>,
 };

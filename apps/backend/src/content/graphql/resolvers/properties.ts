@@ -1,20 +1,20 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { brand, parameter, parameterValue } from '../../../database/schema';
-import { bareAddress } from '../../addresses';
+import { stripSlashes } from '../../addresses';
 import { toImage, toOptionalTranslated, withFallback } from '../../content-shapes';
 import { contentSort, type ContentSort, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
-import { reference } from '../references';
+import { referenceResolver } from '../references';
 
-const most = 500;
-const brandArguments = v.object({ _id: texts, link: text, sort: contentSort, ...slice(most) });
-const parameterArguments = v.object({ _id: texts, ...slice(most) });
-const valueArguments = v.object({ _id: texts, parameter: text, ...slice(most) });
+const maxLimit = 500;
+const brandArguments = v.object({ _id: texts, link: text, sort: contentSort, ...slice(maxLimit) });
+const parameterArguments = v.object({ _id: texts, ...slice(maxLimit) });
+const valueArguments = v.object({ _id: texts, parameter: text, ...slice(maxLimit) });
 const colorArguments = v.object({
   _id: v.pipe(
     v.array(v.string()),
-    v.transform((ids) => ids.slice(0, most)),
+    v.transform((ids) => ids.slice(0, maxLimit)),
   ),
 });
 
@@ -31,7 +31,7 @@ async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext)
     .where(
       and(
         _id === null ? undefined : inArray(brand.id, _id),
-        link === null ? undefined : eq(brand.link, bareAddress(link)),
+        link === null ? undefined : eq(brand.link, stripSlashes(link)),
       ),
     )
     .orderBy(brandOrder(sort), asc(brand.id))
@@ -108,7 +108,7 @@ async function countBrands(_root: unknown, _args: unknown, { db }: GraphqlContex
   return row?.total ?? 0;
 }
 
-/** Brands, and the parameters of goods with their values. */
+/** Brands, and product parameters with their values. */
 export const propertyResolvers = {
   Query: {
     brand: listBrands,
@@ -118,6 +118,6 @@ export const propertyResolvers = {
     color: listColors,
   },
   Parameter: {
-    link_to_virtual_category: reference('link_to_virtual_category', ({ loaders }) => loaders.virtualCategory),
+    link_to_virtual_category: referenceResolver('link_to_virtual_category', ({ loaders }) => loaders.virtualCategory),
   } satisfies FieldResolvers<Record<string, unknown>>,
 };

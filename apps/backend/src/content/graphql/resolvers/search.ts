@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { searchEverything, searchLimits } from '../../../search/search-everything';
 import { parseArguments, slice, texts } from '../arguments';
 import type { GraphqlContext } from '../graphql-context';
-import { loadKnown } from '../references';
+import { loadExisting } from '../references';
 
 const searchArguments = v.object({
   q: v.pipe(
@@ -19,25 +19,25 @@ interface Found {
   total: number;
 }
 
-/** What was found with all the fields that a query may ask of it. */
-async function whole<Thing>({ entities, total }: Found, loader: DataLoader<string, Thing | null>) {
+/** A search result with all the fields that a query may request. */
+async function loadEntities<Thing>({ entities, total }: Found, loader: DataLoader<string, Thing | null>) {
   const ids = entities.map(({ _id }) => _id);
-  return { entities: await loadKnown(loader, ids), total };
+  return { entities: await loadExisting(loader, ids), total };
 }
 
 async function search(_root: unknown, args: unknown, ctx: GraphqlContext) {
   const { q, skip, limit, product_ids: productIds } = parseArguments(searchArguments, args);
-  const wishes = { skip, limit, productIds: productIds ?? [] };
-  const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, wishes);
+  const options = { skip, limit, productIds: productIds ?? [] };
+  const { products, menuItems, namedVariants, ...found } = await searchEverything(ctx, q, options);
   const { loaders } = ctx;
   const [categories, virtualCategories, articles, questions] = await Promise.all([
-    whole(found.categories, loaders.category),
-    whole(found.virtualCategories, loaders.virtualCategory),
-    whole(found.articles, loaders.entry('article')),
-    whole(found.questions, loaders.entry('faq_question')),
+    loadEntities(found.categories, loaders.category),
+    loadEntities(found.virtualCategories, loaders.virtualCategory),
+    loadEntities(found.articles, loaders.entry('article')),
+    loadEntities(found.questions, loaders.entry('faq_question')),
   ]);
   return { products, categories, virtualCategories, articles, questions, menuItems, namedVariants };
 }
 
-/** The search of the shop. */
+/** Search resolvers. */
 export const searchResolvers = { Query: { search } };

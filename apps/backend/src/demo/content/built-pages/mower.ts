@@ -5,7 +5,7 @@ import { blockOf, rich, type DemoBuiltPage } from './built-page';
 const picture = (alt: string) =>
   `<img src="${scenes.garden.fileKey}" alt="${alt}" width="360" height="240" crop float="right">`;
 
-/** A guide whose text has everything rich text can say. */
+/** A guide whose text uses every rich text element. */
 export const mowerPage: DemoBuiltPage = {
   slug: ['jak-vybrat-sekacku', 'ako-vybrat-kosacku'],
   title: ['Jak vybrat sekačku', 'Ako vybrať kosačku'],

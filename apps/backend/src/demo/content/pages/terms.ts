@@ -1,6 +1,6 @@
 import { h2, link, list, p, page } from '../page';
 
-/** The terms of purchase: what a Czech shop has to say to a consumer, in words a consumer reads. */
+/** The terms of purchase: what a Czech shop must tell a consumer, in plain language. */
 export const terms = page(
   ['obchodni-podminky', 'obchodne-podmienky'],
   ['Obchodní podmínky', 'Obchodné podmienky'],

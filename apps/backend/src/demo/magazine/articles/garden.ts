@@ -1,12 +1,12 @@
 import { h2, list, p, rows } from '../../content/page';
-import { article, articlePicture, goods, type DemoArticle } from '../article';
+import { article, articlePicture, productSelection, type DemoArticle } from '../article';
 
-const facts = { author: 'blahova', category: 'zahrada' } as const;
+const details = { author: 'blahova', category: 'zahrada' } as const;
 
 export const gardenArticles: readonly DemoArticle[] = [
   article(
     {
-      ...facts,
+      ...details,
       slug: ['zalevani-s-rozumem', 'polievanie-s-rozumom'],
       title: ['Zalévání s rozumem: méně vody, víc zahrady', 'Polievanie s rozumom: menej vody, viac záhrady'],
       perex: [
@@ -26,7 +26,7 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Střecha rodinného domu pošle za rok do kanalizace padesát tisíc litrů vody. Stačí jeden sud pod okap a poloviční spotřeba z řadu je na dosah.',
       'Strecha rodinného domu pošle za rok do kanalizácie päťdesiattisíc litrov vody. Stačí jeden sud pod odkvap a polovičná spotreba z vodovodu je na dosah.',
     ),
-    goods('Sudy na dešťovku', 'Sudy na dažďovku', 'c-sudy', 3),
+    productSelection('Sudy na dešťovku', 'Sudy na dažďovku', 'c-sudy', 3),
     h2('Kolik vody je dost', 'Koľko vody je dosť'),
     rows(
       [
@@ -51,17 +51,17 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Pět centimetrů kůry nebo posekané trávy sníží výpar o polovinu a zadrží plevel. Ke kmenům a stonkům ho nepřihrnujte.',
       'Päť centimetrov kôry alebo pokosenej trávy zníži výpar o polovicu a zadrží burinu. Ku kmeňom a stonkám ho neprihŕňajte.',
     ),
-    goods('Mulčovací kůra a štěpka', 'Mulčovacia kôra a štiepka', 'c-mulc', 3),
+    productSelection('Mulčovací kůra a štěpka', 'Mulčovacia kôra a štiepka', 'c-mulc', 3),
     h2('Hadice, nebo kapky', 'Hadica, alebo kvapky'),
     p(
       'Kapková závlaha dodá vodu ke kořenům a listy zůstanou suché. Na trávník je lepší zavlažovač, na záhony kapky, na květináče konev.',
       'Kvapková závlaha dodá vodu ku koreňom a listy zostanú suché. Na trávnik je lepší zavlažovač, na záhony kvapky, na kvetináče krhla.',
     ),
-    goods('Hadice', 'Hadice', 'c-hadice'),
+    productSelection('Hadice', 'Hadice', 'c-hadice'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['prvni-seceni', 'prve-kosenie'],
       title: ['První sečení a jarní péče o trávník', 'Prvé kosenie a jarná starostlivosť o trávnik'],
       perex: [
@@ -81,11 +81,11 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Poprvé sečte, až má tráva osm centimetrů, a zkraťte ji jen o třetinu. Potom provzdušněte, dosejte prázdná místa a teprve po druhém sečení přihnojte.',
       'Prvýkrát koste, keď má tráva osem centimetrov, a skráťte ju len o tretinu. Potom prevzdušnite, dosejte prázdne miesta a až po druhom kosení prihnojte.',
     ),
-    goods('Sekačky', 'Kosačky', 'c-sekacky'),
+    productSelection('Sekačky', 'Kosačky', 'c-sekacky'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['rez-ovocnych-stromu', 'rez-ovocnych-stromov'],
       title: ['Zimní řez jabloně bez obav', 'Zimný rez jablone bez obáv'],
       perex: ['Tři řezy, kterými nic nezkazíte.', 'Tri rezy, ktorými nič nepokazíte.'],
@@ -114,11 +114,11 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Řežte za sucha a při teplotách nad minus pěti stupni. Větší rány zatřete, malé se zhojí samy.',
       'Režte za sucha a pri teplotách nad mínus piatimi stupňami. Väčšie rany zatrite, malé sa zahoja samy.',
     ),
-    goods('Na řez', 'Na rez', 'c-nuzky-pilky', 3),
+    productSelection('Na řez', 'Na rez', 'c-nuzky-pilky', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['cibuloviny-pro-tri-mesice', 'cibuloviny-na-tri-mesiace'],
       title: ['Cibuloviny pro tři měsíce květů', 'Cibuľoviny na tri mesiace kvetov'],
       perex: [
@@ -138,11 +138,11 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Do jednoho místa se vejdou tři vrstvy: dole tulipány, nad ně narcisy, navrch krokusy. Hloubka je trojnásobek výšky cibule. Po odkvětu nechte listy zežloutnout, cibule z nich čerpá sílu na příští rok.',
       'Na jedno miesto sa zmestia tri vrstvy: dole tulipány, nad ne narcisy, navrch krokusy. Hĺbka je trojnásobok výšky cibuľky. Po odkvitnutí nechajte listy zožltnúť, cibuľka z nich čerpá silu na budúci rok.',
     ),
-    goods('Cibule k sázení', 'Cibuľky na sadenie', 'c-cibuloviny', 3),
+    productSelection('Cibule k sázení', 'Cibuľky na sadenie', 'c-cibuloviny', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['zahrada-pro-jezky', 'zahrada-pre-jezkov'],
       title: ['Kout pro ježky a čmeláky', 'Kút pre ježkov a čmeliakov'],
       perex: ['Hromada listí není nepořádek, ale zimoviště.', 'Kopa lístia nie je neporiadok, ale zimovisko.'],
@@ -159,6 +159,6 @@ export const gardenArticles: readonly DemoArticle[] = [
       'Nechte v rohu zahrady hromadu větví a listí a do jara se jí nedotýkejte. Neposekaný pás u plotu nakrmí čmeláky a stojí vás jen trochu zvyku.',
       'Nechajte v rohu záhrady kopu konárov a lístia a do jari sa jej nedotýkajte. Nepokosený pás pri plote nakŕmi čmeliaky a stojí vás len trochu zvyku.',
     ),
-    goods('Luční směsi', 'Lúčne zmesi', 'c-semena-kvetiny', 3),
+    productSelection('Luční směsi', 'Lúčne zmesi', 'c-semena-kvetiny', 3),
   ),
 ];

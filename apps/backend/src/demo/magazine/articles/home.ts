@@ -1,12 +1,12 @@
 import { h2, list, p, steps } from '../../content/page';
-import { article, articlePicture, goods, type DemoArticle } from '../article';
+import { article, articlePicture, productSelection, type DemoArticle } from '../article';
 
-const facts = { author: 'hruskova', category: 'domov' } as const;
+const details = { author: 'hruskova', category: 'domov' } as const;
 
 export const homeArticles: readonly DemoArticle[] = [
   article(
     {
-      ...facts,
+      ...details,
       slug: ['zalivka-pokojovych-rostlin', 'polievanie-izbovych-rastlin'],
       title: ['Kolik vody chtějí pokojové rostliny', 'Koľko vody chcú izbové rastliny'],
       perex: [
@@ -38,11 +38,11 @@ export const homeArticles: readonly DemoArticle[] = [
         'Ovisnuté listy ráno: smäd.',
       ],
     ),
-    goods('Rostliny, které odpouštějí', 'Rastliny, ktoré odpúšťajú', 'c-zelene-rostliny'),
+    productSelection('Rostliny, které odpouštějí', 'Rastliny, ktoré odpúšťajú', 'c-zelene-rostliny'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['presazovani-krok-za-krokem', 'presadzanie-krok-za-krokom'],
       title: ['Přesazování krok za krokem', 'Presádzanie krok za krokom'],
       perex: [
@@ -74,11 +74,11 @@ export const homeArticles: readonly DemoArticle[] = [
         'Zalejte, dva týždne nehnojte a držte v tieni.',
       ],
     ),
-    goods('Substráty', 'Substráty', 'c-substraty'),
+    productSelection('Substráty', 'Substráty', 'c-substraty'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       author: 'redakce',
       slug: ['svetlo-v-obyvaku', 'svetlo-v-obyvacke'],
       title: ['Tři světla místo jednoho lustru', 'Tri svetlá namiesto jedného lustra'],
@@ -99,11 +99,11 @@ export const homeArticles: readonly DemoArticle[] = [
       'Lustr svítí na strop, lidé sedí dole. Jedna lampa ke čtení, jedna do rohu a jedna na stůl dají dohromady méně wattů a víc pohody. Vybírejte žárovky kolem 2 700 K.',
       'Luster svieti na strop, ľudia sedia dole. Jedna lampa na čítanie, jedna do rohu a jedna na stôl dajú spolu menej wattov a viac pohody. Vyberajte žiarovky okolo 2 700 K.',
     ),
-    goods('Lampy na stůl', 'Lampy na stôl', 'c-stolni-lampy', 3),
+    productSelection('Lampy na stůl', 'Lampy na stôl', 'c-stolni-lampy', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['kaktusy-pro-zapomnetlive', 'kaktusy-pre-zabudliveho'],
       title: ['Kaktusy pro zapomnětlivé', 'Kaktusy pre zábudlivých'],
       perex: [
@@ -125,11 +125,11 @@ export const homeArticles: readonly DemoArticle[] = [
     ),
     h2('Čím ho zničíte', 'Čím ho zničíte'),
     p('Těžkým zahradním substrátem a podmiskou plnou vody.', 'Ťažkým záhradným substrátom a podmiskou plnou vody.'),
-    goods('Kaktusy a sukulenty', 'Kaktusy a sukulenty', 'c-kaktusy', 3),
+    productSelection('Kaktusy a sukulenty', 'Kaktusy a sukulenty', 'c-kaktusy', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       author: 'redakce',
       slug: ['litinova-panev', 'liatinova-panvica'],
       title: ['Litinový hrnec na celý život', 'Liatinový hrniec na celý život'],
@@ -147,6 +147,6 @@ export const homeArticles: readonly DemoArticle[] = [
       'Litina nemá ráda mydlinky a namáčení, má ráda olej a teplo. Po vaření ji vymyjte horkou vodou, osušte na plotně a potřete kapkou oleje. Rez sundá ocelová vata, potom hrnec hodinu pečte potřený tukem.',
       'Liatina nemá rada saponát a namáčanie, má rada olej a teplo. Po varení ju vymyte horúcou vodou, osušte na platni a potrite kvapkou oleja. Hrdzu zloží oceľová vata, potom hrniec hodinu pečte potretý tukom.',
     ),
-    goods('Hrnce a pánve', 'Hrnce a panvice', 'c-hrnce', 3),
+    productSelection('Hrnce a pánve', 'Hrnce a panvice', 'c-hrnce', 3),
   ),
 ];

@@ -1,13 +1,13 @@
 import { h2, list, p, steps } from '../../content/page';
-import { article, articlePicture, goods, type DemoArticle } from '../article';
+import { article, articlePicture, productSelection, type DemoArticle } from '../article';
 
-const facts = { author: 'blahova', category: 'uzitkova-zahrada' } as const;
+const details = { author: 'blahova', category: 'uzitkova-zahrada' } as const;
 
-/** The first one waits for its day. */
+/** The first one is published in the future. */
 export const kitchenGardenArticles: readonly DemoArticle[] = [
   article(
     {
-      ...facts,
+      ...details,
       slug: ['planovani-zahonu', 'planovanie-zahonov'],
       title: ['Záhony na papíře: plán, který ušetří půl léta', 'Záhony na papieri: plán, ktorý ušetrí pol leta'],
       perex: [
@@ -42,7 +42,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['rajcata-od-seminka', 'rajciny-od-semienka'],
       title: ['Rajčata od semínka po poslední sklenici', 'Rajčiny od semienka po posledný pohár'],
       perex: [
@@ -67,7 +67,7 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
       'Sejeme šest až osm týdnů před posledními mrazy, v nížinách kolem poloviny března. Semínka stačí přikrýt půl centimetrem substrátu a držet ve dvaceti dvou stupních. Jakmile vzejdou, snižte teplotu na osmnáct a dejte jim co nejvíc světla, jinak se vytáhnou.',
       'Sejeme šesť až osem týždňov pred poslednými mrazmi, v nížinách okolo polovice marca. Semienka stačí prikryť pol centimetrom substrátu a držať pri dvadsiatich dvoch stupňoch. Keď vzídu, znížte teplotu na osemnásť a dajte im čo najviac svetla, inak sa vytiahnu.',
     ),
-    goods('Odrůdy k výsevu', 'Odrody na výsev', 'c-semena-zelenina'),
+    productSelection('Odrůdy k výsevu', 'Odrody na výsev', 'c-semena-zelenina'),
     h2('Sázení ven', 'Sadenie von'),
     steps(
       [
@@ -88,17 +88,17 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
       'Zalévejte méně často a vydatně, ráno a ke kořenům. Plody praskají, když po suchu přijde hodně vody najednou. U tyčkových odrůd vylamujte zálistky, dokud jsou malé, keříčkové nechte být.',
       'Polievajte menej často a výdatne, ráno a ku koreňom. Plody praskajú, keď po suchu príde veľa vody naraz. Pri tyčkových odrodách vylamujte zálistky, kým sú malé, kríčkové nechajte tak.',
     ),
-    goods('Na pravidelnou zálivku', 'Na pravidelnú závlahu', 'c-zavlazovace'),
+    productSelection('Na pravidelnou zálivku', 'Na pravidelnú závlahu', 'c-zavlazovace'),
     h2('Když se objeví plíseň', 'Keď sa objaví pleseň'),
     p(
       'Hnědé skvrny na spodních listech otrhejte hned a nevyhazujte je na kompost. Pomáhá vzdušný spon, suché listy a střídání míst.',
       'Hnedé škvrny na spodných listoch otrhajte hneď a nevyhadzujte ich na kompost. Pomáha vzdušný spon, suché listy a striedanie miest.',
     ),
-    goods('Výživa a ochrana', 'Výživa a ochrana', 'c-tekuta-hnojiva'),
+    productSelection('Výživa a ochrana', 'Výživa a ochrana', 'c-tekuta-hnojiva'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['bylinky-na-okne', 'bylinky-na-okne'],
       title: ['Bylinky na okně, které přežijí zimu', 'Bylinky na okne, ktoré prežijú zimu'],
       perex: [
@@ -130,11 +130,11 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
         'Do tieňa: mäta a medovka, každá zvlášť.',
       ],
     ),
-    goods('Semena bylinek', 'Semená byliniek', 'c-semena-bylinky'),
+    productSelection('Semena bylinek', 'Semená byliniek', 'c-semena-bylinky'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['kompost-bez-zapachu', 'kompost-bez-zapachu'],
       title: ['Kompost, který nepáchne', 'Kompost, ktorý nezapácha'],
       perex: ['Poměr zeleného a hnědého je celé tajemství.', 'Pomer zeleného a hnedého je celé tajomstvo.'],
@@ -155,11 +155,11 @@ export const kitchenGardenArticles: readonly DemoArticle[] = [
       'Přeházejte ho na jaře a na podzim. Hotový poznáte podle vůně lesa a podle toho, že v něm nepoznáte nic z toho, co jste do něj dali.',
       'Prehádžte ho na jar a na jeseň. Hotový spoznáte podľa vône lesa a podľa toho, že v ňom nespoznáte nič z toho, čo ste doň dali.',
     ),
-    goods('Kompostéry', 'Kompostéry', 'c-kompostery', 3),
+    productSelection('Kompostéry', 'Kompostéry', 'c-kompostery', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['cesnek-na-podzim', 'cesnak-na-jesen'],
       title: ['Česnek se sází na podzim', 'Cesnak sa sadí na jeseň'],
       perex: ['Stroužek do země v říjnu, palice v červenci.', 'Strúčik do zeme v októbri, hlávka v júli.'],

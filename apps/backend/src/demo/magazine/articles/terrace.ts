@@ -1,12 +1,12 @@
 import { h2, list, p, steps } from '../../content/page';
-import { article, articlePicture, goods, type DemoArticle } from '../article';
+import { article, articlePicture, productSelection, type DemoArticle } from '../article';
 
-const facts = { author: 'vesely', category: 'terasa' } as const;
+const details = { author: 'vesely', category: 'terasa' } as const;
 
 export const terraceArticles: readonly DemoArticle[] = [
   article(
     {
-      ...facts,
+      ...details,
       slug: ['truhliky-ktere-vydrzi', 'hrantiky-ktore-vydrzia'],
       title: ['Truhlíky, které vydrží do října', 'Hrantíky, ktoré vydržia do októbra'],
       perex: [
@@ -26,11 +26,11 @@ export const terraceArticles: readonly DemoArticle[] = [
       'Na jižní balkon patří truhlík hluboký aspoň osmnáct centimetrů, jinak ho v červenci budete zalévat třikrát denně. Hnojivo s postupným uvolňováním zamíchejte rovnou do substrátu.',
       'Na južný balkón patrí hrantík hlboký aspoň osemnásť centimetrov, inak ho v júli budete polievať trikrát denne. Hnojivo s postupným uvoľňovaním zamiešajte rovno do substrátu.',
     ),
-    goods('Truhlíky', 'Hrantíky', 'c-truhliky'),
+    productSelection('Truhlíky', 'Hrantíky', 'c-truhliky'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['grilovani-bez-spalenin', 'grilovanie-bez-spalenin'],
       title: ['Grilování bez spálenin', 'Grilovanie bez spálenín'],
       perex: [
@@ -60,11 +60,11 @@ export const terraceArticles: readonly DemoArticle[] = [
         'Otočte raz, neprepichujte a nechajte päť minút odpočinúť.',
       ],
     ),
-    goods('Grily', 'Grily', 'c-grily', 3),
+    productSelection('Grily', 'Grily', 'c-grily', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['terasa-od-zakladu', 'terasa-od-zakladu'],
       title: ['Terasa od základu: co rozhodne o deseti letech', 'Terasa od základu: čo rozhodne o desiatich rokoch'],
       perex: [
@@ -89,7 +89,7 @@ export const terraceArticles: readonly DemoArticle[] = [
       'Rošt uložte na dlaždice nebo rektifikační terče, se spádem centimetr na metr od domu. Pod prkny má zůstat aspoň pět centimetrů vzduchu, trávu zakryjte netkanou textilií.',
       'Rošt uložte na dlaždice alebo rektifikačné terče, so spádom centimeter na meter od domu. Pod doskami má zostať aspoň päť centimetrov vzduchu, trávu zakryte netkanou textíliou.',
     ),
-    goods('Netkané textilie', 'Netkané textílie', 'c-netkane-textilie', 3),
+    productSelection('Netkané textilie', 'Netkané textílie', 'c-netkane-textilie', 3),
     h2('Mezery a vruty', 'Medzery a skrutky'),
     list(
       ['Mezi prkny pět až šest milimetrů.', 'Nerezové vruty, dva do každého trámku.', 'Předvrtat, zvlášť u konců.'],
@@ -99,17 +99,17 @@ export const terraceArticles: readonly DemoArticle[] = [
         'Predvŕtať, najmä pri koncoch.',
       ],
     ),
-    goods('Vruty', 'Skrutky', 'c-vruty', 3),
+    productSelection('Vruty', 'Skrutky', 'c-vruty', 3),
     h2('Posezení', 'Posedenie'),
     p(
       'Židle potřebuje metr dvacet místa za stolem, lehátko dva metry. Rozměřte si nábytek kartonem, než ho objednáte.',
       'Stolička potrebuje meter dvadsať miesta za stolom, ležadlo dva metre. Rozmerajte si nábytok kartónom, skôr než ho objednáte.',
     ),
-    goods('Zahradní stoly', 'Záhradné stoly', 'c-stoly', 3),
+    productSelection('Zahradní stoly', 'Záhradné stoly', 'c-stoly', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       author: 'redakce',
       slug: ['svetla-na-terasu', 'svetla-na-terasu'],
       title: ['Solární světla: kde svítí a kde ne', 'Solárne svetlá: kde svietia a kde nie'],
@@ -127,11 +127,11 @@ export const terraceArticles: readonly DemoArticle[] = [
       'Aspoň šest hodin slunce denně, jinak světlo zhasne dřív, než dojíte. Na zimu akumulátor vyndejte a uložte v suchu, na jaře panel otřete.',
       'Aspoň šesť hodín slnka denne, inak svetlo zhasne skôr, než dojete. Na zimu akumulátor vyberte a uložte v suchu, na jar panel utrite.',
     ),
-    goods('Solární světla', 'Solárne svetlá', 'c-solarni', 3),
+    productSelection('Solární světla', 'Solárne svetlá', 'c-solarni', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['zazimovani-nabytku', 'zazimovanie-nabytku'],
       title: ['Jak zazimovat zahradní nábytek', 'Ako zazimovať záhradný nábytok'],
       perex: ['Umýt, vysušit, přikrýt. A nechat dýchat.', 'Umyť, vysušiť, prikryť. A nechať dýchať.'],
@@ -148,6 +148,6 @@ export const terraceArticles: readonly DemoArticle[] = [
       'Polstry patří domů, kovové nohy na špalíky a dřevo pod prodyšnou plachtu. Fólie bez otvorů udělá přes zimu z nábytku skleník pro plíseň.',
       'Vankúše patria domov, kovové nohy na klátiky a drevo pod priedušnú plachtu. Fólia bez otvorov urobí cez zimu z nábytku skleník pre pleseň.',
     ),
-    goods('Lehátka na příští sezonu', 'Ležadlá na budúcu sezónu', 'c-lehatka', 3),
+    productSelection('Lehátka na příští sezonu', 'Ležadlá na budúcu sezónu', 'c-lehatka', 3),
   ),
 ];

@@ -1,12 +1,12 @@
 import { h2, list, p, rows, steps } from '../../content/page';
-import { article, articlePicture, goods, type DemoArticle } from '../article';
+import { article, articlePicture, productSelection, type DemoArticle } from '../article';
 
-const facts = { author: 'kolar', category: 'dilna' } as const;
+const details = { author: 'kolar', category: 'dilna' } as const;
 
 export const workshopArticles: readonly DemoArticle[] = [
   article(
     {
-      ...facts,
+      ...details,
       slug: ['jak-vybrat-aku-vrtacku', 'ako-vybrat-aku-vrtacku'],
       title: ['Jak vybrat aku vrtačku a nepřeplatit', 'Ako vybrať aku vŕtačku a nepreplatiť'],
       perex: [
@@ -40,7 +40,7 @@ export const workshopArticles: readonly DemoArticle[] = [
         ['Každodenné remeslo', '18 V bezuhlíková', '80 Nm a viac'],
       ],
     ),
-    goods('Vrtačky pro dům i dílnu', 'Vŕtačky do domu aj dielne', 'c-vrtacky'),
+    productSelection('Vrtačky pro dům i dílnu', 'Vŕtačky do domu aj dielne', 'c-vrtacky'),
     h2('Na co se dívat v obchodě', 'Na čo sa pozerať v obchode'),
     list(
       [
@@ -61,11 +61,11 @@ export const workshopArticles: readonly DemoArticle[] = [
       'Skladujte ho nabitý z poloviny, v suchu a mimo mráz. Nenechávejte ho v nabíječce přes zimu a nevybíjejte do nuly. Tak vydrží pět i více let.',
       'Skladujte ho nabitý spolovice, v suchu a mimo mrazu. Nenechávajte ho v nabíjačke cez zimu a nevybíjajte do nuly. Tak vydrží päť aj viac rokov.',
     ),
-    goods('K ruce ještě vruty', 'K ruke ešte skrutky', 'c-vruty'),
+    productSelection('K ruce ještě vruty', 'K ruke ešte skrutky', 'c-vruty'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['brouseni-zahradnich-nuzek', 'brusenie-zahradnych-noznic'],
       title: ['Naostřete si zahradní nůžky za deset minut', 'Nabrúste si záhradné nožnice za desať minút'],
       perex: ['Tupé nůžky větev mačkají a rána pak hnije.', 'Tupé nožnice konár stláčajú a rana potom hnije.'],
@@ -94,11 +94,11 @@ export const workshopArticles: readonly DemoArticle[] = [
         'Kĺb namažte olejom a zložte.',
       ],
     ),
-    goods('Nůžky a pilky', 'Nožnice a pílky', 'c-nuzky-pilky'),
+    productSelection('Nůžky a pilky', 'Nožnice a pílky', 'c-nuzky-pilky'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['pracovni-stul-za-vikend', 'pracovny-stol-za-vikend'],
       title: ['Pracovní stůl za jeden víkend', 'Pracovný stôl za jeden víkend'],
       perex: ['Čtyři hranoly, jedna deska a dvacet vrutů.', 'Štyri hranoly, jedna doska a dvadsať skrutiek.'],
@@ -119,11 +119,11 @@ export const workshopArticles: readonly DemoArticle[] = [
       'Desku nelepte k rámu, jen ji přišroubujte zespodu přes podélné otvory. Dřevo v zimě sesychá a v létě bobtná, potřebuje vůli.',
       'Dosku nelepte k rámu, iba ju priskrutkujte zospodu cez pozdĺžne otvory. Drevo v zime zosychá a v lete napučiava, potrebuje vôľu.',
     ),
-    goods('Když nechcete stavět', 'Keď nechcete stavať', 'c-pracovni-stoly', 3),
+    productSelection('Když nechcete stavět', 'Keď nechcete stavať', 'c-pracovni-stoly', 3),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['lazura-nebo-olej', 'lazura-alebo-olej'],
       title: ['Lazura, nebo olej?', 'Lazúra, alebo olej?'],
       perex: ['Co dát na plot, co na stůl a co na terasu.', 'Čo dať na plot, čo na stôl a čo na terasu.'],
@@ -152,11 +152,11 @@ export const workshopArticles: readonly DemoArticle[] = [
         'Dva tenké nátery sú lepšie než jeden hrubý.',
       ],
     ),
-    goods('Lazury a oleje', 'Lazúry a oleje', 'c-lazury'),
+    productSelection('Lazury a oleje', 'Lazúry a oleje', 'c-lazury'),
   ),
   article(
     {
-      ...facts,
+      ...details,
       slug: ['poradek-v-dilne', 'poriadok-v-dielni'],
       title: ['Pořádek v dílně bez velkých investic', 'Poriadok v dielni bez veľkých investícií'],
       perex: ['Nářadí, které vidíte, používáte.', 'Náradie, ktoré vidíte, používate.'],
@@ -173,6 +173,6 @@ export const workshopArticles: readonly DemoArticle[] = [
       'Vyndejte všechno na podlahu a rozdělte na tři hromady: každý týden, jednou za čas, nevím co to je. Na stěnu patří jen první hromada, do krabic s popiskem druhá, třetí nabídněte sousedům.',
       'Vyložte všetko na podlahu a rozdeľte na tri kopy: každý týždeň, raz za čas, neviem čo to je. Na stenu patrí len prvá kopa, do krabíc s popisom druhá, tretiu ponúknite susedom.',
     ),
-    goods('Kam s tím', 'Kam s tým', 'c-regaly', 3),
+    productSelection('Kam s tím', 'Kam s tým', 'c-regaly', 3),
   ),
 ];

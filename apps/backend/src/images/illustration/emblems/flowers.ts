@@ -4,7 +4,7 @@ import { deepGreen, leaf, leafGreen, tuft, type Emblem } from './emblem';
 
 const stem = (height = 120) => stroke(`M0 0 Q8 ${height / 2} 0 ${height}`, leafGreen, 7);
 
-/** A flower head of so many petals around a centre. */
+/** A flower with the given number of petals around a centre. */
 function rosette(count: number, petal: string, color: string, centre: string, size: number): string {
   return around(count, () => path(petal, color) + path(petal, 'url(#ball)')) + ball(0, 0, size, centre);
 }
@@ -42,7 +42,7 @@ const spikeOf = (color: string, florets: number, draw: (index: number) => string
 const bulbFlower = (head: string, at = -46) =>
   stroke('M0 -20 Q4 50 0 108', leafGreen, 8) + tuft(4, 128, 17, 56, '0 108') + group(`translate(0 ${at})`, head);
 
-/** Flowers; their petals take the colour of the goods, so that a packet shows what grows from it. */
+/** Flowers; their petals take the product's colour, so that a packet shows what grows from it. */
 export const flowerEmblems = {
   daisy: (p: Paint) => threeOf(() => rosette(14, longPetal, p.base, '#e9b93a', 19)),
   sunflower: () =>

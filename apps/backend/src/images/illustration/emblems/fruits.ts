@@ -17,7 +17,7 @@ const pod = (x: number, angle: number, color: string) =>
     stroke('M0 -92 q-4 -14 8 -22', deepGreen, 7),
   );
 
-/** Vegetables grown for what follows their flower. */
+/** Fruit vegetables. */
 export const fruitEmblems = {
   tomato: () =>
     stroke('M-70 -96 Q0 -70 64 -88 M-34 -84 V-40 M40 -82 V-20', deepGreen, 8) +

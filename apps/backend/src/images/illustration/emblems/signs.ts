@@ -10,7 +10,7 @@ const blades = (count: number, height: number, width: number) =>
     ),
   );
 
-/** Leaves of kitchen herbs, and what stands on bags and bottles. */
+/** Leaves of kitchen herbs, and symbols for bags and bottles. */
 export const signEmblems = {
   leaf: () =>
     stroke('M0 92 V-20', deepGreen, 7) +

@@ -6,7 +6,7 @@ const highlight = (d: string) => path(d, 'none', { stroke: '#ffffff', width: 10,
 
 const jarGlass = 'M120 112 H280 Q306 132 306 166 V330 Q304 356 276 358 H124 Q96 356 94 330 V166 Q94 132 120 112 Z';
 
-/** What is in the jar, in the colour of the goods: fruit below, syrup above. */
+/** Content of the jar, in the product's colour: fruit below, syrup above. */
 const preserve = (p: Paint) =>
   within(
     jarGlass,

@@ -76,7 +76,7 @@ export const soilBag: Draw = (p, shape) =>
     path('M120 346 Q150 324 176 352 M226 354 Q256 326 286 346', 'none', { stroke: p.deep, width: 3, opacity: 0.4 }),
   ].join('');
 
-/** A smaller bag that stands by itself: lawn seed, fertiliser. */
+/** A smaller free-standing bag: lawn seed, fertiliser. */
 export const grainBag: Draw = (p, shape) =>
   [
     shadow(200, 358, 124),

@@ -190,7 +190,7 @@ const tapConnector = (p: Paint) =>
     stroke('M168 300 H232 M168 316 H232', '#000000', 3, { opacity: 0.25 }),
   ].join('');
 
-/** Let into a downpipe: what comes from the roof leaves by the side. */
+/** Built into a downpipe: rainwater leaves by the side. */
 const drainConnector = (p: Paint) =>
   [
     shadow(210, 366, 96),

@@ -19,7 +19,7 @@ interface Curve {
   end: readonly [number, number];
 }
 
-/** A move to a point of a bent stem that begins at the origin; 1 is its end. */
+/** Moves to a point of a bent stem that begins at the origin; 1 is its end. */
 export function pointOn({ bend, end }: Curve, at: number): string {
   const x = 2 * (1 - at) * at * bend[0] + at * at * end[0];
   const y = 2 * (1 - at) * at * bend[1] + at * at * end[1];

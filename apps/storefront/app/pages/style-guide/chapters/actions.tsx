@@ -5,7 +5,7 @@ import { Chapter, Specimen, States } from '../specimen';
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** What can be pressed. */
+/** Buttons and other controls. */
 export function Actions() {
   return (
     <Chapter name="actions">
@@ -21,7 +21,7 @@ export function Actions() {
       <Specimen name="IconButton">
         <States>
           <IconButton icon="heart" label="Přidat do oblíbených" />
-          <IconButton icon="compare" label="Porovnat" look="round" />
+          <IconButton icon="compare" label="Porovnat" variant="round" />
           <IconButton icon="trash" label="Odebrat" disabled />
         </States>
       </Specimen>

@@ -18,7 +18,7 @@ const shippers = [
   { value: 'post', title: 'Pošta', unavailable: 'Do zvolené země nedoručuje.', aside: '79 Kč' },
 ];
 
-/** What is filled in. */
+/** Form fields. */
 export function Fields() {
   return (
     <Chapter name="fields">

@@ -7,7 +7,7 @@ const tones = ['info', 'success', 'warning', 'danger'] as const;
 const sizes: readonly DialogSize[] = ['sm', 'md', 'lg', 'xl', 'xxl'];
 const loadSample = () => import('../lazy-sample');
 
-/** What lies over the page. */
+/** Overlays. */
 export function Floating() {
   return (
     <Chapter name="floating">
@@ -59,7 +59,7 @@ function Dialogs() {
         onClose={() => setOpen(null)}
         title="Odebrat zboží z košíku?"
         size={open === null || open === 'sheet' ? 'sm' : open}
-        look={open === 'sheet' ? 'sheet' : 'window'}
+        variant={open === 'sheet' ? 'sheet' : 'window'}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(null)}>

@@ -5,7 +5,7 @@ import styles from '../style-guide.module.css';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
-/** What the shop says. */
+/** Messages of the shop. */
 export function Messages() {
   return (
     <Chapter name="messages">

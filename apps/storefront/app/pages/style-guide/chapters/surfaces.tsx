@@ -9,7 +9,7 @@ const sums = [
 ];
 const columns = ['1', '2', '3', '4', '5', '6'];
 
-/** What holds other things. */
+/** Containers. */
 export function Surfaces() {
   return (
     <Chapter name="surfaces">
@@ -41,7 +41,7 @@ export function Surfaces() {
       <Specimen name="Disclosure">
         <div>
           <Disclosure title="Zavřená část">Obsah</Disclosure>
-          <Disclosure title="Otevřená část s nadpisem, který je delší než jeden řádek na telefonu" isOpenAtFirst>
+          <Disclosure title="Otevřená část s nadpisem, který je delší než jeden řádek na telefonu" isInitiallyOpen>
             Obsah, který je vidět hned.
           </Disclosure>
         </div>

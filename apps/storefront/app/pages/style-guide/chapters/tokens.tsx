@@ -26,7 +26,7 @@ const colors = [
 const sizes = [36, 28, 22, 18, 16, 14];
 const spaces = [1, 2, 3, 4, 5, 6];
 
-/** What a theme is made of. */
+/** Design tokens of the theme. */
 export function Tokens() {
   return (
     <Chapter name="tokens">

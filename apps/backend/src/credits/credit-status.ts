@@ -1,0 +1,26 @@
+import type { RequestContext } from '../server/request-context';
+import type { ShopSettings } from '../shop/shop-settings';
+import { loadBalance } from './credits-account';
+
+/** Whether and how the caller may buy for credits. */
+export interface CreditStatus {
+  /** The shop sells for credits at all. */
+  isOffered: boolean;
+  /** Null for guests, who have none; members of restricted groups get none. */
+  balance: number | null;
+}
+
+type Caller = Pick<RequestContext, 'db' | 'customerId' | 'groups'>;
+type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups'>;
+
+export const hasCredits = ({ functions }: Pick<ShopSettings, 'functions'>) => functions['loyalty_credits'] === true;
+
+export async function loadCreditStatus(
+  { db, customerId, groups }: Caller,
+  settings: CreditRules,
+): Promise<CreditStatus> {
+  const isOffered = hasCredits(settings);
+  if (customerId === null) return { isOffered, balance: null };
+  const isRestricted = groups.some((group) => settings.restrictedGroups.includes(group));
+  return { isOffered, balance: isOffered && !isRestricted ? await loadBalance(db, customerId) : 0 };
+}

@@ -1,0 +1,30 @@
+import type { RequestContext } from '../server/request-context';
+import { loadShopSettings } from '../shop/shop-settings';
+import { linkMail, type LinkMailKind } from './link-mail';
+import { sendMail } from './send-mail';
+
+interface LinkMailInput {
+  kind: LinkMailKind;
+  to: string;
+  link: string;
+  productName?: string;
+}
+
+export type MailingContext = Pick<RequestContext, 'db' | 'settings' | 'locale' | 'log' | 'defer'>;
+
+/** A failing mail server only writes a line to the log. */
+export async function sendLinkMail(
+  { db, settings, locale, log }: Omit<MailingContext, 'defer'>,
+  { kind, to, link, productName }: LinkMailInput,
+): Promise<void> {
+  const { contact } = await loadShopSettings(db);
+  const mail = linkMail({ kind, locale, to, link, productName, shop: contact });
+  await sendMail(settings, contact, mail).catch((error: unknown) =>
+    log.error({ err: error, kind }, 'mail was not sent'),
+  );
+}
+
+/** Sends a mail after the response, so that its timing does not reveal whether one was sent. */
+export function deferLinkMail(ctx: MailingContext, link: LinkMailInput): void {
+  ctx.defer(() => sendLinkMail(ctx, link));
+}

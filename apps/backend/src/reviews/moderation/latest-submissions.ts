@@ -1,0 +1,46 @@
+import { desc } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Database } from '../../database/database';
+import { productComment, review } from '../../database/schema';
+
+/** Submissions for the staff to moderate. */
+export const submissionSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['review', 'question', 'answer']),
+  productId: v.string(),
+  author: v.string(),
+  /** Reviews only. */
+  stars: v.nullable(v.number()),
+  text: v.nullable(v.string()),
+  hidden: v.boolean(),
+  createdAt: v.string(),
+});
+
+type Submission = v.InferOutput<typeof submissionSchema>;
+
+const maxSubmissions = 30;
+
+/** The newest of all reviews, questions and answers, hidden ones included. */
+export async function loadLatestSubmissions(db: Database): Promise<Submission[]> {
+  const [reviews, comments] = await Promise.all([
+    db.select().from(review).orderBy(desc(review.createdAt)).limit(maxSubmissions),
+    db.select().from(productComment).orderBy(desc(productComment.createdAt)).limit(maxSubmissions),
+  ]);
+  const submissions: Submission[] = [
+    ...reviews.map(({ stars, ...row }) => ({ ...toSubmission(row), kind: 'review' as const, stars })),
+    ...comments.map(({ questionId, ...row }) => {
+      return {
+        ...toSubmission(row),
+        kind: questionId === null ? ('question' as const) : ('answer' as const),
+        stars: null,
+      };
+    }),
+  ];
+  return submissions.sort((one, other) => other.createdAt.localeCompare(one.createdAt)).slice(0, maxSubmissions);
+}
+
+type Row = Pick<typeof review.$inferSelect, 'id' | 'productId' | 'authorName' | 'text' | 'isHidden' | 'createdAt'>;
+
+function toSubmission({ id, productId, authorName, text, isHidden, createdAt }: Row) {
+  return { id, productId, author: authorName, text, hidden: isHidden, createdAt: createdAt.toISOString() };
+}

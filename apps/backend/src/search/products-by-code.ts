@@ -1,0 +1,36 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../database/database';
+import { product, variant } from '../database/schema';
+
+/** Ids of a table's rows whose code equals the whole query, case-insensitively. */
+function matchesCode(table: SQL, query: string): SQL {
+  const code = query.trim().toLowerCase();
+  return sql`(lower(${table}.catalog_code) = ${code} or lower(${table}.marketing_code) = ${code})`;
+}
+
+/** Variants whose code or EAN equals the whole query. */
+function variantsByCode(query: string): SQL {
+  const ean = query.replace(/\s+/g, '');
+  return sql`select v.id, v.product_id from ${variant} v where ${matchesCode(sql`v`, query)} or v.ean = ${ean}`;
+}
+
+/** Ids of products whose code or EAN, their own or a variant's, equals the whole query. */
+export function productsByCode(query: string): SQL {
+  return sql`select p.id from ${product} p where ${matchesCode(sql`p`, query)}
+    union select named.product_id from (${variantsByCode(query)}) named`;
+}
+
+/** A variant whose code or EAN is the query. */
+export interface NamedVariant {
+  productId: string;
+  variantId: string;
+}
+
+/** One matching variant of each product; none of products that have the code themselves. */
+export async function loadNamedVariants(db: Queryable, query: string): Promise<NamedVariant[]> {
+  const { rows } = await db.execute<{ id: string; product_id: string }>(sql`
+    select distinct on (named.product_id) named.id, named.product_id from (${variantsByCode(query)}) named
+    join ${product} p on p.id = named.product_id and not ${matchesCode(sql`p`, query)}
+    order by named.product_id, named.id`);
+  return rows.map(({ id, product_id: productId }) => ({ productId, variantId: id }));
+}

@@ -1,0 +1,24 @@
+import { redirect } from '@remix-run/node';
+import { isFeatureOn } from '@vyloha/config';
+import type { Config } from '@vyloha/config/server';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { currencyKey } from '@vyloha/session';
+
+const seeOther = 303;
+
+/** The currency requested by `?currency=EUR`; `null` where the shop does not support the parameter. */
+export function currencyFromUrl(request: Request, { features }: Pick<Config, 'features'>): string | null {
+  if (!isFeatureOn(features, 'currencyFromUrl') || request.method !== 'GET') return null;
+  return new URL(request.url).searchParams.get(currencyKey);
+}
+
+/**
+ * Redirects to the URL without its currency, which the cookie stores from then on. Not for robots: they store no
+ * cookies, and price feeds of another currency link to these very URLs.
+ */
+export function redirectWithoutCurrency(request: Request, config: Pick<Config, 'features'>): Response | null {
+  if (currencyFromUrl(request, config) === null) return null;
+  const url = new URL(request.url);
+  url.searchParams.delete(currencyKey);
+  return redirect(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), seeOther);
+}

@@ -1,0 +1,51 @@
+import { waitForIdleOrInteraction } from '@vyloha/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { Suspense, lazy } from 'react';
+import { RouteErrorPage } from '../route-error-page';
+import { fetchFrame } from './fetch-frame';
+import { FrameProvider, FrameMessagesProvider } from './frame-context';
+import { FrameFooter } from './frame-footer';
+import { FrameHeader } from './frame-header';
+
+interface PartProps {
+  children: ReactNode;
+}
+
+const loadHeader = async () => ({ default: (await import('./frame-header')).FrameHeader });
+const loadFooter = async () => ({ default: (await import('./frame-footer')).FrameFooter });
+const loadRouteErrorPage = async () => ({ default: (await import('../route-error-page')).RouteErrorPage });
+
+// The server has the parts loaded. Browsers show its HTML, and fetch the code that hydrates it when they are idle.
+export const DeferredHeader = import.meta.env.SSR ? FrameHeader : lazy(loadHeader);
+export const DeferredFooter = import.meta.env.SSR ? FrameFooter : lazy(loadFooter);
+export const DeferredRouteErrorPage = import.meta.env.SSR ? RouteErrorPage : lazy(loadRouteErrorPage);
+
+async function fetchFrameProvider(version: string): Promise<{ default: ComponentType<PartProps> }> {
+  await waitForIdleOrInteraction();
+  const [frame] = await Promise.all([fetchFrame(version), loadHeader(), loadFooter()]);
+  const FetchedFrameProvider = ({ children }: PartProps) => (
+    <FrameProvider value={frame}>
+      <FrameMessagesProvider>{children}</FrameMessagesProvider>
+    </FrameProvider>
+  );
+  return { default: FetchedFrameProvider };
+}
+
+/** All parts of the page share one frame; React requests it again on every render attempt. */
+const frameProvidersByVersion = new Map<string, ComponentType<PartProps>>();
+
+function getFrameProvider(version: string): ComponentType<PartProps> {
+  const provider = frameProvidersByVersion.get(version) ?? lazy(() => fetchFrameProvider(version));
+  frameProvidersByVersion.set(version, provider);
+  return provider;
+}
+
+/** Parts of the page that need the frame; the browser hydrates them once it is loaded. */
+export function DeferredFrame({ version, children }: PartProps & { version: string }) {
+  const FrameWrapper = import.meta.env.SSR ? FrameMessagesProvider : getFrameProvider(version);
+  return (
+    <Suspense>
+      <FrameWrapper>{children}</FrameWrapper>
+    </Suspense>
+  );
+}

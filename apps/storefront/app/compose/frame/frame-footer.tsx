@@ -1,0 +1,24 @@
+import { useLocation } from '@remix-run/react';
+import { SellingPoints } from '@vyloha/content-blocks/ui';
+import { paths } from '@vyloha/links';
+import { CheckoutFooter, SiteLayoutFooter } from '@vyloha/shell/ui';
+import { useIsCheckoutLayout } from '../root-data';
+import type { RootData } from '../root-loader.server';
+import { useShell } from './frame-context';
+
+/** The footer of a page, with the content of other libraries. */
+export function FrameFooter({ data: { cart, shell: page, shopper } }: { data: RootData }) {
+  const shell = useShell(page);
+  const { pathname } = useLocation();
+  if (useIsCheckoutLayout()) return <CheckoutFooter data={shell} />;
+  // On the home page its editors place them.
+  const sellingPoints = pathname !== paths.home() && <SellingPoints points={shell.sellingPoints} />;
+  return (
+    <SiteLayoutFooter
+      data={shell}
+      sellingPoints={sellingPoints}
+      isLoggedIn={shopper.isLoggedIn}
+      cartItemCount={cart.pieces}
+    />
+  );
+}

@@ -1,2 +1,0 @@
-/** A part of the room of its own, so that it makes a file of its own for browsers. */
-export { ContentText } from '@vyloha/content-blocks/ui';

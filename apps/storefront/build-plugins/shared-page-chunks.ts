@@ -1,0 +1,75 @@
+import type { Plugin, PluginContext } from 'rollup';
+import { usedImports } from './used-imports';
+import type { UsedNames } from './used-imports';
+
+/** Modules that every document needs. */
+const frameEntries = ['/app/entry.client.tsx', '/app/root.tsx?'];
+/** Pages that shoppers navigate between: what two of them need is loaded with the first. */
+const frequentPages = ['/app/routes/home.tsx?', '/app/routes/catalog.tsx?', '/app/routes/product.tsx?'];
+
+/** The heaviest of them consists of many modules so small that each costs more as a separate file. */
+const listPage = '/app/routes/catalog.tsx?';
+const smallModuleFolders = ['/libs/ui/', '/libs/links/'];
+
+/** Code of packages and of the build changes less often than our own. */
+const isSourceModule = (id: string): boolean => !id.includes('/node_modules/') && !id.startsWith('\0');
+
+type Modules = Pick<PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/**
+ * The modules that a browser loads with one of them. Rollup's own list of imports is not precise enough: a library's
+ * entry point imports everything that the library has.
+ */
+class ReachableModules {
+  readonly ids = new Set<string>();
+  private readonly seen = new Set<string>();
+
+  constructor(private readonly modules: Modules) {}
+
+  add(id: string, requestedNames: UsedNames): void {
+    const visit = `${id} ${requestedNames === 'all' ? requestedNames : [...requestedNames].sort().join()}`;
+    const info = this.modules.getModuleInfo(id);
+    if (this.seen.has(visit) || !info?.ast || (requestedNames !== 'all' && requestedNames.size === 0)) return;
+    this.seen.add(visit);
+    this.ids.add(id);
+    const imports = usedImports(info.ast, requestedNames);
+    const sources = [...new Set(imports.map(({ source }) => source))];
+    for (const { source, names } of imports) this.add(info.importedIds[sources.indexOf(source)] ?? '', names);
+  }
+}
+
+function findReachableIds(entry: string, modules: Modules): Set<string> {
+  const reach = new ReachableModules(modules);
+  for (const id of modules.getModuleIds()) if (id.includes(entry)) reach.add(id, 'all');
+  return reach.ids;
+}
+
+function chunkNameByModule(modules: Modules): Map<string, string> {
+  const files = new Map<string, string>();
+  const pages = frequentPages.map((page) => findReachableIds(page, modules));
+  for (const id of pages.flatMap((page) => [...page]))
+    if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'goods');
+  for (const id of findReachableIds(listPage, modules))
+    if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder))) files.set(id, 'parts');
+  for (const entry of frameEntries)
+    for (const id of findReachableIds(entry, modules)) files.set(id, isSourceModule(id) ? 'frame' : 'vendor');
+  return files;
+}
+
+/**
+ * Puts what the traversed pages share into few files instead of dozens: each file costs a request, its list of imports
+ * and a fresh start of the compression, about a tenth of a page's script in all.
+ */
+export function sharedPageChunks(): Plugin {
+  return {
+    name: 'vyloha:pages-in-few-files',
+    outputOptions(options) {
+      let files: Map<string, string> | undefined;
+      return {
+        ...options,
+        onlyExplicitManualChunks: true,
+        manualChunks: (id, modules) => (files ??= chunkNameByModule(modules)).get(id),
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { RequestListener } from 'node:http';
+import type { ServerBuild } from '@remix-run/node';
+import type { Config } from '@vyloha/config/server';
+import { CircuitBreakers } from '@vyloha/contract/server';
+import { setUnknownNodeListener } from '@vyloha/rich-text/server';
+import { registerCache, registerGauge } from '@vyloha/telemetry/server';
+import type { Logger } from 'pino';
+import { configureTexts } from '../../app/compose/configure-texts.server';
+import { createSealer } from '../../app/compose/cookies/sealer.server';
+import type { Assets } from '../assets';
+import { createHost } from '../host';
+import { createLog } from '../log';
+import { RenderLimit } from '../overload/render-limit';
+import { watchEventLoop } from '../overload/watch-event-loop';
+import { createSharedReads } from '../shared-reads/shared-reads';
+import { createExternalServices } from './external-services';
+import { warmUp } from './warm-up';
+
+interface StorefrontOptions {
+  config: Config;
+  build: ServerBuild;
+  assets: Assets;
+  isUnderDevelopment?: boolean;
+}
+
+/** The host with all services that live as long as the process. */
+export interface Storefront {
+  listener: RequestListener;
+  log: Logger;
+  /** From now on `/readyz` reports that the process gets no more traffic. */
+  markStopping(): void;
+}
+
+/** Creates the host and starts reading the data every page needs; it accepts requests at once. */
+export function createStorefront({ config, build, assets, isUnderDevelopment = false }: StorefrontOptions): Storefront {
+  configureTexts();
+  const log = createLog(config);
+  setUnknownNodeListener((type) => log.warn({ type }, 'rich text of an unknown kind left out'));
+  let notReadyReason: string | null = 'starting';
+  const sharedReads = createSharedReads({
+    onStale: (key, ageMs, error) => log.warn({ key, ageMs, err: error }, 'stale answer served'),
+  });
+  registerCache('shared_reads', () => sharedReads.stats());
+  const breakers = new CircuitBreakers({
+    onChange: (path, isOpen) => log.warn({ path }, isOpen ? 'path left alone' : 'path well again'),
+  });
+  registerGauge(
+    'vyloha_open_circuits',
+    'Paths of the backend that are left alone now',
+    () => breakers.openPaths().length,
+  );
+  const sealer = createSealer(config.sessionSecrets);
+  const services = { config, sealer, sharedReads, breakers, ...createExternalServices(config, log) };
+  const limit = new RenderLimit();
+  watchEventLoop(limit, log);
+  const host = createHost({
+    services,
+    build,
+    assets,
+    log,
+    notReadyReason: () => notReadyReason,
+    isUnderDevelopment,
+    limit,
+  });
+  const onRefreshed = isUnderDevelopment ? undefined : host.prepareStandIns;
+  void warmUp({ services, log, ...(onRefreshed && { onRefreshed }) }).then(() => {
+    if (notReadyReason === 'starting') notReadyReason = null;
+  });
+  return {
+    listener: host.listener,
+    log,
+    markStopping() {
+      notReadyReason = 'stopping';
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { PlainBrowser } from '../fixtures/plain-browser';
+import { customerPassword } from '../fixtures/shopper';
+import { expect, test } from '../fixtures/test';
+
+const categoryPath = '/pro-zahradniky-a-obce';
+
+test('business products are available to business customers only', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const response = await page.goto(categoryPath);
+  expect(response?.status()).toBe(404);
+  await page.goto('/zahrada');
+  await expect(page.getByRole('link', { name: 'Pro zahradníky a obce' })).toHaveCount(0);
+
+  await page.goto('/prihlasit');
+  await page.locator('main input[name="email"]').fill('firma@example.com');
+  await page.locator('main input[name="password"]').fill(customerPassword);
+  await page.locator('main').getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page).not.toHaveURL(/prihlasit/);
+
+  await page.goto('/zahrada');
+  await page.getByRole('link', { name: 'Pro zahradníky a obce' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pro zahradníky a obce');
+  const productCards = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
+  await expect(productCards).toHaveCount(14);
+  await page.getByRole('link', { name: 'Od nejdražšího' }).click();
+  await expect(productCards.first().getByRole('heading')).toContainText('Paleta');
+  await productCards.first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Paleta');
+
+  const guest = new PlainBrowser(origin);
+  await guest.open(new URL(page.url()).pathname);
+  expect(guest.status).toBe(404);
+  await guest.open('/hledat?q=paleta+substratu');
+  expect(guest.document.body.textContent).not.toContain('Paleta zahradnického');
+  const sitemap = await (await fetch(`${origin}/sitemap/category-1.xml`)).text();
+  expect(sitemap).not.toContain(categoryPath);
+});

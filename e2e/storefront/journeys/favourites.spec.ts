@@ -1,0 +1,49 @@
+import { expect, test } from '../fixtures/test';
+import { findKnownPages } from '../fixtures/known-pages';
+import { logIn, registerCustomer } from '../fixtures/shopper';
+
+test('a customer adds products to the favourites and finds them there', async ({ page, baseURL }) => {
+  const { category } = await findKnownPages(baseURL ?? '');
+  await registerCustomer(page);
+  await page.goto(category);
+  const favouriteButton = page.locator('main').getByRole('button', { name: /^Do oblíbených: / });
+  const name = ((await favouriteButton.first().getAttribute('aria-label')) ?? '').replace('Do oblíbených: ', '');
+  await expect(favouriteButton.first()).toHaveAttribute('aria-pressed', 'false');
+  await favouriteButton.first().click();
+  await expect(page.getByText('Produkt byl přidán do oblíbených').first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${category}$`));
+  await expect(favouriteButton.first()).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/uzivatel/oblibene');
+  await expect(page.locator('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await page.goto(category);
+  await favouriteButton.first().click();
+  await expect(page.getByText('Produkt byl odebrán z oblíbených').first()).toBeVisible();
+  await expect(favouriteButton.first()).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a guest who submits the action logs in first, and returns', async ({ page, baseURL }) => {
+  const { category } = await findKnownPages(baseURL ?? '');
+  const email = await registerCustomer(page);
+  await page.goto(category);
+  const favouriteButton = page
+    .locator('main')
+    .getByRole('button', { name: /^Do oblíbených: / })
+    .first();
+  // Meanwhile the customer is logged out, as in another tab.
+  await page.context().clearCookies();
+  await favouriteButton.click();
+  await expect(page).toHaveURL(/\/prihlasit\?redirectTo=/);
+  await expect(page.getByText('Musíte se nejdříve přihlásit').first()).toBeVisible();
+  await logIn(page, email);
+  await expect(page).toHaveURL(new RegExp(`${category}$`));
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('guests see no wish-list buttons', async ({ page, baseURL }) => {
+  const { category, product } = await findKnownPages(baseURL ?? '');
+  for (const address of [category, product]) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: /^Do oblíbených: / })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,72 @@
+import { metresParameterId } from '@vyloha/contract';
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+
+const picture = v.nullable(v.object({ fileKey: v.string(), alt: v.string() }));
+
+const variant = v.object({
+  content: v.object({ parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.unknown()) })) }),
+});
+
+function metresOf(wire: v.InferOutput<typeof variant> | null): number | null {
+  const metres = wire?.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0];
+  return typeof metres === 'number' ? metres : null;
+}
+
+/** The variant's name is omitted for a product with a single variant. */
+function nameOf(product: string, variantName: string): string {
+  return variantName === '' || variantName === product ? product : `${product}, ${variantName}`;
+}
+
+const baseLineEntries = {
+  amount: v.number(),
+  product: v.nullable(v.object({ id: v.string(), name: v.string(), slug: v.string() })),
+  variant: v.nullable(v.object({ ...variant.entries, id: v.string() })),
+  prices: v.object({
+    unitWithTax: moneySchema,
+    totalWithTax: moneySchema,
+    totalCredits: v.nullish(v.number(), null),
+  }),
+};
+
+/** A product line on the wire, in an order or a list. */
+export const productLineEntries = {
+  ...baseLineEntries,
+  shoppable: v.nullable(v.object({ name: v.string(), unit: v.string(), mainImage: picture })),
+} as const;
+
+type WireProductLine = v.InferOutput<v.ObjectSchema<typeof productLineEntries, undefined>>;
+
+/** A product line as the account's pages show it. */
+export interface ProductLine {
+  name: string;
+  /** Slug of the product page; `null` when the product is no longer sold. */
+  slug: string | null;
+  productId: string | null;
+  variantId: string | null;
+  /** In quantity steps. */
+  amount: number;
+  /** Size of one quantity step of a product sold by the metre; `null` for pieces. */
+  metres: number | null;
+  unit: string;
+  fileKey: string | null;
+  totalMinor: number;
+  /** Price in loyalty credits; `null` when it was paid with money. */
+  credits: number | null;
+}
+
+/** wire → product line */
+export function toProductLine(wire: WireProductLine): ProductLine {
+  return {
+    name: nameOf(wire.product?.name ?? '', wire.shoppable?.name ?? ''),
+    slug: wire.product?.slug ?? null,
+    productId: wire.product?.id ?? null,
+    variantId: wire.variant?.id ?? null,
+    amount: wire.amount,
+    metres: metresOf(wire.variant),
+    unit: wire.shoppable?.unit ?? '',
+    fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
+    totalMinor: wire.prices.totalWithTax,
+    credits: wire.prices.totalCredits,
+  };
+}

@@ -1,0 +1,52 @@
+import { Link, useLoaderData } from '@remix-run/react';
+import { formatDate, useTranslation } from '@vyloha/i18n';
+import { paths, sellingPointSlugs } from '@vyloha/links';
+import { ButtonLink, EmptyState } from '@vyloha/ui';
+import type { DocumentsPageData, DocumentKind } from '../../model/document';
+import { UserPage } from '../user-page/user-page';
+
+const icons = { documents: 'document', returns: 'return' } as const;
+
+interface DocumentListPageProps {
+  kind: DocumentKind;
+}
+
+/** Invoices and other documents, or returns. */
+function DocumentListPage({ kind }: DocumentListPageProps) {
+  const { documents } = useLoaderData<DocumentsPageData>();
+  const { t } = useTranslation('account');
+  return (
+    <UserPage title={t(`menu.${kind}`)}>
+      {documents.length === 0 ? (
+        <EmptyState
+          icon={icons[kind]}
+          title={t(`${kind}.empty`)}
+          actions={<ButtonLink to={paths.orders()}>{t('menu.orders')}</ButtonLink>}
+        >
+          <p>
+            {t(`${kind}.emptyText`)}{' '}
+            <Link to={kind === 'returns' ? paths.page(sellingPointSlugs.claims) : paths.contact()}>
+              {t(`${kind}.link`)}
+            </Link>
+          </p>
+        </EmptyState>
+      ) : (
+        <ul>
+          {documents.map(({ id, title, createdAt }) => (
+            <li key={id}>
+              {title}, {formatDate(createdAt)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </UserPage>
+  );
+}
+
+export function DocumentsPage() {
+  return <DocumentListPage kind="documents" />;
+}
+
+export function ReturnsPage() {
+  return <DocumentListPage kind="returns" />;
+}

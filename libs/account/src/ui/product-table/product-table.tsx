@@ -1,0 +1,42 @@
+import { Link } from '@remix-run/react';
+import { formatQuantity, multiplierFrom, toQuantity } from '@vyloha/cart';
+import { useFormatCredits } from '@vyloha/cart/ui';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { type Currency, formatMoney } from '@vyloha/money';
+import type { ReactNode } from 'react';
+import type { ProductLine } from '../../model/product-line-response';
+import { ProductRows } from '../product-rows/product-rows';
+
+interface ProductTableProps<Line> {
+  lines: readonly Line[];
+  currency: Currency;
+  /** Actions at the end of a line. */
+  actions?: (line: Line) => ReactNode;
+}
+
+/** Product lines with links to the products that are still sold. */
+export function ProductTable<Line extends ProductLine & { id: string }>(props: ProductTableProps<Line>) {
+  const { lines, currency, actions } = props;
+  const { t } = useTranslation('account');
+  const formatCredits = useFormatCredits();
+  const priceOf = ({ slug, credits, totalMinor }: Line) => {
+    if (slug === null) return t('goods.gone');
+    return credits === null ? formatMoney(totalMinor, currency) : formatCredits(credits);
+  };
+  const rows = lines.map((line) => ({
+    id: line.id,
+    fileKey: line.fileKey,
+    name: <ProductName line={line} />,
+    amount: `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
+    price: priceOf(line),
+    actions: actions?.(line),
+  }));
+  return <ProductRows rows={rows} />;
+}
+
+function ProductName({ line: { name, slug, variantId } }: { line: ProductLine }) {
+  const { t } = useTranslation('account');
+  if (slug === null) return name || t('goods.unknown');
+  return <Link to={paths.product(slug, { variantId })}>{name}</Link>;
+}

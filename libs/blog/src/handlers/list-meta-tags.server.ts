@@ -1,0 +1,35 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Translated } from '@vyloha/contract';
+import { imagePath, withPage } from '@vyloha/links';
+import type { MetaTags } from '../model/meta-tags';
+import type { ArticlePicture } from '../model/localized-schemas';
+
+/** Image size recommended for link previews (Open Graph). */
+const openGraphImageSize = { width: 1200, height: 630, crop: true };
+
+interface ListPageInfo {
+  title: string;
+  description: string | null;
+  picture: ArticlePicture | null;
+  /** Path of the first page, in all languages. */
+  canonicalPaths: Translated;
+  page: number;
+}
+
+/** URL of the link-preview image (Open Graph). */
+export function toOpenGraphImage(picture: ArticlePicture | null): Pick<MetaTags, 'image'> {
+  return picture === null ? {} : { image: imagePath(picture.fileKey, openGraphImageSize) };
+}
+
+/** Meta tags of a list page: further pages have their number in the title, and no description. */
+export function toListMetaTags(
+  { t }: AppLoadContext,
+  { title, description, picture, canonicalPaths, page }: ListPageInfo,
+): MetaTags {
+  return {
+    title: page === 1 ? title : t('blog:list.titleWithPage', { title, page }),
+    canonical: { cs: withPage(canonicalPaths.cs, page), sk: withPage(canonicalPaths.sk, page) },
+    ...(description !== null && page === 1 && { description }),
+    ...toOpenGraphImage(picture),
+  };
+}

@@ -1,0 +1,37 @@
+import { Link } from '@remix-run/react';
+import { formatLongDate, useTranslation } from '@vyloha/i18n';
+import type { ArticlePageData } from '../../model/article-pages';
+import styles from './article-page.module.css';
+
+type ArticleMetaProps = Pick<ArticlePageData<unknown>, 'datePublished' | 'author' | 'category'>;
+
+/** Date, author and category of an article. */
+export function ArticleMeta({ datePublished, author, category }: ArticleMetaProps) {
+  const { t, locale } = useTranslation('blog');
+  return (
+    <ul className={styles.meta}>
+      <li>
+        <time dateTime={datePublished} itemProp="datePublished">
+          {formatLongDate(datePublished, locale)}
+        </time>
+      </li>
+      {author && (
+        <li itemProp="author" itemScope itemType="https://schema.org/Person">
+          {t('article.by')}{' '}
+          {author.to === null ? (
+            <span itemProp="name">{author.name}</span>
+          ) : (
+            <Link to={author.to} itemProp="url">
+              <span itemProp="name">{author.name}</span>
+            </Link>
+          )}
+        </li>
+      )}
+      {category && (
+        <li itemProp="articleSection">
+          <Link to={category.to}>{category.title}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@vyloha/i18n';
+import type { BranchDetail, BranchEmployee } from '../../model/branch';
+import styles from './branch-page.module.css';
+
+function Employee({ employee: { name, position, phone, email } }: { employee: BranchEmployee }) {
+  return (
+    <li>
+      <b>{name}</b>
+      {position && `, ${position}`}
+      <br />
+      {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}{' '}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+    </li>
+  );
+}
+
+/** Services, directions and staff, as far as the editor filled them in. */
+export function BranchInfo({ branch }: { branch: BranchDetail }) {
+  const { t } = useTranslation('branches');
+  const services = [...branch.services, ...(branch.isCardAccepted ? [t('detail.card')] : [])];
+  const directions = [
+    { title: t('detail.byCar'), text: branch.byCar },
+    { title: t('detail.byPublicTransport'), text: branch.byPublicTransport },
+  ].filter(({ text }) => text !== null);
+  return (
+    <>
+      {services.length > 0 && (
+        <section>
+          <h2>{t('detail.services')}</h2>
+          <ul className={styles.bullets}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {directions.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      {branch.employees.length > 0 && (
+        <section>
+          <h2>{t('detail.employees')}</h2>
+          <ul className={styles.employees}>
+            {branch.employees.map((employee) => (
+              <Employee key={employee.name} employee={employee} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

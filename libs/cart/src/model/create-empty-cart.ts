@@ -1,0 +1,28 @@
+import type { Cart } from './cart';
+import type { TaxedPrice } from './taxed-price';
+
+const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
+
+/** The cart of a shopper who has none yet. */
+export function createEmptyCart(currencyCode: string): Cart {
+  return {
+    id: null,
+    currencyCode,
+    lines: [],
+    discounts: [],
+    invalidLineIds: [],
+    totals: {
+      items: zeroPrice,
+      gifts: zeroPrice,
+      shipper: zeroPrice,
+      payment: zeroPrice,
+      total: zeroPrice,
+      original: zeroPrice,
+      credits: 0,
+    },
+    limitValueMinor: 0,
+    freeShippingAtMinor: null,
+    isShippingFreeByCoupon: false,
+    fastestShipper: null,
+  };
+}

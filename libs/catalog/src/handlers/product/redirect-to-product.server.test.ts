@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { aWireProduct } from '../../testing/a-wire-product';
+import { redirectToProductByCode, redirectToProductByWildcard } from './redirect-to-product.server';
+
+let backend: StubBackend;
+const call = 'GET /cms/catalog/product';
+
+beforeAll(async () => {
+  backend = await startStubBackend();
+});
+
+beforeEach(() => {
+  backend.respond({ [call]: { body: { entities: [aWireProduct({ breadcrumbs: [] })] } } });
+});
+
+afterAll(() => backend.stop());
+
+async function redirectOf(redirecting: Promise<void>) {
+  const thrown: unknown = await redirecting.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return thrown instanceof Response ? [thrown.status, thrown.headers.get('Location')] : thrown;
+}
+
+function byCode(address: string) {
+  return redirectOf(
+    redirectToProductByCode({ request: aRequest(address), context: aHandlerContext({ backend }).context }),
+  );
+}
+
+function byWildcard(path: string, features?: string) {
+  const { context } = aHandlerContext({ backend, ...(features !== undefined && { features }) });
+  return redirectOf(
+    redirectToProductByWildcard({ request: aRequest(`/${path}?utm_source=a`), params: { '*': path }, context }),
+  );
+}
+
+it('redirects a code to its product, with the rest of the query', async () => {
+  expect(await byCode('/eshop?kod=ZV-10023&utm_source=a')).toEqual([
+    302,
+    '/produkt/zahradni-hadice-flexi?utm_source=a',
+  ]);
+});
+
+it('ignores an unknown or missing code', async () => {
+  expect(await byCode('/eshop')).toBeNull();
+  backend.respond({ [call]: { body: { entities: [] } } });
+  expect(await byCode('/eshop?kod=nic')).toBeNull();
+});
+
+it('redirects paths under a category only where the shop has such addresses', async () => {
+  const slug = 'zahradni-hadice-flexi';
+  expect(await byWildcard(slug)).toBeNull();
+  expect(await byWildcard(slug, 'productWildcardUrls')).toEqual([301, `/produkt/${slug}?utm_source=a`]);
+  expect(await byWildcard(`jinde/${slug}`, 'productWildcardUrls')).toBeNull();
+});

@@ -1,0 +1,32 @@
+import { boxVariantsUrl, type BoxVariantsQuery } from '../../model/variants/box-variants';
+import { fetchDeferred } from '../deferred-products/fetch-deferred';
+import type { BoxVariantsData } from './box-variants-data';
+
+interface VariantsRequest {
+  ids: string[];
+  response: Promise<BoxVariantsData>;
+}
+
+let request: VariantsRequest | null = null;
+
+/** Collects the requests of all boxes in one tick into a single call. */
+function startRequest(): VariantsRequest {
+  const ids: string[] = [];
+  const response = new Promise((resolve) => setTimeout(resolve)).then(() => {
+    request = null;
+    return fetchDeferred<BoxVariantsData>(boxVariantsUrl(ids));
+  });
+  return { ids, response };
+}
+
+/** The variants of a product in a box. */
+export function fetchVariants(productId: string): Promise<BoxVariantsData> {
+  request ??= startRequest();
+  request.ids.push(productId);
+  return request.response;
+}
+
+/** The same for a product with another selected variant, or with all of its variants. */
+export function fetchVariant(productId: string, request: Partial<BoxVariantsQuery>): Promise<BoxVariantsData> {
+  return fetchDeferred(boxVariantsUrl([productId], request));
+}

@@ -1,0 +1,35 @@
+import { formatDate, withNonBreakingSpaces } from '@vyloha/i18n';
+import type { ReactNode } from 'react';
+import { InfoLine } from '../info-line/info-line';
+import styles from './customer-post.module.css';
+
+interface CustomerPostProps {
+  authorName: string;
+  createdAt: string;
+  text: string | null;
+  /** Language of the text, which may differ from that of the page. */
+  locale: string;
+  /** Before the name: the stars. */
+  stars?: ReactNode;
+  /** Beside the name: whether the purchase is verified. */
+  mark?: ReactNode;
+}
+
+/** A customer's review or question. The text keeps its line breaks and is never rendered as markup. */
+export function CustomerPost({ authorName, createdAt, text, locale, stars, mark }: CustomerPostProps) {
+  return (
+    <div className={styles.post}>
+      <InfoLine>
+        {stars}
+        <strong>{authorName}</strong>
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        {mark}
+      </InfoLine>
+      {text !== null && (
+        <p className={styles.text} lang={locale}>
+          {withNonBreakingSpaces(text)}
+        </p>
+      )}
+    </div>
+  );
+}

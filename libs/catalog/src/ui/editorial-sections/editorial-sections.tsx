@@ -1,0 +1,46 @@
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { HtmlText, RichText, type RichTextNode, textOfNodes } from '@vyloha/rich-text';
+import { Disclosure, JsonLd } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { ArticleView, EditorialView } from '../../model/category/category-editorial';
+import { questionsJsonLd } from '../../model/structured-data';
+import { CategoryVideo } from '../category-video/category-video';
+import { TitledSection } from '../titled-section/titled-section';
+import styles from './editorial-sections.module.css';
+
+export interface EditorialSectionsProps extends EditorialView<readonly RichTextNode[]> {
+  /** Renders cards of articles; provided by the app from another library. */
+  articles?: ((articles: readonly ArticleView[]) => ReactNode) | undefined;
+}
+
+/** Editorial content below the products: a text, a video, FAQ, articles. */
+export function EditorialSections({
+  textBelowProducts,
+  video,
+  faq,
+  contentArticles,
+  articles,
+}: EditorialSectionsProps) {
+  const { t } = useTranslation('catalog');
+  return (
+    <>
+      {textBelowProducts !== undefined && <HtmlText html={textBelowProducts} />}
+      {video && <CategoryVideo {...video} />}
+      {faq && (
+        <TitledSection title={t('category.faq')}>
+          <div className={styles.answers}>
+            {faq.map(({ id, title, answer }) => (
+              <Disclosure key={id} title={withNonBreakingSpaces(title)}>
+                <RichText nodes={answer} />
+              </Disclosure>
+            ))}
+          </div>
+          <JsonLd data={questionsJsonLd(faq.map(({ title, answer }) => ({ title, answer: textOfNodes(answer) })))} />
+        </TitledSection>
+      )}
+      {contentArticles && articles && (
+        <TitledSection title={t('category.articles')}>{articles(contentArticles)}</TitledSection>
+      )}
+    </>
+  );
+}

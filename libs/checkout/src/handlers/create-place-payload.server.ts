@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node';
+import type { Cart } from '@vyloha/cart';
+import { loadChosenGifts } from '@vyloha/cart/server';
+import { isFeatureOn } from '@vyloha/config';
+import { getGlobals } from '@vyloha/session/server';
+import type { CheckoutState } from '../machine/checkout-state';
+import type { OrderConfirmation } from '../model/order-confirmation';
+import { toPlacePayload, type PlacePayload } from '../model/place-payload';
+import { findPayment, findShipper } from '../model/selection';
+import type { LoadedOffer } from './load-offer.server';
+
+function findSelectedBranch({ branches }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {
+  const shipperBranches = shipperId === null ? [] : (branches[shipperId] ?? []);
+  return shipperBranches.find(({ id }) => id === branchId) ?? null;
+}
+
+/** Parts of an order besides its form. */
+export interface OrderParts {
+  cart: Cart;
+  loaded: LoadedOffer;
+  /** With the selection of the form. */
+  state: CheckoutState;
+}
+
+/** The payload of the order; `null` while the selection is incomplete. */
+export async function createPlacePayload(
+  context: AppLoadContext,
+  { cart, state, loaded }: OrderParts,
+  confirmation: OrderConfirmation,
+): Promise<PlacePayload | null> {
+  const { details, selection } = state.context;
+  const shipper = findShipper(selection, loaded.offer);
+  const payment = findPayment(selection, loaded.offer);
+  if (details === null || shipper === null || payment === null) return null;
+  const [{ contact }, gifts] = await Promise.all([getGlobals(context.store), loadChosenGifts(context, cart)]);
+  return toPlacePayload({
+    details,
+    confirmation,
+    shipper,
+    payment,
+    branch: findSelectedBranch(loaded, selection),
+    shopAddress: contact,
+    orderGiftIds: gifts.map(({ id }) => id),
+    utm: context.cookies.get('utm'),
+    settings: {
+      sendsCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
+      allowsShippingBusinessNameOfBusiness: false,
+    },
+  });
+}

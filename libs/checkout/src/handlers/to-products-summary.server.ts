@@ -1,0 +1,53 @@
+import type { Cart, OrderGift } from '@vyloha/cart';
+import type { ProductsSummary, SummaryLine } from '../model/summary';
+
+function toLine({
+  id,
+  name,
+  variantName,
+  amount,
+  multiplier,
+  unit,
+  picture,
+  total,
+  credits,
+}: Cart['lines'][number]): SummaryLine {
+  return {
+    id,
+    name: variantName === null ? name : `${name}, ${variantName}`,
+    amount,
+    multiplier,
+    unit,
+    picture,
+    totalMinor: total.withTaxMinor,
+    credits: credits && credits.total,
+    isDiscount: false,
+  };
+}
+
+function toDiscountLine({ id, name, total }: Cart['discounts'][number]): SummaryLine {
+  return {
+    id,
+    name,
+    amount: 1,
+    multiplier: 1,
+    unit: '',
+    picture: null,
+    totalMinor: total.withTaxMinor,
+    credits: null,
+    isDiscount: true,
+  };
+}
+
+function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
+  return { id, name, amount: 1, multiplier: 1, unit: 'ks', picture, totalMinor: 0, credits: null, isDiscount: false };
+}
+
+/** The cart with its gifts, for the summary beside the form. */
+export function toProductsSummary({ lines, discounts, totals }: Cart, gifts: readonly OrderGift[]): ProductsSummary {
+  return {
+    lines: [...lines.map(toLine), ...gifts.map(toGiftLine), ...discounts.map(toDiscountLine)],
+    total: totals.total,
+    credits: totals.credits,
+  };
+}

@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** `POST /payments/notify` has no body to read. */
+export const notificationResponse = v.unknown();

@@ -1,0 +1,60 @@
+import { defaultLocale } from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
+
+/** A public host of the shop and its language; `*` is the host of the shop's own origin. */
+export interface SiteDomain {
+  host: string;
+  locale: Locale;
+}
+
+/** The site a page is requested from. */
+export interface Site {
+  /** Origin without a trailing slash. */
+  publicUrl: string;
+  domain: SiteDomain;
+  domains: readonly SiteDomain[];
+}
+
+/** The same page in another language. */
+export interface AlternateLink {
+  hreflang: Locale | 'x-default';
+  href: string;
+}
+
+/** Origin of a domain, with the scheme and port of the shop's own origin. */
+export function originOf({ host }: SiteDomain, publicUrl: string): string {
+  if (host === '*') return publicUrl;
+  const origin = new URL(publicUrl);
+  origin.hostname = host;
+  return origin.origin;
+}
+
+/** URL of a path on a domain; whatever the path looks like, it stays on that domain. */
+export function urlOnDomain(domain: SiteDomain, path: string, publicUrl: string): string {
+  return `${originOf(domain, publicUrl)}/${path.replace(/^[/\\]+/, '')}`;
+}
+
+/** The canonical URL of the page, on the requested domain. */
+export function canonicalUrl(path: Translated, { domain, publicUrl }: Site, locale: Locale): string {
+  return urlOnDomain(domain, path[locale], publicUrl);
+}
+
+/** One domain per language: the first one. */
+function domainsByLocale(domains: readonly SiteDomain[]): SiteDomain[] {
+  return domains.filter(({ locale }, index) => domains.findIndex((other) => other.locale === locale) === index);
+}
+
+/**
+ * The page on the domain of each language, and the one for all other languages (`x-default`). None where only one
+ * language has a domain, since a language selected by cookie has no URL.
+ */
+export function alternateLinks(path: Translated, { domains, publicUrl }: Omit<Site, 'domain'>): AlternateLink[] {
+  const languages = domainsByLocale(domains);
+  if (languages.length < 2) return [];
+  const alternates = languages.map((domain): AlternateLink => ({
+    hreflang: domain.locale,
+    href: urlOnDomain(domain, path[domain.locale], publicUrl),
+  }));
+  const fallback = alternates.find(({ hreflang }) => hreflang === defaultLocale);
+  return fallback === undefined ? alternates : [...alternates, { ...fallback, hreflang: 'x-default' }];
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearchTerms } from './search-terms';
+
+describe('parseSearchTerms', () => {
+  it.each([
+    ['  zahradní   hadice ', 'zahradní hadice', ['zahradní', 'hadice'], []],
+    ['hadice na vodu', 'hadice na vodu', ['hadice', 'vodu'], ['na']],
+    ['ks', 'ks', [], ['ks']],
+    ['zahradní\0hadice\u001b', 'zahradní hadice', ['zahradní', 'hadice'], []],
+    ['', '', [], []],
+  ])('parses %j', (query, text, terms, ignored) => {
+    expect(parseSearchTerms(query, 3)).toEqual({ text, terms, ignored });
+  });
+
+  it('splits all terms into searched and ignored ones', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^\S{1,8}$/), { maxLength: 12 }), (words) => {
+        const { terms, ignored } = parseSearchTerms(words.join(' '), 3);
+        expect([...terms, ...ignored].sort()).toEqual([...words].sort());
+        expect(terms.every((word) => word.length >= 3)).toBe(true);
+      }),
+    );
+  });
+});

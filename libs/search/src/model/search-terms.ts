@@ -1,0 +1,24 @@
+/** The parsed query. */
+export interface SearchTerms {
+  /** The query as typed, with normalized spaces. */
+  text: string;
+  terms: readonly string[];
+  /** Too short to be searched for. */
+  ignored: readonly string[];
+}
+
+/** Longer queries are cut. */
+const MAX_LENGTH = 200;
+
+/** Databases reject some of them. */
+const controlCharacters = /\p{Cc}/gu;
+
+/** Splits a query into terms; those shorter than the given length are ignored. */
+export function parseSearchTerms(query: string, minimumLength: number): SearchTerms {
+  const allTerms = query.slice(0, MAX_LENGTH).replace(controlCharacters, ' ').split(/\s+/).filter(Boolean);
+  return {
+    text: allTerms.join(' '),
+    terms: allTerms.filter((term) => term.length >= minimumLength),
+    ignored: allTerms.filter((term) => term.length < minimumLength),
+  };
+}

@@ -1,0 +1,73 @@
+import { useLocation, useRevalidator } from '@remix-run/react';
+import { track } from '@vyloha/analytics';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { createResumeOptions } from '../../machine/resume-session';
+import { sessionMachine } from '../../machine/session-machine';
+import type { SessionProgress } from '../../model/session-progress';
+import type { TabState } from '../../model/tab-state';
+import { loadAddressService } from './load-address-service';
+import { useTabSync } from './use-tab-sync';
+
+export interface ResumedSessionProps {
+  /** Progress of the session start on the host. */
+  progress: SessionProgress;
+  isLoggedIn: boolean;
+  /** A new object whenever the host returned data. */
+  tab: TabState;
+  /** Script of the address-autocomplete service; `null` when there is none. */
+  addressServiceUrl: string | null;
+}
+
+/**
+ * The browser's part of the session start: page views, the address service, one cart and currency in all tabs, and the
+ * report that the site session is loaded. Loaded at idle; renders nothing.
+ */
+export function ResumedSession({ progress, isLoggedIn, tab, addressServiceUrl }: ResumedSessionProps) {
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const initialProgress = useRef(progress);
+  const session = useActorRef(
+    sessionMachine,
+    useMemo(() => createResumeOptions(initialProgress.current), []),
+  );
+  const isLoaded = useSelector(session, (snapshot) => snapshot.matches('loaded'));
+  useTabSync(tab, revalidate);
+
+  useEffect(() => {
+    track({ name: 'user_loaded', isLoggedIn });
+  }, [isLoggedIn]);
+
+  useEffect(() => {
+    session.send({
+      type: 'proceed',
+      page: {
+        // The page's data report whether the cart is loaded.
+        fetchCart: async () => {
+          revalidate();
+          return false;
+        },
+        initialiseAddresses: async () => {
+          if (addressServiceUrl !== null) await loadAddressService(addressServiceUrl);
+        },
+        // The host did it before the response.
+        addFromUrl: async () => {},
+      },
+    });
+  }, [session, revalidate, addressServiceUrl]);
+
+  useEffect(() => {
+    if (progress.isCartLoaded) session.send({ type: 'cartLoaded' });
+  }, [session, progress]);
+
+  useEffect(() => {
+    track({ name: 'page_view', path: pathname + search, title: document.title });
+    session.send({ type: 'pageViewed' });
+  }, [session, pathname, search]);
+
+  useEffect(() => {
+    if (isLoaded) track({ name: 'session_loaded', isLoggedIn });
+  }, [isLoaded, isLoggedIn]);
+
+  return null;
+}

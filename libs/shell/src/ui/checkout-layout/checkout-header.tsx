@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from '@vyloha/i18n';
+import { paths } from '@vyloha/links';
+import { Container, Icon, SkipLink } from '@vyloha/ui';
+import type { ShellData } from '../../model/shell-data';
+import { Logo } from '../logo/logo';
+import { OfflineNotice } from '../offline-notice/offline-notice';
+import { contentId } from '../page-content/page-content';
+import styles from './checkout-layout.module.css';
+
+/** Checkout header: no menu to distract, only the logo, a back link and the phone number. */
+export function CheckoutHeader({ data: { contact, shopName } }: { data: ShellData }) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <OfflineNotice />
+      <SkipLink target={contentId}>{t('skip')}</SkipLink>
+      <div className={styles.bar}>
+        <Container as="header" className={styles.header}>
+          <Logo shopName={shopName} />
+          <Link to={paths.cart()} className={styles.back}>
+            <Icon name="arrow-left" />
+            {t('quiet.back')}
+          </Link>
+          <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
+            <Icon name="phone" />
+            <span>{contact.phone}</span>
+          </a>
+        </Container>
+      </div>
+    </>
+  );
+}

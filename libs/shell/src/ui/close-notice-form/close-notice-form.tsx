@@ -1,0 +1,23 @@
+import type { FormEvent, ReactNode } from 'react';
+import { closeNoticePath, type Notice } from '../../model/closed-notices';
+
+interface CloseNoticeFormProps {
+  notice: Notice;
+  /** The current page, to which a form posted without JavaScript redirects back. */
+  currentPath: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Its button. */
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** Closes a notice: a plain form; with JavaScript `useCloseNotice` takes over. */
+export function CloseNoticeForm({ notice, currentPath, children, ...form }: CloseNoticeFormProps) {
+  return (
+    <form method="post" action={closeNoticePath} {...form}>
+      <input type="hidden" name="notice" value={notice} />
+      <input type="hidden" name="redirectTo" value={currentPath} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocation } from '@remix-run/react';
+import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
+import { Container } from '@vyloha/ui';
+import { useId } from 'react';
+import { newsletterPath } from '../../model/newsletter';
+import { NewsletterForm } from './newsletter-form';
+import styles from './newsletter-section.module.css';
+
+/** The newsletter form above the footer; left out on the newsletter page, which has the form already. */
+export function NewsletterSection({ currentPath }: { currentPath: string }) {
+  const { t } = useTranslation('shell');
+  const titleId = useId();
+  const isOwnPage = useLocation().pathname === newsletterPath;
+  if (isOwnPage) return null;
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <Container className={styles.row}>
+        <div>
+          <h2 id={titleId} className={styles.title}>
+            {t('newsletter.title')}
+          </h2>
+          <p>{withNonBreakingSpaces(t('newsletter.text'))}</p>
+        </div>
+        <NewsletterForm source="footer" currentPath={currentPath} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '@vyloha/i18n';
+import { Container } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { ShellData } from '../../model/shell-data';
+import { BottomBar } from '../bottom-bar/bottom-bar';
+import { CookieNotice } from '../cookie-notice/cookie-notice';
+import { EntryModalSlot } from '../entry-modal/entry-modal-slot';
+import { NewsletterSection } from '../newsletter-form/newsletter-section';
+import { RedirectModalSlot } from '../redirect-modal/redirect-modal-slot';
+import { SiteFooter } from '../site-footer/site-footer';
+import styles from './site-layout.module.css';
+
+interface SiteLayoutFooterProps {
+  data: ShellData;
+  /** Selling points, from another library. */
+  sellingPoints: ReactNode;
+  isLoggedIn: boolean;
+  cartItemCount: number;
+}
+
+/** Everything below the content of every page but the checkout's, and the modals over it. */
+export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartItemCount }: SiteLayoutFooterProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {sellingPoints && (
+        <section aria-label={t('sellingPoints')}>
+          <Container className={styles.sellingPoints}>{sellingPoints}</Container>
+        </section>
+      )}
+      <NewsletterSection currentPath={data.currentPath} />
+      <SiteFooter data={data} />
+      {data.notices.includes('consent') && (
+        <CookieNotice currentPath={data.currentPath} asksAnalyticsConsent={data.tagManagerId !== null} />
+      )}
+      {data.entryModal && <EntryModalSlot key={data.entryModal.id} modal={data.entryModal} />}
+      {data.opensRedirectModal && <RedirectModalSlot phone={data.contact.phone} />}
+      <BottomBar isLoggedIn={isLoggedIn} cartItemCount={cartItemCount} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { WireError } from '@vyloha/contract';
+
+/** A successful response. */
+export interface StoreSuccess<T> {
+  ok: true;
+  status: number;
+  data: T;
+  /** The response's `meta`, or the other fields beside `data`. */
+  meta: unknown;
+  /** Errors of parts of it. */
+  errors: WireError[];
+}
+
+/** The backend refused (4xx); `errors` are in the shopper's language. */
+export interface StoreRefusal {
+  ok: false;
+  status: number;
+  errors: WireError[];
+}
+
+export type StoreResponse<T> = StoreSuccess<T> | StoreRefusal;
+
+/** An unexpected refusal. */
+export class StoreRefused extends Error {
+  override name = 'StoreRefused';
+  readonly status: number;
+  readonly errors: readonly WireError[];
+
+  constructor({ status, errors }: StoreRefusal) {
+    super(`${status} ${errors[0]?.title ?? ''}`.trim());
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/**
+ * The data of a response.
+ * @throws StoreRefused
+ */
+export function unwrap<T>(response: StoreResponse<T>): T {
+  if (response.ok) return response.data;
+  throw new StoreRefused(response);
+}

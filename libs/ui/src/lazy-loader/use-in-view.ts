@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** How far below the viewport loading starts. */
+const preloadMargin = '200px';
+
+/** Whether an element was scrolled into view, or nearly so; stays true once it is. */
+export function useInView<TElement extends HTMLElement>(): { ref: RefObject<TElement>; isInView: boolean } {
+  const ref = useRef<TElement>(null);
+  const [isInView, setIsInView] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setIsInView(true);
+      },
+      { rootMargin: preloadMargin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return { ref, isInView };
+}

@@ -1,0 +1,4 @@
+/** Whether the system requests reduced motion. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,42 @@
+// @ts-check
+
+/**
+ * Adds a line to an entry point, in order; an entry point without exports yet loses its `export {}`.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} entryPoint path of the file
+ * @param {string} line the export
+ */
+export function addExport(tree, entryPoint, line) {
+  const text = tree.read(entryPoint, 'utf8');
+  if (text === null) throw new Error(`There is no entry point ${entryPoint}.`);
+  if (text.includes(line)) return;
+  const existingExports = text.replace(/^export \{\};\n?/m, '').trimEnd();
+  tree.write(entryPoint, `${existingExports}${existingExports === '' ? '' : '\n'}${line}\n`);
+}
+
+/**
+ * The folder of a library; throws for an unknown name.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} library
+ */
+export function getLibraryFolder(tree, library) {
+  const folder = `libs/${library}`;
+  if (!tree.exists(`${folder}/src/index.ui.ts`)) throw new Error(`There is no library ${library} in libs.`);
+  return folder;
+}
+
+/**
+ * Adds a translation in both languages of a library under a dotted key.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} folder of the library
+ * @param {[string, string]} key object and name
+ * @param {{ cs: string, sk: string }} translations
+ */
+export function addTranslation(tree, folder, [object, name], translations) {
+  for (const locale of /** @type {const} */ (['cs', 'sk'])) {
+    const file = `${folder}/src/i18n/${locale}.json`;
+    const messages = JSON.parse(tree.read(file, 'utf8') ?? '{}');
+    messages[object] = { ...messages[object], [name]: translations[locale] };
+    tree.write(file, `${JSON.stringify(messages, null, 2)}\n`);
+  }
+}
