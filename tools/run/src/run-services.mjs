@@ -27,7 +27,7 @@ export async function runServices(services) {
   function start(service) {
     const started = startService(service, {});
     running.set(service.name, started);
-    void started.ended.then((code) => {
+    void started.exited.then((code) => {
       if (running.get(service.name) === started) void stop(Number(code));
     });
     return started;

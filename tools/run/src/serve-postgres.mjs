@@ -15,14 +15,14 @@ export async function servePostgres(folder, names) {
   const script = join(workspaceRoot, 'apps/backend/src/testing/serve-postgres.ts');
   const server = fork(script, [folder, ...names], { cwd: workspaceRoot, execArgv: ['--import', 'tsx'] });
   const ready = once(server, 'message').then(([message]) => String(message.origin));
-  const ended = once(server, 'exit').then(() => null);
-  const origin = await Promise.race([ready, ended]);
+  const exited = once(server, 'exit').then(() => null);
+  const origin = await Promise.race([ready, exited]);
   if (origin === null) return null;
   return {
     origin,
     stop: async () => {
       if (server.connected) server.disconnect();
-      await ended;
+      await exited;
     },
   };
 }

@@ -26,8 +26,8 @@ export function startService(service, env) {
     detached: true,
     env: { ...process.env, ...env },
   });
-  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
-  return { child, ended };
+  const exited = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+  return { child, exited };
 }
 
 /** @typedef {ReturnType<typeof startService>} RunningService */
@@ -44,10 +44,10 @@ export async function waitUntilReady(service, running) {
 }
 
 /** @param {RunningService} running */
-export async function stopService({ child, ended }) {
+export async function stopService({ child, exited }) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGTERM');
   const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
-  await ended;
+  await exited;
   clearTimeout(killTimer);
 }
