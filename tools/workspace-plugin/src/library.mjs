@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Adds a line to an entry point, in order; an entry point without exports yet loses its `export {}`.
+ * Adds a line to an entry point; an entry point without exports yet loses its `export {}`.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} entryPoint path of the file
  * @param {string} line the export
@@ -15,6 +15,16 @@ export function addExport(tree, entryPoint, line) {
 }
 
 /**
+ * Whether an entry point exports a name.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} entryPoint path of the file
+ * @param {string} name
+ */
+export function isExported(tree, entryPoint, name) {
+  return new RegExp(`^export .*\\b${name}\\b.* from `, 'm').test(tree.read(entryPoint, 'utf8') ?? '');
+}
+
+/**
  * The folder of a library; throws for an unknown name.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} library
@@ -23,6 +33,22 @@ export function getLibraryFolder(tree, library) {
   const folder = `libs/${library}`;
   if (!tree.exists(`${folder}/src/index.ui.ts`)) throw new Error(`There is no library ${library} in libs.`);
   return folder;
+}
+
+/** @param {string} folder of the library @param {'cs' | 'sk'} locale */
+const messageFile = (folder, locale) => `${folder}/src/i18n/${locale}.json`;
+
+/**
+ * A translation of a library in both languages, if it has it.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} folder of the library
+ * @param {[string, string]} key object and name
+ * @returns {{ cs?: string, sk?: string }}
+ */
+export function readTranslation(tree, folder, [object, name]) {
+  /** @param {'cs' | 'sk'} locale */
+  const read = (locale) => JSON.parse(tree.read(messageFile(folder, locale), 'utf8') ?? '{}')[object]?.[name];
+  return { cs: read('cs'), sk: read('sk') };
 }
 
 /**
@@ -34,7 +60,7 @@ export function getLibraryFolder(tree, library) {
  */
 export function addTranslation(tree, folder, [object, name], translations) {
   for (const locale of /** @type {const} */ (['cs', 'sk'])) {
-    const file = `${folder}/src/i18n/${locale}.json`;
+    const file = messageFile(folder, locale);
     const messages = JSON.parse(tree.read(file, 'utf8') ?? '{}');
     messages[object] = { ...messages[object], [name]: translations[locale] };
     tree.write(file, `${JSON.stringify(messages, null, 2)}\n`);

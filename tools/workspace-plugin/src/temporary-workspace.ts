@@ -23,8 +23,8 @@ export interface TemporaryWorkspace {
   remove(): void;
 }
 
-/** Files of the workspace that are not copied: pictures of the documentation, browser journeys. */
-const excludedFiles = /^(e2e|docs\/pictures)\//;
+/** Files of the workspace that are not copied: pictures of the documentation, browser journeys without their routes. */
+const excludedFiles = /^(?:e2e\/(?!storefront\/fixtures\/routes\/)|docs\/pictures\/)/;
 
 function workspaceFiles(): string[] {
   const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

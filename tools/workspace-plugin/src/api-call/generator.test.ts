@@ -1,36 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readmeCommands } from '../readme-commands';
 import { createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
+
+const commands = readmeCommands('api-call');
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
   workspace = createTemporaryWorkspace();
+  for (const command of commands) workspace.nx(...command);
 });
 
 afterAll(() => workspace.remove());
 
 describe('api-call', () => {
-  it('creates a call that passes lint, types and its own test, and is exported from the server entry point', () => {
-    workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--project=blog', '--path=/api/v1/vouchers');
-    workspace.nx(
-      'g',
-      '@vyloha/workspace-plugin:api-call',
-      'redeem-voucher-code',
-      '--project=blog',
-      '--path=/api/v1/vouchers/code',
-      '--method=POST',
-    );
-    expect(workspace.read('libs/blog/src/index.server.ts')).toContain(
-      "export { getVoucher } from './api/get-voucher.server';",
-    );
-    workspace.nx('lint', 'blog');
-    workspace.nx('typecheck', 'blog');
-    expect(workspace.nx('test', 'blog')).toMatch(/Tests\s+\d+ passed/);
+  it('creates calls that pass lint, types and their own tests, and are exported from the server entry point', () => {
+    const exported = workspace.read('libs/cart/src/index.server.ts');
+    expect(exported).toContain("export { getGifts } from './api/get-gifts.server';");
+    expect(exported).toContain("export { redeemVoucherCode } from './api/redeem-voucher-code.server';");
+    workspace.nx('run-many', '--targets=lint,typecheck', '--projects=cart', '--parallel=2');
+    expect(workspace.nx('run', 'cart:test', '--', 'get-gifts', 'redeem-voucher')).toMatch(/Test Files\s+2 passed/);
   });
 
   it('rejects an existing call', () => {
-    expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:api-call', 'get-voucher', '--project=blog', '--path=/x'),
-    ).toThrow('is there already');
+    const [existing = []] = commands;
+    expect(() => workspace.nx(...existing)).toThrow('is there already');
   });
 });

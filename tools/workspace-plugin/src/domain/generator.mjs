@@ -2,31 +2,45 @@
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
 import componentGenerator from '../component/generator.mjs';
-import { kebabCase } from '../names.mjs';
+import { camelCase, kebabCase } from '../names.mjs';
+import { insertLine, sortedIndex } from '../source-lines.mjs';
 
 const table = 'tools/boundaries/src/dependency-table.mjs';
 const owners = 'CODEOWNERS';
+const texts = 'apps/storefront/app/compose/configure-texts.server.ts';
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string[]} dependencies */
 function addToTable(tree, name, dependencies) {
-  const text = tree.read(table, 'utf8') ?? '';
-  const line = `  '${name}': [${dependencies.map((domain) => `'${domain}'`).join(', ')}],\n`;
-  const changed = text.replace(
-    /(export const domainTable = \{\n[\s\S]*?)(\};)/,
-    (_, lines, end) => `${lines}${line}${end}`,
-  );
-  if (changed === text) throw new Error(`${table} has lost its domainTable.`);
-  tree.write(table, changed);
+  const line = `  '${name}': [${dependencies.map((domain) => `'${domain}'`).join(', ')}],`;
+  insertLine(tree, table, line, (lines) => {
+    const start = lines.findIndex((other) => other.startsWith('export const domainTable = {'));
+    return start < 0 ? -1 : lines.indexOf('};', start);
+  });
 }
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string} team */
 function addOwner(tree, name, team) {
-  const text = (tree.read(owners, 'utf8') ?? '').trimEnd();
-  tree.write(owners, `${text}\n${`/libs/${name}/`.padEnd(28)}${team}\n`);
+  insertLine(tree, owners, `${`/libs/${name}/`.padEnd(28)}${team}`, (lines) =>
+    sortedIndex(lines, /^\/libs\/([\w-]+)\//, name),
+  );
+}
+
+/** The host knows the texts of all libraries. @param {import('@nx/devkit').Tree} tree @param {string} name */
+function registerTexts(tree, name) {
+  for (const locale of ['Cs', 'Sk']) {
+    const variable = `${camelCase(name)}${locale}`;
+    const file = `@vyloha/${name}/i18n/${locale.toLowerCase()}.json`;
+    insertLine(tree, texts, `import ${variable} from '${file}';`, (lines) =>
+      sortedIndex(lines, /^import \w+ from '@vyloha\/([\w-]+)\/i18n/, name),
+    );
+    const entry = new RegExp(`^ {8}'?([\\w-]+)'?: \\w+${locale},$`);
+    insertLine(tree, texts, `        '${name}': ${variable},`, (lines) => sortedIndex(lines, entry, name));
+  }
 }
 
 /**
- * Creates a library: entry points, translations, a first page, its line in the dependency table and its owner.
+ * Creates a library: entry points, texts, a first page, its lines in the dependency table and in the table of texts,
+ * and its owner.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, owns: string, cs: string, sk: string, team?: string, dependencies?: string[] }} options
  */
@@ -37,7 +51,11 @@ export default async function domainGenerator(tree, options) {
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, owns: options.owns });
   addToTable(tree, name, options.dependencies ?? []);
   addOwner(tree, name, options.team ?? '@vyloha/platform');
-  await componentGenerator(tree, { name: `${name}-page`, project: name, cs: options.cs, sk: options.sk });
+  registerTexts(tree, name);
+  await componentGenerator(tree, { name: `${name}-page`, project: name, cs: options.cs, sk: options.sk, page: true });
   await formatFiles(tree);
-  return () => console.log(`Run npm install, so that @vyloha/${name} can be imported.`);
+  return () => {
+    console.log(`Run npm install, so that @vyloha/${name} can be imported,`);
+    console.log('then node tools/checks/src/write-architecture.mjs, so that docs/architecture.md lists it.');
+  };
 }

@@ -1,54 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readmeCommands } from '../readme-commands';
 import { linkLibrary, createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
   workspace = createTemporaryWorkspace();
+  for (const command of readmeCommands('domain')) workspace.nx(...command);
+  linkLibrary(workspace, 'loyalty');
+  for (const command of readmeCommands('component')) workspace.nx(...command);
 });
 
 afterAll(() => workspace.remove());
 
 describe('domain and component', () => {
   it('create a library that passes lint, types and its own tests', () => {
-    const domainArgs = [
-      '--owns=Points for purchases.',
-      '--cs=Věrnostní body',
-      '--sk=Vernostné body',
-      '--dependencies=cart',
-    ];
-    workspace.nx('g', '@vyloha/workspace-plugin:domain', 'loyalty', ...domainArgs);
-    linkLibrary(workspace, 'loyalty');
-    workspace.nx(
-      'g',
-      '@vyloha/workspace-plugin:component',
-      'pointsBalance',
-      '--project=loyalty',
-      '--cs=Stav bodů',
-      '--sk=Stav bodov v účte',
-    );
-
     expect(workspace.read('libs/loyalty/src/index.ui.ts')).toBe(
       "export { LoyaltyPage } from './ui/loyalty-page/loyalty-page';\nexport { PointsBalance } from './ui/points-balance/points-balance';\n",
     );
-    expect(workspace.read('CODEOWNERS')).toMatch(/^\/libs\/loyalty\/ +@vyloha\/platform$/m);
-    expect(workspace.read('tools/boundaries/src/dependency-table.mjs')).toContain("loyalty: ['cart'],");
-
-    workspace.nx('lint', 'loyalty');
-    workspace.nx('typecheck', 'loyalty');
+    workspace.nx('run-many', '--targets=lint,typecheck', '--projects=loyalty', '--parallel=2');
     expect(workspace.nx('test', 'loyalty')).toMatch(/Tests\s+2 passed/);
   });
 
-  it('reject an existing library, an existing component, and an unknown library', () => {
-    const headingArgs = ['--cs=Text', '--sk=Text'];
-    expect(() => workspace.nx('g', '@vyloha/workspace-plugin:domain', 'cart', '--owns=x', ...headingArgs)).toThrow(
-      'is there already',
+  it('add the library to every list of libraries', () => {
+    expect(workspace.read('CODEOWNERS')).toMatch(/^\/libs\/links\/ .*\n\/libs\/loyalty\/ +@vyloha\/platform\n/m);
+    expect(workspace.read('tools/boundaries/src/dependency-table.mjs')).toContain("  loyalty: ['cart'],\n};");
+    const texts = workspace.read('apps/storefront/app/compose/configure-texts.server.ts');
+    expect(texts).toContain(
+      "import loyaltyCs from '@vyloha/loyalty/i18n/cs.json';\nimport loyaltySk from '@vyloha/loyalty/i18n/sk.json';\nimport searchCs",
     );
-    expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:component', 'points-balance', '--project=loyalty', ...headingArgs),
-    ).toThrow('is there already');
-    expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:component', 'x', '--project=nowhere', ...headingArgs),
-    ).toThrow('no library nowhere');
+    for (const locale of ['Cs', 'Sk']) {
+      expect(texts).toContain(`        loyalty: loyalty${locale},\n        search: search${locale},\n`);
+    }
+  });
+
+  it('reject an existing library, an existing component, and an unknown library', () => {
+    const [domain = [], component = []] = ['domain', 'component'].map((name) => readmeCommands(name)[0]);
+    expect(() => workspace.nx(...domain)).toThrow('is there already');
+    expect(() => workspace.nx(...component)).toThrow('is there already');
+    const elsewhere = component.map((argument) => argument.replace('--project=loyalty', '--project=nowhere'));
+    expect(() => workspace.nx(...elsewhere)).toThrow('no library nowhere');
   });
 });

@@ -2,32 +2,61 @@
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
 import { getLibraryFolder } from '../library.mjs';
-import { kebabCase } from '../names.mjs';
-
-const table = 'apps/storefront/app/routes.ts';
-const tableEnd = '] satisfies RouteConfig;';
+import { camelCase, kebabCase, pascalCase } from '../names.mjs';
+import { addGlossaryTerms, addIndexedRoute, addPathFunction, addPattern } from './links.mjs';
+import { createLoader, createPage, requireAction } from './page-parts.mjs';
+import { addBrowserTest, addToRouteTable } from './route-table.mjs';
 
 /**
- * Creates a route that re-exports a library's page, and its line in the route table.
+ * @typedef {object} RouteOptions
+ * @property {string} name
+ * @property {string} project
+ * @property {string} path
+ * @property {string} page
+ * @property {string} [cs]
+ * @property {string} [sk]
+ * @property {string} [loader]
+ * @property {string} [action]
+ */
+
+/** The pattern of a path, `/darky/:slug`; throws for one that a route cannot have. @param {string} path */
+function toPattern(path) {
+  const pattern = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  if (!/^(?:\/(?::[a-z]\w*|[a-z0-9-]+))+$/.test(pattern)) {
+    throw new Error(`${path} is not a path: lower-case words with hyphens, or :parameters, between slashes.`);
+  }
+  if (pattern.startsWith('/uzivatel')) {
+    throw new Error('Pages of the user area are children of its layout route; add them by hand.');
+  }
+  return pattern;
+}
+
+/**
+ * Creates all of a page that is missing: its pattern, its path, the component with its texts, the loader, the thin route
+ * and its line in the route table, and what the tests and the glossary say about every route.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ name: string, project: string, path: string, page: string, loader?: string, action?: string }} options
+ * @param {RouteOptions} options
  */
 export default async function routeGenerator(tree, options) {
-  getLibraryFolder(tree, options.project);
+  const { project, action = '' } = options;
+  const folder = getLibraryFolder(tree, project);
   const name = kebabCase(options.name);
-  const path = options.path.replace(/^\/+/, '');
+  const pattern = toPattern(options.path);
+  const page = pascalCase(options.page);
+  const loader = options.loader ?? `${camelCase(page)}Loader`;
   const file = `apps/storefront/app/routes/${name}.tsx`;
-  const text = tree.read(table, 'utf8') ?? '';
   if (tree.exists(file)) throw new Error(`${file} is there already.`);
-  if (text.includes(`route('${path}'`)) throw new Error(`${path} has a route already.`);
-  if (!text.includes(tableEnd)) throw new Error(`${table} has lost its end.`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), 'apps/storefront/app/routes', {
-    ...options,
-    name,
-    loader: options.loader ?? '',
-    action: options.action ?? '',
-  });
-  const line = `  route('${path}', 'routes/${name}.tsx', { id: '${name}___cs' }),\n`;
-  tree.write(table, text.replace(tableEnd, `${line}${tableEnd}`));
+  requireAction(tree, folder, action);
+
+  const nextNames = addPattern(tree, name, pattern);
+  const title = await createPage(tree, { folder, project, page, cs: options.cs, sk: options.sk });
+  createLoader(tree, { folder, project, page, loader, pattern, title });
+  const templates = join(import.meta.dirname, 'files/route');
+  generateFiles(tree, templates, 'apps/storefront/app/routes', { name, project, page, loader, action });
+  const neighbour = addToRouteTable(tree, name, project);
+  addPathFunction(tree, { name, pattern, neighbour });
+  addIndexedRoute(tree, name, nextNames);
+  addGlossaryTerms(tree, name, pattern);
+  addBrowserTest(tree, { name, pattern, title });
   await formatFiles(tree);
 }

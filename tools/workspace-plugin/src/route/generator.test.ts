@@ -1,37 +1,82 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readmeCommands } from '../readme-commands';
 import { createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 /** Tests of the storefront that cover its whole route table; the others do not depend on a new route. */
 const routeTableTests = ['cross-site-routes', 'known-query-keys', 'route-label', 'guards'];
+const generator = '@vyloha/workspace-plugin:route';
 
 let workspace: TemporaryWorkspace;
 
 beforeAll(() => {
   workspace = createTemporaryWorkspace();
+  for (const command of readmeCommands('route')) workspace.nx(...command);
 });
 
 afterAll(() => workspace.remove());
 
 describe('route', () => {
-  it('creates a thin route that passes lint, types and the tests of the route table, and its line in the table', () => {
-    const routeArgs = ['--project=cart', '--path=/darkovy-kosik', '--page=CartPage', '--loader=cartPageLoader'];
-    workspace.nx('g', '@vyloha/workspace-plugin:route', 'gift-cart', ...routeArgs, '--action=cartPageAction');
+  it('adds its line behind the other pages of the library', () => {
     expect(workspace.read('apps/storefront/app/routes.ts')).toContain(
-      "route('darkovy-kosik', 'routes/gift-cart.tsx', { id: 'gift-cart___cs' }),",
+      [
+        "  page('checkout-import', 'checkout-import.tsx'),",
+        "  page('gifts', 'gifts.tsx'),",
+        "  page('gift-slug', 'gift-slug.tsx'),",
+        "  page('repeat-order', 'repeat-order.tsx'),",
+      ].join('\n'),
     );
-    expect(workspace.read('apps/storefront/app/routes/gift-cart.tsx').split('\n').length).toBeLessThanOrEqual(25);
-    workspace.nx('lint', 'storefront');
-    workspace.nx('typecheck', 'storefront');
+  });
+
+  it('adds the pattern and the path, with their words in the glossary', () => {
+    const patterns = workspace.read('libs/links/src/route-patterns.ts');
+    expect(patterns).toContain("  gifts: '/darky',\n  'gift-slug': '/darky/:slug',\n");
+    const paths = workspace.read('libs/links/src/paths.ts');
+    expect(paths).toContain('  gifts: () => routePatterns.gifts,\n');
+    expect(paths).toContain('  gift: (slug: string) => `/darky/${segment(slug)}`,\n');
+    expect(paths).toContain("  repeatOrder: () => routePatterns['repeat-order'],\n");
+    expect(workspace.read('docs/domain/glossary.md')).toContain('| `darky` | gifts | |\n');
+  });
+
+  it('creates the page and its loader only where the library has none', () => {
+    expect(workspace.read('apps/storefront/app/routes/gifts.tsx')).toContain('giftsPageLoader');
+    expect(JSON.parse(workspace.read('libs/cart/src/i18n/sk.json')).giftsPage).toEqual({ title: 'Darčeky k nákupu' });
+    const repeated = workspace.read('apps/storefront/app/routes/repeat-order.tsx').split('\n');
+    expect(repeated).toEqual(workspace.read('apps/storefront/app/routes/checkout-import.tsx').split('\n'));
+  });
+
+  it('has browsers open a page with a fixed path', () => {
+    const browserTests = workspace.read('e2e/storefront/fixtures/routes/shop-routes.ts');
+    expect(browserTests).toContain(
+      "cs: withBreadcrumbs('Dárky k nákupu'),\n    sk: withBreadcrumbs('Darčeky k nákupu'),",
+    );
+    expect(browserTests).not.toContain('gift-slug');
+  });
+
+  it('passes lint and types', () => {
+    workspace.nx('run-many', '--targets=lint,typecheck', '--projects=cart,links,storefront', '--parallel=2');
+  });
+
+  it('passes its own tests and those that walk the routes', () => {
+    expect(workspace.nx('run', 'cart:test', '--', 'gift')).toMatch(/Test Files\s+\d+ passed/);
+    workspace.nx('test', 'links');
     workspace.nx('run', 'storefront:test', '--', ...routeTableTests);
   });
 
-  it('rejects an existing path and an unknown library', () => {
-    const page = '--page=CartPage';
-    expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:route', 'other', '--project=cart', '--path=darkovy-kosik', page),
-    ).toThrow('has a route already');
-    expect(() =>
-      workspace.nx('g', '@vyloha/workspace-plugin:route', 'x', '--project=nowhere', '--path=x', page),
-    ).toThrow('no library');
+  it('exports nothing that is unused, and has its texts in both languages', () => {
+    workspace.nx('run', 'checks:test', '--', 'entry-points', 'translations');
+  });
+
+  it.each([
+    [
+      'a path that is taken',
+      ['other', '--project=cart', '--path=/darky/:id', '--page=CartPage'],
+      'has a route already',
+    ],
+    ['an unknown library', ['x', '--project=nowhere', '--path=x', '--page=CartPage'], 'no library nowhere'],
+    ['a missing action', ['x', '--project=cart', '--path=x', '--page=X', '--action=sendX'], 'exports no sendX'],
+    ['a page without a heading', ['x', '--project=cart', '--path=x', '--page=XPage'], '--cs and --sk'],
+    ['the user area', ['x', '--project=account', '--path=uzivatel/x', '--page=XPage'], 'user area'],
+  ])('rejects %s', (_, args, message) => {
+    expect(() => workspace.nx('g', generator, ...args)).toThrow(message);
   });
 });

@@ -1,0 +1,101 @@
+// @ts-check
+import { camelCase } from '../names.mjs';
+import { insertLine, sortedIndex } from '../source-lines.mjs';
+
+const patternFile = 'libs/links/src/route-patterns.ts';
+const pathFile = 'libs/links/src/paths.ts';
+const indexingTest = 'libs/links/src/route-indexing.test.ts';
+const glossary = 'docs/domain/glossary.md';
+
+const patternLine = /^ {2}'?([\w-]+)'?: '(\/.*)',$/;
+const parameter = /:(\w+)/g;
+
+/** A property's name as the formatter writes it. @param {string} name */
+const propertyName = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** Whether a pattern would match the paths of another one. @param {string} pattern @param {string} other */
+function isShadowedBy(pattern, other) {
+  const parts = pattern.split('/');
+  const others = other.split('/');
+  return parts.length === others.length && others.every((part, index) => part.startsWith(':') || part === parts[index]);
+}
+
+/**
+ * Adds a pattern before those that would match its paths too: the first that matches wins.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ * @param {string} pattern
+ * @returns {string[]} the routes that follow it
+ */
+export function addPattern(tree, name, pattern) {
+  /** @type {string[]} */
+  let nextNames = [];
+  insertLine(tree, patternFile, `  ${propertyName(name)}: '${pattern}',`, (lines) => {
+    const entries = lines.flatMap((line, index) => {
+      const [, other = '', taken = ''] = patternLine.exec(line) ?? [];
+      return other === '' ? [] : [{ index, other, taken }];
+    });
+    if (entries.some(({ other }) => other === name)) throw new Error(`There is a route ${name} already.`);
+    const same = entries.find(({ taken }) => taken.replace(parameter, ':') === pattern.replace(parameter, ':'));
+    if (same !== undefined) throw new Error(`${pattern} has a route already: ${same.other}.`);
+    const next = entries.findIndex(({ other, taken }) => other === 'all' || isShadowedBy(pattern, taken));
+    nextNames = entries.slice(next).map(({ other }) => other);
+    return entries[next]?.index ?? -1;
+  });
+  return nextNames;
+}
+
+/**
+ * Adds a function of `paths`, next to that of another route.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ name: string, pattern: string, neighbour: string }} route
+ */
+export function addPathFunction(tree, { name, pattern, neighbour }) {
+  const parameters = [...pattern.matchAll(parameter)].map(([, one]) => `${one}: string`);
+  const key = camelCase(parameters.length === 0 ? name : name.replace(/-slug$/, ''));
+  const fixed = /^\w+$/.test(name) ? `routePatterns.${name}` : `routePatterns['${name}']`;
+  const value = parameters.length === 0 ? fixed : `\`${pattern.replace(parameter, '${segment($1)}')}\``;
+  insertLine(tree, pathFile, `  ${key}: (${parameters.join(', ')}) => ${value},`, (lines) => {
+    if (lines.some((line) => line.startsWith(`  ${key}:`) || line === `  ${key},`)) {
+      throw new Error(`There is a function paths.${key} already; choose another name for the route.`);
+    }
+    const ofNeighbour = lines.findLastIndex((line) => /^ {2}\w+: .*,$/.test(line) && namesRoute(line, neighbour));
+    return ofNeighbour < 0 ? lines.findLastIndex((line) => line.startsWith('} as const')) : ofNeighbour + 1;
+  });
+}
+
+/** @param {string} line @param {string} name */
+function namesRoute(line, name) {
+  return [`routePatterns.${name},`, `routePatterns.${name})`, `routePatterns['${name}']`].some((use) =>
+    line.includes(use),
+  );
+}
+
+/**
+ * The test of the pages in search engines lists them in the order of the patterns.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ * @param {string[]} nextNames
+ */
+export function addIndexedRoute(tree, name, nextNames) {
+  insertLine(tree, indexingTest, `      '${name}',`, (lines) =>
+    lines.findIndex((line) => nextNames.some((next) => line === `      '${next}',`)),
+  );
+}
+
+/**
+ * Every word of an address is explained in the glossary.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} name
+ * @param {string} pattern
+ */
+export function addGlossaryTerms(tree, name, pattern) {
+  const text = tree.read(glossary, 'utf8') ?? '';
+  const words = pattern.split('/').filter((word) => /^[a-z]/.test(word));
+  for (const word of words.filter((one) => !new RegExp(`\\| .*[\`/]${one}[\`/].* \\|`).test(text))) {
+    const meaning = name.replace(/-slug$/, '').replaceAll('-', ' ');
+    insertLine(tree, glossary, `| \`${word}\` | ${meaning} | |`, (lines) =>
+      sortedIndex(lines, /^\| `([a-z][^`]*)`/, word),
+    );
+  }
+}
