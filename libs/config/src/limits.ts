@@ -31,8 +31,6 @@ export const delays = {
   invalidCartNotice: 30_000,
   layoutMeasure: 500,
   layoutNotification: 5000,
-  mainMenuHide: 250,
-  mainMenuShow: 250,
   minimumFetch: 200,
   modalFreeze: 300,
   notification: 3000,

@@ -20,15 +20,18 @@ export interface ThemeSettings {
   defaultSort: SortName;
   sorts: readonly SortName[];
   productBoxImage: Size;
-  imageBoxHeight: number;
   colorSwatch: Size & { crop: true };
   /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];
   /** `maxShown` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
   stock: { maxShown: number; unlimited: number };
-  /** `max` null means unlimited; `decimals` apply only to products sold by the metre. */
+  /**
+   * Of a quantity field whose product sets none; `max` null means unlimited, `decimals` apply only to products sold by
+   * the metre.
+   */
   quantity: { min: number; max: number | null; step: number; decimals: number };
+  /** A quantity field shows the unit only while neither the unit nor the value is longer. */
   unitMaxLength: number;
   valueMaxLength: number;
   variantsShown: number;
@@ -39,7 +42,6 @@ export interface ThemeSettings {
   /** From these counts on the counter badge is large, extra large. */
   badge: { large: number; extraLarge: number };
   paymentIcons: readonly string[];
-  tin: { validated: boolean; byBillingCountry: boolean };
   /** A dropdown that is filled when it opens, or all currencies in a row. */
   currencySwitcher: 'dropdown' | 'inline';
   /** Features this theme does not support. */
@@ -51,7 +53,6 @@ const defaultTheme: ThemeSettings = {
   defaultSort: 'DefaultSort',
   sorts: ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'],
   productBoxImage: { width: 255, height: 270 },
-  imageBoxHeight: 270,
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,
   pixelRatios: [1, 2],
@@ -65,7 +66,6 @@ const defaultTheme: ThemeSettings = {
   priceLayoutSteps: [999, 99_999],
   badge: { large: 10, extraLarge: 100 },
   paymentIcons: ['mastercard', 'mastercard-electronic', 'maestro', 'visa-electron', 'visa-electron-dark'],
-  tin: { validated: true, byBillingCountry: true },
   currencySwitcher: 'dropdown',
   hiddenFeatures: [],
 };

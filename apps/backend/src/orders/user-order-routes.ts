@@ -1,3 +1,4 @@
+import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { enforceRateLimits } from '../server/enforce-rate-limits';
 import { notFound } from '../server/http-error';
@@ -17,7 +18,7 @@ const list = defineRoute({
   access: 'customer',
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
-    perPage: queryNumber({ min: 1, max: 100, defaultValue: 10 }),
+    perPage: queryNumber({ min: 1, max: 100, defaultValue: limits.ordersPerPage }),
   }),
   response: paginatedSchema(orderSchema),
   handler: async (ctx, { query: { page, perPage } }) => {

@@ -1,3 +1,4 @@
+import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
 import { requireProduct } from '../catalog/product/require-product';
 import { emailInput } from '../accounts/person-input';
@@ -32,7 +33,7 @@ const list = defineRoute({
   params,
   query: v.object({
     page: queryNumber({ min: 1, max: 1_000_000, defaultValue: 1 }),
-    perPage: queryNumber({ min: 1, max: maxPerPage, defaultValue: 5 }),
+    perPage: queryNumber({ min: 1, max: maxPerPage, defaultValue: limits.reviewsPerPage }),
     onlyWithReview: v.optional(v.picklist(['0', '1']), '0'),
     sort: v.optional(v.picklist(['time', 'rating']), 'time'),
     sortDirection: v.optional(v.picklist(['asc', 'desc']), 'desc'),

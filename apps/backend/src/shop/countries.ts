@@ -1,3 +1,4 @@
+import { limits } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
@@ -36,7 +37,7 @@ export const countriesRoute = defineRoute({
   url: '/store/api/v1/countries',
   summary: 'Countries the shop delivers to',
   query: v.object({
-    perPage: queryNumber({ min: 1, max: 300, defaultValue: 100 }),
+    perPage: queryNumber({ min: 1, max: 300, defaultValue: limits.countriesPerRequest }),
     page: queryNumber({ min: 1, max: 100, defaultValue: 1 }),
   }),
   response: paginatedSchema(countrySchema),

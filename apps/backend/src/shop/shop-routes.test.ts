@@ -55,6 +55,7 @@ describe.each(testDatabases())('the shop on $name', ({ open }) => {
         meta: { pagination: { total: 2, page: 2, perPage: 1, totalPages: 2 } },
       },
     });
+    expect(await get('/countries')).toMatchObject({ json: { meta: { pagination: { perPage: 100 } } } });
     expect(await get('/countries?perPage=0')).toMatchObject({ status: 400, json: { errors: [{ field: 'perPage' }] } });
   });
 

@@ -73,18 +73,6 @@ describe('Dropdown', () => {
     expect(details.open).toBe(true);
   });
 
-  it('accepts the delays of a menu', () => {
-    const details = renderDropdown({ showDelay: delays.mainMenuShow, hideDelay: delays.mainMenuHide });
-    move(details, 'over');
-    wait(delays.mainMenuShow - 1);
-    expect(details.open).toBe(false);
-    wait(1);
-    expect(details.open).toBe(true);
-    move(details, 'out');
-    wait(delays.mainMenuHide);
-    expect(details.open).toBe(false);
-  });
-
   it('reports opening and closes when one of its links is followed', () => {
     const onOpen = vi.fn();
     const details = renderDropdown({ onOpen });

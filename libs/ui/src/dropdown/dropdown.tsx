@@ -1,4 +1,3 @@
-import { delays } from '@vyloha/config';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { transitions } from '../transitions/transitions';
@@ -12,10 +11,6 @@ export interface DropdownProps {
   label?: string | undefined;
   children: ReactNode;
   align?: 'start' | 'end' | undefined;
-  /** Milliseconds from pointer enter to opening. */
-  showDelay?: number | undefined;
-  /** Milliseconds from pointer leave to closing. */
-  hideDelay?: number | undefined;
   /** Whether hovering opens it; a click always does. */
   opensOnHover?: boolean | undefined;
   /** Called each time it opens, e.g. to fetch what it shows. */
@@ -34,13 +29,11 @@ export function Dropdown({
   label,
   children,
   align = 'start',
-  showDelay = delays.dropdownShow,
-  hideDelay = delays.dropdownHide,
   opensOnHover = true,
   onOpen,
   ...classes
 }: DropdownProps) {
-  const { detailsRef, panelRef, handlers } = useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen });
+  const { detailsRef, panelRef, handlers } = useDropdown({ align, opensOnHover, onOpen });
   return (
     <details ref={detailsRef} className={clsx(styles.dropdown, classes.className)} {...handlers}>
       <summary className={clsx(styles.trigger, classes.triggerClassName)} aria-label={label}>

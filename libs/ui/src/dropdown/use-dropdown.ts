@@ -1,16 +1,15 @@
+import { delays } from '@vyloha/config';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useTimeout } from './use-timeout';
 
 export interface DropdownOptions {
   align: 'start' | 'end';
-  showDelay: number;
-  hideDelay: number;
   opensOnHover: boolean;
   onOpen: (() => void) | undefined;
 }
 
 /** Script behaviour of a dropdown made of details and summary. */
-export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen }: DropdownOptions) {
+export function useDropdown({ align, opensOnHover, onOpen }: DropdownOptions) {
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const wasOpenedByHover = useRef(false);
@@ -39,8 +38,8 @@ export function useDropdown({ align, showDelay, hideDelay, opensOnHover, onOpen 
 
   const isMouseHover = (event: PointerEvent) => opensOnHover && event.pointerType === 'mouse';
   const handlers = {
-    onPointerEnter: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(true, showDelay),
-    onPointerLeave: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(false, hideDelay),
+    onPointerEnter: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(true, delays.dropdownShow),
+    onPointerLeave: (event: PointerEvent) => isMouseHover(event) && scheduleOpen(false, delays.dropdownHide),
     onClick: (event: MouseEvent) => {
       if (isInside(event.target, 'a[href]')) return setOpen(false);
       // A click while hovered should keep it open; the native toggle would close it.

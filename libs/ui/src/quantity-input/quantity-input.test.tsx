@@ -32,6 +32,27 @@ describe('QuantityInput', () => {
     expect(increase().disabled).toBe(true);
   });
 
+  it('has the limits of the theme without any of the product: whole steps from 0, without a maximum', async () => {
+    const { onChange, input } = renderInput({ value: 1 });
+    await userEvent.click(decrease());
+    expect(onChange.mock.calls).toEqual([[0]]);
+    expect(decrease().disabled).toBe(true);
+    await userEvent.clear(input);
+    await userEvent.type(input, '999999');
+    expect(onChange).toHaveBeenLastCalledWith(999_999);
+    expect(increase().disabled).toBe(false);
+  });
+
+  it.each([
+    ['ks', 1234, true],
+    ['pár', 1, true],
+    ['kusů', 1, false],
+    ['ks', 12_345, false],
+  ])('with the unit %s and the value %d shows the unit: %s', (unit, value, isShown) => {
+    renderInput({ unit, value });
+    expect(screen.queryByText(unit) !== null).toBe(isShown);
+  });
+
   it('turns a comma into a point and accepts no letters', async () => {
     const { onChange, input } = renderInput({ decimals: 1, value: 1 });
     await userEvent.clear(input);

@@ -1,3 +1,4 @@
+import { useThemeSettings } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import clsx from 'clsx';
 import { useState } from 'react';
@@ -12,14 +13,18 @@ import {
 } from './quantity';
 import styles from './quantity-input.module.css';
 
-export interface QuantityInputProps extends QuantityLimits {
+export interface QuantityInputProps {
   name: string;
   /** The current quantity; a change from outside replaces what was typed. */
   value: number;
   /** Accessible name, e.g. 'Počet kusů: Hadice Flexi'. */
   label: string;
-  /** Increment of a button press; 1 by default. */
+  /** Limits of the product; those of the theme by default. */
+  min?: number | undefined;
+  max?: number | undefined;
   step?: number | undefined;
+  /** Decimal places that may be typed; 0 by default. */
+  decimals?: number | undefined;
   unit?: string | undefined;
   id?: string | undefined;
   /** Id of the field's form when it is outside of it. */
@@ -32,19 +37,10 @@ export interface QuantityInputProps extends QuantityLimits {
 }
 
 /** A quantity field with buttons; without JavaScript it is a plain number field. */
-export function QuantityInput({
-  name,
-  value,
-  label,
-  step,
-  unit,
-  size = 'medium',
-  onChange,
-  ...rest
-}: QuantityInputProps) {
+export function QuantityInput({ name, value, label, unit, size = 'medium', onChange, ...rest }: QuantityInputProps) {
   const { t } = useTranslation('ui');
-  const { min, max, decimals = 0, isInvalid, describedBy, ...input } = rest;
-  const limits = { min, max, decimals };
+  const { min, max, step, decimals, isInvalid, describedBy, ...input } = rest;
+  const limits = useQuantityLimits({ min, max, step, decimals });
   const { text, type, change, settle: commit } = useQuantityText(value, limits, onChange);
   const current = parseQuantity(text, limits) ?? value;
 
@@ -54,8 +50,8 @@ export function QuantityInput({
         type="button"
         className={styles.step}
         aria-label={t('quantity.decrease', { label })}
-        disabled={min !== undefined && current <= min}
-        onClick={() => change(stepQuantity(current, -1, { ...limits, step }))}
+        disabled={current <= limits.min}
+        onClick={() => change(stepQuantity(current, -1, limits))}
       >
         <Icon name="minus" size={16} />
       </button>
@@ -64,8 +60,8 @@ export function QuantityInput({
         className={styles.input}
         name={name}
         type="text"
-        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        pattern={decimals > 0 ? `[0-9]+([.,][0-9]{1,${decimals}})?` : '[0-9]+'}
+        inputMode={limits.decimals > 0 ? 'decimal' : 'numeric'}
+        pattern={limits.decimals > 0 ? `[0-9]+([.,][0-9]{1,${limits.decimals}})?` : '[0-9]+'}
         autoComplete="off"
         aria-label={label}
         aria-invalid={isInvalid || undefined}
@@ -74,18 +70,32 @@ export function QuantityInput({
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
       />
-      {unit && <span className={styles.unit}>{unit}</span>}
+      {unit && <Unit unit={unit} value={text} />}
       <button
         type="button"
         className={styles.step}
         aria-label={t('quantity.increase', { label })}
-        disabled={max !== undefined && current >= max}
-        onClick={() => change(stepQuantity(current, 1, { ...limits, step }))}
+        disabled={limits.max !== null && current >= limits.max}
+        onClick={() => change(stepQuantity(current, 1, limits))}
       >
         <Icon name="plus" size={16} />
       </button>
     </span>
   );
+}
+
+/** The unit beside the value, while both are short enough for the field. */
+function Unit({ unit, value }: { unit: string; value: string }) {
+  const { unitMaxLength, valueMaxLength } = useThemeSettings();
+  if (unit.length > unitMaxLength || value.length > valueMaxLength) return null;
+  return <span className={styles.unit}>{unit}</span>;
+}
+
+type ProductLimits = Pick<QuantityInputProps, 'min' | 'max' | 'step' | 'decimals'>;
+
+function useQuantityLimits({ min, max, step, decimals = 0 }: ProductLimits): QuantityLimits {
+  const { quantity } = useThemeSettings();
+  return { min: min ?? quantity.min, max: max ?? quantity.max, step: step ?? quantity.step, decimals };
 }
 
 function useQuantityText(value: number, limits: QuantityLimits, onChange?: (quantity: number) => void) {

@@ -1,14 +1,17 @@
 export interface QuantityLimits {
-  /** Minimum quantity; 0 by default. */
-  min?: number | undefined;
-  /** Maximum quantity; none by default. */
-  max?: number | undefined;
-  /** Decimal places that may be typed; 0 by default: whole pieces. */
-  decimals?: number | undefined;
+  min: number;
+  /** `null`: unlimited. */
+  max: number | null;
+  /** Increment of a button press. */
+  step: number;
+  /** Decimal places that may be typed; 0: whole pieces. */
+  decimals: number;
 }
 
+type Decimals = Pick<QuantityLimits, 'decimals'>;
+
 /** Parses typed text; null when it is not a quantity. A comma is a decimal point. */
-export function parseQuantity(text: string, { decimals = 0 }: QuantityLimits = {}): number | null {
+export function parseQuantity(text: string, { decimals }: Decimals): number | null {
   const typed = text.trim().replace(',', '.');
   if (!(decimals > 0 ? /^\d+(\.\d*)?$/ : /^\d+$/).test(typed)) return null;
   const typedDecimals = typed.split('.')[1]?.length ?? 0;
@@ -21,24 +24,20 @@ export function normalizeTyped(text: string): string {
 }
 
 /** The nearest quantity within the limits. */
-export function clampQuantity(quantity: number, { min = 0, max = Infinity }: QuantityLimits): number {
-  return Math.max(min, Math.min(max, quantity));
+export function clampQuantity(quantity: number, { min, max }: Pick<QuantityLimits, 'min' | 'max'>): number {
+  return Math.max(min, Math.min(max ?? Infinity, quantity));
 }
 
 /** One step up or down, on a grid of steps that starts at the minimum. */
-export function stepQuantity(
-  quantity: number,
-  direction: 1 | -1,
-  { step = 1, ...limits }: QuantityLimits & { step?: number | undefined },
-): number {
-  const start = limits.min ?? 0;
+export function stepQuantity(quantity: number, direction: 1 | -1, limits: QuantityLimits): number {
+  const { min: start, step, decimals } = limits;
   const steps = (quantity - start) / step;
   const next = direction === 1 ? Math.floor(steps + 1e-9) + 1 : Math.ceil(steps - 1e-9) - 1;
-  return clampQuantity(roundTo(start + next * step, limits.decimals ?? 0), limits);
+  return clampQuantity(roundTo(start + next * step, decimals), limits);
 }
 
 /** Formats a quantity for the field: a decimal point, no trailing zeros. */
-export function toQuantityText(quantity: number, { decimals = 0 }: QuantityLimits): string {
+export function toQuantityText(quantity: number, { decimals }: Decimals): string {
   return String(roundTo(quantity, decimals));
 }
 

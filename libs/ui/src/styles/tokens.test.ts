@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { delays } from '@vyloha/config';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../contrast/contrast';
 
@@ -83,19 +82,18 @@ it.each([
   ['modal-xl', '1200px'],
   ['modal-xxl', '1360px'],
   ['product-box-width', '255px'],
-  ['product-box-height', '270px'],
+  ['image-box-height', '270px'],
   ['duration-fade', '250ms'],
   ['duration-slide', '300ms'],
   ['duration-shake', '820ms'],
-  ['delay-menu', `${delays.mainMenuShow}ms`],
-  ['delay-menu', `${delays.mainMenuHide}ms`],
+  ['delay-menu', '250ms'],
 ])('token %s is %s', (name, value) => {
   expect(themes.default(name)).toBe(value);
 });
 
 it.each([
   ['product-box-width', '222px'],
-  ['product-box-height', '260px'],
+  ['image-box-height', '270px'],
   ['color-action', '#20356b'],
   ['radius-card', '0'],
 ])('in the alternative theme token %s is %s', (name, value) => {

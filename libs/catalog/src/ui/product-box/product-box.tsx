@@ -4,7 +4,7 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
 import { type ReactNode, useState } from 'react';
-import type { BoxVariants as VariantsToChoose, ProductBox as ProductBoxModel } from '../../model/product/product-box';
+import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
 import { ProductBadges } from '../product-badges/product-badges';
@@ -91,7 +91,7 @@ function HoverPicture({ fileKey }: { fileKey: string }) {
 const loadVariants = async () => (await import('../box-variants/box-variants')).BoxVariants;
 
 interface VariantsProps extends BoxVariantsProps {
-  variants: VariantsToChoose;
+  variants: BoxVariantsInfo;
 }
 
 /** The number of variants, until the options are loaded; without script it stays. */

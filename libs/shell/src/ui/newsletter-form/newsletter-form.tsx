@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react';
+import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Field, FieldMessage, Hint, Input, Label } from '@vyloha/ui';
@@ -40,7 +41,8 @@ export function NewsletterForm({ source, currentPath, refusal }: NewsletterFormP
         </div>
         {refusal && <FieldMessage id={problemId}>{refusal.problem}</FieldMessage>}
         <Hint id={hintId}>
-          {t('newsletter.consent')} <a href={paths.page(legalPageSlugs.privacy)}>{t('cookies.more')}</a>
+          {t('newsletter.consent', { years: limits.consentKeptYears })}{' '}
+          <a href={paths.page(legalPageSlugs.privacy)}>{t('cookies.more')}</a>
         </Hint>
       </Field>
     </Form>
