@@ -12,7 +12,7 @@ const refuseFile = (files, message, ignores = []) => ({
   rules: { 'no-restricted-syntax': ['error', { selector: 'Program', message }] },
 });
 const bannedSyntax = [
-  { selector: 'ExportAllDeclaration', message: 'A door names what it exports.' },
+  { selector: 'ExportAllDeclaration', message: 'An entry point names what it exports.' },
   {
     selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
     message: 'No skipped, focused or empty test.',
@@ -27,7 +27,7 @@ const boundaries = (extraTypes) => [
   { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
 ];
 /** Restricts projects of one kind to these platform libraries. */
-const onlyRooms = (files, rooms, extra = '') => ({
+const onlyLibraries = (files, libraries, extra = '') => ({
   files,
   rules: {
     'no-restricted-imports': [
@@ -35,7 +35,7 @@ const onlyRooms = (files, rooms, extra = '') => ({
       {
         patterns: [
           {
-            regex: `^@vyloha/(?!(${rooms.join('|')})(/|$)${extra})`,
+            regex: `^@vyloha/(?!(${libraries.join('|')})(/|$)${extra})`,
             message: 'Not open to this project; see tools/boundaries.',
           },
         ],
@@ -113,12 +113,12 @@ export default tseslint.config(
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
-  onlyRooms(['apps/backend/**/*.ts'], allowedLibraries.backend),
-  onlyRooms(
+  onlyLibraries(['apps/backend/**/*.ts'], allowedLibraries.backend),
+  onlyLibraries(
     ['tools/**/*.{ts,mjs}'],
     [...allowedLibraries.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run'],
   ),
-  onlyRooms(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$'),
+  onlyLibraries(['e2e/**/*.ts'], allowedLibraries.e2e, '|[^/]+/testing$'),
   { files: ['libs/*/src/api/**/*.ts'], ignores: tests, rules: { 'max-lines': ['error', { max: 40 }] } },
   { files: ['apps/storefront/app/routes/**/*.{ts,tsx}'], rules: { 'max-lines': ['error', { max: 25 }] } },
   {

@@ -15,7 +15,7 @@ const names = Object.keys(faults) as FaultName[];
 
 beforeEach(async () => {
   backend = await startFakeBackend();
-  backend.answers.set(needed, { status: 200, body: { data: 'tady' } });
+  backend.responses.set(needed, { status: 200, body: { data: 'tady' } });
   host = await aHost(backend, { PAGE_DEADLINE: '1' });
 });
 afterEach(() => Promise.all([host.close(), backend.close()]));
@@ -81,10 +81,10 @@ describe('a path that hangs', () => {
     backend.faults.set(needed, 'hang');
     await Promise.all([1, 2, 3].map(() => host.get('/needed', withCart)));
     const before = backend.callsTo(needed).length;
-    const answers = await Promise.all(Array.from({ length: 10 }, () => host.get('/needed', withCart)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => host.get('/needed', withCart)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     expect(backend.callsTo(needed).length - before).toBeLessThan(3);
-    backend.answers.set('/store/api/v1/part', { status: 200, body: { data: 'x' } });
+    backend.responses.set('/store/api/v1/part', { status: 200, body: { data: 'x' } });
     expect((await host.get('/part', withCart)).status).toBe(200);
   });
 

@@ -97,8 +97,8 @@ describe.each(pages)('calls for the $name page', ({ name, page, once, always }) 
     const services = createTestHostServices(backend);
     const open = (someone: Visitor) =>
       callsOf(async () => {
-        const [root, answer] = await someone.open(page);
-        expect([root?.status, answer?.status]).toEqual(['fulfilled', 'fulfilled']);
+        const [root, response] = await someone.open(page);
+        expect([root?.status, response?.status]).toEqual(['fulfilled', 'fulfilled']);
       });
     const cold = await open(aVisitor(services));
     expect(cold).toEqual([...frame, ...boxes, ...once, ...always].sort());

@@ -22,7 +22,7 @@ let host: RunningHost;
 
 function answerUser(groups: string[]): void {
   const data = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups };
-  backend.answers.set(userPath, { status: 200, body: { data } });
+  backend.responses.set(userPath, { status: 200, body: { data } });
 }
 
 beforeAll(async () => {
@@ -32,9 +32,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await host?.close();
   host = await aHost(backend);
-  backend.answers.clear();
-  backend.answers.set('/cms/graphql', { status: 200, body: { data: {} } });
-  backend.answers.set('/store/api/v1/cart', { status: 200, body: { data: aWireCart() } });
+  backend.responses.clear();
+  backend.responses.set('/cms/graphql', { status: 200, body: { data: {} } });
+  backend.responses.set('/store/api/v1/cart', { status: 200, body: { data: aWireCart() } });
   answerUser(['business']);
   backend.calls.length = 0;
 });
@@ -67,7 +67,7 @@ describe('price list and groups that a shopper claims', () => {
   });
 
   it.each(addresses)('are not trusted on %s while the token is not verified', async (path) => {
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     const browser = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
     await browser.get(path);
     expect(sentIdentities()).toEqual(['b2c ']);
@@ -77,7 +77,7 @@ describe('price list and groups that a shopper claims', () => {
   it.each(addresses)('are not trusted on %s together with a token they were not sealed for', async (path) => {
     const business = await aBusinessShopper();
     const [variant = '', groups = ''] = [business.value('variant'), business.value('groups')];
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     const thief = aBrowser(host, { token: 't-2', variant, groups });
     await thief.get(path);
     const guest = aBrowser(host, { variant, groups });
@@ -86,16 +86,16 @@ describe('price list and groups that a shopper claims', () => {
   });
 
   it('neither read nor write shared reads of business users', async () => {
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     const claiming = aBrowser(host, { token: 't-1', variant: 'b2b', groups: 'business' });
     const shared = () => backend.callsTo('/store/api/v1/shared').map(({ headers }) => headers['x-user-groups']);
-    backend.answers.set('/store/api/v1/shared', { status: 200, body: { data: 'tady' } });
+    backend.responses.set('/store/api/v1/shared', { status: 200, body: { data: 'tady' } });
     await claiming.get('/shared');
     expect(shared()).toEqual(['']);
     answerUser(['business']);
     await aBrowser(host, { token: 't-2' }).get('/shared');
     expect(shared()).toEqual(['', 'business']);
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     await claiming.get('/shared');
     await aBrowser(host).get('/shared');
     expect(shared()).toEqual(['', 'business']);
@@ -105,7 +105,7 @@ describe('price list and groups that a shopper claims', () => {
 describe('price list and groups that were proven', () => {
   it.each(addresses)('are preserved on %s while the backend does not respond', async (path) => {
     const browser = await aBusinessShopper();
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     await browser.get(path);
     expect(sentIdentities()).toContain('b2b business');
     expect(browser.names()).toEqual(['groups', 'session', 'token', 'variant']);
@@ -115,7 +115,7 @@ describe('price list and groups that were proven', () => {
     const browser = await aBusinessShopper();
     answerUser([]);
     await browser.get('/part');
-    backend.answers.set(userPath, outage);
+    backend.responses.set(userPath, outage);
     backend.calls.length = 0;
     await browser.get('/part');
     expect(sentIdentities()).toContain('b2b ');
@@ -124,15 +124,15 @@ describe('price list and groups that were proven', () => {
 
   it('end at once with a token that is rejected', async () => {
     const browser = await aBusinessShopper();
-    backend.answers.set(userPath, refusal);
+    backend.responses.set(userPath, refusal);
     await browser.get('/part');
     expect(browser.names()).toEqual(['session']);
   });
 
   it('end at once with a token that any other call rejects', async () => {
     const browser = await aBusinessShopper();
-    backend.answers.set(userPath, outage);
-    backend.answers.set(partPath, refusal);
+    backend.responses.set(userPath, outage);
+    backend.responses.set(partPath, refusal);
     await browser.get('/part');
     expect(browser.names()).toEqual(['session']);
   });

@@ -52,12 +52,12 @@ describe('the currency of a country', () => {
   let host: RunningHost;
   let service: RunningServer;
   let country: string;
-  let asked: number;
+  let requestCount: number;
 
   beforeEach(async () => {
-    [country, asked] = ['SK', 0];
+    [country, requestCount] = ['SK', 0];
     service = await startServer((_request, response) => {
-      asked += 1;
+      requestCount += 1;
       response.end(JSON.stringify({ country }));
     });
     host = await aHost(backend, { FEATURES: 'currencyFromIp', GEOIP_URL: service.url });
@@ -73,7 +73,7 @@ describe('the currency of a country', () => {
     expect(await currencyOf('/zahrada')).toContain('EUR');
     expect(await currencyOf('/kosik', { Cookie: 'vyloha_guest_cart=g' })).toContain('EUR');
     expect(backend.callsTo('/store/api/v1/globals').at(-1)?.headers['x-currency']).toBe('CZK');
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
   });
 
   it('is stored nowhere in the browser, and is overridden by the shopper’s selection', async () => {
@@ -84,7 +84,7 @@ describe('the currency of a country', () => {
 
   it('is the domain’s in the home country, for robots, and without the service', async () => {
     expect(await currencyOf('/zahrada', robot)).toContain('CZK');
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
     await service.close();
     expect(await currencyOf('/zahrada')).toContain('CZK');
     expect(host.lines.join()).toContain('the country service does not answer');

@@ -54,7 +54,7 @@ describe('without a backend', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.text()).toContain('Za chvíli jsme zpět');
     backend.isDown = false;
-    backend.answers.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
+    backend.responses.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
     expect((await host.get(path)).status).toBe(200);
   });
 

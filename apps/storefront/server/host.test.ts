@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.isDown = false;
-  backend.answers.clear();
+  backend.responses.clear();
   backend.calls.length = 0;
 });
 
@@ -160,11 +160,11 @@ describe('pages cached for all guests', () => {
   });
 
   it('never include a page with a part missing', async () => {
-    backend.answers.set('/store/api/v1/part', { status: 500, body: {} });
+    backend.responses.set('/store/api/v1/part', { status: 500, body: {} });
     const incomplete = await host.get('/part');
     expect(incomplete.status).toBe(200);
     expect(incomplete.headers.get('ETag')).toBeNull();
-    backend.answers.set('/store/api/v1/part', { status: 200, body: { data: 'část' } });
+    backend.responses.set('/store/api/v1/part', { status: 200, body: { data: 'část' } });
     expect((await host.get('/part')).headers.get('ETag')).not.toBeNull();
   });
 
@@ -211,7 +211,7 @@ describe('a page of one shopper', () => {
   });
 
   it('is not stored by the browser when it belongs to a customer', async () => {
-    backend.answers.set('/store/api/v1/user', {
+    backend.responses.set('/store/api/v1/user', {
       status: 200,
       body: { data: { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups: ['business'] } },
     });
@@ -224,7 +224,7 @@ describe('a page of one shopper', () => {
   });
 
   it('clears an invalid token', async () => {
-    backend.answers.set('/store/api/v1/user', { status: 401, body: { errors: [{ title: 'x' }] } });
+    backend.responses.set('/store/api/v1/user', { status: 401, body: { errors: [{ title: 'x' }] } });
     const response = await host.get('/kosik', { Cookie: 'vyloha_token=t; vyloha_groups=vip' });
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie().filter((cookie) => cookie.includes('Max-Age=0'))).toHaveLength(2);

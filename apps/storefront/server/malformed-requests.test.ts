@@ -81,8 +81,8 @@ describe('a malformed request', () => {
   );
 
   it('does not include a health check without a host', async () => {
-    const answer = await sendRawRequest(host.url, { target: '/healthz', version: '1.0', host: null });
-    expect(answer.status).toBe(200);
+    const response = await sendRawRequest(host.url, { target: '/healthz', version: '1.0', host: null });
+    expect(response.status).toBe(200);
   });
 
   it.each(['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PATCH', 'PROPFIND', 'CONNECT'])(

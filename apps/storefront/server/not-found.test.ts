@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 // The host caches the fallbacks of a URL briefly.
 beforeEach(async () => {
-  backend.answers.clear();
+  backend.responses.clear();
   backend.calls.length = 0;
   backend.isDown = false;
   host = await aHost(backend);
@@ -43,13 +43,13 @@ const wirePage = {
 const paths = ['/neznama-cesta', '/produkt/neznamy', '/missing'];
 
 function rewriteTo(type: string) {
-  backend.answers.set('/cms/url-rewrite', { status: 200, body: { type, page_meta: { slug: slugs } } });
-  backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [wirePage], pages: [] } } });
+  backend.responses.set('/cms/url-rewrite', { status: 200, body: { type, page_meta: { slug: slugs } } });
+  backend.responses.set('/cms/graphql', { status: 200, body: { data: { page: [wirePage], pages: [] } } });
 }
 
 function redirects(table: Record<string, string>) {
   const body = (query: URLSearchParams) => ({ redirectPath: table[query.get('path') ?? ''] ?? null });
-  backend.answers.set('/cms/redirect', { status: 200, body });
+  backend.responses.set('/cms/redirect', { status: 200, body });
 }
 
 async function outcome(path: string) {
@@ -70,11 +70,11 @@ describe('a URL without a page', () => {
     const { document, data, html, payload } = await outcome(path);
     expect([document, data]).toEqual([[200, null], 200]);
     for (const sent of [html, payload]) {
-      expect(sent).toContain('isFoundText');
+      expect(sent).toContain('isFallbackText');
       expect(sent).toContain('Balíme do papíru.');
     }
-    const asked = backend.callsTo('/cms/url-rewrite').map(({ url }) => url);
-    expect(new Set(asked)).toEqual(new Set([`/cms/url-rewrite?lang=cs&path=${encodeURIComponent(path)}`]));
+    const urls = backend.callsTo('/cms/url-rewrite').map(({ url }) => url);
+    expect(new Set(urls)).toEqual(new Set([`/cms/url-rewrite?lang=cs&path=${encodeURIComponent(path)}`]));
   });
 
   it.each(paths)('%s redirects to the target of the redirect service', async (path) => {
@@ -87,8 +87,8 @@ describe('a URL without a page', () => {
 
   it('preserves the query of the URL, which the target may override', async () => {
     redirects({ '/stara-cesta': '/nova-cesta?p=2' });
-    const asked = await host.get('/stara-cesta?p=1&utm_source=news');
-    expect([asked.status, asked.headers.get('Location')]).toEqual([301, '/nova-cesta?p=2&utm_source=news']);
+    const response = await host.get('/stara-cesta?p=1&utm_source=news');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/nova-cesta?p=2&utm_source=news']);
   });
 
   it.each(paths)('%s is a 404 where neither service knows it', async (path) => {
@@ -100,7 +100,7 @@ describe('a URL without a page', () => {
   it.each([null, '/stara-cesta', '/star%C3%A1-cesta', 'https://evil.example/', '//evil.example', '/\\evil.example'])(
     'stays a 404 when the redirect service responds %j',
     async (redirectPath) => {
-      backend.answers.set('/cms/redirect', { status: 200, body: { redirectPath } });
+      backend.responses.set('/cms/redirect', { status: 200, body: { redirectPath } });
       const path = redirectPath === '/star%C3%A1-cesta' ? redirectPath : '/stara-cesta';
       expect((await outcome(path)).document).toEqual([404, null]);
     },
@@ -108,7 +108,7 @@ describe('a URL without a page', () => {
 
   it('shows the editors’ content for such pages', async () => {
     const page = { code: 404, title: { cs: 'Tady nic neroste', sk: 'Tu nič nerastie' }, content: null, image: null };
-    backend.answers.set('/cms/graphql', { status: 200, body: { data: { configuration: { error_pages: [page] } } } });
+    backend.responses.set('/cms/graphql', { status: 200, body: { data: { configuration: { error_pages: [page] } } } });
     const { document, data, html, payload } = await outcome('/neznama-cesta');
     expect([document, data]).toEqual([[404, null], 404]);
     for (const sent of [html, payload]) expect(sent).toContain('Tady nic neroste');
@@ -116,14 +116,14 @@ describe('a URL without a page', () => {
 
   it('stays a 404 when the text of the rewrite service does not exist', async () => {
     rewriteTo('page');
-    backend.answers.set('/cms/graphql', { status: 200, body: { data: { page: [], pages: [] } } });
+    backend.responses.set('/cms/graphql', { status: 200, body: { data: { page: [], pages: [] } } });
     expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
   });
 
   it('stays a 404 while the services do not respond, and is requested again', async () => {
-    backend.answers.set('/cms/url-rewrite', { status: 500, body: {} });
+    backend.responses.set('/cms/url-rewrite', { status: 500, body: {} });
     expect((await outcome('/stara-cesta')).document).toEqual([404, null]);
-    backend.answers.delete('/cms/url-rewrite');
+    backend.responses.delete('/cms/url-rewrite');
     redirects({ '/stara-cesta': '/nova-cesta' });
     expect((await outcome('/stara-cesta')).document).toEqual([301, '/nova-cesta']);
   });

@@ -62,7 +62,7 @@ async function expectHere(response: Response): Promise<void> {
 async function getRaw(path: string): Promise<IncomingMessage> {
   const { hostname, port } = new URL(host.url);
   return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (answer) => resolve(answer.resume()))
+    request({ hostname, port, path }, (response) => resolve(response.resume()))
       .on('error', reject)
       .end();
   });

@@ -19,7 +19,7 @@ const limits = {
 
 beforeEach(async () => {
   backend = await startFakeBackend();
-  backend.answers.set(needed, { status: 200, body: { data: 'tady' } });
+  backend.responses.set(needed, { status: 200, body: { data: 'tady' } });
   host = await aHost(backend, {}, { limits });
   await host.get('/zahrada');
   await host.prepareStandIns();

@@ -14,7 +14,7 @@ let host: RunningHost;
 
 beforeAll(async () => {
   backend = await startFakeBackend();
-  backend.answers.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
+  backend.responses.set('/store/api/v1/needed', { status: 200, body: { data: 'tady' } });
   host = await aHost(backend);
 });
 
@@ -39,14 +39,14 @@ async function statusOf(
 
 /** Posts without a `Content-Length`. */
 async function statusOfStream(chunk: Buffer, count: number): Promise<number | undefined> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const sent = request(`${host.url}/needed`, { method: 'POST', headers: { 'Content-Type': encoded } }, resolve);
     sent.once('error', reject);
     for (let at = 0; at < count; at += 1) sent.write(chunk);
     sent.end();
   });
-  answer.resume();
-  return answer.statusCode;
+  response.resume();
+  return response.statusCode;
 }
 
 describe('a form', () => {

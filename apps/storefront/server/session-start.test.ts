@@ -17,7 +17,7 @@ let backend: FakeBackend;
 
 function answerUser(groups: string[]): void {
   const data = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2b', groups };
-  backend.answers.set(userPath, { status: 200, body: { data } });
+  backend.responses.set(userPath, { status: 200, body: { data } });
 }
 
 beforeAll(async () => {
@@ -27,13 +27,13 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   Object.assign(backend, { isDown: false });
-  backend.answers.clear();
+  backend.responses.clear();
   backend.waits.clear();
   const globals = await (await fetch(`${backend.url}/store/api/v1/globals`)).json();
   globals.data.settings.functions.loyalty_credits = true;
-  backend.answers.set('/store/api/v1/globals', { status: 200, body: globals });
-  backend.answers.set(creditsPath, { status: 200, body: { data: { amount: 120 } } });
-  backend.answers.set(cartPath, { status: 200, body: { data: aWireCart() } });
+  backend.responses.set('/store/api/v1/globals', { status: 200, body: globals });
+  backend.responses.set(creditsPath, { status: 200, body: { data: { amount: 120 } } });
+  backend.responses.set(cartPath, { status: 200, body: { data: aWireCart() } });
   answerUser(['business']);
   backend.calls.length = 0;
 });
@@ -100,8 +100,11 @@ describe('the start of a session, as the backend sees it', () => {
   });
 
   it('adds a product from the URL after the cart was fetched', async () => {
-    const answer = { cart: aWireCart(), addedItem: null, changedAmount: 1 };
-    backend.answers.set(itemsPath, { status: 200, body: { data: answer, meta: { custom: { guestCartToken: 'g' } } } });
+    const change = { cart: aWireCart(), addedItem: null, changedAmount: 1 };
+    backend.responses.set(itemsPath, {
+      status: 200,
+      body: { data: change, meta: { custom: { guestCartToken: 'g' } } },
+    });
     const { root } = await open({ guest_cart: 'g' }, '/zahrada?addToCart=v-1&p=2');
     expect(order()).toEqual([`GET ${cartPath}`, `POST ${itemsPath}`]);
     const reason = root?.status === 'rejected' ? root.reason : null;
@@ -117,7 +120,7 @@ describe('the start of a session, as the backend sees it', () => {
   });
 
   it('clears an invalid token with all its data, and keeps the guest cart', async () => {
-    backend.answers.set(userPath, { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } });
+    backend.responses.set(userPath, { status: 401, body: { errors: [{ title: 'Přihlášení vypršelo' }] } });
     const { names } = await open({ token: 't', variant: 'b2b', groups: 'business', guest_cart: 'g' });
     expect(order()).toEqual([`GET ${userPath}`, `GET ${cartPath}`]);
     expect(backend.callsTo(cartPath)[0]?.headers.authorization).toBeUndefined();
@@ -125,7 +128,7 @@ describe('the start of a session, as the backend sees it', () => {
   });
 
   it('clears an invalid guest token, whose cart is empty', async () => {
-    backend.answers.set(cartPath, { status: 200, body: { data: aWireCart(null) } });
+    backend.responses.set(cartPath, { status: 200, body: { data: aWireCart(null) } });
     const { root, names } = await open({ guest_cart: 'dead' });
     expect(names).toEqual([]);
     expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { isCartLoaded: true } } });

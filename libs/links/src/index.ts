@@ -4,7 +4,7 @@ export { canonicalSlugs, localizedPaths } from './localized-paths';
 export { menuLinkHref } from './menu-link';
 export { sameOriginPathOrNull } from './same-origin-path';
 export { refererPathOrNull } from './referer-path';
-export { pageIndex, requestedPage, totalPagesFor, withPage } from './pagination';
+export { pageIndex, withPage } from './pagination';
 export { paths } from './paths';
 export { canonicalQuery } from './query-keys';
 export { isIndexedRoute } from './route-indexing';

@@ -7,11 +7,11 @@ const get = LRUCache.prototype.get;
 let isCacheEnabled = true;
 
 /** @type {typeof LRUCache.prototype.get} */
-LRUCache.prototype.get = function getUnlessForgetful(key, options) {
+LRUCache.prototype.get = function getUnlessDisabled(key, options) {
   return isCacheEnabled ? get.call(this, key, options) : undefined;
 };
 
 process.on('message', (message) => {
-  if (message === 'forget') isCacheEnabled = false;
-  if (message === 'remember') isCacheEnabled = true;
+  if (message === 'disableCache') isCacheEnabled = false;
+  if (message === 'enableCache') isCacheEnabled = true;
 });

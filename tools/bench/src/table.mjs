@@ -5,18 +5,18 @@
  * @property {string} what
  * @property {number} figure
  * @property {number} goal
- * @property {'most' | 'least'} better whether the figure should be at most or at least the goal
+ * @property {'max' | 'min'} better whether the goal is the maximum or the minimum of the figure
  */
 
 /** @param {Row} row */
-export const isGoalReached = ({ figure, goal, better }) => (better === 'most' ? figure <= goal : figure >= goal);
+export const isGoalReached = ({ figure, goal, better }) => (better === 'max' ? figure <= goal : figure >= goal);
 
 /** @param {Row[]} rows */
 export function formatTable(rows) {
   const cells = rows.map((row) => [
     row.what,
     row.figure.toFixed(2),
-    `${row.better === 'most' ? '≤' : '≥'} ${row.goal}`,
+    `${row.better === 'max' ? '≤' : '≥'} ${row.goal}`,
     (row.figure / row.goal).toFixed(2),
     isGoalReached(row) ? 'reached' : 'missed',
   ]);

@@ -136,8 +136,10 @@ describe('the current graph', () => {
       expect(Object.keys(typeTable), node.name).toContain(tagOf(node.name, 'type'));
     }
     for (const from of domains) {
-      const arrows = (graph.dependencies[from] ?? []).map((arrow) => arrow.target).filter((to) => domains.includes(to));
-      expect(domainTable[from], from).toEqual(expect.arrayContaining(arrows));
+      const dependencies = (graph.dependencies[from] ?? [])
+        .map((dependency) => dependency.target)
+        .filter((to) => domains.includes(to));
+      expect(domainTable[from], from).toEqual(expect.arrayContaining(dependencies));
     }
   });
 });

@@ -40,30 +40,40 @@ export const allowedLibraries = {
 };
 
 /**
- * Inside a library: which sibling folders and which packages a folder may import. Packages are exact names; `rooms` are
- * platform libraries (their entry points), `otherDoors` the entry points of other domains.
- * @type {Record<string, { siblings: string[], packages: string[], rooms: string[], otherDoors: string[] }>}
+ * What a folder of a library may import.
+ * @typedef {object} FolderRule
+ * @property {string[]} siblings folders of the same library
+ * @property {string[]} packages exact names
+ * @property {string[]} platformLibraries by name, with all their entry points
+ * @property {string[]} domainEntryPoints of other domains, as the path after the library's name
  */
+
+/** @type {Record<string, FolderRule>} Imports that are allowed inside a library, by folder. */
 export const folderTable = {
   model: {
     siblings: [],
     packages: ['valibot', '@vyloha/forms/rules'],
-    rooms: ['money', 'links', 'contract'],
-    otherDoors: [],
+    platformLibraries: ['money', 'links', 'contract'],
+    domainEntryPoints: [],
   },
-  machine: { siblings: ['model'], packages: ['xstate'], rooms: [], otherDoors: [] },
-  api: { siblings: ['model'], packages: [], rooms: ['store-client', 'cms-client', 'contract'], otherDoors: [] },
+  machine: { siblings: ['model'], packages: ['xstate'], platformLibraries: [], domainEntryPoints: [] },
+  api: {
+    siblings: ['model'],
+    packages: [],
+    platformLibraries: ['store-client', 'cms-client', 'contract'],
+    domainEntryPoints: [],
+  },
   handlers: {
     siblings: ['model', 'machine', 'api'],
     packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode'],
-    rooms: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'contract'],
-    otherDoors: ['', '/server'],
+    platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'contract'],
+    domainEntryPoints: ['', '/server'],
   },
   ui: {
     siblings: ['model', 'machine'],
     packages: ['react', 'react-dom', '@remix-run/react', '@xstate/react', '@floating-ui/react', 'clsx'],
-    rooms: ['ui', 'forms', 'i18n', 'config', 'links', 'money', 'rich-text', 'analytics'],
-    otherDoors: ['', '/ui'],
+    platformLibraries: ['ui', 'forms', 'i18n', 'config', 'links', 'money', 'rich-text', 'analytics'],
+    domainEntryPoints: ['', '/ui'],
   },
 };
 

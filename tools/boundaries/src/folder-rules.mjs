@@ -14,8 +14,8 @@ export function importPatterns(folder) {
   );
   const allowed = [
     ...rule.packages.map((name) => `${escapeRegExp(name)}$`),
-    ...rule.rooms.map((library) => `@vyloha\\/${library}(\\/.*)?$`),
-    ...rule.otherDoors.map((entryPoint) => `@vyloha\\/(${domains.join('|')})${escapeRegExp(entryPoint)}$`),
+    ...rule.platformLibraries.map((library) => `@vyloha\\/${library}(\\/.*)?$`),
+    ...rule.domainEntryPoints.map((entryPoint) => `@vyloha\\/(${domains.join('|')})${escapeRegExp(entryPoint)}$`),
   ];
   const refused = `(${refusedSiblings.join('|')})`;
   return [

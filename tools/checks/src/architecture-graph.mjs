@@ -6,8 +6,8 @@ const end = '<!-- graph:end -->';
 const projectTypes = ['app', 'backend', 'domain', 'client', 'ui', 'util'];
 
 /**
- * @typedef {{ name: string, kind: string }} Room
- * @typedef {{ from: string, to: string }} Arrow
+ * @typedef {{ name: string, kind: string }} Project
+ * @typedef {{ from: string, to: string }} Dependency
  */
 
 /** The libraries and dependencies that Nx finds in the code, without tests and tools. */
@@ -24,14 +24,14 @@ export async function readGraph() {
       .map((dependency) => ({ from: project.name, to: dependency.target }))
       .sort((a, b) => a.to.localeCompare(b.to)),
   );
-  return { rooms: projects, arrows: dependencies };
+  return { projects, dependencies };
 }
 
 /**
  * The dependencies between domains as a diagram, all others as a table: a diagram of everything would be unreadable.
- * @param {{ rooms: Room[], arrows: Arrow[] }} graph
+ * @param {{ projects: Project[], dependencies: Dependency[] }} graph
  */
-export function drawGraph({ rooms: projects, arrows: dependencies }) {
+export function drawGraph({ projects, dependencies }) {
   const domains = new Set(projects.filter((project) => project.kind === 'domain').map((project) => project.name));
   const platform = new Set(
     projects.filter((project) => ['client', 'ui', 'util'].includes(project.kind)).map((project) => project.name),
@@ -55,7 +55,7 @@ export function drawGraph({ rooms: projects, arrows: dependencies }) {
       .map((dependency) => dependency.to);
     return `| ${project.name} | ${project.kind} | ${targets.join(', ') || '–'} |`;
   });
-  return [...picture, '', '| project | kind | platform rooms it uses |', '|---|---|---|', ...table].join('\n');
+  return [...picture, '', '| project | kind | platform libraries it uses |', '|---|---|---|', ...table].join('\n');
 }
 
 /** @param {string} page @param {string} drawing */

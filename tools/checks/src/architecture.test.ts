@@ -13,7 +13,9 @@ describe('docs/architecture.md', () => {
   it('would detect a new dependency', async () => {
     const graph = await readGraph();
     const before = drawGraph(graph);
-    expect(drawGraph({ ...graph, arrows: [...graph.arrows, { from: 'branches', to: 'blog' }] })).not.toBe(before);
+    expect(drawGraph({ ...graph, dependencies: [...graph.dependencies, { from: 'branches', to: 'blog' }] })).not.toBe(
+      before,
+    );
   });
 
   it('rejects a page without markers', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * @typedef {{ specifier: string, name: string }} Use a name that a file imports from an entry point; `*` is all of them
- * @typedef {{ root: string, specifier: string, file: string }} Door an entry point in a project's `exports`
+ * @typedef {{ specifier: string, name: string }} ImportedName imported from an entry point; `*` is all names
+ * @typedef {{ root: string, specifier: string, file: string }} EntryPoint in a project's `exports`
  */
 
 /** @param {string} file @param {string} text */
@@ -42,10 +42,10 @@ export function exportedNames(file, text) {
  * Names that a file imports from other projects.
  * @param {string} file
  * @param {string} text
- * @returns {Use[]}
+ * @returns {ImportedName[]}
  */
 export function listImports(file, text) {
-  /** @type {Use[]} */
+  /** @type {ImportedName[]} */
   const imports = [];
   /** @param {ts.Node} node */
   const visit = (node) => {
@@ -84,7 +84,7 @@ function listDestructuredNames(call) {
 /**
  * Exports of entry points that no other project imports.
  * @param {string} workspaceRoot
- * @param {Door[]} entryPoints
+ * @param {EntryPoint[]} entryPoints
  * @param {string[]} files source files, relative to the root of the workspace
  * @returns {string[]} such as `@vyloha/cart/server countLines`
  */

@@ -1,10 +1,8 @@
-import { redirect } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { currencyKey } from '@vyloha/session';
-
-const seeOther = 303;
 
 /** The currency requested by `?currency=EUR`; `null` where the shop does not support the parameter. */
 export function currencyFromUrl(request: Request, { features }: Pick<Config, 'features'>): string | null {
@@ -20,5 +18,5 @@ export function redirectWithoutCurrency(request: Request, config: Pick<Config, '
   if (currencyFromUrl(request, config) === null) return null;
   const url = new URL(request.url);
   url.searchParams.delete(currencyKey);
-  return redirect(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), seeOther);
+  return seeOther(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home());
 }

@@ -9,11 +9,11 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const data = useRootData();
   if (data === undefined) return <StaticErrorPage />;
-  const isAnswer = isRouteErrorResponse(error);
-  const errorPageData = isAnswer && isErrorPageData(error.data) ? error.data : null;
+  const isResponse = isRouteErrorResponse(error);
+  const errorPageData = isResponse && isErrorPageData(error.data) ? error.data : null;
   return (
     <DeferredFrame version={data.frame}>
-      <DeferredRouteErrorPage data={data} status={isAnswer ? error.status : 500} errorPageData={errorPageData} />
+      <DeferredRouteErrorPage data={data} status={isResponse ? error.status : 500} errorPageData={errorPageData} />
     </DeferredFrame>
   );
 }

@@ -9,10 +9,10 @@ export interface ErrorPageData {
   /** Content that editors wrote for this error. */
   content: NonNullable<ErrorPageProps['content']> | null;
   /** Recommended products, and the texts that they need. */
-  goods: { recommended: Recommendation; messages: MessagesByNamespace } | null;
+  recommendations: { recommended: Recommendation; messages: MessagesByNamespace } | null;
 }
 
 /** Distinguishes error page data from any other error value. */
 export function isErrorPageData(data: unknown): data is ErrorPageData {
-  return typeof data === 'object' && data !== null && 'content' in data && 'goods' in data;
+  return typeof data === 'object' && data !== null && 'content' in data && 'recommendations' in data;
 }

@@ -1,7 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 
 /** The loader of a route that only accepts form posts: it has no page of its own. */
 export function loader(): Response {
-  return redirect(paths.home(), 303);
+  return seeOther(paths.home());
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   backend = await startFakeBackend();
 });
 
-beforeEach(() => backend.answers.clear());
+beforeEach(() => backend.responses.clear());
 
 afterAll(() => backend.close());
 
@@ -20,7 +20,7 @@ const page = async () => ({ title: 'Stránka' });
 
 function serverAllows(functions: Record<string, boolean>) {
   const settings = { functions, integrations: {} };
-  backend.answers.set('/store/api/v1/globals', { status: 200, body: { data: { ...fakeGlobals, settings } } });
+  backend.responses.set('/store/api/v1/globals', { status: 200, body: { data: { ...fakeGlobals, settings } } });
 }
 
 describe('requireValid', () => {
@@ -29,8 +29,8 @@ describe('requireValid', () => {
     [false, { status: 404 }],
   ])('a check that returns %s', async (isValid, expected) => {
     const loader = requireValid(async () => isValid, page);
-    const answer = await loader(await createLoaderArgs(backend)).catch((thrown: unknown) => thrown);
-    expect(answer).toMatchObject(expected);
+    const response = await loader(await createLoaderArgs(backend)).catch((thrown: unknown) => thrown);
+    expect(response).toMatchObject(expected);
   });
 });
 
@@ -45,7 +45,7 @@ describe('requireFeature', () => {
   ] as const)('%s with FEATURES=%s and the server setting %j: %s', async (name, features, functions, isThere) => {
     serverAllows(functions);
     const args = await createLoaderArgs(backend, { env: { FEATURES: features } });
-    const answer = await requireFeature(name, page)(args).catch((thrown: unknown) => thrown);
-    expect(answer).toMatchObject(isThere ? { title: 'Stránka' } : { status: 404 });
+    const response = await requireFeature(name, page)(args).catch((thrown: unknown) => thrown);
+    expect(response).toMatchObject(isThere ? { title: 'Stránka' } : { status: 404 });
   });
 });

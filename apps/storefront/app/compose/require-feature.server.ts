@@ -1,21 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { FeatureName } from '@vyloha/config';
+import { notFound } from '@vyloha/links/server';
 import { isFeatureEnabled } from '@vyloha/session/server';
-
-const notFound = 404;
 
 /**
  * Gives a page its own validity check: where it fails loader and action alike respond 404.
  *
  * `export const loader = withMessages(['account'], requireValid(isLoggedIn, ordersLoader));`
  */
-export function requireValid<TArgs extends LoaderFunctionArgs, TAnswer>(
+export function requireValid<TArgs extends LoaderFunctionArgs, TResult>(
   isValid: (args: TArgs) => boolean | Promise<boolean>,
-  handler: (args: TArgs) => Promise<TAnswer>,
-): (args: TArgs) => Promise<TAnswer> {
+  handler: (args: TArgs) => Promise<TResult>,
+): (args: TArgs) => Promise<TResult> {
   return async (args) => {
     if (await isValid(args)) return handler(args);
-    throw new Response(null, { status: notFound });
+    throw notFound();
   };
 }
 
@@ -24,9 +23,9 @@ export function requireValid<TArgs extends LoaderFunctionArgs, TAnswer>(
  *
  * `export const loader = withMessages(['catalog'], requireFeature('compare', comparePageLoader));`
  */
-export function requireFeature<TArgs extends LoaderFunctionArgs, TAnswer>(
+export function requireFeature<TArgs extends LoaderFunctionArgs, TResult>(
   name: FeatureName,
-  handler: (args: TArgs) => Promise<TAnswer>,
-): (args: TArgs) => Promise<TAnswer> {
+  handler: (args: TArgs) => Promise<TResult>,
+): (args: TArgs) => Promise<TResult> {
   return requireValid(({ context }) => isFeatureEnabled(context, name), handler);
 }

@@ -16,7 +16,7 @@ interface RouteErrorPageProps {
 /** The error page of a route, within the frame. */
 export function RouteErrorPage({ data, status, errorPageData }: RouteErrorPageProps) {
   const { contact, menus } = useShell(data.shell);
-  const recommendations = errorPageData?.goods;
+  const recommendations = errorPageData?.recommendations;
   return (
     <ErrorPage status={status} content={errorPageData?.content} phone={contact.phone} departments={menus.main.items}>
       {recommendations && (

@@ -41,7 +41,7 @@ async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unk
 /** The editors' text, and recommended products. */
 async function loadErrorPageContent(context: AppLoadContext, status: number): Promise<Omit<ErrorPageData, 'title'>> {
   // The backend is not asked for the text about itself being unreachable.
-  if (status === unavailable) return { content: null, goods: null };
+  if (status === unavailable) return { content: null, recommendations: null };
   const [content, [recommended]] = await Promise.all([
     loadErrorPageOrNull(context, status),
     status === forbidden
@@ -51,14 +51,14 @@ async function loadErrorPageContent(context: AppLoadContext, status: number): Pr
   const messages = messagesFor(context.locale, productCarouselNamespaces);
   return {
     content,
-    goods: recommended === undefined || recommended.products.length === 0 ? null : { recommended, messages },
+    recommendations: recommended === undefined || recommended.products.length === 0 ? null : { recommended, messages },
   };
 }
 
 /** A loader or action whose failures are shown by the error page, within the frame. */
-export function withErrorPage<TArgs extends LoaderFunctionArgs, TAnswer>(
-  handler: (args: TArgs) => Promise<TAnswer> | TAnswer,
-): (args: TArgs) => Promise<TAnswer> {
+export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
+  handler: (args: TArgs) => Promise<TResult> | TResult,
+): (args: TArgs) => Promise<TResult> {
   return async (args) => {
     try {
       if (args.context.isStandIn) throw new Response(null, { status: unavailable });

@@ -1,7 +1,7 @@
-import { redirect } from '@remix-run/node';
 import { paths } from '@vyloha/links';
+import { movedPermanently } from '@vyloha/links/server';
 
 /** The branches' own path redirects to the one they share with the articles. */
 export function loader(): Response {
-  return redirect(paths.branches(), 301);
+  return movedPermanently(paths.branches());
 }

@@ -9,14 +9,14 @@ let failures: unknown[];
 /** Any time but the epoch, which the cache treats as unset. */
 const start = 1_000_000;
 let now: number;
-let answer: { status: number; body: string; delayMs?: number };
+let reply: { status: number; body: string; delayMs?: number };
 
 beforeEach(async () => {
   [requestedUrls, failures, now] = [[], [], start];
-  answer = { status: 200, body: '{"country":"sk"}' };
+  reply = { status: 200, body: '{"country":"sk"}' };
   service = await startServer((request, response) => {
     requestedUrls.push(request.url ?? '');
-    setTimeout(() => response.writeHead(answer.status).end(answer.body), answer.delayMs ?? 0);
+    setTimeout(() => response.writeHead(reply.status).end(reply.body), reply.delayMs ?? 0);
   });
 });
 
@@ -43,7 +43,7 @@ describe('country service', () => {
   });
 
   it('may not know an address', async () => {
-    answer.body = '{"country":null}';
+    reply.body = '{"country":null}';
     expect(await countryOf()('10.0.0.1')).toBeNull();
     expect(failures).toEqual([]);
   });
@@ -54,13 +54,13 @@ describe('country service', () => {
     ['names no country', { status: 200, body: '{"country":"Slovensko"}' }],
     ['is too slow', { status: 200, body: '{"country":"SK"}', delayMs: 5_000 }],
   ])('is ignored when it %s, and then not called for a while', async (_, bad) => {
-    answer = bad;
+    reply = bad;
     const find = countryOf();
     expect(await find('198.51.100.7')).toBeNull();
     expect(await find('198.51.100.8')).toBeNull();
     expect(requestedUrls).toHaveLength(1);
     expect(failures).toHaveLength(1);
-    answer = { status: 200, body: '{"country":"AT"}' };
+    reply = { status: 200, body: '{"country":"AT"}' };
     now = start + 31_000;
     expect(await find('198.51.100.8')).toBe('AT');
   });

@@ -60,7 +60,7 @@ export class GuestPageCache {
   readonly #now: () => number;
   readonly #onStandIn: (key: string, ageMs: number) => void;
   readonly #entries: LRUCache<string, Entry>;
-  readonly #making = new Map<string, Promise<GuestPage | null>>();
+  readonly #pending = new Map<string, Promise<GuestPage | null>>();
   readonly #counts = { hits: 0, misses: 0, fallbacks: 0 };
 
   constructor({ limits, now = Date.now, onStandIn = () => {} }: GuestPageCacheOptions) {
@@ -85,7 +85,7 @@ export class GuestPageCache {
     // A failed render is not retried for each guest.
     const isPausing = now < entry.nextTryAt;
     if (!isPausing && (age >= this.#limits.staleMs || now >= entry.until)) return null;
-    if (!isPausing && age >= this.#limits.freshMs) void this.#make(key, render);
+    if (!isPausing && age >= this.#limits.freshMs) void this.#revalidate(key, render);
     this.#counts.hits += 1;
     return entry.page;
   }
@@ -95,7 +95,7 @@ export class GuestPageCache {
     const ready = this.peek(key, render);
     if (ready !== null) return ready;
     this.#counts.misses += 1;
-    const result = this.#make(key, render);
+    const result = this.#revalidate(key, render);
     const entry = this.#entries.get(key);
     // An expired one is served only when there is no other.
     return entry === undefined || this.#now() >= entry.until
@@ -113,18 +113,18 @@ export class GuestPageCache {
     for (const key of [...this.#entries.keys()]) if (matches(key)) this.#entries.delete(key);
   }
 
-  #make(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
-    const pending = this.#making.get(key);
+  #revalidate(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
+    const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
     const started = render()
       .catch((): GuestPageResult => ({ kind: 'failed' }))
-      .then((result) => this.#keep(key, result))
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, started);
+      .then((result) => this.#store(key, result))
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, started);
     return started;
   }
 
-  #keep(key: string, result: GuestPageResult): GuestPage | null {
+  #store(key: string, result: GuestPageResult): GuestPage | null {
     const now = this.#now();
     if (result.kind === 'page') {
       this.#entries.set(key, { page: result.page, until: result.until, renderedAt: now, nextTryAt: now });

@@ -20,12 +20,12 @@ afterAll(() => Promise.all([host.close(), backend.close()]));
 
 /** Fetches a page with arbitrary request headers, including the host. */
 async function get(path: string, headers: Record<string, string>): Promise<string> {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(host.url + path, { headers }, resolve)
       .on('error', reject)
       .end();
   });
-  return text(answer);
+  return text(response);
 }
 
 const mark = 'podvrzeno';

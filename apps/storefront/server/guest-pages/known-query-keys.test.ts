@@ -34,8 +34,7 @@ function isKnownKey(key: string): boolean {
 
 /** Reads of the query in code: the arguments of `get`, `getAll` and `has`, as they are written. */
 function findReads(source: string): string[] {
-  const reads =
-    /\b(?:searchParams|search|query|asked|params|useSearchParams\(\)\[0\])\.(?:get|getAll|has)\(([^()]+)\)/g;
+  const reads = /\b(?:searchParams|search|query|params|useSearchParams\(\)\[0\])\.(?:get|getAll|has)\(([^()]+)\)/g;
   const isOfQueries = /searchParams|URLSearchParams/i.test(source);
   return isOfQueries ? [...source.matchAll(reads)].map(([, argument = '']) => argument.trim()) : [];
 }

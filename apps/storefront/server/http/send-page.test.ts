@@ -32,9 +32,9 @@ async function endOf(after: (part: Part, leave: () => void) => void): Promise<un
   };
   const call = get({ port, host: '127.0.0.1', headers: { 'Accept-Encoding': 'gzip' } });
   call.on('error', () => {});
-  const [answer] = await once(call, 'response');
-  answer.on('error', () => {});
-  await once(answer, 'data');
+  const [response] = await once(call, 'response');
+  response.on('error', () => {});
+  await once(response, 'data');
   if (part) after(part, leave);
   const end = await ended;
   server.closeAllConnections();

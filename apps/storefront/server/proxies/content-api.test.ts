@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   backend.isDown = false;
-  backend.answers.set('/cms/graphql', { status: 200, body: { data: { color: [] } } });
+  backend.responses.set('/cms/graphql', { status: 200, body: { data: { color: [] } } });
 });
 
 afterAll(() => Promise.all([backend.close(), shop.close()]));
@@ -136,7 +136,7 @@ describe('content API', () => {
   });
 
   it('reports that the content system does not respond', async () => {
-    backend.answers.set('/cms/graphql', { status: 500, body: {} });
+    backend.responses.set('/cms/graphql', { status: 500, body: {} });
     expect((await post({ documentId: 'swatches' })).status).toBe(503);
   });
 

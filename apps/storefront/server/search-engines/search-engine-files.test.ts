@@ -31,8 +31,8 @@ function kindsOf(total: number) {
 
 beforeAll(async () => {
   backend = await startFakeBackend();
-  backend.answers.set('/cms/sitemap', kindsOf(20_500));
-  backend.answers.set('/cms/sitemap/product', entriesOf(1000));
+  backend.responses.set('/cms/sitemap', kindsOf(20_500));
+  backend.responses.set('/cms/sitemap/product', entriesOf(1000));
   host = await aHost(backend);
   pair = await aHost(backend, twoDomains);
 });

@@ -62,13 +62,13 @@ describe('createSharedReads', () => {
     const { clock, onStale, reads } = createReads();
     await reads.read('key', async () => 'old');
     clock.now += limits.staleMs;
-    let answer = (_: string) => {};
-    const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    let respond = (_: string) => {};
+    const slow = vi.fn(() => new Promise<string>((resolve) => (respond = resolve)));
     expect(await reads.read('key', slow)).toBe('old');
     clock.now += limits.revalidateTimeoutMs;
     expect(await reads.read('key', slow)).toBe('old');
     expect(slow).toHaveBeenCalledTimes(1);
-    answer('new');
+    respond('new');
     await settle();
     expect(await reads.read('key', slow)).toBe('new');
     expect(onStale).not.toHaveBeenCalled();
@@ -164,11 +164,11 @@ describe('createSharedReads', () => {
 
   it('stops waiting when the page is aborted, and finishes what others will read', async () => {
     const { clock, reads } = createReads();
-    let answer = (_: string) => {};
-    const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    let respond = (_: string) => {};
+    const slow = vi.fn(() => new Promise<string>((resolve) => (respond = resolve)));
     const deadline = new Deadline({ totalMs: 10 });
     await expect(reads.read('key', slow, { deadline })).rejects.toMatchObject({ name: 'DeadlineExceeded' });
-    answer('good');
+    respond('good');
     await settle();
     expect(await reads.read('key', slow, { deadline })).toBe('good');
     clock.now += limits.staleMs;

@@ -58,14 +58,14 @@ describe('a server that is stopping', () => {
 
   it('loses no request of a stream until it is closed', async () => {
     graceful.stop('SIGTERM', drainMs);
-    const answers: string[] = [];
+    const texts: string[] = [];
     while (server.listening) {
-      const answered = await ask().catch((error: Error) => ({ text: error.message }));
-      if (answered.text !== 'ok' && !server.listening) break;
-      answers.push(answered.text);
+      const response = await ask().catch((error: Error) => ({ text: error.message }));
+      if (response.text !== 'ok' && !server.listening) break;
+      texts.push(response.text);
     }
-    expect(answers.length).toBeGreaterThan(5);
-    expect(new Set(answers)).toEqual(new Set(['ok']));
+    expect(texts.length).toBeGreaterThan(5);
+    expect(new Set(texts)).toEqual(new Set(['ok']));
   });
 
   it('finishes requests in progress', async () => {

@@ -10,8 +10,8 @@ it('waits for a backend that is down, then reads the data every page needs in bo
   const backend = await startFakeBackend();
   const configuration = { error_pages: [], usp_items: [], entry_modals: [] };
   const none = { status: 200, body: { data: { configuration, site_metadata: [] } } };
-  backend.answers.set('/cms/graphql', none);
-  backend.answers.set('/store/api/v1/shippers', { status: 200, body: { data: [] } });
+  backend.responses.set('/cms/graphql', none);
+  backend.responses.set('/store/api/v1/shippers', { status: 200, body: { data: [] } });
   backend.isDown = true;
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -65,7 +65,7 @@ describe('the metrics of the storefront', () => {
   });
 
   it('count calls to the backend by pattern and outcome', async () => {
-    backend.answers.set('/store/api/v1/needed', { status: 500, body: {} });
+    backend.responses.set('/store/api/v1/needed', { status: 500, body: {} });
     await host.get('/needed', { Cookie: 'vyloha_token=t' });
     const samples = await fetchMetrics(port);
     const calls = (labels: Record<string, string>) => sumSamples(samples, 'vyloha_backend_calls_total', labels);
@@ -95,7 +95,7 @@ describe('the metrics of the storefront', () => {
 
 describe('the log', () => {
   it('warns of a response that took a large share of the deadline', async () => {
-    backend.answers.set('/store/api/v1/needed', { status: 200, body: { data: 'x' } });
+    backend.responses.set('/store/api/v1/needed', { status: 200, body: { data: 'x' } });
     backend.waits.set('/store/api/v1/needed', '/never');
     const slow = host.get('/needed', { Cookie: 'vyloha_token=t' });
     await new Promise((resolve) => setTimeout(resolve, 700));

@@ -23,7 +23,7 @@ interface FakeResponse {
 export interface FakeBackend extends RunningServer {
   calls: RecordedCall[];
   /** Responses by path, without the query; they override those of a shop without products. */
-  answers: Map<string, FakeResponse>;
+  responses: Map<string, FakeResponse>;
   /** Paths whose responses wait for the call of another path. */
   waits: Map<string, string>;
   /** How paths fail, without the query; a path may be a prefix that ends in `*`. */
@@ -111,7 +111,7 @@ function seen({ method = 'GET', url = '/', headers }: IncomingMessage, body: str
 export async function startFakeBackend(): Promise<FakeBackend> {
   const state = {
     calls: [] as RecordedCall[],
-    answers: new Map<string, FakeResponse>(),
+    responses: new Map<string, FakeResponse>(),
     waits: new Map<string, string>(),
     faults: new Map<string, FaultName>(),
     isDown: false,
@@ -128,7 +128,7 @@ export async function startFakeBackend(): Promise<FakeBackend> {
     }
     state.calls.push(seen(request, requestBody));
     const [path = '', query] = (request.url ?? '').split('?');
-    const { status, body } = state.answers.get(path) ?? defaultResponse(path);
+    const { status, body } = state.responses.get(path) ?? defaultResponse(path);
     const made: unknown = typeof body === 'function' ? body(new URLSearchParams(query)) : body;
     const awaitedPath = state.waits.get(path);
     const send = () => {

@@ -1,19 +1,17 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { removeAddress } from '../api/remove-address.server';
 import { saveAddress } from '../api/save-address.server';
 import { toAddressField, addressInput } from '../model/address-input';
 import { requireCustomer } from './require-customer.server';
 
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
-
 /** Removing an address that no longer exists succeeds. */
 async function remove({ session, store, t }: AppLoadContext, id: string) {
   await removeAddress(store, id);
   session.flash({ kind: 'success', text: t('account:addresses.removed') });
-  return redirect(paths.addresses(), SEE_OTHER);
+  return seeOther(paths.addresses());
 }
 
 /** Creates, updates or, with `remove`, deletes an address. */
@@ -24,9 +22,9 @@ export async function addressesAction(args: ActionFunctionArgs) {
   const removedId = fields.get('remove');
   if (typeof removedId === 'string') return remove(args.context, removedId);
   const form = await parseSubmission(fields, addressInput);
-  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  if (!form.ok) return refused(form.refusal);
   const response = await saveAddress(store, form.value);
-  if (!response.ok) return data(form.refuse(response.errors, toAddressField), { status: response.status });
+  if (!response.ok) return refused(form.refuse(response.errors, toAddressField), { status: response.status });
   session.flash({ kind: 'success', text: t('account:addresses.saved') });
-  return redirect(paths.addresses(), SEE_OTHER);
+  return seeOther(paths.addresses());
 }

@@ -1,11 +1,11 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { loginAs } from '../api/login-as.server';
 import { clearCustomerSession } from './clear-customer-session.server';
 import { completeLogin } from './complete-login.server';
 
-const SEE_OTHER = 303;
 const staffCookieValue = 'true';
 
 /**
@@ -18,17 +18,17 @@ export async function authProxyLoader({ request, context }: LoaderFunctionArgs) 
   const token = searchParams.get('token') ?? '';
   if (token === '') {
     session.flash({ kind: 'danger', text: t('account:loginAs.missing') });
-    return redirect(paths.home(), SEE_OTHER);
+    return seeOther(paths.home());
   }
   const response = await loginAs(store, token);
   if (!response.ok) {
     session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('account:loginAs.refused') });
-    return redirect(paths.home(), SEE_OTHER);
+    return seeOther(paths.home());
   }
   await clearCustomerSession(context);
   if (await completeLogin(context, { token: response.data, deviceToken: null })) {
     cookies.setSealed('staff', staffCookieValue, response.data);
     session.flash({ kind: 'info', text: t('account:loginAs.success') });
   }
-  return redirect(sameOriginPathOrNull(searchParams.get('redirectTo')) ?? paths.home(), SEE_OTHER);
+  return seeOther(sameOriginPathOrNull(searchParams.get('redirectTo')) ?? paths.home());
 }

@@ -1,15 +1,14 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { refererPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { isIdentityUnknown } from '@vyloha/session';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreResponse } from '@vyloha/store-client';
 import { addToWishList } from '../api/add-to-wish-list.server';
 import { removeListItem } from '../api/remove-list-item.server';
 import { parseWishListCommand, type WishListCommand, wishListFields } from '../model/wish-list-command';
-
-const SEE_OTHER = 303;
 
 /** Removing an item that is not in the list succeeds. */
 async function removeFromWishList(
@@ -47,14 +46,14 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
   const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
   if (isIdentityUnknown(shopper)) {
     session.flash(failure);
-    return redirect(returnPath, SEE_OTHER);
+    return seeOther(returnPath);
   }
   if (shopper.user === null) {
     session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
-    return redirect(paths.login(returnPath), SEE_OTHER);
+    return seeOther(paths.login(returnPath));
   }
   const fields = await readFields(request, { names: wishListFields });
   const command = parseWishListCommand(fields);
   session.flash(command === null ? failure : await applyCommand(context, shopper.user, command));
-  return fields['respondWith'] === 'json' ? data(null) : redirect(returnPath, SEE_OTHER);
+  return fields['respondWith'] === 'json' ? data(null) : seeOther(returnPath);
 }

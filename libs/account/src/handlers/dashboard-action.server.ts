@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { firstErrorText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { sendActivation } from '../api/send-activation.server';
 import { toAbsoluteUrl } from './to-absolute-url.server';
 import { requireCustomer } from './require-customer.server';
-
-const SEE_OTHER = 303;
 
 /** Mails the e-mail verification link again. */
 export async function dashboardAction(args: ActionFunctionArgs) {
@@ -14,5 +13,5 @@ export async function dashboardAction(args: ActionFunctionArgs) {
   const response = await sendActivation(store, toAbsoluteUrl(args.context, paths.activate()));
   if (response.ok) session.flash({ kind: 'success', text: t('account:dashboard.sent', { email }) });
   else session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') });
-  return redirect(paths.dashboard(), SEE_OTHER);
+  return seeOther(paths.dashboard());
 }

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { getWishList } from '../api/get-wish-list.server';
 import { removeListItem } from '../api/remove-list-item.server';
 import { requireCustomer } from './require-customer.server';
-
-const SEE_OTHER = 303;
 
 /** Removes a product from the wish list, with all its variants. */
 export async function favouritesAction(args: ActionFunctionArgs) {
@@ -16,5 +15,5 @@ export async function favouritesAction(args: ActionFunctionArgs) {
   const itemsToRemove = items.filter((item) => item.productId === productId);
   if (id !== null) await Promise.all(itemsToRemove.map((item) => removeListItem(store, id, item.id)));
   session.flash({ kind: 'success', text: t('account:favourites.removed') });
-  return redirect(paths.favourites(), SEE_OTHER);
+  return seeOther(paths.favourites());
 }

@@ -1,16 +1,14 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { notFound, seeOther } from '@vyloha/links/server';
 import { isFeatureEnabled } from '@vyloha/session/server';
-
-const SEE_OTHER = 303;
-const NOT_FOUND = 404;
 
 /** The login page; redirects a customer who is already logged in. */
 export async function loginPageLoader({ request, context }: LoaderFunctionArgs) {
-  if (!isFeatureOn(context.config.features, 'login')) throw new Response(null, { status: NOT_FOUND });
+  if (!isFeatureOn(context.config.features, 'login')) throw notFound();
   const redirectTo = sameOriginPathOrNull(new URL(request.url).searchParams.get('redirectTo'));
-  if (context.shopper.isLoggedIn) throw redirect(redirectTo ?? paths.home(), SEE_OTHER);
+  if (context.shopper.isLoggedIn) throw seeOther(redirectTo ?? paths.home());
   return {
     redirectTo,
     canRegister: await isFeatureEnabled(context, 'registration'),

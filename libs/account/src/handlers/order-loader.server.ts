@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
 import { hasOwnBillingAddress } from '../model/own-billing-address';
 import { requireCustomer } from './require-customer.server';
 import { withCurrency } from './with-currency.server';
-
-const NOT_FOUND = 404;
 
 /** One of the customer's own orders; those of others respond 404. */
 export async function orderLoader(args: LoaderFunctionArgs) {
@@ -13,7 +12,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const { params, context } = args;
   const found = await getOrder(context.store, params['id'] ?? '');
   const [order] = found === null ? [] : await withCurrency(context, [found]);
-  if (order === undefined) throw new Response(null, { status: NOT_FOUND });
+  if (order === undefined) throw notFound();
   const { contact } = await getGlobals(context.store);
   return {
     order,

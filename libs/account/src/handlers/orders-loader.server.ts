@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
-import { requestedPage, totalPagesFor } from '@vyloha/links';
+import { requestedPage, totalPagesFor } from '@vyloha/links/server';
 import { listOrders } from '../api/list-orders.server';
 import { requireCustomer } from './require-customer.server';
 import { withCurrency } from './with-currency.server';

@@ -1,13 +1,11 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { register } from '../api/register.server';
 import { passwordFields } from '../model/new-password';
 import { registerInput } from '../model/password-inputs';
 import { toAbsoluteUrl } from './to-absolute-url.server';
-
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
 
 function toFormField(wireField: string): string | undefined {
   return wireField === 'email' ? wireField : passwordFields[wireField];
@@ -20,9 +18,9 @@ function toFormField(wireField: string): string | undefined {
 export async function registerPageAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, registerInput);
-  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  if (!form.ok) return refused(form.refusal);
   const response = await register(store, { ...form.value, callbackUrl: toAbsoluteUrl(context, paths.activate()) });
-  if (!response.ok) return data(form.refuse(response.errors, toFormField), { status: response.status });
+  if (!response.ok) return refused(form.refuse(response.errors, toFormField), { status: response.status });
   session.flash({ kind: 'info', text: t('account:register.sent', { email: form.value.email }) });
-  return redirect(paths.login(), SEE_OTHER);
+  return seeOther(paths.login());
 }

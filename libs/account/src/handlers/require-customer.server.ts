@@ -1,10 +1,9 @@
-import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { LoaderFunctionArgs } from '@remix-run/node';
 import { BackendUnavailable } from '@vyloha/contract';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { isIdentityUnknown } from '@vyloha/session';
 import type { User } from '@vyloha/session';
-
-const SEE_OTHER = 303;
 
 /**
  * Returns the logged-in customer; guards every page of the user area.
@@ -18,5 +17,5 @@ export function requireCustomer({ request, context }: Pick<LoaderFunctionArgs, '
     throw new BackendUnavailable('the user of the page', { reason: 'network', requestId: context.requestId });
   }
   const { pathname, search } = new URL(request.url);
-  throw redirect(paths.login(sameOriginPathOrNull(`${pathname}${search}`) ?? paths.user()), SEE_OTHER);
+  throw seeOther(paths.login(sameOriginPathOrNull(`${pathname}${search}`) ?? paths.user()));
 }

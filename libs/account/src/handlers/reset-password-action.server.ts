@@ -1,27 +1,25 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { resetPassword } from '../api/reset-password.server';
 import { passwordFields } from '../model/new-password';
 import { resetPasswordInput } from '../model/password-inputs';
 import { saveDeviceToken } from './save-device-token.server';
 
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
-
 /** Sets the new password and redirects to the login. */
 export async function resetPasswordAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, resetPasswordInput);
-  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  if (!form.ok) return refused(form.refusal);
   const response = await resetPassword(store, form.value);
   if (!response.ok) {
-    return data(
+    return refused(
       form.refuse(response.errors, (field) => passwordFields[field]),
       { status: response.status },
     );
   }
   saveDeviceToken(context, response.data);
   session.flash({ kind: 'success', text: t('account:reset.success') });
-  return redirect(paths.login(), SEE_OTHER);
+  return seeOther(paths.login());
 }

@@ -1,11 +1,10 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { removeListItem } from '../api/remove-list-item.server';
 import { removeShoppingList } from '../api/remove-shopping-list.server';
 import { requireCustomer } from './require-customer.server';
-
-const SEE_OTHER = 303;
 
 /** Removes an item from the list or, without an item, the list itself. Removing twice succeeds. */
 export async function shoppingListAction(args: ActionFunctionArgs) {
@@ -15,9 +14,9 @@ export async function shoppingListAction(args: ActionFunctionArgs) {
   const { itemId } = await readFields(args.request, { names: ['itemId'] });
   if (itemId !== undefined) {
     await removeListItem(store, id, itemId);
-    return redirect(paths.shoppingList(id), SEE_OTHER);
+    return seeOther(paths.shoppingList(id));
   }
   await removeShoppingList(store, id);
   session.flash({ kind: 'success', text: t('account:lists.removed') });
-  return redirect(paths.shoppingLists(), SEE_OTHER);
+  return seeOther(paths.shoppingLists());
 }

@@ -1,13 +1,13 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import type { Locale, Translated } from '@vyloha/contract';
-import { localizedPaths, paths, requestedPage } from '@vyloha/links';
+import { localizedPaths, paths } from '@vyloha/links';
+import { notFound, requestedPage } from '@vyloha/links/server';
 import { listArticleCategories } from '../api/list-article-categories.server';
 import { findCategoryBySlug, type ArticleCategory } from '../model/article-category';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
-import { notFound } from './not-found.server';
 
 /** The articles of a category and its children; a child is below its parent in the path. */
 export async function articleCategoryLoader({ request, params, context }: BlogLoaderArgs) {

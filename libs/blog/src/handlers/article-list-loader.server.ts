@@ -1,5 +1,6 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { localizedPaths, requestedPage } from '@vyloha/links';
+import { localizedPaths } from '@vyloha/links';
+import { requestedPage } from '@vyloha/links/server';
 import { getListHeaderOrNull } from '../api/get-list-header-or-null.server';
 import { listArticleCategories } from '../api/list-article-categories.server';
 import { toListLinks } from '../model/list-links';

@@ -1,6 +1,7 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
 import { withUnavailableFallback } from '@vyloha/contract';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { getArticle } from '../api/get-article.server';
 import { listArticles } from '../api/list-articles.server';
 import type { Article } from '../model/article';
@@ -8,7 +9,6 @@ import { isPublished, type ArticleCard } from '../model/article-card';
 import { toRobotsDirective, type MetaTags } from '../model/meta-tags';
 import type { BlogContext, BlogLoaderArgs } from './blog-context.server';
 import { toOpenGraphImage } from './list-meta-tags.server';
-import { notFound } from './not-found.server';
 
 /** Number of related articles below an article. */
 const maxRelatedArticles = 3;

@@ -1,12 +1,12 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { localizedPaths, paths, requestedPage } from '@vyloha/links';
+import { localizedPaths, paths } from '@vyloha/links';
+import { notFound, requestedPage } from '@vyloha/links/server';
 import { getArticleTag } from '../api/get-article-tag.server';
 import { listArticleCategories } from '../api/list-article-categories.server';
 import { toListLinks } from '../model/list-links';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
-import { notFound } from './not-found.server';
 
 /** The articles with a tag. */
 export async function articleTagLoader({ request, params, context }: BlogLoaderArgs) {

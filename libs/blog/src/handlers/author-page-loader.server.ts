@@ -1,10 +1,10 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { localizedPaths, requestedPage } from '@vyloha/links';
+import { localizedPaths } from '@vyloha/links';
+import { notFound, requestedPage } from '@vyloha/links/server';
 import { getAuthor } from '../api/get-author.server';
 import type { BlogLoaderArgs } from './blog-context.server';
 import { toListMetaTags } from './list-meta-tags.server';
 import { loadArticles } from './load-articles.server';
-import { notFound } from './not-found.server';
 
 /** An author and their articles; only for authors that have a page. */
 export async function authorPageLoader({ request, params, context }: BlogLoaderArgs) {

@@ -114,7 +114,7 @@ describe('articleCategoryLoader', () => {
     'answers 404 for %j',
     async (params) => {
       await expect(articleCategoryLoader(loaderArgs('/clanky/x', params))).rejects.toMatchObject({
-        init: { status: 404 },
+        status: 404,
       });
     },
   );
@@ -130,7 +130,7 @@ describe('articleTagLoader', () => {
   it('returns 404 for an unknown tag', async () => {
     mockContent({ article_tag: [] });
     await expect(articleTagLoader(loaderArgs('/clanky/stitek/x', { slug: 'x' }))).rejects.toMatchObject({
-      init: { status: 404 },
+      status: 404,
     });
   });
 });
@@ -144,7 +144,7 @@ describe('authorPageLoader', () => {
 
   it('returns 404 for authors without a page', async () => {
     mockContent({ author: [aWireAuthor({ author_has_page: false })] });
-    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load()).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -181,8 +181,8 @@ describe('articlePageLoader', () => {
 
   it('returns 404 for a missing or not yet published article', async () => {
     mockContent({ article: [] });
-    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load()).rejects.toMatchObject({ status: 404 });
     mockContent({ article: [aWireArticle({ date_published: futureDate })] });
-    await expect(load()).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(load()).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -1,5 +1,6 @@
 import { limits } from '@vyloha/config';
-import { pageIndex, totalPagesFor } from '@vyloha/links';
+import { pageIndex } from '@vyloha/links';
+import { totalPagesFor } from '@vyloha/links/server';
 import { listArticles } from '../api/list-articles.server';
 import { isPublished, type ArticleCard } from '../model/article-card';
 import type { ArticleFilter } from '../model/article-list';

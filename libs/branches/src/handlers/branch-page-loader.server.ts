@@ -1,15 +1,14 @@
 import type {} from './load-context.server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localizedPaths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { getBranch } from '../api/get-branch.server';
 import { getOpeningStatus } from '../model/opening-hours';
-
-const NOT_FOUND = 404;
 
 export async function branchPageLoader({ params, context }: LoaderFunctionArgs) {
   const { cms, locale, t } = context;
   const branch = await getBranch(cms, params['slug'] ?? '', locale);
-  if (branch === null) throw new Response(null, { status: NOT_FOUND });
+  if (branch === null) throw notFound();
   const { name, address, slugs } = branch;
   return {
     branch: { ...branch, opening: getOpeningStatus(branch.openingHours, new Date()) },

@@ -1,10 +1,9 @@
-import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
 import { addToCart } from './add-to-cart.server';
-
-const SEE_OTHER = 303;
 
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
   const problems: CartProblem[] = [];
@@ -44,5 +43,5 @@ export async function addFromUrl(request: Request, context: AppLoadContext): Pro
   const entries = parseAddToCartParam(value);
   flashOutcome(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);
-  return redirect(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home(), SEE_OTHER);
+  return seeOther(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home());
 }

@@ -1,11 +1,9 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
+import { refused, seeOther } from '@vyloha/links/server';
 import { cartFields, parseCartCommand } from '../model/cart-command';
 import type { CartActionResult } from '../model/cart-action-result';
 import { runCartCommand } from './run-cart-command.server';
-
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
 
 /**
  * Handles all cart changes, posted to the cart's URL. The response to a plain form is a redirect with a message, or
@@ -19,9 +17,9 @@ export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   if (result.kind === 'refused') return refuse(result);
   if (fields['respondWith'] === 'json') return data<CartActionResult>(result);
   if (notice !== null) context.session.flash(notice);
-  return redirect(location, SEE_OTHER);
+  return seeOther(location);
 }
 
 function refuse(result: Extract<CartActionResult, { kind: 'refused' }>) {
-  return data<CartActionResult>(result, { status: UNPROCESSABLE });
+  return refused<CartActionResult>(result);
 }

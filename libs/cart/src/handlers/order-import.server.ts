@@ -1,14 +1,12 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
 import { orderImportFields, type OrderImportRefusal, readOrderText } from '../model/order-import';
 import { maxOrderLines, parseOrderLines } from '../model/order-lines';
 import { addBatchToCart } from './add-batch-to-cart.server';
 import { toBatchItems } from './to-batch-items.server';
-
-const seeOther = 303;
-const unprocessable = 422;
 
 /** Loads the page that imports a list of codes. */
 export async function orderImportLoader({ context }: LoaderFunctionArgs) {
@@ -16,7 +14,7 @@ export async function orderImportLoader({ context }: LoaderFunctionArgs) {
 }
 
 function refuse(refusal: OrderImportRefusal) {
-  return data<OrderImportRefusal>(refusal, { status: unprocessable });
+  return refused<OrderImportRefusal>(refusal);
 }
 
 function refuseWithAlert({ t }: AppLoadContext, text: string, problem: CartProblem) {
@@ -37,5 +35,5 @@ export async function orderImportAction({ request, context }: ActionFunctionArgs
   if (problems.length > 0) return refuse({ text, problems, alert: null });
   const problem = await addBatchToCart(context, items);
   if (problem !== null) return refuseWithAlert(context, text, problem);
-  return redirect(paths.cart(), seeOther);
+  return seeOther(paths.cart());
 }

@@ -1,13 +1,12 @@
-import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs } from '@remix-run/node';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
 import { currencyOfCountry, isPaidInCurrency } from '../model/country';
 import { deliveryDetailsInput } from '../model/delivery-details-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
 const currencyButton = 'currency';
 
 /**
@@ -17,7 +16,7 @@ const currencyButton = 'currency';
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const parsed = await parseSubmission(fields, deliveryDetailsInput, [currencyButton]);
-  if (!parsed.ok) return data({ ...parsed.refusal, currencyToSwitchTo: null }, { status: UNPROCESSABLE });
+  if (!parsed.ok) return refused({ ...parsed.refusal, currencyToSwitchTo: null });
   const { country } = parsed.value;
   const requiredCurrency = currencyOfCountry(country);
   const isSwitching = fields.get(currencyButton) === requiredCurrency;
@@ -25,9 +24,9 @@ export async function deliveryPageAction({ request, context }: ActionFunctionArg
   else if (!isPaidInCurrency(country, context.currency.code)) {
     const title = context.t('checkout:country.currencyMismatch', { currency: requiredCurrency });
     const refusal = parsed.refuse([{ title, field: 'country' }]);
-    return data({ ...refusal, currencyToSwitchTo: requiredCurrency }, { status: UNPROCESSABLE });
+    return refused({ ...refusal, currencyToSwitchTo: requiredCurrency });
   }
   const state = advance(readCheckout(context), { type: 'purchase.started' });
   writeCheckout(context, advance(state, { type: 'details.submitted', details: parsed.value }));
-  return redirect(paths.checkoutMethods(), SEE_OTHER);
+  return seeOther(paths.checkoutMethods());
 }

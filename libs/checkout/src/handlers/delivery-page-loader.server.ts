@@ -1,15 +1,14 @@
-import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
 import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { countryOfCurrency } from '../model/country';
 import type { DeliveryDetails } from '../model/delivery-details';
 import { phonePrefix } from '../model/phone-prefix';
 import { toDeliveryDetails } from './to-delivery-details.server';
 import { readCheckout } from './checkout-cookie.server';
 import { toProductsSummary } from './to-products-summary.server';
-
-const SEE_OTHER = 303;
 
 /** Initial values: the stored details, the customer's data, the country of the active currency. */
 function getInitialDetails(context: AppLoadContext): Partial<DeliveryDetails> {
@@ -22,7 +21,7 @@ function getInitialDetails(context: AppLoadContext): Partial<DeliveryDetails> {
 /** Loads the delivery step with its initial values. */
 export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw redirect(paths.cart(), SEE_OTHER);
+  if (isCartEmpty(cart)) throw seeOther(paths.cart());
   return {
     details: getInitialDetails(context),
     isLoggedIn: context.shopper.isLoggedIn,

@@ -1,14 +1,13 @@
-import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { hasOwnBillingAddress } from '@vyloha/account';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
 import type { Order } from '../model/order';
 import { toSpayd } from '../model/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { toQrDrawing } from './qr-drawing.server';
-
-const SEE_OTHER = 303;
 
 /** An order keeps its currency whatever the active one is. */
 async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order) {
@@ -24,7 +23,7 @@ function createPaymentQr({ t }: AppLoadContext, { bankTransfer, code }: Order) {
 export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   const { orderToken } = readCheckout(context).context;
   const order = orderToken === null ? null : await getOrder(context.store, orderToken);
-  if (order === null) throw redirect(paths.cart(), SEE_OTHER);
+  if (order === null) throw seeOther(paths.cart());
   const { contact } = await getGlobals(context.store);
   return {
     order,

@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
 import { getCart } from '@vyloha/cart/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/country';
 import { toSelection } from '../model/order-confirmation';
@@ -11,8 +12,6 @@ import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { loadOffer } from './load-offer.server';
 import { sendOrder } from './send-order.server';
 
-const SEE_OTHER = 303;
-const UNPROCESSABLE = 422;
 /** Shows the price of the selection, without an order. */
 const recalculateButton = 'recalculate';
 
@@ -26,11 +25,11 @@ async function getFallbackPath({ store }: AppLoadContext, { value }: CheckoutSta
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton]);
-  if (!form.ok) return data(form.refusal, { status: UNPROCESSABLE });
+  if (!form.ok) return refused(form.refusal);
   const previousState = readCheckout(context);
   const { details } = previousState.context;
   if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {
-    return redirect(await getFallbackPath(context, previousState), SEE_OTHER);
+    return seeOther(await getFallbackPath(context, previousState));
   }
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
   const state = advance(
@@ -39,6 +38,6 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     { type: 'selection.changed', selection: toSelection(form.value) },
   );
   writeCheckout(context, state);
-  if (fields.has(recalculateButton)) return redirect(paths.checkoutMethods(), SEE_OTHER);
+  if (fields.has(recalculateButton)) return seeOther(paths.checkoutMethods());
   return sendOrder(context, { form, cart, loaded, state });
 }

@@ -1,9 +1,10 @@
-import { type AppLoadContext, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
 import { isCartEmpty } from '@vyloha/cart';
 import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureOn } from '@vyloha/config';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/country';
 import { filterOfferByCountry } from '../model/selection';
@@ -12,8 +13,6 @@ import { deliveryDays } from './delivery-days.server';
 import { loadOffer } from './load-offer.server';
 import { shopToday } from './shop-today.server';
 import { toProductsSummary } from './to-products-summary.server';
-
-const SEE_OTHER = 303;
 
 /** The details of the previous step; null when they are missing or not for the active currency. */
 function getValidDetails(context: AppLoadContext) {
@@ -35,8 +34,8 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
   offerPromise?.catch(() => {});
   const cart = await loadCart(context);
-  if (isCartEmpty(cart)) throw redirect(paths.cart(), SEE_OTHER);
-  if (validDetails === null || offerPromise === null) throw redirect(paths.checkoutInfo(), SEE_OTHER);
+  if (isCartEmpty(cart)) throw seeOther(paths.cart());
+  if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { state, details } = validDetails;
   const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
   const offer = filterOfferByCountry(details.country, completeOffer);

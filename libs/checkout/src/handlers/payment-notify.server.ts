@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '@vyloha/forms/server';
+import { badRequest } from '@vyloha/links/server';
 import { notifyPayment } from '../api/notify-payment.server';
 
 const NO_CONTENT = 204;
-const BAD_REQUEST = 400;
 
 async function paymentIdOf(request: Request): Promise<string | null> {
   const idFromUrl = new URL(request.url).searchParams.get('id');
@@ -18,7 +18,7 @@ async function paymentIdOf(request: Request): Promise<string | null> {
  */
 export async function paymentNotify({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const id = await paymentIdOf(request);
-  if (id === null || id === '') return new Response(null, { status: BAD_REQUEST });
+  if (id === null || id === '') return badRequest();
   const response = await notifyPayment(context.store, id);
   return new Response(null, { status: response.ok ? NO_CONTENT : response.status });
 }

@@ -1,8 +1,9 @@
-import { type AppLoadContext, data, redirect } from '@remix-run/node';
+import type { AppLoadContext } from '@remix-run/node';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { clearGifts, getCart, validateCart } from '@vyloha/cart/server';
-import type { FormRefusal, ParsedSubmission } from '@vyloha/forms/server';
+import type { ParsedSubmission } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
 import { advance } from '../machine/checkout-state';
 import { findSelectionProblems } from '../model/selection-problems';
@@ -11,16 +12,10 @@ import type { OrderConfirmation } from '../model/order-confirmation';
 import { writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 
-const SEE_OTHER = 303;
 const CONFLICT = 409;
-const UNPROCESSABLE = 422;
 
 interface OrderSubmission extends OrderParts {
   form: Extract<ParsedSubmission<OrderConfirmation>, { ok: true }>;
-}
-
-function refuse(refusal: FormRefusal, status: number) {
-  return data(refusal, { status });
 }
 
 /**
@@ -41,19 +36,19 @@ export async function sendOrder(context: AppLoadContext, { form, ...parts }: Ord
   const problems = findSelectionProblems(form.value, selection, offer);
   const payload = problems.length > 0 ? null : await createPlacePayload(context, parts, form.value);
   if (payload === null) {
-    if (isCartEmpty(cart)) return redirect(paths.cart(), SEE_OTHER);
+    if (isCartEmpty(cart)) return seeOther(paths.cart());
     const errors = problems.map(({ field, message }) => ({ field, title: message }));
-    return refuse(form.refuse(errors), UNPROCESSABLE);
+    return refused(form.refuse(errors));
   }
   const cartProblem = await findCartProblem(context, cart);
-  if (cartProblem !== null) return refuse(form.refuse([{ title: cartProblem }]), CONFLICT);
+  if (cartProblem !== null) return refused(form.refuse([{ title: cartProblem }]), { status: CONFLICT });
   const response = await placeOrder(context.store, payload);
   if (!response.ok) {
-    if (isCartEmpty(cart)) return redirect(paths.cart(), SEE_OTHER);
-    return refuse(form.refuse(response.errors, fieldOfWireField), response.status);
+    if (isCartEmpty(cart)) return seeOther(paths.cart());
+    return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
   }
   const { token, paymentUrl } = response.data;
   clearGifts(context);
   writeCheckout(context, advance(state, { type: 'order.sent' }, { type: 'order.placed', token }));
-  return redirect(paymentUrl ?? paths.checkoutFinish(), SEE_OTHER);
+  return seeOther(paymentUrl ?? paths.checkoutFinish());
 }

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { ProductBox } from '@vyloha/catalog';
-import { canonicalSlugs, localizedPaths, requestedPage, totalPagesFor } from '@vyloha/links';
+import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { requestedPage, totalPagesFor } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { getBuiltPage } from '../api/get-built-page.server';
 import type { BuiltPage, BuiltPageData } from '../model/built-page';

@@ -1,11 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getContentPage } from '../api/get-content-page.server';
 import type { ContentPageData } from '../model/content-page';
 import { toMetaTags } from '../model/meta-tags';
-
-const notFound = 404;
 
 type PageData = ContentPageData<readonly RichTextNode[]>;
 
@@ -28,7 +27,7 @@ export function createContentPageLoader(slug: string) {
 
 async function loadPage({ cms, locale }: PageArgs['context'], slug: string): Promise<PageData> {
   const { page, pages } = await getContentPage(cms, slug, locale);
-  if (page === null) throw new Response(null, { status: notFound });
+  if (page === null) throw notFound();
   const { id, title, contact, meta } = page;
   const canonical = localizedPaths('page-slug', { slug: canonicalSlugs(page.slugs, meta.canonicalSlugs) });
   return { id, title, contact, text: parseRichText(page.text), pages, meta: toMetaTags(title, meta, canonical) };

@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { parseRichText } from '@vyloha/rich-text';
 import { getTerm } from '../api/get-term.server';
 import { listTerms } from '../api/list-terms.server';
@@ -9,8 +10,6 @@ import { groupByLetter } from '../model/glossary-letters';
 import { toMetaTags } from '../model/meta-tags';
 import type { Term } from '../model/term';
 import { loadBlocks } from './load-blocks.server';
-
-const notFound = 404;
 
 interface GlossaryArgs {
   context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
@@ -27,7 +26,7 @@ export async function glossaryPageLoader({ context: { cms, locale, t } }: Glossa
 /** The page of a term, with related categories and products. */
 export async function termPageLoader({ params, context }: LoaderFunctionArgs) {
   const term = await getTerm(context.cms, params['slug'] ?? '', context.locale);
-  if (term === null) throw new Response(null, { status: notFound });
+  if (term === null) throw notFound();
   const { perex, terms, slugs, meta } = term;
   const title = term.pageTitle ?? term.title;
   const canonical = localizedPaths('term-slug', { slug: canonicalSlugs(slugs, meta.canonicalSlugs) });

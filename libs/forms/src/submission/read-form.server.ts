@@ -1,8 +1,4 @@
-const badRequest = 400;
-
-function badRequestResponse(): Response {
-  return new Response(null, { status: badRequest });
-}
+import { badRequest } from '@vyloha/links/server';
 
 /**
  * The fields of a posted form, whose size the host has limited.
@@ -12,7 +8,7 @@ export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
   } catch {
-    throw badRequestResponse();
+    throw badRequest();
   }
 }
 
@@ -27,8 +23,7 @@ export function assertKnownFields(
 ) {
   const seen = new Set<string>();
   for (const [name, value] of form) {
-    if (typeof value !== 'string' || !isKnown(name) || (seen.has(name) && !isMultiple(name)))
-      throw badRequestResponse();
+    if (typeof value !== 'string' || !isKnown(name) || (seen.has(name) && !isMultiple(name))) throw badRequest();
     seen.add(name);
   }
 }

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import { pick } from '@vyloha/i18n';
-import { pageIndex, totalPagesFor } from '@vyloha/links';
+import { pageIndex } from '@vyloha/links';
+import { totalPagesFor } from '@vyloha/links/server';
 import { searchContent } from '../api/search-content.server';
 import type { ContentKind } from '../model/result-kinds';
 import type { FoundLinks } from '../model/search-page-data';

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ListingPage } from '@vyloha/catalog';
 import { loadListing, loadProductsByIds } from '@vyloha/catalog/server';
 import { limits } from '@vyloha/config';
-import { totalPagesFor } from '@vyloha/links';
+import { totalPagesFor } from '@vyloha/links/server';
 import type { NamedVariants } from '../model/search-response';
 
 const perPage = limits.searchPerPage;

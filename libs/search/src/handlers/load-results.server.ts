@@ -3,6 +3,7 @@ import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { limits } from '@vyloha/config';
 import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { withUnavailableFallback } from '@vyloha/contract';
+import { notFound } from '@vyloha/links/server';
 import { type ContentKind, contentKinds, type ResultKind } from '../model/result-kinds';
 import type { SearchResults, NoResultsContent } from '../model/search-page-data';
 import type { FoundContent } from '../model/search-response';
@@ -56,7 +57,7 @@ async function loadContentPage(
     loadContent(context, query, request.page),
     loadProductResults(context, { query, page: 1, selectedVariants }),
   ]);
-  if (content === null) throw new Response(null, { status: 404 });
+  if (content === null) throw notFound();
   const totals = toTotals(products, content);
   return {
     kind: request.kind,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { limits } from '@vyloha/config';
-import { requestedPage, totalPagesFor } from '@vyloha/links';
-import { requestedKind } from '../model/result-kinds';
+import { requestedPage, totalPagesFor } from '@vyloha/links/server';
 import type { SearchPageData } from '../model/search-page-data';
 import { parseSearchTerms } from '../model/search-terms';
 import { loadResults } from './load-results.server';
+import { requestedKind } from './requested-kind.server';
 
 /** Results for a query, of one kind; terms that are too short are ignored. */
 export async function searchPageLoader({

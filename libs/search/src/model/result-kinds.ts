@@ -27,17 +27,9 @@ export function resultsPath(query: string, kind: ResultKind): string {
   return withQuery(paths.search(), { q: query, [kindKey]: kindSlugs[kind] });
 }
 
-/**
- * The kind in a request.
- * @throws a 301 response to the address of all results when the kind is unknown
- */
-export function requestedKind({ searchParams }: URL): ResultKind {
+/** The kind in an address; `null` when it is unknown. */
+export function parseKind({ searchParams }: URL): ResultKind | null {
   const slug = searchParams.get(kindKey);
   if (slug === null) return 'products';
-  const kind = contentKinds.find((candidate) => kindSlugs[candidate] === slug);
-  if (kind !== undefined) return kind;
-  throw new Response(null, {
-    status: 301,
-    headers: { Location: resultsPath(searchParams.get('q') ?? '', 'products') },
-  });
+  return contentKinds.find((candidate) => kindSlugs[candidate] === slug) ?? null;
 }

@@ -21,13 +21,13 @@ export interface FoundLinks {
 }
 
 /** What is offered when nothing was found. */
-export interface NoResultsContent<Goods> {
+export interface NoResultsContent<Recommended> {
   departments: readonly { title: string; path: string }[];
-  recommended: readonly Goods[];
+  recommended: readonly Recommended[];
 }
 
 /** One page of search results. */
-export interface SearchResults<Products, Goods> {
+export interface SearchResults<Products, Recommended> {
   /** The kind of this page. */
   kind: ResultKind;
   /** Number of results by kind; kinds without any are left out. */
@@ -39,16 +39,16 @@ export interface SearchResults<Products, Goods> {
   /** The corrected query; `null` when nothing was corrected. */
   searchedFor: string | null;
   /** `null` when anything was found. */
-  noResultsContent: NoResultsContent<Goods> | null;
+  noResultsContent: NoResultsContent<Recommended> | null;
 }
 
-/** Data of the results page; `Products` is a page of products, `Goods` a list of recommended ones. */
-export interface SearchPageData<Products, Goods> {
+/** Data of the results page; `Products` is a page of products, `Recommended` a list of recommended ones. */
+export interface SearchPageData<Products, Recommended> {
   /** As typed. */
   query: string;
   /** Its terms that were too short to search for. */
   ignoredTerms: readonly string[];
   /** `null` when no term was long enough. */
-  results: SearchResults<Products, Goods> | null;
+  results: SearchResults<Products, Recommended> | null;
   meta: { title: string };
 }

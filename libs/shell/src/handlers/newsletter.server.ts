@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
 import { subscribeNewsletter } from '../api/subscribe-newsletter.server';
 import { type NewsletterRefusal, parseSignUp, signUpFields } from '../model/newsletter';
 
@@ -20,8 +21,8 @@ export async function newsletterAction({ request, context }: ActionFunctionArgs)
   });
   if (!response.ok) {
     const refusal: NewsletterRefusal = { email, problem: response.errors[0]?.title ?? t('ui:failure.title') };
-    return data(refusal, { status: response.status });
+    return refused(refusal, { status: response.status });
   }
   session.flash({ kind: 'success', text: t('shell:newsletter.done') });
-  return redirect(sameOriginPathOrNull(redirectTo) ?? paths.home(), 303);
+  return seeOther(sameOriginPathOrNull(redirectTo) ?? paths.home());
 }

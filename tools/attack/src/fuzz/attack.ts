@@ -31,7 +31,7 @@ export function createAttack(name: string, parts: Partial<Attack> = {}): Attack 
     headers: [],
     cookies: [],
     body: { kind: 'none' },
-    sendMode: 'whole',
+    sendMode: 'complete',
     ...parts,
   };
 }
@@ -97,6 +97,6 @@ export function toCurl(attack: Attack, origin: string): string {
       .map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(cut === '' ? [] : [`--data-raw ${quoteForShell(cut)}`]),
     origin,
-    ...(attack.sendMode === 'whole' ? [] : [`# sent ${attack.sendMode}`]),
+    ...(attack.sendMode === 'complete' ? [] : [`# sent ${attack.sendMode}`]),
   ].join(' ');
 }

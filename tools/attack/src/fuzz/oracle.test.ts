@@ -12,7 +12,7 @@ const oracleOptions = {
   dataDir: '/somewhere/data',
 };
 const createResponse = (status: number, headers: [string, string][] = [], body = ''): RawOutcome => ({
-  kind: 'answer',
+  kind: 'response',
   status,
   headers,
   body,

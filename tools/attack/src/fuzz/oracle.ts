@@ -42,7 +42,7 @@ export class Oracle {
   constructor(readonly options: OracleOptions) {}
 
   judge(attack: Attack, outcome: RawOutcome): Verdict {
-    if (outcome.kind === 'answer') {
+    if (outcome.kind === 'response') {
       const isShed = outcome.status === 503 && outcome.headers.some(([name]) => name === 'retry-after');
       return { isShed, problems: [...this.#judgeStatus(outcome, isShed), ...this.#judgeResponse(attack, outcome)] };
     }

@@ -11,7 +11,7 @@ function* shorter<T>(list: readonly T[]): Generator<T[]> {
 
 function* simpler(attack: Attack): Generator<Attack> {
   const { body } = attack;
-  if (attack.sendMode !== 'whole') yield { ...attack, sendMode: 'whole' };
+  if (attack.sendMode !== 'complete') yield { ...attack, sendMode: 'complete' };
   if (attack.host !== undefined) {
     const { host: _, ...rest } = attack;
     yield rest;

@@ -1,4 +1,4 @@
-import { Agent, createServer, request as requestMember } from 'node:http';
+import { Agent, createServer, request as requestUpstream } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 interface Upstream {
@@ -69,7 +69,7 @@ export class Balancer {
       else response.writeHead(502, { 'content-type': 'text/plain' }).end('Bad gateway');
     };
     if (upstream === undefined) return fail();
-    const outgoing = requestMember(new URL(upstream.origin), {
+    const outgoing = requestUpstream(new URL(upstream.origin), {
       method: incoming.method ?? 'GET',
       path: incoming.url ?? '/',
       headers: incoming.headers,

@@ -9,7 +9,7 @@ export interface RawRequest {
   headers: [string, string][];
   body: Buffer | null;
   /** A half request stops in its middle and then disconnects; a slow one is sent in pieces. */
-  sendMode: 'whole' | 'half' | 'slow';
+  sendMode: 'complete' | 'half' | 'slow';
 }
 
 export interface RawResponse {
@@ -21,7 +21,7 @@ export interface RawResponse {
 }
 
 export type RawOutcome =
-  | ({ kind: 'answer' } & RawResponse)
+  | ({ kind: 'response' } & RawResponse)
   /** `closed` and `refused` are caused by the server, `hung up` by us. */
   | { kind: 'none'; reason: 'closed' | 'refused' | 'timeout' | 'hung up'; ms: number };
 
@@ -66,7 +66,7 @@ export function parseResponse(raw: Buffer): Omit<RawResponse, 'ms'> | null {
 }
 
 function write(socket: Socket, bytes: Buffer, sendMode: RawRequest['sendMode']): void {
-  if (sendMode === 'whole') {
+  if (sendMode === 'complete') {
     socket.write(bytes);
     return;
   }
@@ -103,7 +103,7 @@ export function send(origin: string, request: RawRequest, timeoutMs: number): Pr
       clearTimeout(timeout);
       const ms = performance.now() - startedAt;
       const response = parseResponse(Buffer.concat(received));
-      if (response !== null && reason !== 'timeout') resolve({ kind: 'answer', ...response, ms });
+      if (response !== null && reason !== 'timeout') resolve({ kind: 'response', ...response, ms });
       else resolve({ kind: 'none', reason: request.sendMode === 'half' ? 'hung up' : reason, ms });
     });
   });

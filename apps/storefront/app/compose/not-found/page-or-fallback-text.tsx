@@ -9,7 +9,7 @@ const FallbackText = import.meta.env.SSR
   : lazy(async () => ({ default: (await import('./fallback-text')).ContentText }));
 
 function isFallbackText(data: unknown): data is ContentTextProps['page'] {
-  return typeof data === 'object' && data !== null && 'isFoundText' in data;
+  return typeof data === 'object' && data !== null && 'isFallbackText' in data;
 }
 
 /** The route's page, or the text that was found for its URL where it has none. */

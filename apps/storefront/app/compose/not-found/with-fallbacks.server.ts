@@ -1,7 +1,7 @@
-import { redirect } from '@remix-run/node';
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { contentPageLoader } from '@vyloha/content-blocks/server';
 import { routeOf, toRouteName, mergeQuery } from '@vyloha/links';
+import { movedPermanently } from '@vyloha/links/server';
 import { thrownStatus } from '../thrown-status.server';
 import { withMessages } from '../with-messages.server';
 import { createFallback, readablePath } from './fallback.server';
@@ -9,7 +9,6 @@ import { createFallback, readablePath } from './fallback.server';
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 type Loader = NonNullable<ServerRoute['module']['loader']>;
 
-const movedPermanently = 301;
 const notFound = 404;
 
 function isNotFound(thrown: unknown): boolean {
@@ -21,7 +20,7 @@ async function loadText({ context, request }: LoaderFunctionArgs, slug: string) 
   const load = withMessages(['content-blocks'], contentPageLoader);
   try {
     const text = await load({ context, request, params: { slug } });
-    return text instanceof Response ? text : { ...text, isFoundText: true };
+    return text instanceof Response ? text : { ...text, isFallbackText: true };
   } catch (thrown) {
     if (isNotFound(thrown)) return null;
     throw thrown;
@@ -55,7 +54,7 @@ export function withFallbacks(build: ServerBuild): ServerBuild {
     if (target.kind === 'text') return loadText(args, target.slug);
     if (target.kind === 'nowhere') return null;
     if (target.isCircular && !(await pageExists(args, target.to))) return null;
-    return redirect(mergeQuery(args.request.url, target.to), movedPermanently);
+    return movedPermanently(mergeQuery(args.request.url, target.to));
   }
 
   function orFallback(loader: Loader): Loader {

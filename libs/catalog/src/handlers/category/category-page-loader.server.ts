@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { pick } from '@vyloha/i18n';
-import { paths, requestedPage } from '@vyloha/links';
+import { paths } from '@vyloha/links';
+import { notFound, requestedPage } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { getCategory } from '../../api/get-category.server';
 import { getCombinationOrNull } from '../../api/get-combination-or-null.server';
@@ -11,7 +12,6 @@ import type { ListingFilters, ListingScope } from '../../model/listing/listing';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { redirectToProductByCode } from '../product/redirect-to-product.server';
 import { loadProductListing } from './load-product-listing.server';
-import { notFound } from '../not-found.server';
 import { toCategoryBanners } from './to-category-banners.server';
 import { toCategoryTexts } from './to-category-texts.server';
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
-import { localizedPaths, requestedPage } from '@vyloha/links';
+import { localizedPaths } from '@vyloha/links';
+import { requestedPage } from '@vyloha/links/server';
 import { listDepartmentsOrNone } from '../../api/list-departments-or-none.server';
 import { listTopCategoriesOrNone } from '../../api/list-top-categories-or-none.server';
 import type { CategoryPageData } from '../../model/category/category-page-data';

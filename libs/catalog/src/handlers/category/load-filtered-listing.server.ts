@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
-import { sameOriginPathOrNull, paths, totalPagesFor } from '@vyloha/links';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { totalPagesFor } from '@vyloha/links/server';
 import { getListing } from '../../api/get-listing.server';
 import { listProducts } from '../../api/list-products.server';
 import type { SelectedValues } from '../../model/category/category';

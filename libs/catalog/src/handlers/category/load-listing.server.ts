@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { totalPagesFor } from '@vyloha/links';
+import { totalPagesFor } from '@vyloha/links/server';
 import { getListing } from '../../api/get-listing.server';
 import type { Listing, ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { type MoreProducts, parseMoreProductsQuery } from '../../model/listing/more-products';
 import { categoryPageLoader } from './category-page-loader.server';
 import { eshopPageLoader } from './eshop-page-loader.server';
-import { notFound } from '../not-found.server';
 
 /**
  * Products of one page of a list, which the browser appends to the previous ones.

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from '@remix-run/node';
+import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { refererPathOrNull, paths } from '@vyloha/links';
+import { badRequest, seeOther } from '@vyloha/links/server';
 import { listProducts } from '../../api/list-products.server';
 import {
   type CompareChange,
@@ -10,9 +11,6 @@ import {
 } from '../../model/compare/compare-command';
 import { maxCompared } from '../../model/compare/compare-list';
 import { readCompareList, writeCompareList } from './shopper-compare-list.server';
-
-const seeOther = 303;
-const badRequest = 400;
 
 /** Executes the command; `null` when the product does not exist. */
 async function applyCommand(
@@ -42,8 +40,8 @@ export async function changeCompareList({ request, context }: ActionFunctionArgs
   const fields = await readFields(request, { names: compareFields });
   const command = parseCompareCommand(fields);
   const compareChange = command && (await applyCommand(context, command));
-  if (compareChange === null) throw new Response(null, { status: badRequest });
+  if (compareChange === null) throw badRequest();
   if (fields['respondWith'] === 'json') return data<CompareChange>(compareChange);
   context.session.flash({ kind: compareChange.kind === 'full' ? 'warning' : 'success', text: compareChange.text });
-  return redirect(refererPathOrNull(request) ?? paths.compare(), seeOther);
+  return seeOther(refererPathOrNull(request) ?? paths.compare());
 }

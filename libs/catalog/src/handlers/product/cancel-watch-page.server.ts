@@ -1,9 +1,8 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
 import { cancelWatch } from '../../api/cancel-watch.server';
-
-const seeOther = 303;
 
 /** Target of the link in a watch e-mail. Opening it changes nothing: mail programs open links by themselves. */
 export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs) {
@@ -16,5 +15,5 @@ export async function cancelWatchAction({ request, context }: ActionFunctionArgs
   const { token = '' } = await readFields(request, { names: ['token'] });
   await cancelWatch(context.store, token);
   context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
-  return redirect(paths.cancelWatch(), seeOther);
+  return seeOther(paths.cancelWatch());
 }

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { imagePath, localizedPaths } from '@vyloha/links';
+import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { getProduct } from '../../api/get-product.server';
@@ -16,7 +17,6 @@ import { loadEndTexts } from './load-end-texts.server';
 import { loadFeaturedOrNone } from '../recommendations/load-featured-or-none.server';
 import { loadRecommendationsOrNone } from '../recommendations/load-recommendations-or-none.server';
 import { loadOfferContext } from './load-offer-context.server';
-import { notFound } from '../not-found.server';
 import { toCreditsOffer } from './to-credits-offer.server';
 import { toProductDetail } from './to-product-detail.server';
 import { toVariantBatch } from './to-variant-batch.server';

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { redirect } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
 import { paths, mergeQuery } from '@vyloha/links';
+import { movedPermanently } from '@vyloha/links/server';
 import { findProductByCode } from '../../api/find-product-by-code.server';
 import { getProduct } from '../../api/get-product.server';
 import { codeKey, isProductPath, productPathByCode } from '../../model/variants/product-code-path';
 
 const found = 302;
-const moved = 301;
 
 /** @throws a redirect to the product whose code is in the query; an unknown code is ignored */
 export async function redirectToProductByCode({ request, context }: Omit<LoaderFunctionArgs, 'params'>): Promise<void> {
@@ -26,5 +26,5 @@ export async function redirectToProductByWildcard({ params, request, context }: 
   const path = params['*'] ?? '';
   const product = await getProduct(context.cms, path.split('/').at(-1) ?? '');
   if (product === null || !product.isInCatalog || !isProductPath(product, path)) return;
-  throw redirect(mergeQuery(new URL(request.url).search, paths.product(product.slug)), moved);
+  throw movedPermanently(mergeQuery(new URL(request.url).search, paths.product(product.slug)));
 }

@@ -1,10 +1,10 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadCart } from '@vyloha/cart/server';
 import { type RecommendationPlacement, withUnavailableFallback } from '@vyloha/contract';
+import { notFound } from '@vyloha/links/server';
 import type { ProductBox } from '../../model/product/product-box';
 import { parseRecommendationsQuery } from '../../model/recommendations/recommendations-request';
 import { loadRecommendationsOrNone } from './load-recommendations-or-none.server';
-import { notFound } from '../not-found.server';
 
 /** Products already in the cart are not offered beside the added one. */
 async function loadCartProductIds(

@@ -1,0 +1,2 @@
+export { requestedPage, totalPagesFor } from './pagination.server';
+export { badRequest, movedPermanently, notFound, refused, seeOther } from './responses.server';
