@@ -1,9 +1,9 @@
 import { startTracing } from '@vyloha/telemetry/server';
 import { readSettings } from './config/settings';
-import { createLog } from './server/log';
-import { runUntilSignalled } from './server/run-until-signalled';
-import { startBackend } from './server/start-backend';
-import { explainStart } from './server/explain-start';
+import { createLog } from './server/monitoring/log';
+import { runUntilSignalled } from './server/lifecycle/run-until-signalled';
+import { startBackend } from './server/lifecycle/start-backend';
+import { explainStart } from './server/lifecycle/explain-start';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);

@@ -3,7 +3,7 @@ import { RemixServer } from '@remix-run/react';
 import { BackendUnavailable } from '@vyloha/contract';
 import { renderToString } from 'react-dom/server';
 import { FrameProvider } from './compose/frame/frame-context';
-import { NonceProvider } from './compose/nonce';
+import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
 import { renderTurn } from './render/render-turn.server';

@@ -8,17 +8,17 @@ import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useTransitionNavigation } from './compose/transition-navigation';
-import { InlineScript } from './compose/inline-script';
+import { useTransitionNavigation } from './compose/root/transition-navigation';
+import { InlineScript } from './compose/root/inline-script';
 import { DeferredMeta } from './compose/deferred-meta';
 import { Measuring } from './compose/measuring/measuring';
-import { useNonce } from './compose/nonce';
-import { PageFrame } from './compose/page-frame';
-import { Providers } from './compose/providers';
-import { useIsCatalogue, useRootData } from './compose/root-data';
+import { useNonce } from './compose/root/nonce';
+import { PageFrame } from './compose/root/page-frame';
+import { Providers } from './compose/root/providers';
+import { useIsCatalogue, useRootData } from './compose/root/root-data';
 
 export { pageMeta as meta } from './compose/deferred-meta';
-export { rootLoader as loader } from './compose/root-loader.server';
+export { rootLoader as loader } from './compose/root/root-loader.server';
 
 /** The document; pages and error pages share its frame. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,5 +61,5 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export { ErrorBoundary } from './compose/error-boundary';
+export { ErrorBoundary } from './compose/errors/error-boundary';
 export { PageOrFallbackText as default } from './compose/not-found/page-or-fallback-text';

@@ -3,7 +3,7 @@ import { searchPageLoader } from '@vyloha/search/server';
 import { startBackend } from '@vyloha/test-backend';
 import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { configureTexts } from '../app/compose/configure-texts.server';
+import { configureTexts } from '../app/compose/texts/configure-texts.server';
 import { cartWithProductsLoader } from '../app/pages/cart-page-loader.server';
 import { catchAllLoader } from '../app/pages/catch-all-loader.server';
 import { homeWithProductsLoader } from '../app/pages/home-page-loader.server';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { configureTexts } from '../app/compose/configure-texts.server';
+import { configureTexts } from '../app/compose/texts/configure-texts.server';
 import { aWireCart } from './testing/a-wire-cart';
 import { startFakeBackend } from './testing/fake-backend';
 import type { FakeBackend } from './testing/fake-backend';

@@ -6,7 +6,7 @@ import { headerNames } from '@vyloha/contract';
 import { startBackend } from '@vyloha/test-backend';
 import type { RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { configureTexts } from '../app/compose/configure-texts.server';
+import { configureTexts } from '../app/compose/texts/configure-texts.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import type { RecordedCall } from './testing/fake-backend';
 import { startRecordingBackend } from './testing/recording-backend';

@@ -1,2 +1,2 @@
-export type { SiteMetadata } from './model/site-metadata';
-export { sitemapIndexXml } from './model/sitemap-xml';
+export type { SiteMetadata } from './model/search-engines/site-metadata';
+export { sitemapIndexXml } from './model/search-engines/sitemap-xml';

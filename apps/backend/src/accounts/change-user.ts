@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { customer } from '../database/schema';
 import { isTin } from '../orders/tin';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { addressInput, businessInput, optionalPhone, personLimits, requiredText } from './person-input';
 
 const homeCountry = 'CZE';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { namedSchema } from '../server/named-schema';
-import { defineRoute, type Route } from '../server/route';
-import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
+import { namedSchema } from '../server/openapi/named-schema';
+import { defineRoute, type Route } from '../server/routes/route';
+import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 
 const documentSchema = namedSchema('Paper', v.object({ id: v.string(), title: v.string(), createdAt: v.string() }));
 

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { country, customer } from '../database/schema';
 import { loadWishList } from '../lists/load-wish-list';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 export const userSchema = namedSchema(
   'User',

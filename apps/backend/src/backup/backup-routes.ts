@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requireCommand } from '../commands/require-command';
 import { HttpError } from '../server/http-error';
-import { defineRoute, type Route } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { writeBackup } from './write-backup';
 
 const isDiskFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC';

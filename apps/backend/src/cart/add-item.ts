@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { cart, cartItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { roundToStep } from './allowed-amount';
 import { buyingProblem } from './buying-problems';
 import type { CartItemRow, LineProduct } from './cart-line';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { translate } from '../i18n/texts';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute } from '../server/route';
-import { failureSchema } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
+import { failureSchema } from '../server/openapi/wire-shapes';
 import { addItem, type ItemToAdd } from './add-item';
 import { cartSchema } from './cart-schema';
 import { lockOrCreateCart } from './find-cart';

@@ -1,6 +1,6 @@
 import { fromMinor } from '@vyloha/money';
 import type { CreditStatus } from '../credits/credit-status';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { buyingProblem, type BuyingProblem } from './buying-problems';
 import type { CartLine } from './cart-line';

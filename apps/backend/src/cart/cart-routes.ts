@@ -1,4 +1,4 @@
-import type { Route } from '../server/route';
+import type { Route } from '../server/routes/route';
 import { batchRoute } from './batch-route';
 import { addItemRoute, changeItemRoute, emptyCartRoute, getCartRoute, removeItemRoute } from './item-routes';
 import { orderGiftsRoute } from './order-gifts';

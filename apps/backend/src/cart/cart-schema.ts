@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { availabilitySchema } from '../catalog/product/wire/availability';
 import { parametersSchema } from '../catalog/product/wire/parameters';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 import { pictureSchema } from '../shop/picture';
 import { shipperSchema } from '../shop/shippers';
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { loadPayments, type PricedPayment } from '../shop/payments';
 import { loadShippers, type PricedShipper } from '../shop/shippers';
 import type { CartLine } from './cart-line';

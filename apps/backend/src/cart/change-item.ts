@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { cartItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { touchCart } from './add-item';
 import { roundToStep } from './allowed-amount';
 import { buyingProblem } from './buying-problems';

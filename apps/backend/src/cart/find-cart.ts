@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { hashToken, newToken } from '../accounts/tokens';
 import type { Queryable, Transaction } from '../database/database';
 import { cart } from '../database/schema';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 export type CartRow = typeof cart.$inferSelect;
 type CartOwner = Pick<RequestContext, 'customerId' | 'guestTokenHash'>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from '../server/number-input';
+import { wholeNumber } from '../server/input/number-input';
 import { maxPieces } from './allowed-amount';
 
 const maxIdLength = 100;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { addItem } from './add-item';
 import { cartItemSchema, cartSchema, type WireCart } from './cart-schema';
 import { changeItem, emptyCart, removeItem } from './change-item';

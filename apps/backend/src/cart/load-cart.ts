@@ -2,7 +2,7 @@ import { fromMinor } from '@vyloha/money';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { customer } from '../database/schema';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { findFastest, findFreeShippingThreshold, loadClosedDays, loadShippers, toWireShipper } from '../shop/shippers';
 import { loadShopSettings } from '../shop/shop-settings';
 import type { CartLine } from './cart-line';

@@ -1,9 +1,9 @@
 import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
 import { toVariant } from '../catalog/product/wire/variant';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute } from '../server/route';
-import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
+import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { pictureSchema } from '../shop/picture';
 import { loadShopSettings } from '../shop/shop-settings';
 import type { LineProduct } from './cart-line';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { contentEntry } from '../database/schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 const forbidden = 403;
 const text = v.optional(v.nullable(v.string()), null);

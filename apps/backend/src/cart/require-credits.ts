@@ -1,7 +1,7 @@
 import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { loadShopSettings } from '../shop/shop-settings';
 import type { LineProduct } from './cart-line';
 import { balanceProblem, loadCreditsOfOtherLines, creditsProblem } from './credit-problems';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { loadCreditStatus } from '../credits/credit-status';
 import { translate } from '../i18n/texts';
-import { defineRoute } from '../server/route';
-import { failureSchema } from '../server/wire-shapes';
+import { defineRoute } from '../server/routes/route';
+import { failureSchema } from '../server/openapi/wire-shapes';
 import { loadShopSettings } from '../shop/shop-settings';
 import { cartProblems } from './cart-problems';
 import { findOpenCart } from './find-cart';

@@ -1,4 +1,4 @@
-import type { Route } from '../server/route';
+import type { Route } from '../server/routes/route';
 import { categoryRoutes } from './category/category-routes';
 import { listingRoutes } from './listing/listing-routes';
 import { productRoutes } from './product/product-routes';

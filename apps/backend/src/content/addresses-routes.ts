@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redirect, urlRewrite } from '../database/schema';
 import { notFound } from '../server/http-error';
-import { defineRoute, type Route } from '../server/route';
+import { defineRoute, type Route } from '../server/routes/route';
 import { stripSlashes } from './addresses';
 import { translatedSchema, withFallback } from './content-shapes';
 import { findPageAt } from './find-page-at';

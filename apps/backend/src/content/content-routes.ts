@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { notFound } from '../server/http-error';
-import { defineRoute, type Route } from '../server/route';
+import { defineRoute, type Route } from '../server/routes/route';
 import { addressRoutes } from './addresses-routes';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { loadMenu } from './menus/load-menu';

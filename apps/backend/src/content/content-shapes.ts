@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Translated } from '../database/schema/columns';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 
 export const translatedSchema = namedSchema('Translated', v.object({ cs: v.string(), sk: v.string() }));
 

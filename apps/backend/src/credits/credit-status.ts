@@ -1,4 +1,4 @@
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { loadBalance } from './credits-account';
 

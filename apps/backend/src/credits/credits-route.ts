@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineRoute } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { defineRoute } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { loadShopSettings } from '../shop/shop-settings';
 import { loadCreditStatus } from './credit-status';
 

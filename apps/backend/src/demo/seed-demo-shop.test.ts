@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyPassword } from '../accounts/password';
+import { verifyPassword } from '../accounts/passwords/password';
 import { category, customer, image, listingScope, priceHistory, product, virtualCategory } from '../database/schema';
 import { scopeIdOf } from '../catalog/listing/scope-id';
 import { illustrationSvg } from '../images/illustration';

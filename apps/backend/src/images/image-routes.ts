@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { notFound } from '../server/http-error';
 import type { FastifyBaseLogger } from 'fastify';
-import { defineRawRoute, type Route } from '../server/route';
+import { defineRawRoute, type Route } from '../server/routes/route';
 import { ImageCache } from './image-cache';
 import { toFrame, type ImageRequest } from './image-size';
 import { formatFor, renderImage, type ImageFormat } from './render-image';

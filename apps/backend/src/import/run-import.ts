@@ -2,7 +2,7 @@ import { readSettings } from '../config/settings';
 import { DataDirInUseError } from '../database/data-dir-lock';
 import { openDatabase } from '../database/open-database';
 import type { OpenDatabase } from '../database/opened-database';
-import { explainStart } from '../server/explain-start';
+import { explainStart } from '../server/lifecycle/explain-start';
 import { ImportError } from './import-error';
 import type { ImportCounts } from './import-run';
 import { importShop } from './import-shop';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { OpenDatabase } from '../database/opened-database';
-import { repeat } from '../server/repeat';
+import { repeat } from '../server/background/repeat';
 import { createLeaderLease } from './leader-lease';
 import { observeJobs } from './observe-jobs';
 import { workJobs } from './work-jobs';

@@ -3,7 +3,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { shoppingList, shoppingListItem } from '../database/schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 export type ListRow = typeof shoppingList.$inferSelect;
 export type ListOwner = Pick<RequestContext, 'customerId'>;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { itemInput } from '../cart/item-input';
 import { notFound } from '../server/http-error';
-import { defineRoute, type Route } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { findList, findOrCreateWishList, wishListCode } from './find-list';
 import { addToList, removeFromList, toWireList } from './list-items';
 import { shoppingListSchema } from './list-schema';

@@ -6,7 +6,7 @@ import { toWireItem } from '../cart/to-wire-item';
 import type { Queryable } from '../database/database';
 import { shoppingListItem } from '../database/schema';
 import { notFound, HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { wishListCode, type ListRow } from './find-list';
 import type { WireShoppingList } from './list-schema';
 

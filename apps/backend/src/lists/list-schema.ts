@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cartItemSchema } from '../cart/cart-schema';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 
 const { id, amount, product, shoppable, variant, prices } = cartItemSchema.entries;
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { shoppingList, shoppingListItem } from '../database/schema';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { wishListCode } from './find-list';
 
 /** Which variants are in the wish list. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { loadShopSettings } from '../shop/shop-settings';
 import { linkMail, type LinkMailKind } from './link-mail';
 import { sendMail } from './send-mail';

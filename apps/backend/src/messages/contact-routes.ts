@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { contactMessage } from '../database/schema';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
-import { defineRoute, type Route } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
+import { defineRoute, type Route } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine, requiredLine } from './message-input';
 

@@ -5,7 +5,7 @@ import { loadOrderGifts, type OrderGift } from '../cart/order-gifts';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { country } from '../database/schema';
 import type { HttpErrorReason } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { loadBranches, loadPickUpShippers, toWireBranch, type WireBranch } from '../shop/branches';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
 import type { PricedPayment } from '../shop/payments';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { notFound } from '../server/http-error';
-import { defineRoute, type Route } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { findOrderByToken } from './find-order';
 import { orderSchema } from './order-schema';
 import { paymentNotifyRoute } from './payment-notify-route';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderItemSchema } from '../cart/cart-schema';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 
 const addressEntries = {
   fullAddress: v.string(),

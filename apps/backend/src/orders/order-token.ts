@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 /**
  * The secret that opens an order. It is derived from the secret that identifies the shopper while placing, so placing

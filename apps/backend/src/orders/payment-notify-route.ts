@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notFound } from '../server/http-error';
-import { defineRoute } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { defineRoute } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 
 const maxIdLength = 100;
 

@@ -2,7 +2,7 @@ import { and, eq, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shopOrder, stock, stockMove } from '../database/schema';
-import { buildApp } from '../server/build-app';
+import { buildApp } from '../server/lifecycle/build-app';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillCartAt, placeCartAt } from '../testing/http-shopper';
 import { testDatabases } from '../testing/test-databases';

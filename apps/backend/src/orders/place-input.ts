@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxPasswordLength, minPasswordLength } from '../accounts/new-password';
+import { maxPasswordLength, minPasswordLength } from '../accounts/passwords/new-password';
 import {
   addressInput,
   businessInput,

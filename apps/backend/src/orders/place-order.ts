@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/passwords/password';
 import { hashToken } from '../accounts/tokens';
 import { cartProblems } from '../cart/cart-problems';
 import type { CartLine } from '../cart/cart-line';
@@ -14,7 +14,7 @@ import type { Transaction } from '../database/database';
 import { cart, shopOrder } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
 import { chooseServices } from './choose-services';
 import { countOrder } from './count-order';

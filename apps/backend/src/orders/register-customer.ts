@@ -1,11 +1,11 @@
 import { paths } from '@vyloha/links';
-import { mailRegistration } from '../accounts/mail-registration';
-import { addPendingRegistration } from '../accounts/pending-registrations';
+import { mailRegistration } from '../accounts/registration/mail-registration';
+import { addPendingRegistration } from '../accounts/registration/pending-registrations';
 import { normalizeEmail } from '../accounts/find-customer';
 import type { Transaction } from '../database/database';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import type { PlaceInput } from './place-input';
 
 /**

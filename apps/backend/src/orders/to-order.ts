@@ -4,7 +4,7 @@ import { shipperPriceFor } from '../cart/cart-services';
 import { cartTotals } from '../cart/cart-totals';
 import { toOrderItem } from '../cart/to-wire-item';
 import { pick } from '../i18n/pick';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { toZonedIso } from '../shop/calendar';
 import type { ShopSettings } from '../shop/shop-settings';
 import type { OrderServices } from './choose-services';

@@ -1,11 +1,11 @@
 import { limits } from '@vyloha/config/server';
 import * as v from 'valibot';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { notFound } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute, type Route } from '../server/route';
-import { queryNumber } from '../server/number-input';
-import { paginatedSchema, dataSchema } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute, type Route } from '../server/routes/route';
+import { queryNumber } from '../server/input/number-input';
+import { paginatedSchema, dataSchema } from '../server/openapi/wire-shapes';
 import { orderSchema, type WireOrder } from './order-schema';
 import { findUserOrder, listUserOrders } from './user-orders';
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { shopOrder } from '../database/schema';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { toWireOrder } from './find-order';
 import type { WireOrder } from './order-schema';
 

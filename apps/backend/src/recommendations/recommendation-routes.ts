@@ -2,9 +2,9 @@ import { recommendationPlacements } from '@vyloha/contract';
 import * as v from 'valibot';
 import { loadProducts } from '../catalog/product/load-products';
 import { productSchema } from '../catalog/product/wire/product';
-import { defineRoute, type Route } from '../server/route';
-import { queryNumber } from '../server/number-input';
-import { queryList } from '../server/wire-shapes';
+import { defineRoute, type Route } from '../server/routes/route';
+import { queryNumber } from '../server/input/number-input';
+import { queryList } from '../server/openapi/wire-shapes';
 import { recommend } from './recommend';
 
 const placementSchema = v.picklist(recommendationPlacements);

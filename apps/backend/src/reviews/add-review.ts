@@ -3,7 +3,7 @@ import { and, desc, eq, or } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { review } from '../database/schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import { hasBought } from './has-bought';
 import type { ReviewAuthor } from './review-author';
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { groupBy } from '../catalog/group-by';
 import { requireProduct } from '../catalog/product/require-product';
 import { productComment } from '../database/schema';
-import { namedSchema } from '../server/named-schema';
-import { defineRoute, type Route } from '../server/route';
-import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
+import { namedSchema } from '../server/openapi/named-schema';
+import { defineRoute, type Route } from '../server/routes/route';
+import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 
 type CommentRow = typeof productComment.$inferSelect;
 

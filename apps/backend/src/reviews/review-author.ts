@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '../accounts/find-customer';
 import { customer } from '../database/schema';
 import { HttpError, type HttpErrorReason } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 
 export interface ReviewAuthor {
   /** Null for a guest. */

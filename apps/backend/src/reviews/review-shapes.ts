@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { review } from '../database/schema';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 
 /** A review in its public form; text is plain, never markup. */
 export const reviewSchema = namedSchema(

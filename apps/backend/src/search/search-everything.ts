@@ -1,9 +1,9 @@
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
-import type { RequestContext } from '../server/request-context';
+import type { RequestContext } from '../server/routes/request-context';
 import type { SearchResult, Slice } from './search-result';
 import { loadNamedVariants } from './products-by-code';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { toPrefixes, isSearchable, toQueryWords, type WordPrefixes } from './query-words';
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { productSchema } from '../catalog/product/wire/product';
 import { menuItemSchema } from '../content/menus/menu-shapes';
-import { defineRoute, type Route } from '../server/route';
-import { queryNumber } from '../server/number-input';
+import { defineRoute, type Route } from '../server/routes/route';
+import { queryNumber } from '../server/input/number-input';
 import { foundCategorySchema } from './search-categories';
 import { foundEntrySchema } from './search-content';
 import { searchEverything, searchLimits } from './search-everything';

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDataException, isUnavailable } from '../database/database-failure';
 import { translate, type TextKey } from '../i18n/texts';
 import { notFound, HttpError, unavailable } from './http-error';
-import { localeOf } from './request-headers';
+import { localeOf } from './input/request-headers';
 
 /** The framework's own errors, mapped to the contract's. */
 const frameworkErrors: Record<string, { status: number; key: TextKey }> = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { notFound } from '../server/http-error';
-import { defineRoute } from '../server/route';
-import { queryNumber } from '../server/number-input';
-import { paginatedSchema, dataSchema, paginate, queryList } from '../server/wire-shapes';
+import { defineRoute } from '../server/routes/route';
+import { queryNumber } from '../server/input/number-input';
+import { paginatedSchema, dataSchema, paginate, queryList } from '../server/openapi/wire-shapes';
 import { branchSchema, loadBranches, loadPickUpShippers, toWireBranch } from './branches';
 
 const maxBranches = 500;

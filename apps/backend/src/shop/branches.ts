@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { branch, shipper } from '../database/schema';
 import { pick } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 
 export const branchSchema = namedSchema(
   'StoreBranch',

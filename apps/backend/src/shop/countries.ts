@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { country } from '../database/schema';
 import { pick } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
-import { defineRoute } from '../server/route';
-import { queryNumber } from '../server/number-input';
-import { paginatedSchema, paginate } from '../server/wire-shapes';
+import { namedSchema } from '../server/openapi/named-schema';
+import { defineRoute } from '../server/routes/route';
+import { queryNumber } from '../server/input/number-input';
+import { paginatedSchema, paginate } from '../server/openapi/wire-shapes';
 
 export const countrySchema = namedSchema(
   'Country',

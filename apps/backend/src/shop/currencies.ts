@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { currency } from '../database/schema';
 import { pick } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
-import { defineRoute } from '../server/route';
-import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
+import { namedSchema } from '../server/openapi/named-schema';
+import { defineRoute } from '../server/routes/route';
+import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 
 export const currencySchema = namedSchema(
   'Currency',

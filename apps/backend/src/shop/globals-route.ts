@@ -3,10 +3,10 @@ import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { menu } from '../database/schema';
 import { pick } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import { namedSchema } from '../server/openapi/named-schema';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { countrySchema, listCountries } from './countries';
 import { currencySchema, listCurrencies } from './currencies';
 import {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { payment } from '../database/schema';
 import { pick, pickOrNull } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
 

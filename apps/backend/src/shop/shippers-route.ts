@@ -1,6 +1,6 @@
-import type { RequestContext } from '../server/request-context';
-import { defineRoute } from '../server/route';
-import { paginatedSchema, toSinglePage } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute } from '../server/routes/route';
+import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { loadClosedDays, loadShippers, shipperSchema, toWireShipper, type WireShipper } from './shippers';
 import { loadShopSettings } from './shop-settings';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { holiday, shipper, shipperPrice } from '../database/schema';
 import { pick, pickOrNull } from '../i18n/pick';
-import { namedSchema } from '../server/named-schema';
+import { namedSchema } from '../server/openapi/named-schema';
 import { nearestDeliveryDay, type ClosedDays } from './delivery-date';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';

@@ -1,4 +1,4 @@
-import type { Route } from '../server/route';
+import type { Route } from '../server/routes/route';
 import { branchByRemoteIdRoute, branchesRoute } from './branch-routes';
 import { countriesRoute } from './countries';
 import { currenciesRoute } from './currencies';

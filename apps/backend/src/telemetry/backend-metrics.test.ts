@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { job } from '../database/schema';
 import { observeJobs } from '../jobs/observe-jobs';
 import { sendMail } from '../mail/send-mail';
-import { recordAttempt } from '../server/rate-limit';
+import { recordAttempt } from '../server/limits/rate-limit';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';

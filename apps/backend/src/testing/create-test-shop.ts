@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pino from 'pino';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
-import { buildApp } from '../server/build-app';
+import { buildApp } from '../server/lifecycle/build-app';
 import { insertFixture } from './fixture';
 import { openTestDatabase } from './template-database';
 

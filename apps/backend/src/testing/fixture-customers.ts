@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/passwords/password';
 import type { Database } from '../database/database';
 import { customer } from '../database/schema';
 

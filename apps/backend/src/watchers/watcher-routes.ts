@@ -8,11 +8,11 @@ import { pick } from '../i18n/pick';
 import { deferLinkMail } from '../mail/send-link-mail';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from '../messages/message-input';
-import { enforceRateLimits } from '../server/enforce-rate-limits';
+import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/request-context';
-import { defineRoute, type Route } from '../server/route';
-import { dataSchema } from '../server/wire-shapes';
+import type { RequestContext } from '../server/routes/request-context';
+import { defineRoute, type Route } from '../server/routes/route';
+import { dataSchema } from '../server/openapi/wire-shapes';
 import { cancelLink } from './cancel-link';
 
 interface WatchRequest {

@@ -16,8 +16,8 @@ import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
-import { withConsent } from './with-consent.server';
-import { detectLocale } from './detect-locale.server';
+import { withConsent } from './requests/with-consent.server';
+import { detectLocale } from './requests/detect-locale.server';
 import { createRequestClients } from './request-clients.server';
 
 declare module '@remix-run/server-runtime' {

@@ -13,7 +13,7 @@ import {
   routePatterns,
 } from '@vyloha/links';
 import type { RoutePatternName, Site } from '@vyloha/links';
-import type { RootData } from './root-loader.server';
+import type { RootData } from './root/root-loader.server';
 
 /** Meta data of a page, returned by its loader in `meta`. */
 export interface PageMeta {

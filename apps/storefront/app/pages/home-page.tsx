@@ -4,7 +4,7 @@ import { HomePage as ComposedPage } from '@vyloha/content-blocks/ui';
 import { usePublicConfig } from '@vyloha/config';
 import { JsonLd } from '@vyloha/ui';
 import { Suspense } from 'react';
-import { useRootData } from '../compose/root-data';
+import { useRootData } from '../compose/root/root-data';
 import { productActions } from './product-actions';
 import type { homeWithProductsLoader } from './home-page-loader.server';
 import { productInText } from './product-in-text';

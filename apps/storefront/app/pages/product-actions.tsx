@@ -2,7 +2,7 @@ import { WishListButton } from '@vyloha/account/ui';
 import { CompareButton, type ProductGridProps } from '@vyloha/catalog/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
 import { Suspense, lazy } from 'react';
-import { useRootData } from '../compose/root-data';
+import { useRootData } from '../compose/root/root-data';
 
 type Product = Parameters<NonNullable<ProductGridProps['productActions']>>[0];
 

@@ -1,9 +1,9 @@
 import { createContentPageLoader } from '@vyloha/content-blocks/server';
 import { sellingPointSlugs } from '@vyloha/links';
-import { withMessages } from '../compose/with-messages.server';
+import { withMessages } from '../compose/texts/with-messages.server';
 
 export { ContentPage as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/error-boundary';
+export { ErrorBoundary } from '../compose/errors/error-boundary';
 export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['content-blocks'], createContentPageLoader(sellingPointSlugs.aboutPurchase));

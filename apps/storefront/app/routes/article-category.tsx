@@ -1,7 +1,7 @@
 import { articleCategoryLoader } from '@vyloha/blog/server';
-import { withMessages } from '../compose/with-messages.server';
+import { withMessages } from '../compose/texts/with-messages.server';
 
-export { ErrorBoundary } from '../compose/error-boundary';
+export { ErrorBoundary } from '../compose/errors/error-boundary';
 export { pageMeta as meta } from '../compose/deferred-meta';
 export { ArticleListPage as default } from '../pages/blog-pages';
 

@@ -1,4 +1,4 @@
 import { boxVariantsLoader } from '@vyloha/catalog/server';
-import { deferredResponse } from '../compose/deferred-response.server';
+import { deferredResponse } from '../compose/loaders/deferred-response.server';
 
 export const loader = deferredResponse(['catalog.variants'], boxVariantsLoader);

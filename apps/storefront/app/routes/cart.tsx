@@ -1,9 +1,9 @@
-import { productCarouselNamespaces } from '../compose/message-namespaces';
-import { withMessages } from '../compose/with-messages.server';
+import { productCarouselNamespaces } from '../compose/texts/message-namespaces';
+import { withMessages } from '../compose/texts/with-messages.server';
 import { cartWithProductsLoader } from '../pages/cart-page-loader.server';
 
 export { cartPageAction as action } from '@vyloha/cart/server';
-export { ErrorBoundary } from '../compose/error-boundary';
+export { ErrorBoundary } from '../compose/errors/error-boundary';
 export { pageMeta as meta } from '../compose/deferred-meta';
 export { CartPage as default } from '../pages/cart-page';
 

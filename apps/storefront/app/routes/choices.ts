@@ -1,2 +1,2 @@
 export { changePreferencesAction as action } from '@vyloha/session/server';
-export { loader } from '../compose/post-only.server';
+export { loader } from '../compose/loaders/post-only.server';

@@ -1,2 +1,2 @@
 export { closeNoticeAction as action } from '@vyloha/shell/server';
-export { loader } from '../compose/post-only.server';
+export { loader } from '../compose/loaders/post-only.server';

@@ -1,2 +1,2 @@
 export { logoutAction as action } from '@vyloha/account/server';
-export { loader } from '../compose/post-only.server';
+export { loader } from '../compose/loaders/post-only.server';

@@ -1,8 +1,8 @@
 import { sitemapOverviewLoader } from '@vyloha/content-blocks/server';
-import { withMessages } from '../compose/with-messages.server';
+import { withMessages } from '../compose/texts/with-messages.server';
 
 export { SitemapOverview as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/error-boundary';
+export { ErrorBoundary } from '../compose/errors/error-boundary';
 export { pageMeta as meta } from '../compose/deferred-meta';
 
 export const loader = withMessages(['content-blocks'], sitemapOverviewLoader);

@@ -2,12 +2,12 @@ import { domainOf, isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { parseClosedNotices } from '@vyloha/shell';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { parseCampaign } from '../../app/compose/campaign';
+import { parseCampaign } from '../../app/compose/requests/campaign';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
-import { detectLocale } from '../../app/compose/detect-locale.server';
-import { createRouteGuards } from '../../app/compose/guards';
-import type { GuardStep } from '../../app/compose/guards';
+import { detectLocale } from '../../app/compose/requests/detect-locale.server';
+import { createRouteGuards } from '../../app/compose/requests/guards';
+import type { GuardStep } from '../../app/compose/requests/guards';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { requestHost } from '../http/request-host';
 

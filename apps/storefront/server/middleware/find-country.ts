@@ -6,7 +6,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { createCountryService } from '../country/country-service';
 import { handleAsync } from '../http/handle-async';
-import { isRobot } from '../../app/compose/is-robot';
+import { isRobot } from '../../app/compose/requests/is-robot';
 
 type CountrySettings = Pick<Config, 'cookiePrefix' | 'features' | 'services'>;
 

@@ -4,11 +4,11 @@ import { Deadline } from '@vyloha/contract/server';
 import type { FinishedCall } from '@vyloha/contract/server';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
-import { currencyFromUrl } from '../../app/compose/currency-from-url.server';
+import { currencyFromUrl } from '../../app/compose/requests/currency-from-url.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, IncomingRequestDetails } from '../../app/compose/load-context.server';
 import { withFallbacks } from '../../app/compose/not-found/with-fallbacks.server';
-import { withErrorPages } from '../../app/compose/with-error-pages.server';
+import { withErrorPages } from '../../app/compose/errors/with-error-pages.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 

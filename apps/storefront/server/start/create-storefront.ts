@@ -5,7 +5,7 @@ import { CircuitBreakers } from '@vyloha/contract/server';
 import { setUnknownNodeListener } from '@vyloha/rich-text/server';
 import { registerCache, registerGauge } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
-import { configureTexts } from '../../app/compose/configure-texts.server';
+import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { Assets } from '../assets';
 import { createHost } from '../host';

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { configureTexts } from '../../app/compose/configure-texts.server';
+import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { startFakeBackend } from '../testing/fake-backend';
 import { createTestHostServices } from '../testing/test-host-services';
 import { warmUp } from './warm-up';

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { pino } from 'pino';
-import { configureTexts } from '../../app/compose/configure-texts.server';
+import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { createHost } from '../host';
 import type { Host } from '../host';

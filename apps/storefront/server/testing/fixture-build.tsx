@@ -4,8 +4,8 @@ import { Await, isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteEr
 import { withUnavailableFallback } from '@vyloha/contract';
 import { Suspense } from 'react';
 import * as v from 'valibot';
-import { useNonce } from '../../app/compose/nonce';
-import { isErrorPageData } from '../../app/compose/error-page-data';
+import { useNonce } from '../../app/compose/root/nonce';
+import { isErrorPageData } from '../../app/compose/errors/error-page-data';
 import { createServerBuild } from './server-build';
 import type { ServerRoute } from './server-build';
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { pino } from 'pino';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices } from '../../app/compose/load-context.server';
-import { rootLoader } from '../../app/compose/root-loader.server';
+import { rootLoader } from '../../app/compose/root/root-loader.server';
 
 type Handler = (args: LoaderFunctionArgs) => Promise<unknown>;
 

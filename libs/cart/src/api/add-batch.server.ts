@@ -1,8 +1,8 @@
 import { BackendUnavailable } from '@vyloha/contract';
 import type { StoreClient } from '@vyloha/store-client';
-import { guestTokenOf } from '../model/added-to-cart';
-import { type BatchItem, type BatchOutcome, batchResponse } from '../model/batch-outcome';
-import { toCartProblem } from '../model/cart-problem';
+import { guestTokenOf } from '../model/adding/added-to-cart';
+import { type BatchItem, type BatchOutcome, batchResponse } from '../model/batch/batch-outcome';
+import { toCartProblem } from '../model/changes/cart-problem';
 
 const stillWorkingStatus = 500;
 

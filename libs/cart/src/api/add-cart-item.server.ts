@@ -1,8 +1,8 @@
 import type { StoreClient } from '@vyloha/store-client';
-import type { AddToCartInput } from '../model/add-to-cart-input';
-import { type AddedToCart, addedToCartResponse, guestTokenOf } from '../model/added-to-cart';
-import type { CartOutcome } from '../model/cart-outcome';
-import { toCartProblem } from '../model/cart-problem';
+import type { AddToCartInput } from '../model/adding/add-to-cart-input';
+import { type AddedToCart, addedToCartResponse, guestTokenOf } from '../model/adding/added-to-cart';
+import type { CartOutcome } from '../model/changes/cart-outcome';
+import { toCartProblem } from '../model/changes/cart-problem';
 
 export interface AddedCartItem extends AddedToCart {
   /** Token of the guest's cart, for the cookie; `null` for a logged-in customer. */

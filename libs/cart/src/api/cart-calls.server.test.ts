@@ -2,7 +2,7 @@
 import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
 import { createTestShopper, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CartOutcome } from '../model/cart-outcome';
+import type { CartOutcome } from '../model/changes/cart-outcome';
 import { addCartItem } from './add-cart-item.server';
 import { changeCartItem } from './change-cart-item.server';
 import { emptyCart } from './empty-cart.server';

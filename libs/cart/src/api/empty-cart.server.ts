@@ -1,8 +1,8 @@
 import type { StoreClient } from '@vyloha/store-client';
 import type { Cart } from '../model/cart';
-import type { CartOutcome } from '../model/cart-outcome';
-import { toCartProblem } from '../model/cart-problem';
-import { changedCartResponse } from '../model/changed-cart';
+import type { CartOutcome } from '../model/changes/cart-outcome';
+import { toCartProblem } from '../model/changes/cart-problem';
+import { changedCartResponse } from '../model/changes/changed-cart';
 
 /** Removes all items from the cart. */
 export async function emptyCart(store: StoreClient): Promise<CartOutcome<Cart>> {

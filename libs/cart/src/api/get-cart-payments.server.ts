@@ -1,6 +1,6 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { CartPayment } from '../model/cart-payment';
-import { paymentsResponse } from '../model/payment-response';
+import type { CartPayment } from '../model/delivery/cart-payment';
+import { paymentsResponse } from '../model/delivery/payment-response';
 
 /** Payments the cart can be paid by, with their prices for it. */
 export async function getCartPayments(store: StoreClient): Promise<readonly CartPayment[]> {

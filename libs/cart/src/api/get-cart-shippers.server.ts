@@ -1,6 +1,6 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { CartShipper } from '../model/cart-shipper';
-import { shippersResponse } from '../model/shipper-response';
+import type { CartShipper } from '../model/delivery/cart-shipper';
+import { shippersResponse } from '../model/delivery/shipper-response';
 
 /** Shippers that can deliver what is in the cart, with their prices for it. */
 export async function getCartShippers(store: StoreClient): Promise<readonly CartShipper[]> {

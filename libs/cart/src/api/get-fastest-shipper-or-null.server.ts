@@ -1,7 +1,7 @@
 import { withUnavailableFallback } from '@vyloha/contract';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import { type CartShipper, fastestShipper } from '../model/cart-shipper';
-import { shippersResponse } from '../model/shipper-response';
+import { type CartShipper, fastestShipper } from '../model/delivery/cart-shipper';
+import { shippersResponse } from '../model/delivery/shipper-response';
 
 /** The shipper with the fastest home delivery, the same for all shoppers; `null` when the call fails. */
 export async function getFastestShipperOrNull(store: StoreClient): Promise<CartShipper | null> {

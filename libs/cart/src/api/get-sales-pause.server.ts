@@ -1,6 +1,6 @@
 import { graphql } from '@vyloha/cms-client';
 import type { CmsClient } from '@vyloha/cms-client';
-import { type SalesPause, salesPauseResponse } from '../model/sales-pause';
+import { type SalesPause, salesPauseResponse } from '../model/adding/sales-pause';
 
 const salesPauseQuery = graphql(`
   query SalesPause {

@@ -1,7 +1,7 @@
 import { withUnavailableFallback } from '@vyloha/contract';
 import type { StoreClient } from '@vyloha/store-client';
-import type { OrderGift } from '../model/order-gift';
-import { orderGiftsResponse } from '../model/order-gift-response';
+import type { OrderGift } from '../model/gifts/order-gift';
+import { orderGiftsResponse } from '../model/gifts/order-gift-response';
 
 /** Gifts available with an order, lowest threshold first; empty when the call fails. */
 export function listOrderGiftsOrNone(store: StoreClient): Promise<readonly OrderGift[]> {

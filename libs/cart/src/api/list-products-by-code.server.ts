@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type CodedProduct, codedProductsResponse } from '../model/products-by-code';
+import { type CodedProduct, codedProductsResponse } from '../model/batch/products-by-code';
 
 /** Products by variant or product codes. */
 export async function listProductsByCode(

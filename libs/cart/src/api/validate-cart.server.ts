@@ -1,7 +1,7 @@
 import type { StoreClient } from '@vyloha/store-client';
-import type { CartOutcome } from '../model/cart-outcome';
-import { toCartProblem } from '../model/cart-problem';
-import { validationResponse } from '../model/validation-response';
+import type { CartOutcome } from '../model/changes/cart-outcome';
+import { toCartProblem } from '../model/changes/cart-problem';
+import { validationResponse } from '../model/changes/validation-response';
 
 /** Has the backend validate whether the cart can be ordered as it is. */
 export async function validateCart(store: StoreClient): Promise<CartOutcome<null>> {

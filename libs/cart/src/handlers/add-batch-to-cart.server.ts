@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { delays } from '@vyloha/config';
 import { addBatch } from '../api/add-batch.server';
-import type { BatchItem, BatchOutcome } from '../model/batch-outcome';
-import type { CartProblem } from '../model/cart-problem';
+import type { BatchItem, BatchOutcome } from '../model/batch/batch-outcome';
+import type { CartProblem } from '../model/changes/cart-problem';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/add-to-cart-param';
-import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
+import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/adding/add-to-cart-param';
+import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/changes/cart-problem';
 import { addToCart } from './add-to-cart.server';
 
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {

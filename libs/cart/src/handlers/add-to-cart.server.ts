@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { addCartItem } from '../api/add-cart-item.server';
-import type { AddToCartInput } from '../model/add-to-cart-input';
-import type { AddedToCart } from '../model/added-to-cart';
-import type { CartOutcome } from '../model/cart-outcome';
+import type { AddToCartInput } from '../model/adding/add-to-cart-input';
+import type { AddedToCart } from '../model/adding/added-to-cart';
+import type { CartOutcome } from '../model/changes/cart-outcome';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { refused, seeOther } from '@vyloha/links/server';
-import { cartFields, parseCartCommand } from '../model/cart-command';
-import type { CartActionResult } from '../model/cart-action-result';
+import { cartFields, parseCartCommand } from '../model/changes/cart-command';
+import type { CartActionResult } from '../model/changes/cart-action-result';
 import { runCartCommand } from './run-cart-command.server';
 
 /**

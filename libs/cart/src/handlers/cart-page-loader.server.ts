@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
 import type { CartPageData } from '../model/cart-page-data';
-import { removeLineKey } from '../model/remove-line-path';
+import { removeLineKey } from '../model/lines/remove-line-path';
 import { loadValidCart } from './load-valid-cart.server';
 import { loadGiftOffers } from './order-gifts.server';
 

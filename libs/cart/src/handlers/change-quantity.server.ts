@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureOn, themeSettings } from '@vyloha/config';
 import { changeCartItem } from '../api/change-cart-item.server';
 import type { CartLine } from '../model/cart';
-import type { CartProblem } from '../model/cart-problem';
+import type { CartProblem } from '../model/changes/cart-problem';
 import {
   type BrokenLimit,
   clampQuantity,
@@ -10,7 +10,7 @@ import {
   quantityBounds,
   quantityDecimals,
   toAmount,
-} from '../model/quantity';
+} from '../model/lines/quantity';
 import { loadCart, setLoadedCart } from './load-cart.server';
 
 /** Result of setting a typed quantity. */

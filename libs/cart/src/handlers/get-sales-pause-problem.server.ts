@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { withUnavailableFallback } from '@vyloha/contract';
 import { getSalesPause } from '../api/get-sales-pause.server';
-import type { CartProblem } from '../model/cart-problem';
-import { isDomainPaused } from '../model/sales-pause';
+import type { CartProblem } from '../model/changes/cart-problem';
+import { isDomainPaused } from '../model/adding/sales-pause';
 
 /** Why sales are paused on this domain; the backend still checks when the configuration cannot be read. */
 export async function getSalesPauseProblem({

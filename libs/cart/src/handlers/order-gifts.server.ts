@@ -2,7 +2,7 @@ import type {} from '@vyloha/session/server';
 import type { AppLoadContext } from '@remix-run/node';
 import { listOrderGiftsOrNone } from '../api/list-order-gifts-or-none.server';
 import { type Cart, isCartEmpty } from '../model/cart';
-import { formatChosenGifts, type GiftOffer, parseChosenGifts, toGiftOffers } from '../model/order-gift';
+import { formatChosenGifts, type GiftOffer, parseChosenGifts, toGiftOffers } from '../model/gifts/order-gift';
 
 function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void {
   const value = formatChosenGifts(ids);

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@re
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
-import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/cart-problem';
-import { orderImportFields, type OrderImportRefusal, readOrderText } from '../model/order-import';
-import { maxOrderLines, parseOrderLines } from '../model/order-lines';
+import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/changes/cart-problem';
+import { orderImportFields, type OrderImportRefusal, readOrderText } from '../model/batch/order-import';
+import { maxOrderLines, parseOrderLines } from '../model/batch/order-lines';
 import { addBatchToCart } from './add-batch-to-cart.server';
 import { toBatchItems } from './to-batch-items.server';
 

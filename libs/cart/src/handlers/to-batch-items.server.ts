@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { listProductsByCode } from '../api/list-products-by-code.server';
-import type { BatchItem } from '../model/batch-outcome';
-import { type CodedProduct, variantOfCode } from '../model/products-by-code';
-import type { OrderLine, ParsedOrderLines } from '../model/order-lines';
-import { isSoldByMetre, toAmount } from '../model/quantity';
+import type { BatchItem } from '../model/batch/batch-outcome';
+import { type CodedProduct, variantOfCode } from '../model/batch/products-by-code';
+import type { OrderLine, ParsedOrderLines } from '../model/batch/order-lines';
+import { isSoldByMetre, toAmount } from '../model/lines/quantity';
 
 type Translate = AppLoadContext['t'];
 

@@ -1,5 +1,5 @@
 import type { Cart } from './cart';
-import type { GiftOffer } from './order-gift';
+import type { GiftOffer } from './gifts/order-gift';
 
 /** Loader data of the cart page. */
 export interface CartPageData {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Cart, CartTotals } from './cart';
-import { cartItemResponse } from './cart-item-response';
-import { shipperResponse } from './shipper-response';
+import { cartItemResponse } from './lines/cart-item-response';
+import { shipperResponse } from './delivery/shipper-response';
 import { moneyField, optionalMoneyField, optionalTextField } from './wire-fields';
 
 const pricesField = v.object({

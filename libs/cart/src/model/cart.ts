@@ -1,6 +1,6 @@
 import type { CartPicture } from './cart-picture';
-import type { CartShipper } from './cart-shipper';
-import type { AmountLimits } from './quantity';
+import type { CartShipper } from './delivery/cart-shipper';
+import type { AmountLimits } from './lines/quantity';
 import type { TaxedPrice } from './taxed-price';
 
 /** Stock of a line's variant; `pieces` are in the unit of the line's `amount`. */

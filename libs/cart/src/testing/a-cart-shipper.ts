@@ -1,5 +1,5 @@
-import type { CartPayment } from '../model/cart-payment';
-import type { CartShipper } from '../model/cart-shipper';
+import type { CartPayment } from '../model/delivery/cart-payment';
+import type { CartShipper } from '../model/delivery/cart-shipper';
 
 /** A courier for 99 Kč, changed as the test needs. */
 export function aCartShipper(changes: Partial<CartShipper> = {}): CartShipper {

@@ -1,4 +1,4 @@
-import type { OrderGift } from '../model/order-gift';
+import type { OrderGift } from '../model/gifts/order-gift';
 
 /** Gloves with orders from 2 000 Kč on, changed as the test needs. */
 export function anOrderGift(changes: Partial<OrderGift> = {}): OrderGift {

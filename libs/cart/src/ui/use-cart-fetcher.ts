@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { paths } from '@vyloha/links';
 import { notify } from '@vyloha/ui';
 import { type FormEvent, useEffect } from 'react';
-import type { CartActionResult } from '../model/cart-action-result';
+import type { CartActionResult } from '../model/changes/cart-action-result';
 
 /**
  * Posts cart forms without leaving the page: the response is the result instead of a redirect, with its

@@ -1,6 +1,6 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { DeliveryTime } from '../model/delivery-time';
-import { deliveryTimesResponse } from '../model/delivery-time-response';
+import type { DeliveryTime } from '../model/selection/delivery-time';
+import { deliveryTimesResponse } from '../model/selection/delivery-time-response';
 
 /** Delivery times of a shipper; empty for one without a selection of times. */
 export async function getDeliveryTimes(store: StoreClient, shipperId: string): Promise<DeliveryTime[]> {

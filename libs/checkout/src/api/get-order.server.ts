@@ -1,6 +1,6 @@
 import { type StoreClient, unwrap } from '@vyloha/store-client';
-import type { Order } from '../model/order';
-import { orderResponse } from '../model/order-response';
+import type { Order } from '../model/order/order';
+import { orderResponse } from '../model/order/order-response';
 
 const NOT_FOUND = 404;
 

@@ -1,5 +1,5 @@
 import type { StoreResponse, StoreClient } from '@vyloha/store-client';
-import { notificationResponse } from '../model/notification-response';
+import { notificationResponse } from '../model/payment/notification-response';
 
 /** Notifies the backend, which owns the gateway, that a payment changed; it queries the provider for its state. */
 export function notifyPayment(store: StoreClient, id: string): Promise<StoreResponse<unknown>> {

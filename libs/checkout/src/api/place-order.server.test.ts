@@ -4,7 +4,7 @@ import { BackendUnavailable, createStoreClient } from '@vyloha/store-client';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { toPlacePayload } from '../model/place-payload';
+import { toPlacePayload } from '../model/placing/place-payload';
 import { anOrderToPlace } from '../testing/an-order-to-place';
 import { placeOrder } from './place-order.server';
 

@@ -1,6 +1,6 @@
 import { BackendUnavailable, type StoreResponse, type StoreClient } from '@vyloha/store-client';
-import type { PlacePayload } from '../model/place-payload';
-import { placedResponse, type PlacedOrder } from '../model/placed-response';
+import type { PlacePayload } from '../model/placing/place-payload';
+import { placedResponse, type PlacedOrder } from '../model/placing/placed-response';
 
 /**
  * Places the order of the shopper's cart. Placing is idempotent per cart, so a call that got

@@ -4,9 +4,9 @@ import { loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureOn } from '@vyloha/config';
 import { getGlobals } from '@vyloha/session/server';
 import type { CheckoutState } from '../machine/checkout-state';
-import type { OrderConfirmation } from '../model/order-confirmation';
-import { toPlacePayload, type PlacePayload } from '../model/place-payload';
-import { findPayment, findShipper } from '../model/selection';
+import type { OrderConfirmation } from '../model/placing/order-confirmation';
+import { toPlacePayload, type PlacePayload } from '../model/placing/place-payload';
+import { findPayment, findShipper } from '../model/selection/selection';
 import type { LoadedOffer } from './load-offer.server';
 
 function findSelectedBranch({ branches }: LoadedOffer, { shipperId, branchId }: CheckoutState['context']['selection']) {

@@ -1,6 +1,6 @@
 import type { StoreBranch } from '@vyloha/branches';
 import { branchDelayDays, deliveryDay, type Cart, type CartShipper, type DeliveryDay } from '@vyloha/cart';
-import { isPickUp } from '../model/shipper';
+import { isPickUp } from '../model/selection/shipper';
 
 /** Delivery days by shipper, and for pick-up by branch. */
 export interface DeliveryDays {

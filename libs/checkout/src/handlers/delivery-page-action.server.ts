@@ -3,8 +3,8 @@ import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
-import { currencyOfCountry, isPaidInCurrency } from '../model/country';
-import { deliveryDetailsInput } from '../model/delivery-details-input';
+import { currencyOfCountry, isPaidInCurrency } from '../model/delivery-details/country';
+import { deliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const currencyButton = 'currency';

@@ -4,8 +4,8 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
-import type { Order } from '../model/order';
-import { toSpayd } from '../model/spayd';
+import type { Order } from '../model/order/order';
+import { toSpayd } from '../model/payment/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { toQrDrawing } from './qr-drawing.server';
 

@@ -4,8 +4,8 @@ import { listStoreBranches } from '@vyloha/branches/server';
 import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { getCartPayments, getCartShippers } from '@vyloha/cart/server';
 import { getDeliveryTimes } from '../api/get-delivery-times.server';
-import type { Offer } from '../model/selection';
-import { isPickUp } from '../model/shipper';
+import type { Offer } from '../model/selection/selection';
+import { isPickUp } from '../model/selection/shipper';
 
 export interface LoadedOffer {
   offer: Offer<CartShipper, CartPayment>;

@@ -1,5 +1,5 @@
 import { create } from 'qrcode';
-import type { QrDrawing } from '../model/qr-drawing';
+import type { QrDrawing } from '../model/payment/qr-drawing';
 
 /** Quiet zone around the code in modules, which some cameras need. */
 const quietZone = 4;

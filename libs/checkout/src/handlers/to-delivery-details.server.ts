@@ -1,6 +1,6 @@
 import type { User } from '@vyloha/session';
-import { countryCodes } from '../model/country';
-import type { DeliveryDetails } from '../model/delivery-details';
+import { countryCodes } from '../model/delivery-details/country';
+import type { DeliveryDetails } from '../model/delivery-details/delivery-details';
 
 function toAddressDetails({ address }: User): Partial<DeliveryDetails> {
   const country = countryCodes.find((code) => code === address?.countryCode);

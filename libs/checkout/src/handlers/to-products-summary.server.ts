@@ -1,5 +1,5 @@
 import type { Cart, OrderGift } from '@vyloha/cart';
-import type { ProductsSummary, SummaryLine } from '../model/summary';
+import type { ProductsSummary, SummaryLine } from '../model/order/summary';
 
 function toLine({
   id,

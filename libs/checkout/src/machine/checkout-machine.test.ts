@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aDelivery } from '../testing/a-delivery';
 import { aDeliveryTime, anOffer } from '../testing/an-offer';
-import { emptyOffer, emptySelection } from '../model/selection';
+import { emptyOffer, emptySelection } from '../model/selection/selection';
 import type { CheckoutEvent } from './checkout-machine';
 import { advance, restoreCheckout, storeCheckout } from './checkout-state';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { DeliveryDetails } from '../model/delivery-details';
+import type { DeliveryDetails } from '../model/delivery-details/delivery-details';
 import {
   emptyOffer,
   findPayment,
@@ -14,7 +14,7 @@ import {
   selectShipper,
   type Offer,
   type Selection,
-} from '../model/selection';
+} from '../model/selection/selection';
 
 export interface CheckoutContext {
   details: DeliveryDetails | null;

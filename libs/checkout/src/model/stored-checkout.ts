@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { DeliveryDetails } from './delivery-details';
-import { filledDetails } from './filled-details';
-import type { Selection } from './selection';
+import type { DeliveryDetails } from './delivery-details/delivery-details';
+import { filledDetails } from './delivery-details/filled-details';
+import type { Selection } from './selection/selection';
 
 /** Increased whenever the stored format changes; snapshots of other versions are dropped. */
 const storedVersion = 1;

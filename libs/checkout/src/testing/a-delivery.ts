@@ -1,5 +1,5 @@
-import type { DeliveryDetails } from '../model/delivery-details';
-import type { OrderConfirmation } from '../model/order-confirmation';
+import type { DeliveryDetails } from '../model/delivery-details/delivery-details';
+import type { OrderConfirmation } from '../model/placing/order-confirmation';
 
 /** A private person in Prague without another recipient. */
 export function aDelivery(changes: Partial<DeliveryDetails> = {}): DeliveryDetails {

@@ -1,7 +1,7 @@
-import type { DeliveryTime } from '../model/delivery-time';
-import type { Payment } from '../model/payment';
-import type { Offer } from '../model/selection';
-import type { Shipper } from '../model/shipper';
+import type { DeliveryTime } from '../model/selection/delivery-time';
+import type { Payment } from '../model/payment/payment';
+import type { Offer } from '../model/selection/selection';
+import type { Shipper } from '../model/selection/shipper';
 
 /** A carrier to an address in both countries. */
 export function aShipper(changes: Partial<Shipper> = {}): Shipper {

@@ -1,4 +1,4 @@
-import type { OrderToPlace } from '../model/place-payload';
+import type { OrderToPlace } from '../model/placing/place-payload';
 import { aConfirmation, aDelivery } from './a-delivery';
 import { aBankTransfer, aShipper } from './an-offer';
 

@@ -1,4 +1,4 @@
-import type { Order } from '../model/order';
+import type { Order } from '../model/order/order';
 
 /** An order by courier paid by bank transfer, as it was placed. */
 export function anOrder(changes: Partial<Order> = {}): Order {

@@ -3,16 +3,16 @@ import { buildSchema, validate, type DocumentNode } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { brandTilesQuery } from './brand-tiles-query.server';
-import { builtPageQuery } from './built-page-query.server';
-import { categoryTilesQuery } from './category-tiles-query.server';
-import { contentPageQuery } from './content-page-query.server';
-import { helpQuery } from './help-query.server';
-import { brandListQuery } from './list-brands.server';
-import { glossaryQuery } from './list-terms.server';
-import { siteMetadataQuery } from './site-metadata-query.server';
-import { termQuery } from './term-query.server';
-import { homeContentQuery } from './home-content-query.server';
+import { brandTilesQuery } from './blocks/brand-tiles-query.server';
+import { builtPageQuery } from './pages/built-page-query.server';
+import { categoryTilesQuery } from './blocks/category-tiles-query.server';
+import { contentPageQuery } from './pages/content-page-query.server';
+import { helpQuery } from './pages/help-query.server';
+import { brandListQuery } from './blocks/list-brands.server';
+import { glossaryQuery } from './glossary/list-terms.server';
+import { siteMetadataQuery } from './search-engines/site-metadata-query.server';
+import { termQuery } from './glossary/term-query.server';
+import { homeContentQuery } from './home/home-content-query.server';
 
 const sdl = readFileSync(createRequire(import.meta.url).resolve('@vyloha/contract/schema.graphql'), 'utf8');
 

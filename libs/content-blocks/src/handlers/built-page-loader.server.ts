@@ -3,9 +3,9 @@ import type { ProductBox } from '@vyloha/catalog';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { getBuiltPage } from '../api/get-built-page.server';
-import type { BuiltPage, BuiltPageData } from '../model/built-page';
-import { toMetaTags, type MetaTags } from '../model/meta-tags';
+import { getBuiltPage } from '../api/pages/get-built-page.server';
+import type { BuiltPage, BuiltPageData } from '../model/pages/built-page';
+import { toMetaTags, type MetaTags } from '../model/search-engines/meta-tags';
 import { loadBlocks } from './load-blocks.server';
 
 type PageData = BuiltPageData<ProductBox, readonly RichTextNode[]>;

@@ -2,9 +2,9 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { getContentPage } from '../api/get-content-page.server';
-import type { ContentPageData } from '../model/content-page';
-import { toMetaTags } from '../model/meta-tags';
+import { getContentPage } from '../api/pages/get-content-page.server';
+import type { ContentPageData } from '../model/pages/content-page';
+import { toMetaTags } from '../model/search-engines/meta-tags';
 
 type PageData = ContentPageData<readonly RichTextNode[]>;
 

@@ -3,12 +3,12 @@ import { limits } from '@vyloha/config';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { parseRichText } from '@vyloha/rich-text';
-import { getTerm } from '../api/get-term.server';
-import { listTerms } from '../api/list-terms.server';
-import type { ContentBlock } from '../model/content-block';
-import { groupByLetter } from '../model/glossary-letters';
-import { toMetaTags } from '../model/meta-tags';
-import type { Term } from '../model/term';
+import { getTerm } from '../api/glossary/get-term.server';
+import { listTerms } from '../api/glossary/list-terms.server';
+import type { ContentBlock } from '../model/blocks/content-block';
+import { groupByLetter } from '../model/glossary/glossary-letters';
+import { toMetaTags } from '../model/search-engines/meta-tags';
+import type { Term } from '../model/glossary/term';
 import { loadBlocks } from './load-blocks.server';
 
 interface GlossaryArgs {

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
-import { getHelp } from '../api/get-help.server';
-import type { Help, HelpPageData } from '../model/help';
-import type { MetaTags } from '../model/meta-tags';
+import { getHelp } from '../api/pages/get-help.server';
+import type { Help, HelpPageData } from '../model/pages/help';
+import type { MetaTags } from '../model/search-engines/meta-tags';
 
 type PageData = HelpPageData<readonly RichTextNode[]>;
 

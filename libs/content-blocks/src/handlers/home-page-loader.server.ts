@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { nextVisibilityChange } from '@vyloha/contract';
-import { getHomeContent } from '../api/get-home-content.server';
+import { getHomeContent } from '../api/home/get-home-content.server';
 import { loadBlocks } from './load-blocks.server';
 import { toHomePage } from './to-home-page.server';
 

@@ -2,12 +2,12 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ProductBox } from '@vyloha/catalog';
 import { loadProductsByIds } from '@vyloha/catalog/server';
 import type { RichTextNode } from '@vyloha/rich-text';
-import { listBrandTilesOrNone } from '../api/list-brand-tiles-or-none.server';
-import { listCategoryTilesOrNone } from '../api/list-category-tiles-or-none.server';
-import { collectBlockReferences } from '../model/block-references';
-import type { ContentBlock } from '../model/content-block';
-import { parseContentBlocks } from '../model/content-block-response';
-import type { LoadedBlocks } from '../model/loaded-blocks';
+import { listBrandTilesOrNone } from '../api/blocks/list-brand-tiles-or-none.server';
+import { listCategoryTilesOrNone } from '../api/blocks/list-category-tiles-or-none.server';
+import { collectBlockReferences } from '../model/blocks/block-references';
+import type { ContentBlock } from '../model/blocks/content-block';
+import { parseContentBlocks } from '../model/blocks/content-block-response';
+import type { LoadedBlocks } from '../model/blocks/loaded-blocks';
 import { toRenderableBlocks } from './to-renderable-blocks.server';
 
 type LoadedBlocksView = LoadedBlocks<ProductBox, readonly RichTextNode[]>;

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { listSiteMetadataOrNone } from '../api/list-site-metadata-or-none.server';
-import type { SiteMetadata } from '../model/site-metadata';
+import { listSiteMetadataOrNone } from '../api/search-engines/list-site-metadata-or-none.server';
+import type { SiteMetadata } from '../model/search-engines/site-metadata';
 
 /** Parameters for search, paging and another list at the same path: such a page has a better title of its own. */
 const listingParams = ['q', 'p', 'seznam'];

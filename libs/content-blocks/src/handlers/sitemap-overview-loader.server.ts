@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { SitemapOverviewData } from '../model/sitemap-overview';
-import { sitemapPartPath } from '../model/sitemap-xml';
+import type { SitemapOverviewData } from '../model/search-engines/sitemap-overview';
+import { sitemapPartPath } from '../model/search-engines/sitemap-xml';
 import { listSitemapParts } from './sitemap-parts.server';
 
 /** Overview of the sitemap for the shop's staff. */

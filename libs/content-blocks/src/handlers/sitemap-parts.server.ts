@@ -1,9 +1,9 @@
 import type { CmsClient } from '@vyloha/cms-client';
 import type { Site } from '@vyloha/links';
-import { listSitemapEntries } from '../api/list-sitemap-entries.server';
-import { listSitemapKinds } from '../api/list-sitemap-kinds.server';
-import { type SitemapPart, toSitemapParts } from '../model/sitemap';
-import { sitemapUrlset, sitemapUrlXml } from '../model/sitemap-xml';
+import { listSitemapEntries } from '../api/search-engines/list-sitemap-entries.server';
+import { listSitemapKinds } from '../api/search-engines/list-sitemap-kinds.server';
+import { type SitemapPart, toSitemapParts } from '../model/search-engines/sitemap';
+import { sitemapUrlset, sitemapUrlXml } from '../model/search-engines/sitemap-xml';
 
 /** All current parts of the sitemap. */
 export async function listSitemapParts(cms: CmsClient): Promise<SitemapPart[]> {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { HomeContent } from '../model/home-content';
+import type { HomeContent } from '../model/home/home-content';
 import { aWideBanner } from '../testing/a-wide-banner';
 import { toHomePage } from './to-home-page.server';
 

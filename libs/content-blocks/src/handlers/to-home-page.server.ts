@@ -1,9 +1,9 @@
 import { isVisibleToViewer, type Viewer } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/rich-text';
-import type { HomeContent } from '../model/home-content';
-import type { HomePageData } from '../model/home-page-data';
-import type { LoadedBlocks } from '../model/loaded-blocks';
-import { toMetaTags } from '../model/meta-tags';
+import type { HomeContent } from '../model/home/home-content';
+import type { HomePageData } from '../model/home/home-page-data';
+import type { LoadedBlocks } from '../model/blocks/loaded-blocks';
+import { toMetaTags } from '../model/search-engines/meta-tags';
 
 interface HomePageInput<Product> {
   content: HomeContent;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { ContentBlock } from '../model/content-block';
+import type { ContentBlock } from '../model/blocks/content-block';
 import { toRenderableBlocks } from './to-renderable-blocks.server';
 
 const blockBase = { id: 'b', title: null, ground: null, button: null };

@@ -1,6 +1,6 @@
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { cleanHtml } from '@vyloha/rich-text/server';
-import type { ContentBlock } from '../model/content-block';
+import type { ContentBlock } from '../model/blocks/content-block';
 
 type RenderableBlock = ContentBlock<readonly RichTextNode[]>;
 

@@ -1,4 +1,4 @@
-import type { WideBanner } from '../model/wide-banner';
+import type { WideBanner } from '../model/home/wide-banner';
 
 /** A banner without time limit, with overrides for the test. */
 export function aWideBanner(changes: Partial<WideBanner> = {}): WideBanner {

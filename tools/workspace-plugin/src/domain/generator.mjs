@@ -7,7 +7,7 @@ import { insertLine, sortedIndex } from '../source-lines.mjs';
 
 const table = 'tools/boundaries/src/dependency-table.mjs';
 const owners = 'CODEOWNERS';
-const texts = 'apps/storefront/app/compose/configure-texts.server.ts';
+const texts = 'apps/storefront/app/compose/texts/configure-texts.server.ts';
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string[]} dependencies */
 function addToTable(tree, name, dependencies) {

@@ -25,7 +25,7 @@ describe('domain and component', () => {
   it('add the library to every list of libraries', () => {
     expect(workspace.read('CODEOWNERS')).toMatch(/^\/libs\/links\/ .*\n\/libs\/loyalty\/ +@vyloha\/platform\n/m);
     expect(workspace.read('tools/boundaries/src/dependency-table.mjs')).toContain("  loyalty: ['cart'],\n};");
-    const texts = workspace.read('apps/storefront/app/compose/configure-texts.server.ts');
+    const texts = workspace.read('apps/storefront/app/compose/texts/configure-texts.server.ts');
     expect(texts).toContain(
       "import loyaltyCs from '@vyloha/loyalty/i18n/cs.json';\nimport loyaltySk from '@vyloha/loyalty/i18n/sk.json';\nimport searchCs",
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { customerAddress } from '../../database/schema';
 import { notFound, HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 import type { AddressBookInput } from './address-input';
 
 type Owner = Pick<RequestContext, 'db' | 'customerId'>;

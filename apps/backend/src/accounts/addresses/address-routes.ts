@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { namedSchema } from '../../server/named-schema';
-import { defineRoute, type Route } from '../../server/route';
-import { paginatedSchema, dataSchema, toSinglePage } from '../../server/wire-shapes';
+import { namedSchema } from '../../server/openapi/named-schema';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { paginatedSchema, dataSchema, toSinglePage } from '../../server/openapi/wire-shapes';
 import { addAddress, changeAddress, listAddresses, removeAddress, type AddressRow } from './address-book';
 import { addressBookInput, addressTypes } from './address-input';
 

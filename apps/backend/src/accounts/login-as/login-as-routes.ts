@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { enforceRateLimits } from '../../server/enforce-rate-limits';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { notFound, HttpError } from '../../server/http-error';
-import { defineRoute, type Route } from '../../server/route';
-import { dataSchema } from '../../server/wire-shapes';
-import { issueToken, redeemToken } from '../customer-tokens';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { issueToken, redeemToken } from '../mailed-links/customer-tokens';
 import { findCustomerByEmail } from '../find-customer';
-import { openSession } from '../open-session';
+import { openSession } from '../login/open-session';
 
 const maxTextLength = 254;
 

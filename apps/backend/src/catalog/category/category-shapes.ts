@@ -8,7 +8,7 @@ import {
   storedTextSchema,
   translatedSchema,
 } from '../../content/content-shapes';
-import { namedSchema } from '../../server/named-schema';
+import { namedSchema } from '../../server/openapi/named-schema';
 
 const customerGroups = v.optional(v.array(v.string()), []);
 const timestamp = v.optional(v.nullable(v.string()), null);

@@ -1,9 +1,9 @@
 import { maxPrice } from '@vyloha/contract';
 import * as v from 'valibot';
-import { parseBoundedJson } from '../../server/bounded-json';
-import { wholeNumber } from '../../server/number-input';
+import { parseBoundedJson } from '../../server/input/bounded-json';
+import { wholeNumber } from '../../server/input/number-input';
 import { HttpError } from '../../server/http-error';
-import { toStorable } from '../../server/storable-text';
+import { toStorable } from '../../server/input/storable-text';
 import type { ListingScope } from './scope-id';
 
 export const listingSorts = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { enforceRateLimits } from '../../server/enforce-rate-limits';
-import { defineRoute, type Route } from '../../server/route';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { defineRoute, type Route } from '../../server/routes/route';
 import { checkPermissionsFlag } from '../check-permissions';
 import { describeListing, listingSchema } from './describe-facets';
 import { parseListingRequest } from './listing-request';

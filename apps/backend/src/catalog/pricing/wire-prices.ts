@@ -1,6 +1,6 @@
 import { fromMinor, withoutTax } from '@vyloha/money';
 import * as v from 'valibot';
-import { namedSchema } from '../../server/named-schema';
+import { namedSchema } from '../../server/openapi/named-schema';
 import { toMeasurePrice, type Measure } from './measure-price';
 import { discountPercent, isDiscounted, priceOf, type VariantPrice } from './variant-price';
 

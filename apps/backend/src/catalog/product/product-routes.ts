@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { notFound } from '../../server/http-error';
-import { defineRoute, type Route } from '../../server/route';
-import { dataSchema, queryList } from '../../server/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema, queryList } from '../../server/openapi/wire-shapes';
 import { checkPermissionsFlag } from '../check-permissions';
 import { findProductIds, maxProducts } from './find-product-ids';
 import { loadProducts } from './load-products';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { product } from '../../database/schema';
 import { notFound } from '../../server/http-error';
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 import { isVisibleTo } from '../visible-to';
 
 /**

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import * as v from 'valibot';
-import { toStorable } from '../../server/storable-text';
+import { toStorable } from '../../server/input/storable-text';
 
 /** Maximum number of items per response. */
 const maxKeys = 1000;

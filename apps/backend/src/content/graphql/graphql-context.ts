@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 import type { Loaders } from './loaders';
 
 /** Resolver context: the caller, and loaders that batch the lookups of one query. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedSchema } from '../../server/named-schema';
+import { namedSchema } from '../../server/openapi/named-schema';
 import { optionalTranslatedSchema, translatedSchema } from '../content-shapes';
 
 const menuLinkSchema = v.object({

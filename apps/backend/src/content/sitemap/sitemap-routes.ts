@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Translated } from '../../database/schema/columns';
-import { defineRoute, type Route } from '../../server/route';
-import { queryNumber } from '../../server/number-input';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { queryNumber } from '../../server/input/number-input';
 import { translatedSchema, withFallback } from '../content-shapes';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 

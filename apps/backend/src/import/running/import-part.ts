@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { job } from '../../database/schema';
 import { pauseMsAfter } from '../../jobs/batch-sizer';
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 import { ImportError } from '../import-error';
 import type { ImportCounts } from '../import-run';
 import { importShop, type ImportOptions } from '../import-shop';

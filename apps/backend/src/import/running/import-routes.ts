@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { defineRoute, type Route } from '../../server/route';
-import { dataSchema } from '../../server/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
 import { timestampField } from '../documents/fields';
 import { KnownIds } from '../known-ids';
 import { importPart } from './import-part';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { callBackend } from '../../commands/run-command';
-import { failureSchema } from '../../server/wire-shapes';
+import { failureSchema } from '../../server/openapi/wire-shapes';
 import { ImportError } from '../import-error';
 import type { ImportCounts } from '../import-run';
 import type { ImportPart } from './part-schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hashPassword, verifyPassword } from '../../accounts/password';
+import { hashPassword, verifyPassword } from '../../accounts/passwords/password';
 import type { Queryable } from '../../database/database';
 import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
 import type { ImportTimestamps } from '../import-timestamps';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database';
 import { shopOrder } from '../../database/schema';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { notFound, HttpError } from '../../server/http-error';
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 import { loadShopSettings } from '../../shop/shop-settings';
 import { toWireOrder } from '../find-order';
 import { returnStock } from '../return-stock';

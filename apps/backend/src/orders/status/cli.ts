@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/wire-shapes';
+import { failureSchema } from '../../server/openapi/wire-shapes';
 import { orderStatuses } from './order-statuses';
 
 const usage = `Usage: node apps/backend/dist/order-status.js 2026000001 ${orderStatuses.join('|')}`;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
-import { defineRoute } from '../../server/route';
-import { dataSchema } from '../../server/wire-shapes';
+import { defineRoute } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
 import { changeOrderStatus } from './change-order-status';
 import { orderStatuses } from './order-statuses';
 

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { requireProduct } from '../../catalog/product/require-product';
 import { productComment } from '../../database/schema';
 import { notFound } from '../../server/http-error';
-import type { RequestContext } from '../../server/request-context';
+import type { RequestContext } from '../../server/routes/request-context';
 
 interface NewComment {
   authorName: string;

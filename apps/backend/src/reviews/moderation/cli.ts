@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { callBackend, runCommand } from '../../commands/run-command';
-import { failureSchema } from '../../server/wire-shapes';
+import { failureSchema } from '../../server/openapi/wire-shapes';
 import { submissionSchema } from './latest-submissions';
 
 const usage = `Usage: node apps/backend/dist/moderate.js list

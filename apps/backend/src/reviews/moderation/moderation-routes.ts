@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../messages/message-input';
-import { defineRoute, type Route } from '../../server/route';
-import { dataSchema } from '../../server/wire-shapes';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
 import { addAnswer, addQuestion } from './add-comment';
 import { loadLatestSubmissions, submissionSchema } from './latest-submissions';
 import { setHidden } from './set-hidden';

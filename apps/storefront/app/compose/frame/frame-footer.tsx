@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { SellingPoints } from '@vyloha/content-blocks/ui';
 import { paths } from '@vyloha/links';
 import { CheckoutFooter, SiteLayoutFooter } from '@vyloha/shell/ui';
-import { useIsCheckoutLayout } from '../root-data';
-import type { RootData } from '../root-loader.server';
+import { useIsCheckoutLayout } from '../root/root-data';
+import type { RootData } from '../root/root-loader.server';
 import { useShell } from './frame-context';
 
 /** The footer of a page, with the content of other libraries. */

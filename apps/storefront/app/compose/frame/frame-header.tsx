@@ -5,8 +5,8 @@ import type { Suggest } from '@vyloha/search';
 import { SearchField } from '@vyloha/search/ui';
 import { CheckoutHeader, SiteLayoutHeader } from '@vyloha/shell/ui';
 import { Notifications } from '@vyloha/ui';
-import { useIsCheckoutLayout } from '../root-data';
-import type { RootData } from '../root-loader.server';
+import { useIsCheckoutLayout } from '../root/root-data';
+import type { RootData } from '../root/root-loader.server';
 import { useShell } from './frame-context';
 import { useLanguageLinks } from './use-language-links';
 

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { contentPageLoader } from '@vyloha/content-blocks/server';
 import { routeOf, toRouteName, mergeQuery } from '@vyloha/links';
 import { movedPermanently } from '@vyloha/links/server';
-import { thrownStatus } from '../thrown-status.server';
-import { withMessages } from '../with-messages.server';
+import { thrownStatus } from '../errors/thrown-status.server';
+import { withMessages } from '../texts/with-messages.server';
 import { createFallback, readablePath } from './fallback.server';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;

@@ -1,8 +1,8 @@
 import { shoppingListsAction, shoppingListsLoader } from '@vyloha/account/server';
-import { requireFeature } from '../../compose/require-feature.server';
+import { requireFeature } from '../../compose/loaders/require-feature.server';
 
 export { ShoppingListsPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../../compose/error-boundary';
+export { ErrorBoundary } from '../../compose/errors/error-boundary';
 export { pageMeta as meta } from '../../compose/deferred-meta';
 
 export const loader = requireFeature('shoppingLists', shoppingListsLoader);

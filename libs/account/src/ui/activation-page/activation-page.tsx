@@ -2,7 +2,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert } from '@vyloha/ui';
-import type { activationLoader } from '../../handlers/activation-loader.server';
+import type { activationLoader } from '../../handlers/registration/activation-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';
 import { RegistrationForm } from './registration-form';

@@ -3,7 +3,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Columns, EmptyState } from '@vyloha/ui';
-import type { addressesLoader } from '../../handlers/addresses-loader.server';
+import type { addressesLoader } from '../../handlers/profile/addresses-loader.server';
 import { FormCard } from '../form-card/form-card';
 import { UserPage } from '../user-page/user-page';
 import { AddressCard } from './address-card';

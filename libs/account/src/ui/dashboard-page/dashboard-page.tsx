@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { useShopper } from '@vyloha/session/ui';
 import { Alert, Button, ButtonLink, Card } from '@vyloha/ui';
-import type { dashboardLoader } from '../../handlers/dashboard-loader.server';
+import type { dashboardLoader } from '../../handlers/user-area/dashboard-loader.server';
 import { OrderTable } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';
 import styles from './dashboard-page.module.css';

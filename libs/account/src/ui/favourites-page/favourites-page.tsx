@@ -3,7 +3,7 @@ import { ProductGrid } from '@vyloha/catalog/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
-import type { favouritesLoader } from '../../handlers/favourites-loader.server';
+import type { favouritesLoader } from '../../handlers/lists/favourites-loader.server';
 import { UserPage } from '../user-page/user-page';
 
 /** The customer's wish list. */

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import type { loginLinkLoader } from '../../handlers/login-link-loader.server';
+import type { loginLinkLoader } from '../../handlers/login/login-link-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';

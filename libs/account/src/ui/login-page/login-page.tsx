@@ -4,7 +4,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';
-import type { loginPageLoader } from '../../handlers/login-page-loader.server';
+import type { loginPageLoader } from '../../handlers/login/login-page-loader.server';
 import { CurrentPasswordField, EmailField } from '../auth-form/credential-fields';
 import { AuthPage } from '../auth-page/auth-page';
 import { useFieldLabels } from '../use-field-labels';

@@ -4,7 +4,7 @@ import { formatDateTime, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
 import { SummaryList } from '@vyloha/ui';
-import type { orderLoader } from '../../handlers/order-loader.server';
+import type { orderLoader } from '../../handlers/orders/order-loader.server';
 import { ProductTable } from '../product-table/product-table';
 import { OrderStatus } from '../order-status/order-status';
 import { OrderParties, OrderParty } from '../order-parties/order-parties';

@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, Pagination } from '@vyloha/ui';
-import type { ordersLoader } from '../../handlers/orders-loader.server';
+import type { ordersLoader } from '../../handlers/orders/orders-loader.server';
 import { OrderTable } from '../order-table/order-table';
 import { UserPage } from '../user-page/user-page';
 

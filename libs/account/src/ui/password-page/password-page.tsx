@@ -3,7 +3,7 @@ import { ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/f
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
-import type { passwordLoader } from '../../handlers/password-loader.server';
+import type { passwordLoader } from '../../handlers/passwords/password-loader.server';
 import { changePasswordInput } from '../../model/password-inputs';
 import { FormCard } from '../form-card/form-card';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';

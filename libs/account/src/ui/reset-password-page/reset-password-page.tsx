@@ -4,7 +4,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, Button } from '@vyloha/ui';
-import type { resetPasswordLoader } from '../../handlers/reset-password-loader.server';
+import type { resetPasswordLoader } from '../../handlers/passwords/reset-password-loader.server';
 import { resetPasswordInput } from '../../model/password-inputs';
 import { AuthPage } from '../auth-page/auth-page';
 import { NewPasswordFields } from '../new-password-fields/new-password-fields';

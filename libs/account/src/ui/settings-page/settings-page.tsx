@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
-import type { settingsLoader } from '../../handlers/settings-loader.server';
+import type { settingsLoader } from '../../handlers/profile/settings-loader.server';
 import { FormCard } from '../form-card/form-card';
 import { UserPage } from '../user-page/user-page';
 import { SettingsForm } from './settings-form';

@@ -3,7 +3,7 @@ import { AddToCartForm } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, IconButton } from '@vyloha/ui';
-import type { shoppingListLoader } from '../../handlers/shopping-list-loader.server';
+import type { shoppingListLoader } from '../../handlers/lists/shopping-list-loader.server';
 import type { ShoppingList } from '../../model/shopping-list';
 import { ProductTable } from '../product-table/product-table';
 import { UserPage } from '../user-page/user-page';

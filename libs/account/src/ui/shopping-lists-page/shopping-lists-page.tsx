@@ -4,7 +4,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, EmptyState, Icon } from '@vyloha/ui';
-import type { shoppingListsLoader } from '../../handlers/shopping-lists-loader.server';
+import type { shoppingListsLoader } from '../../handlers/lists/shopping-lists-loader.server';
 import { listInput } from '../../model/list-input';
 import { FormCard } from '../form-card/form-card';
 import { useFieldLabels } from '../use-field-labels';

@@ -1,7 +1,7 @@
 import { NavLink, Outlet, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { Container, Disclosure, Icon, type IconName, VisuallyHidden } from '@vyloha/ui';
-import type { userAreaLoader } from '../../handlers/user-area-loader.server';
+import type { userAreaLoader } from '../../handlers/user-area/user-area-loader.server';
 import type { UserMenuItem, UserMenuKey } from '../../model/user-menu-item';
 import { LogoutForm } from '../logout-form/logout-form';
 import styles from './user-layout.module.css';

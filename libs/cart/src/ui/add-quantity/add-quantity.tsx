@@ -2,9 +2,9 @@ import { isFeatureOn, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { QuantityInput } from '@vyloha/ui';
 import { useState } from 'react';
-import type { CartProblem } from '../../model/cart-problem';
-import { type AmountLimits, clampQuantity, quantityBounds, quantityDecimals } from '../../model/quantity';
-import { cartProblemMessage } from '../../model/cart-problem';
+import type { CartProblem } from '../../model/changes/cart-problem';
+import { type AmountLimits, clampQuantity, quantityBounds, quantityDecimals } from '../../model/lines/quantity';
+import { cartProblemMessage } from '../../model/changes/cart-problem';
 import styles from './add-quantity.module.css';
 
 export interface AddQuantityProps {

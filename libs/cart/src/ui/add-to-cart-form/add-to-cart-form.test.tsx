@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartActionResult } from '../../model/cart-action-result';
+import type { CartActionResult } from '../../model/changes/cart-action-result';
 import { aCartLine } from '../../testing/a-cart';
 import { renderInShop, type ShopOptions } from '../../testing/render-in-shop';
 import { AddToCartForm, type AddToCartFormProps } from './add-to-cart-form';

@@ -2,10 +2,10 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, FieldMessage, VisuallyHidden } from '@vyloha/ui';
 import { type FormEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { isSoldByMetre, pieceMultiplier } from '../../model/quantity';
+import { isSoldByMetre, pieceMultiplier } from '../../model/lines/quantity';
 import { AddQuantity, type AddQuantityProps } from '../add-quantity/add-quantity';
 import { useCartFetcher } from '../use-cart-fetcher';
-import { cartProblemMessage } from '../../model/cart-problem';
+import { cartProblemMessage } from '../../model/changes/cart-problem';
 import styles from './add-to-cart-form.module.css';
 
 /** Lazy: fetched while the item is being added. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Card } from '@vyloha/ui';
 import type { Cart } from '../../model/cart';
-import type { CartRefusal } from '../../model/cart-action-result';
+import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { CartLineRow } from '../cart-line-row/cart-line-row';
 import { EmptyCartForm } from '../empty-cart-form/empty-cart-form';
 import { RemoveConfirmation } from '../remove-confirmation/remove-confirmation';

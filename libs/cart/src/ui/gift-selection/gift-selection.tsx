@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, Card, Picture } from '@vyloha/ui';
-import type { GiftOffer } from '../../model/order-gift';
+import type { GiftOffer } from '../../model/gifts/order-gift';
 import { useCartFetcher } from '../use-cart-fetcher';
 import { useFormatPrice } from '../use-format-price';
 import styles from './gift-selection.module.css';

@@ -2,8 +2,8 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, Dialog, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { AddedItem } from '../../model/cart-action-result';
-import { formatQuantity, toQuantity } from '../../model/quantity';
+import type { AddedItem } from '../../model/changes/cart-action-result';
+import { formatQuantity, toQuantity } from '../../model/lines/quantity';
 import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './item-added.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import type { CartLine } from '../../model/cart';
-import { formatQuantity } from '../../model/quantity';
-import { lineAvailability } from '../../model/stock-display';
+import { formatQuantity } from '../../model/lines/quantity';
+import { lineAvailability } from '../../model/lines/stock-display';
 import styles from './line-availability.module.css';
 
 /** Availability of a line; if the stock is too low, how much is left. */

@@ -3,7 +3,7 @@ import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Picture } from '@vyloha/ui';
 import type { MiniCartLine as MiniCartLineModel } from '../../model/mini-cart';
-import { formatQuantity, toQuantity } from '../../model/quantity';
+import { formatQuantity, toQuantity } from '../../model/lines/quantity';
 import { useFormatLinePrice } from '../use-format-line-price';
 import styles from './mini-cart-line.module.css';
 

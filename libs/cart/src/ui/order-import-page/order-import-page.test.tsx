@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { OrderImportRefusal } from '../../model/order-import';
+import type { OrderImportRefusal } from '../../model/batch/order-import';
 import { renderInShop } from '../../testing/render-in-shop';
 import { OrderImportPage } from './order-import-page';
 

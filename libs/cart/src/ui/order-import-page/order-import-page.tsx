@@ -2,7 +2,7 @@ import { Form, useActionData, useNavigation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, Button, ButtonLink, Field, FieldMessage, Hint, Label, PageLayout, Textarea } from '@vyloha/ui';
-import type { OrderImportRefusal } from '../../model/order-import';
+import type { OrderImportRefusal } from '../../model/batch/order-import';
 import styles from './order-import-page.module.css';
 
 const fieldId = 'polozky';

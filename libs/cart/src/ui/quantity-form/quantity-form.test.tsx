@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartActionResult, CartRefusal } from '../../model/cart-action-result';
+import type { CartActionResult, CartRefusal } from '../../model/changes/cart-action-result';
 import { aCartLine } from '../../testing/a-cart';
 import { renderInShop } from '../../testing/render-in-shop';
 import { QuantityForm } from './quantity-form';

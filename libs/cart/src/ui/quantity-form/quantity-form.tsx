@@ -4,10 +4,10 @@ import { paths } from '@vyloha/links';
 import { Button, FieldMessage, QuantityInput } from '@vyloha/ui';
 import { type FormEvent, useId } from 'react';
 import type { CartLine } from '../../model/cart';
-import type { CartRefusal } from '../../model/cart-action-result';
-import { parseQuantity, quantityBounds, quantityDecimals, toQuantity } from '../../model/quantity';
+import type { CartRefusal } from '../../model/changes/cart-action-result';
+import { parseQuantity, quantityBounds, quantityDecimals, toQuantity } from '../../model/lines/quantity';
 import { useCartFetcher } from '../use-cart-fetcher';
-import { cartProblemMessage } from '../../model/cart-problem';
+import { cartProblemMessage } from '../../model/changes/cart-problem';
 import { useDebounce } from '../use-debounce';
 import styles from './quantity-form.module.css';
 

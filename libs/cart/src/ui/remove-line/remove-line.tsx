@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { Button, Dialog, Icon, VisuallyHidden } from '@vyloha/ui';
 import type { MouseEvent } from 'react';
 import type { CartLine } from '../../model/cart';
-import { removeLinePath } from '../../model/remove-line-path';
+import { removeLinePath } from '../../model/lines/remove-line-path';
 import { RemoveConfirmation } from '../remove-confirmation/remove-confirmation';
 import { useCartFetcher } from '../use-cart-fetcher';
 import styles from './remove-line.module.css';

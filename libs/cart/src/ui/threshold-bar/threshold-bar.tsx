@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, ProgressBar } from '@vyloha/ui';
-import { progressTowards } from '../../model/progress';
+import { progressTowards } from '../../model/gifts/progress';
 import { useFormatPrice } from '../use-format-price';
 import styles from './threshold-bar.module.css';
 

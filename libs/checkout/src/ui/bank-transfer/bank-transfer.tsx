@@ -1,8 +1,8 @@
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Card, SummaryList } from '@vyloha/ui';
-import type { QrDrawing } from '../../model/qr-drawing';
-import type { BankTransfer as Transfer } from '../../model/spayd';
+import type { QrDrawing } from '../../model/payment/qr-drawing';
+import type { BankTransfer as Transfer } from '../../model/payment/spayd';
 import styles from './bank-transfer.module.css';
 
 interface BankTransferProps {

@@ -1,6 +1,6 @@
 import { FieldGroup, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
-import { countryCodes } from '../../model/country';
+import { countryCodes } from '../../model/delivery-details/country';
 
 interface AddressFieldsProps {
   fields: Record<'street' | 'houseNumber' | 'city' | 'postcode' | 'country', FormField>;

@@ -2,7 +2,7 @@ import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeliveryDetails } from '../../model/delivery-details';
+import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
 import { DeliveryPage } from './delivery-page';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';
-import { toSummary } from '../../model/summary';
+import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { DeliveryForm } from '../delivery-form/delivery-form';
 import { LinkedText } from '../linked-text/linked-text';

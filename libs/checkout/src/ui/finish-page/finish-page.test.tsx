@@ -2,7 +2,7 @@ import { renderPage } from '@vyloha/account/testing';
 import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Order } from '../../model/order';
+import type { Order } from '../../model/order/order';
 import { anOrder } from '../../testing/an-order';
 import { FinishPage } from './finish-page';
 

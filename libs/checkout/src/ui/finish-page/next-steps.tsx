@@ -1,5 +1,5 @@
 import { useTranslation } from '@vyloha/i18n';
-import type { Order } from '../../model/order';
+import type { Order } from '../../model/order/order';
 import styles from './finish-page.module.css';
 
 /** Next steps: payment, then delivery. */

@@ -1,6 +1,6 @@
 import { OrderParties as Parties, OrderParty } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
-import type { Order } from '../../model/order';
+import type { Order } from '../../model/order/order';
 
 interface OrderPartiesProps {
   order: Order;

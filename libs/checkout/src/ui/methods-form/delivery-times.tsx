@@ -1,7 +1,7 @@
 import { formatDayAndMonth, formatDayOfWeek, useTranslation } from '@vyloha/i18n';
 import { shortTime } from '@vyloha/branches';
 import { Disclosure, FieldMessage } from '@vyloha/ui';
-import type { DeliveryTime } from '../../model/delivery-time';
+import type { DeliveryTime } from '../../model/selection/delivery-time';
 import styles from './methods-form.module.css';
 import type { SendCheckoutEvent } from './send-checkout-event';
 

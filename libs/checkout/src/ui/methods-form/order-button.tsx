@@ -4,7 +4,7 @@ import { legalPageSlugs, paths } from '@vyloha/links';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Button, VisuallyHidden } from '@vyloha/ui';
 import { useEffect, useState } from 'react';
-import type { Summary } from '../../model/summary';
+import type { Summary } from '../../model/order/summary';
 import { LinkedText } from '../linked-text/linked-text';
 import styles from './methods-form.module.css';
 

@@ -3,7 +3,7 @@ import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { IconName } from '@vyloha/ui';
-import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection';
+import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import { ServiceLogo } from './service-logo';
 

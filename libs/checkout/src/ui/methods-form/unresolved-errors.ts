@@ -1,5 +1,5 @@
 import type { FormRefusal } from '@vyloha/forms/server';
-import { findMissingSelections, type Offer, type Selection } from '../../model/selection';
+import { findMissingSelections, type Offer, type Selection } from '../../model/selection/selection';
 
 type Submission = FormRefusal['submission'];
 

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, type RefObject } from 'react';
 import { checkoutMachine, emptyContext } from '../../machine/checkout-machine';
-import type { Offer, Selection } from '../../model/selection';
+import type { Offer, Selection } from '../../model/selection/selection';
 
 interface SelectionInput {
   offer: Offer;

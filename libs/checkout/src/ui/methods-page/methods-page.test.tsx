@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
-import { emptySelection, type Selection } from '../../model/selection';
+import { emptySelection, type Selection } from '../../model/selection/selection';
 import { MethodsPage } from './methods-page';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Card, Disclosure } from '@vyloha/ui';
-import type { Summary } from '../../model/summary';
+import type { Summary } from '../../model/order/summary';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
 import { SummaryTotals } from './summary-totals';

@@ -3,7 +3,7 @@ import { formatQuantity, toQuantity } from '@vyloha/cart';
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
-import type { SummaryLine } from '../../model/summary';
+import type { SummaryLine } from '../../model/order/summary';
 
 /** Lines of the order with picture, amount and price. */
 export function SummaryLines({ lines, currency }: { lines: readonly SummaryLine[]; currency: Currency }) {

@@ -2,7 +2,7 @@ import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { SummaryList } from '@vyloha/ui';
-import type { Summary, SummaryService } from '../../model/summary';
+import type { Summary, SummaryService } from '../../model/order/summary';
 import styles from './order-summary.module.css';
 
 /** Products, shipping, payment and the total with and without tax. */

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Card } from '@vyloha/ui';
-import type { DeliveryDetails } from '../../model/delivery-details';
+import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
 import styles from './recipient-card.module.css';
 
 /** The contact from the previous step, with a link back to it. */

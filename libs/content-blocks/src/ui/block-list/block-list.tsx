@@ -1,5 +1,5 @@
 import type { RichTextNode } from '@vyloha/rich-text';
-import type { ContentBlock } from '../../model/content-block';
+import type { ContentBlock } from '../../model/blocks/content-block';
 import { BlockSection } from '../block-section/block-section';
 import { BlockView, type BlockSources } from './block-view';
 

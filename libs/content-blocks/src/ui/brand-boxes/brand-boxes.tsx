@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { Picture } from '@vyloha/ui';
 import clsx from 'clsx';
-import type { BrandTile } from '../../model/brand-tile';
+import type { BrandTile } from '../../model/blocks/brand-tile';
 import styles from './brand-boxes.module.css';
 
 interface BrandBoxesProps {

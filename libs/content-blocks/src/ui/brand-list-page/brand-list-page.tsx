@@ -2,7 +2,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
-import type { BrandListPageData } from '../../model/brand-list';
+import type { BrandListPageData } from '../../model/blocks/brand-list';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 
 /** All brands of the shop; each links to its products. */

@@ -4,7 +4,7 @@ import { withNonBreakingSpaces } from '@vyloha/i18n';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { PageLayout, Pagination, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { BuiltPageData } from '../../model/built-page';
+import type { BuiltPageData } from '../../model/pages/built-page';
 import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
 import styles from './built-page.module.css';
 

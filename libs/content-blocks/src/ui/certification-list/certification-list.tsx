@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
 import { useId } from 'react';
-import type { Certification } from '../../model/certification';
+import type { Certification } from '../../model/home/certification';
 import styles from './certification-list.module.css';
 
 /** Certifications of the shop. */

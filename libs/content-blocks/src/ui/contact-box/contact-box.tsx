@@ -2,7 +2,7 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Card } from '@vyloha/ui';
 import { useId } from 'react';
-import type { ContactBoxData } from '../../model/content-page';
+import type { ContactBoxData } from '../../model/pages/content-page';
 import styles from './contact-box.module.css';
 
 /** An invitation to contact the shop's staff. */

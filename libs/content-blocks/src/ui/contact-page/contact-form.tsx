@@ -4,7 +4,7 @@ import type { FormRefusal } from '@vyloha/forms/server';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Card, Hint } from '@vyloha/ui';
-import { contactFormInput, contactLimits } from '../../model/contact-form-input';
+import { contactFormInput, contactLimits } from '../../model/pages/contact-form-input';
 import styles from './contact-form.module.css';
 
 /** Product code from the URL; anything else could inject text into the form. */

@@ -1,6 +1,6 @@
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import type { ReactNode } from 'react';
-import type { ContentPageData } from '../../model/content-page';
+import type { ContentPageData } from '../../model/pages/content-page';
 import { ContactBox } from '../contact-box/contact-box';
 import { TextPage } from '../text-page/text-page';
 

@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, Picture } from '@vyloha/ui';
 import { useId } from 'react';
-import type { EntryHeader as Entry } from '../../model/entry-header';
+import type { EntryHeader as Entry } from '../../model/home/entry-header';
 import styles from './entry-header.module.css';
 
 /** Welcome section: a short text, a picture and a link. */

@@ -3,7 +3,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
-import type { HelpPageData } from '../../model/help';
+import type { HelpPageData } from '../../model/pages/help';
 import { ContactBox } from '../contact-box/contact-box';
 import { QuestionList } from '../question-list/question-list';
 import { TextPage } from '../text-page/text-page';

@@ -2,8 +2,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, PageHeading, PageLayout } from '@vyloha/ui';
-import { letterAnchor, type LetterGroup } from '../../model/glossary-letters';
-import type { GlossaryPageData } from '../../model/glossary-pages';
+import { letterAnchor, type LetterGroup } from '../../model/glossary/glossary-letters';
+import type { GlossaryPageData } from '../../model/glossary/glossary-pages';
 import styles from './glossary-page.module.css';
 
 /** Glossary terms in alphabetical order. */

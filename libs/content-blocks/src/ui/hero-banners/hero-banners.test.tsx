@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { renderWithProviders } from '@vyloha/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { WideBanner } from '../../model/wide-banner';
+import type { WideBanner } from '../../model/home/wide-banner';
 import { aWideBanner } from '../../testing/a-wide-banner';
 import { HeroBanners } from './hero-banners';
 

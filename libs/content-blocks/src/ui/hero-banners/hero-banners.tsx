@@ -1,6 +1,6 @@
 import { useTranslation } from '@vyloha/i18n';
 import { ButtonLink, Carousel, Picture } from '@vyloha/ui';
-import type { WideBanner } from '../../model/wide-banner';
+import type { WideBanner } from '../../model/home/wide-banner';
 import styles from './hero-banners.module.css';
 
 /** The large banners at the top of the page: a single one is static, several scroll sideways. */

@@ -5,7 +5,7 @@ import { paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { Container, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { HomePageData } from '../../model/home-page-data';
+import type { HomePageData } from '../../model/home/home-page-data';
 import { BlockSection } from '../block-section/block-section';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 import { CertificationList } from '../certification-list/certification-list';

@@ -1,6 +1,6 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Icon, readableColors } from '@vyloha/ui';
-import type { InfoBox } from '../../model/info-box';
+import type { InfoBox } from '../../model/home/info-box';
 import styles from './info-boxes.module.css';
 
 /** Short news items, each on its editor's background colour, in a readable text colour. */

@@ -1,7 +1,7 @@
 import type { ProductBox } from '@vyloha/catalog';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { ReactNode } from 'react';
-import type { LoadedBlocks } from '../../model/loaded-blocks';
+import type { LoadedBlocks } from '../../model/blocks/loaded-blocks';
 import { BlockList } from '../block-list/block-list';
 
 export interface LoadedBlockListProps extends LoadedBlocks<ProductBox, readonly RichTextNode[]> {

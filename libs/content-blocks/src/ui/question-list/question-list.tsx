@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Disclosure } from '@vyloha/ui';
-import type { Question } from '../../model/question';
+import type { Question } from '../../model/pages/question';
 import styles from './question-list.module.css';
 
 /** Questions that expand to their answers. */

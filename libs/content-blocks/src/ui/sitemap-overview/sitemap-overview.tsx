@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDateTime, formatNumber, useTranslation } from '@vyloha/i18n';
 import { PageHeading, PageLayout } from '@vyloha/ui';
-import type { SitemapOverviewData } from '../../model/sitemap-overview';
+import type { SitemapOverviewData } from '../../model/search-engines/sitemap-overview';
 import styles from './sitemap-overview.module.css';
 
 /** Overview of the sitemap: each file with its size and its last change. */

@@ -5,8 +5,8 @@ import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
-import type { TermPageData } from '../../model/glossary-pages';
-import type { TermLink } from '../../model/term-link';
+import type { TermPageData } from '../../model/glossary/glossary-pages';
+import type { TermLink } from '../../model/glossary/term-link';
 import { LoadedBlockList, type LoadedBlockListProps } from '../loaded-block-list/loaded-block-list';
 import styles from './term-page.module.css';
 

@@ -3,7 +3,7 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout } from '@vyloha/ui';
 import { useId, type ReactNode } from 'react';
-import type { PageLink } from '../../model/page-link';
+import type { PageLink } from '../../model/pages/page-link';
 import styles from './text-page.module.css';
 
 export interface TextPageProps {

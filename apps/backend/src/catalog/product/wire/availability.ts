@@ -1,6 +1,6 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
-import { namedSchema } from '../../../server/named-schema';
+import { namedSchema } from '../../../server/openapi/named-schema';
 import { translate, type TextKey } from '../../../i18n/texts';
 
 export const availabilitySchema = namedSchema(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namedSchema } from '../../../server/named-schema';
+import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
 import type { VariantPricing } from '../../pricing/variant-price';
 import { toWirePrices, wirePricesSchema } from '../../pricing/wire-prices';

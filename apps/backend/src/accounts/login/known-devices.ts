@@ -1,0 +1,56 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { customerToken } from '../../database/schema';
+import { hashToken, newToken } from '../tokens';
+
+const purpose = 'device';
+const lifetimeMs = 180 * 24 * 60 * 60 * 1000;
+
+interface Device {
+  customerId: string;
+  now: Date;
+}
+
+/**
+ * A browser that logged in to the account before holds a secret of its own. It grants no access: its wrong passwords
+ * are only counted separately from those of strangers, who therefore cannot lock the owner out.
+ */
+export async function isKnownDevice(
+  db: Queryable,
+  { token, customerId, now }: Device & { token: string },
+): Promise<boolean> {
+  const [found] = await db
+    .select({ tokenHash: customerToken.tokenHash })
+    .from(customerToken)
+    .where(
+      and(
+        eq(customerToken.tokenHash, hashToken(token)),
+        eq(customerToken.customerId, customerId),
+        eq(customerToken.purpose, purpose),
+        gt(customerToken.expiresAt, now),
+      ),
+    );
+  return found !== undefined;
+}
+
+/** The device secret of a browser that logs in: its own, extended, or a new one. */
+export async function saveDevice(
+  db: Queryable,
+  { knownToken, customerId, now }: Device & { knownToken: string | null },
+): Promise<string> {
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  if (knownToken !== null) {
+    const isSame = eq(customerToken.tokenHash, hashToken(knownToken));
+    await db.update(customerToken).set({ expiresAt }).where(isSame);
+    return knownToken;
+  }
+  const token = newToken();
+  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt });
+  return token;
+}
+
+/** A new password resets the known devices: whoever logged in with the old one is a stranger. */
+export async function deleteDevices(db: Queryable, customerId: string): Promise<void> {
+  const isDevice = and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
+  await db.delete(customerToken).where(isDevice);
+}

@@ -1,0 +1,61 @@
+import type { Queryable } from '../../database/database';
+import { enforceRateLimits, type CountedCall } from '../../server/limits/enforce-rate-limits';
+import { HttpError } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { findCustomerByEmail, normalizeEmail } from '../find-customer';
+import { isKnownDevice, saveDevice } from './known-devices';
+import { openSession } from './open-session';
+import { createUnmatchableHash, verifyPassword } from '../passwords/password';
+
+type LoginContext = Pick<RequestContext, 'db' | 'ip' | 'now'>;
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Of a browser that logged in before; null for any other. */
+  deviceToken: string | null;
+}
+
+export interface Login {
+  token: string;
+  deviceToken: string;
+  customerId: string;
+}
+
+/** For strangers, attempts are counted per account and per address, whether or not the account exists. */
+async function countLogin(ctx: LoginContext, email: string, knownToken: string | null): Promise<CountedCall> {
+  if (knownToken !== null) return enforceRateLimits(ctx, 'loginOnKnownDevice', { device: knownToken });
+  return enforceRateLimits(ctx, 'login', { account: email, accountAtAddress: `${email} ${ctx.ip}` });
+}
+
+/** What a successful login returns. */
+export async function createLogin(
+  { db, now }: Pick<LoginContext, 'now'> & { db: Queryable },
+  customerId: string,
+  knownToken: string | null = null,
+): Promise<Login> {
+  const token = await openSession(db, customerId, now());
+  return { token, deviceToken: await saveDevice(db, { knownToken, customerId, now: now() }), customerId };
+}
+
+/**
+ * Checks the password and creates a token.
+ * @throws Refusal 422 when e-mail and password do not match, 429 after too many wrong ones
+ */
+export async function logIn(ctx: LoginContext, { email, password, deviceToken }: Credentials): Promise<Login> {
+  const { db, now } = ctx;
+  const login = normalizeEmail(email);
+  const found = await findCustomerByEmail(db, login);
+  const isKnown =
+    deviceToken !== null &&
+    found !== null &&
+    (await isKnownDevice(db, { token: deviceToken, customerId: found.id, now: now() }));
+  const knownToken = isKnown ? deviceToken : null;
+  const counted = await countLogin(ctx, login, knownToken);
+  // Takes equally long without an account, so that timing does not reveal which ones exist.
+  const isPasswordCorrect = await verifyPassword(password, found?.passwordHash ?? createUnmatchableHash());
+  if (found === null || !isPasswordCorrect)
+    throw new HttpError(422, [{ key: 'wrongCredentials', code: 'wrong_credentials' }]);
+  await counted.revert();
+  return createLogin(ctx, found.id, knownToken);
+}

@@ -1,0 +1,45 @@
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { HttpError } from '../../server/http-error';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { redeemToken } from '../mailed-links/customer-tokens';
+import { completeLogin, loginSchema } from './complete-login';
+import { createLogin } from './log-in';
+import { mailLinkRoute } from '../mailed-links/mail-link-route';
+import { sendSecretLink } from '../mailed-links/send-secret-link';
+import { tokenInput } from '../mailed-links/token-input';
+
+/**
+ * The password of an account with an unproven mailbox may be a stranger's: its owner gets in by setting a new password,
+ * which invalidates the old one.
+ */
+const request = mailLinkRoute({
+  url: '/store/api/v1/login-links',
+  purpose: 'that logs in once',
+  limit: 'requestLoginLink',
+  send: (ctx, customer, callback) => {
+    if (customer.emailConfirmedAt !== null) return sendSecretLink(ctx, { kind: 'loginLink', customer, callback });
+    const newPassword = new URL(paths.resetPassword(), ctx.settings.publicUrl).href;
+    return sendSecretLink(ctx, { kind: 'reset', customer, callback: newPassword });
+  },
+});
+
+const follow = defineRoute({
+  method: 'POST',
+  url: '/store/api/oauth/login-link',
+  summary: 'A token for the secret of the mail; the guest cart becomes the customer’s',
+  access: 'anyone',
+  body: v.object({ token: tokenInput }),
+  response: dataSchema(loginSchema),
+  handler: async (ctx, { body }) => {
+    const { db, now } = ctx;
+    await enforceRateLimits(ctx, 'followLoginLink');
+    const customerId = await redeemToken(db, { token: body.token, purpose: 'loginLink', now: now() });
+    if (customerId === null) throw new HttpError(422, [{ key: 'loginTokenDead', code: 'token_dead' }]);
+    return completeLogin(ctx, await createLogin(ctx, customerId));
+  },
+});
+
+export const loginLinkRoutes: readonly Route[] = [request, follow];

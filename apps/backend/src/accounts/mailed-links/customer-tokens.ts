@@ -1,0 +1,61 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Queryable } from '../../database/database';
+import { customerToken } from '../../database/schema';
+import { hashToken, newToken } from '../tokens';
+
+const minute = 60 * 1000;
+
+/** Lifetime of each token kind. */
+const lifetimeMs = {
+  /** Staff logging in as the customer. */
+  login: 5 * minute,
+  /** Passwordless login by mail. */
+  loginLink: 30 * minute,
+  /** Password reset. */
+  reset: 60 * minute,
+  /** Proof that the mailbox is the customer's. */
+  activation: 7 * 24 * 60 * minute,
+} as const;
+
+export type TokenPurpose = keyof typeof lifetimeMs;
+
+/** Anybody can have these mailed to anybody: a new one must not invalidate the owner's. */
+const publicPurposes: ReadonlySet<TokenPurpose> = new Set<TokenPurpose>(['loginLink', 'reset']);
+
+interface IssueTokenInput {
+  customerId: string;
+  purpose: TokenPurpose;
+  now: Date;
+}
+
+const hasPurpose = (customerId: string, purpose: TokenPurpose) =>
+  and(eq(customerToken.customerId, customerId), eq(customerToken.purpose, purpose));
+
+/** A single-use secret for one purpose. */
+export async function issueToken(db: Queryable, { customerId, purpose, now }: IssueTokenInput): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + lifetimeMs[purpose]);
+  if (!publicPurposes.has(purpose)) await db.delete(customerToken).where(hasPurpose(customerId, purpose));
+  await db.insert(customerToken).values({ tokenHash: hashToken(token), customerId, purpose, expiresAt });
+  return token;
+}
+
+/** Consumes the secret and all others for the same purpose; null when unknown, used, expired or for another purpose. */
+export async function redeemToken(
+  db: Queryable,
+  { token, purpose, now }: { token: string; purpose: TokenPurpose; now: Date },
+): Promise<string | null> {
+  const [redeemed] = await db
+    .delete(customerToken)
+    .where(
+      and(
+        eq(customerToken.tokenHash, hashToken(token)),
+        eq(customerToken.purpose, purpose),
+        gt(customerToken.expiresAt, now),
+      ),
+    )
+    .returning({ customerId: customerToken.customerId });
+  if (redeemed === undefined) return null;
+  await db.delete(customerToken).where(hasPurpose(redeemed.customerId, purpose));
+  return redeemed.customerId;
+}

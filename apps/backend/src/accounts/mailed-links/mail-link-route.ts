@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { customer as customerTable } from '../../database/schema';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import type { RequestContext } from '../../server/routes/request-context';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { callbackUrl, requireOwnOrigin } from './callback-url';
+import { findCustomerByEmail, normalizeEmail } from '../find-customer';
+import { emailInput } from '../person-input';
+
+interface MailLink {
+  url: string;
+  /** Purpose of the mail. */
+  purpose: string;
+  limit: 'forgotPassword' | 'requestLoginLink';
+  send(ctx: RequestContext, customer: typeof customerTable.$inferSelect, callback: string): Promise<void>;
+}
+
+/** A route that mails a link to the owner of an account, with the same response and timing where there is none. */
+export function mailLinkRoute({ url, purpose, limit, send }: MailLink): Route {
+  return defineRoute({
+    method: 'POST',
+    url,
+    summary: `Mails a link ${purpose}; answers the same whether or not the e-mail has an account`,
+    access: 'anyone',
+    body: v.object({ email: emailInput, callbackUrl }),
+    response: dataSchema(v.object({})),
+    handler: async (ctx, { body }) => {
+      requireOwnOrigin(ctx.settings, body.callbackUrl);
+      const email = normalizeEmail(body.email);
+      await enforceRateLimits(ctx, limit, { mailbox: email });
+      ctx.defer(async () => {
+        const customer = await findCustomerByEmail(ctx.db, email);
+        if (customer !== null) await send(ctx, customer, body.callbackUrl);
+      });
+      return { data: {} };
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { and, eq, ne } from 'drizzle-orm';
+import * as v from 'valibot';
+import { accessToken, customer } from '../../database/schema';
+import type { Transaction } from '../../database/database';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { HttpError } from '../../server/http-error';
+import { defineRoute, type Route } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { confirmEmail } from '../registration/confirm-email';
+import { redeemToken } from '../mailed-links/customer-tokens';
+import { findCustomerByEmail } from '../find-customer';
+import { deleteDevices, saveDevice } from '../login/known-devices';
+import { mailLinkRoute } from '../mailed-links/mail-link-route';
+import { maxPasswordLength, newPasswordEntries, requireMatchingPasswords } from './new-password';
+import { hashPassword, verifyPassword } from './password';
+import { emailInput } from '../person-input';
+import { sendSecretLink } from '../mailed-links/send-secret-link';
+import { tokenInput } from '../mailed-links/token-input';
+
+/** A new password ends all sessions of the old one: only the browser that sets it stays known. */
+const newPasswordResponse = dataSchema(v.object({ device_token: v.string() }));
+
+async function resetKnownDevices(tx: Transaction, customerId: string, now: Date): Promise<string> {
+  await deleteDevices(tx, customerId);
+  return saveDevice(tx, { knownToken: null, customerId, now });
+}
+
+const forgot = mailLinkRoute({
+  url: '/store/api/v1/forgot-password',
+  purpose: 'for a new password',
+  limit: 'forgotPassword',
+  send: (ctx, customer, callback) => sendSecretLink(ctx, { kind: 'reset', customer, callback }),
+});
+
+const reset = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/reset-password',
+  summary: 'Sets a new password by the secret of the mail and ends every login of the account',
+  access: 'anyone',
+  body: v.object({
+    email: emailInput,
+    ...newPasswordEntries,
+    token: tokenInput,
+  }),
+  response: newPasswordResponse,
+  handler: async (ctx, { body }) => {
+    const { db, now } = ctx;
+    requireMatchingPasswords(body);
+    await enforceRateLimits(ctx, 'resetPassword');
+    const passwordHash = await hashPassword(body.password);
+    const namedCustomer = await findCustomerByEmail(db, body.email);
+    const deviceToken = await db.transaction(async (tx) => {
+      const owner = await redeemToken(tx, { token: body.token, purpose: 'reset', now: now() });
+      if (owner === null || owner !== namedCustomer?.id)
+        throw new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
+      await tx.update(customer).set({ passwordHash }).where(eq(customer.id, owner));
+      await tx.delete(accessToken).where(eq(accessToken.customerId, owner));
+      await confirmEmail(tx, owner, now());
+      return resetKnownDevices(tx, owner, now());
+    });
+    return { data: { device_token: deviceToken } };
+  },
+});
+
+const change = defineRoute({
+  method: 'PATCH',
+  url: '/store/api/v1/user/password',
+  summary: 'Changes the password and ends every other login of the account',
+  access: 'customer',
+  body: v.object({
+    old_password: v.pipe(v.string(), v.minLength(1), v.maxLength(maxPasswordLength, 'tooLong')),
+    ...newPasswordEntries,
+  }),
+  response: newPasswordResponse,
+  handler: async (ctx, { body }) => {
+    const { db, accessTokenHash, now } = ctx;
+    requireMatchingPasswords(body);
+    const id = ctx.customerId ?? '';
+    const counted = await enforceRateLimits(ctx, 'changePassword', { account: id });
+    const [storedPassword] = await db.select({ hash: customer.passwordHash }).from(customer).where(eq(customer.id, id));
+    if (storedPassword === undefined || !(await verifyPassword(body.old_password, storedPassword.hash))) {
+      throw new HttpError(422, [{ key: 'wrongPassword', field: 'old_password', code: 'wrong_password' }]);
+    }
+    await counted.revert();
+    const passwordHash = await hashPassword(body.password);
+    const deviceToken = await db.transaction(async (tx) => {
+      await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id));
+      const otherSessions = and(eq(accessToken.customerId, id), ne(accessToken.tokenHash, accessTokenHash ?? ''));
+      await tx.delete(accessToken).where(otherSessions);
+      return resetKnownDevices(tx, id, now());
+    });
+    return { data: { device_token: deviceToken } };
+  },
+});
+
+export const passwordRoutes: readonly Route[] = [forgot, reset, change];

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
+import { HttpError } from '../../server/http-error';
+import type { RequestContext } from '../../server/routes/request-context';
+import { defineRoute } from '../../server/routes/route';
+import { dataSchema } from '../../server/openapi/wire-shapes';
+import { confirmEmail } from './confirm-email';
+import { createCustomer } from './create-customer';
+import { completeLogin, loginSchema } from '../login/complete-login';
+import { createLogin, type Login } from '../login/log-in';
+import { maxPasswordLength } from '../passwords/new-password';
+import { verifyPassword } from '../passwords/password';
+import { findPendingRegistration, removePendingRegistrations } from './pending-registrations';
+import { tokenInput } from '../mailed-links/token-input';
+
+const deadLinkError = () => new HttpError(422, [{ key: 'linkDead', code: 'token_dead' }]);
+
+async function createAccount(ctx: RequestContext, { token, password }: { token: string; password: string }) {
+  const { db, now } = ctx;
+  const counted = await enforceRateLimits(ctx, 'confirmRegistration', { token });
+  const pending = await findPendingRegistration(db, token, now());
+  if (pending === null) throw deadLinkError();
+  if (!(await verifyPassword(password, pending.passwordHash))) {
+    throw new HttpError(422, [{ key: 'wrongRegistrationPassword', field: 'password', code: 'wrong_password' }]);
+  }
+  await counted.revert();
+  return db.transaction(async (tx): Promise<Login> => {
+    const { email, passwordHash, person } = pending;
+    const customerId = await createCustomer(tx, { ...person, email, passwordHash });
+    if (customerId === null) throw deadLinkError();
+    await removePendingRegistrations(tx, email);
+    await confirmEmail(tx, customerId, now());
+    return createLogin({ db: tx, now }, customerId);
+  });
+}
+
+/**
+ * The link proves the mailbox, the password proves who registered: nobody creates an account with somebody else's
+ * e-mail and a password of their own.
+ */
+export const confirmRegistrationRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/register/confirm',
+  summary: 'Makes the account of a registration by the secret of the mail and the password, and logs in',
+  access: 'anyone',
+  body: v.object({
+    token: tokenInput,
+    password: v.pipe(v.string(), v.minLength(1, 'requiredValue'), v.maxLength(maxPasswordLength, 'tooLong')),
+  }),
+  response: dataSchema(loginSchema),
+  handler: async (ctx, { body }) => completeLogin(ctx, await createAccount(ctx, body)),
+});

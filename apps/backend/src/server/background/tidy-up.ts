@@ -1,0 +1,25 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { accessToken, cart, customerToken, pendingRegistration, rateLimit, watcher } from '../../database/schema';
+import type { Database } from '../../database/database';
+
+/** A guest's cookie lives for a day; the cart is stored with a margin, then it is unreachable. */
+const guestCartDays = 30;
+/** After this time the shopper has bought in another shop; e-mails without a purpose are not stored. */
+const watchDays = 180;
+const millisecondsPerDay = 86_400_000;
+
+/**
+ * Removes expired data: used tokens, uncompleted registrations, expired rate limits, old guest carts, and watches of
+ * products that were not restocked.
+ */
+export async function tidyUp(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsPerDay);
+  await db.delete(accessToken).where(lt(accessToken.expiresAt, now));
+  await db.delete(customerToken).where(lt(customerToken.expiresAt, now));
+  await db.delete(pendingRegistration).where(lt(pendingRegistration.expiresAt, now));
+  await db.delete(rateLimit).where(lt(rateLimit.resetsAt, now));
+  await db
+    .delete(cart)
+    .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
+  await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
+}

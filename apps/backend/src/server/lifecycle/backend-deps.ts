@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+
+export interface BackendDeps {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  /** Null until the database is open and migrated: until then all requests but health checks get 503. */
+  database: () => Database | null;
+  /** The database for maintenance, with connections reserved from shoppers; defaults to `database`. */
+  upkeep?: () => Database | null;
+  /** Folder of an embedded database; null for a server (the default). */
+  embeddedIn?: () => string | null;
+  /** Whether the process is draining: it still serves, but reports not ready. */
+  isDraining?: () => boolean;
+  now: () => Date;
+  /** Validates every response against its schema; for tests. */
+  checkResponses: boolean;
+  /** Called after a request enqueued jobs; optional, since they are in the database. */
+  wakeJobs?: () => void;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { observeRequests } from '../../telemetry/observe-requests';
+import { sendError, registerErrorHandlers } from '../error-handlers';
+import { closeConnectionsWhenStopping } from './close-connections';
+import { deferWork } from '../background/defer-work';
+import { InFlightRequests } from './in-flight-requests';
+import type { BackendDeps } from './backend-deps';
+import { limitRequests } from '../limits/limit-requests';
+import { logRequests } from '../monitoring/log-requests';
+import { parseJson } from '../input/parse-json';
+import { registerHealth } from '../monitoring/health';
+import { registerRoute } from '../routes/register-route';
+import { requestIdOf } from '../input/request-headers';
+import { routes } from '../routes/routes';
+import { sanitizeRequests } from '../input/storable-text';
+
+const bodyLimitBytes = 1024 * 1024;
+const requestTimeoutMs = 30_000;
+/**
+ * Longer than any caller keeps idle connections, so that the caller closes them: a request sent on a connection that
+ * is being closed here would be lost. The Keep-Alive header announces it to callers.
+ */
+const keepAliveMs = 72_000;
+
+/** Builds the HTTP app, both for the listening process and for tests with `app.inject`. */
+export function buildApp(deps: BackendDeps, inFlight: InFlightRequests = new InFlightRequests()): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: deps.log,
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
+    genReqId: (request) => requestIdOf(request.headers) ?? randomUUID(),
+    // Forwarded client addresses are trusted only from this machine and private networks.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: requestTimeoutMs,
+    keepAliveTimeout: keepAliveMs,
+    // Errors before routing, such as a malformed URL.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+    // While stopping, requests on open connections are still served, and the connection closes after the response.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  closeConnectionsWhenStopping(app);
+  observeRequests(app);
+  logRequests(app);
+  limitRequests(app);
+  parseJson(app);
+  sanitizeRequests(app);
+  registerErrorHandlers(app);
+  registerHealth(app, deps);
+  inFlight.watch(app);
+  const routeDeps = { ...deps, defer: deferWork(app), hasPendingRequests: inFlight.hasPendingRequests };
+  for (const route of routes) registerRoute(app, route, routeDeps);
+  return app;
+}

@@ -1,0 +1,42 @@
+import { hashToken } from '../../accounts/tokens';
+import { limits, type Limit, type LimitName } from './limits';
+import { recordAttempt, revertAttempt } from './rate-limit';
+import type { RequestContext } from '../routes/request-context';
+
+type Caller = Pick<RequestContext, 'db' | 'ip' | 'now'>;
+
+/** The subjects that a limit counts besides the caller's address. */
+type Subjects<Name extends LimitName> = Record<Exclude<keyof (typeof limits)[Name], 'address'>, string>;
+
+export interface CountedCall {
+  /** Reverts the attempt when it turned out to be legitimate. */
+  revert(): Promise<void>;
+}
+
+/**
+ * Counts one call under all limits of its kind, or under none when one of them is exceeded.
+ * @throws HttpError 429 with Retry-After when there were too many
+ */
+export async function enforceRateLimits<Name extends LimitName>(
+  { db, ip, now }: Caller,
+  name: Name,
+  ...[subjects]: keyof Subjects<Name> extends never ? [] : [Subjects<Name>]
+): Promise<CountedCall> {
+  const values: Readonly<Record<string, string>> = { address: ip, ...subjects };
+  const kinds: readonly [string, Limit][] = Object.entries(limits[name]);
+  const keys: string[] = [];
+  const revert = async () => {
+    for (const key of keys) await revertAttempt(db, key);
+  };
+  try {
+    for (const [subject, limit] of kinds) {
+      const key = `${name}.${subject}:${hashToken(values[subject] ?? '')}`;
+      await recordAttempt(db, { key, ...limit }, now());
+      keys.push(key);
+    }
+  } catch (error) {
+    await revert();
+    throw error;
+  }
+  return { revert };
+}

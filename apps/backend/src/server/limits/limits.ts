@@ -1,0 +1,81 @@
+import type { TextKey } from '../../i18n/texts';
+
+/** A number of attempts within a window that starts with the first of them. */
+export interface Limit {
+  max: number;
+  windowSeconds: number;
+  /** Attempts beyond this number are delayed, twice as long each time. */
+  free?: number;
+  /** The error when the limit is reached, where waiting is not the solution. */
+  exhausted?: { key: TextKey; code: string };
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * All rate limits: the action, the subjects it is counted by, and how often it may happen. `address` is the caller's
+ * IP address, with allowance for an office behind one; the route passes all other subjects.
+ */
+export const limits = {
+  /** Wrong passwords only. */
+  login: {
+    address: { max: 50, windowSeconds: 15 * minute },
+    accountAtAddress: { max: 5, windowSeconds: 15 * minute },
+    account: {
+      max: 50,
+      windowSeconds: day,
+      free: 10,
+      exhausted: { key: 'loginLinkRequired', code: 'login_link_required' },
+    },
+  },
+  /** Wrong passwords from a browser that has logged in to the account before: others cannot exhaust this limit. */
+  loginOnKnownDevice: { device: { max: 10, windowSeconds: 15 * minute } },
+  requestLoginLink: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  followLoginLink: { address: { max: 30, windowSeconds: 15 * minute } },
+  logInAsCustomer: { address: { max: 30, windowSeconds: 15 * minute } },
+  register: {
+    address: { max: 60, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  registerWithOrder: { mailbox: { max: 5, windowSeconds: hour } },
+  confirmRegistration: {
+    address: { max: 30, windowSeconds: 15 * minute },
+    token: { max: 10, windowSeconds: hour },
+  },
+  requestActivation: { account: { max: 5, windowSeconds: hour } },
+  activate: { account: { max: 20, windowSeconds: 15 * minute } },
+  forgotPassword: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 5, windowSeconds: hour },
+  },
+  resetPassword: { address: { max: 20, windowSeconds: 15 * minute } },
+  /** Wrong old passwords only. */
+  changePassword: { account: { max: 5, windowSeconds: 15 * minute } },
+  placeOrder: {
+    address: { max: 300, windowSeconds: hour },
+    cart: { max: 60, windowSeconds: hour },
+  },
+  orderByToken: { address: { max: 300, windowSeconds: 15 * minute } },
+  ownOrder: { account: { max: 300, windowSeconds: 15 * minute } },
+  /** Reveals whether an order number and an e-mail belong together. */
+  review: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 10, windowSeconds: hour },
+  },
+  contact: { address: { max: 10, windowSeconds: hour } },
+  newsletter: { address: { max: 20, windowSeconds: hour } },
+  watch: {
+    address: { max: 20, windowSeconds: hour },
+    mailbox: { max: 10, windowSeconds: day },
+  },
+  cancelWatch: { address: { max: 60, windowSeconds: hour } },
+  /** Search is the most expensive public request. */
+  search: { address: { max: 300, windowSeconds: minute } },
+} as const satisfies Record<string, Readonly<Record<string, Limit>>>;
+
+export type LimitName = keyof typeof limits;

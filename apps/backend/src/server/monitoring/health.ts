@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { BackendDeps } from '../lifecycle/backend-deps';
+import { createReadinessProbe } from './readiness-probe';
+import { unavailable } from '../http-error';
+
+/** Requested by load balancers, however busy the shop is. */
+export const healthUrls = ['/healthz', '/readyz'];
+
+/** /healthz: the process responds; /readyz: the shop can serve, including orders, and is not draining. */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, upkeep = database, isDraining = () => false, embeddedIn = () => null, now }: BackendDeps,
+): void {
+  const probe = createReadinessProbe({ now, embeddedIn });
+  app.get('/healthz', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    if (isDraining()) throw unavailable('stopping');
+    const db = upkeep();
+    if (db === null) throw unavailable('starting');
+    const readiness = await probe(db).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'database takes no writes');
+      throw unavailable('databaseRefusesWrites');
+    });
+    if (readiness === 'empty') throw unavailable('shopIsEmpty');
+    return reply.header('Cache-Control', 'no-store').send({ status: 'ready' });
+  });
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nearestFolder } from '../../database/nearest-folder';
+import { backendPathsModule, openApiDocument } from './openapi';
+import { routes } from '../routes/routes';
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : referencesIn(inner),
+  );
+}
+
+function valueAt(document: unknown, reference: string): unknown {
+  return reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? Object.entries(value).find(([k]) => k === key)?.[1] : undefined,
+      document,
+    );
+}
+
+describe('the OpenAPI document', () => {
+  it('is the one in libs/contract; `nx openapi backend` writes it', async () => {
+    const read = (file: string) => readFile(join(nearestFolder('libs'), 'contract', file), 'utf8');
+    const document = openApiDocument(routes);
+    expect(JSON.parse(await read('openapi.json'))).toEqual(asJson(document));
+    expect(await read('src/transport/backend-paths.generated.ts')).toBe(backendPathsModule(document));
+  });
+
+  it('has every route once and no dangling references', () => {
+    const document = openApiDocument(routes);
+    const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
+    expect(operations).toHaveLength(routes.length);
+    const references = [...new Set(referencesIn(document))];
+    expect(references).toContain('#/components/schemas/Cart');
+    expect(references.filter((reference) => valueAt(asJson(document), reference) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import * as schema from '../../database/schema';
+import type { TestShop } from '../../testing/create-test-shop';
+import { fillGuestCart } from '../../testing/fill-guest-cart';
+import { testPassword } from '../../testing/fixture-customers';
+import type { Mailbox } from '../../testing/mailbox';
+import { createPlaceBody } from '../../testing/place-body';
+import { routeGuards } from '../../testing/route-guards';
+import { openShopWithMailbox } from '../../testing/shop-with-mailbox';
+import { testDatabases } from '../../testing/test-databases';
+import { routes } from './routes';
+
+const store = '/store/api/v1';
+const nameOf = ({ method, url }: { method: string; url: string }) => `${method} ${url}`;
+const listRoutesByGuard = (guard: string) => routes.filter((route) => routeGuards[nameOf(route)] === guard);
+
+describe('every route', () => {
+  it('declares its guard', () => {
+    expect(routes.map(nameOf).sort()).toEqual(Object.keys(routeGuards).sort());
+  });
+
+  it.each([
+    ['everybody', ['public', 'permissions', 'anyone']],
+    ['bearer', ['customer']],
+    ['cart', ['shopper']],
+    ['own', ['customer', 'shopper']],
+    ['secret', ['anyone']],
+    ['command', ['anyone']],
+    ['request', ['anyone', 'shopper']],
+  ])('guarded by %s has the matching access', (guard, access) => {
+    expect(listRoutesByGuard(guard).filter((route) => !access.includes(route.access))).toEqual([]);
+    expect(listRoutesByGuard(guard).length).toBeGreaterThan(0);
+  });
+});
+
+const loginResponse = v.object({ data: v.object({ access_token: v.string(), device_token: v.string() }) });
+const idResponse = v.object({ data: v.looseObject({ id: v.string() }) });
+const cartResponse = v.object({ data: v.object({ addedItem: v.object({ id: v.string() }) }) });
+const listResponse = v.object({ data: v.object({ items: v.array(v.object({ id: v.string() })) }) });
+const orderResponse = v.object({
+  data: v.object({ order: v.object({ id: v.string(), code: v.string(), token: v.string() }) }),
+});
+
+type Headers = Record<string, string>;
+
+interface Account {
+  headers: Headers;
+  secrets: string[];
+  order: { id: string; code: string; token: string };
+  names: Record<'address' | 'list' | 'listItem' | 'cartItem', string>;
+}
+
+const address = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' };
+
+describe.each(testDatabases())('data of another account on $name', ({ open }) => {
+  let shop: TestShop;
+  let mailbox: Mailbox;
+  let owner: Account;
+  let other: Account;
+  let guest: Headers;
+
+  /** A customer with an order, an address, a list, a wish-list entry, a cart, a review and a watch. */
+  async function createAccount(email: string): Promise<Account> {
+    const login = await shop.call('POST', '/store/api/oauth/login', { body: { email, password: testPassword } });
+    const { access_token: bearer, device_token: device } = v.parse(loginResponse, login.json).data;
+    const headers = { authorization: `Bearer ${bearer}` };
+    const post = async (url: string, body: object) => (await shop.call('POST', store + url, { headers, body })).json;
+    await post('/cart/items', { id: 'v-konev', amount: 1 });
+    const { order } = v.parse(orderResponse, await post('/cart/place', createPlaceBody({ email }))).data;
+    const list = v.parse(idResponse, await post('/user/shopping-lists', { name: 'Jaro' })).data.id;
+    const { items } = v.parse(listResponse, await post(`/user/shopping-lists/${list}/items`, { id: 'v-konev' })).data;
+    await post('/user/shopping-lists/code/wishlist/items', { id: 'v-konev' });
+    await post('/products/p-konev/reviews', { stars: 4 });
+    const mails = (await mailbox.mails()).length;
+    await post('/products/p-hadice/watchers', { email });
+    const watcherToken = mailbox.secretOf((await mailbox.mails(mails + 1)).at(-1) ?? '');
+    return {
+      headers,
+      secrets: [bearer, device, order.token, watcherToken],
+      order,
+      names: {
+        list,
+        listItem: items[0]?.id ?? '',
+        address: v.parse(idResponse, await post('/user/addresses', address)).data.id,
+        cartItem: v.parse(cartResponse, await post('/cart/items', { id: 'v-konev', amount: 2 })).data.addedItem.id,
+      },
+    };
+  }
+
+  beforeAll(async () => {
+    ({ shop, mailbox } = await openShopWithMailbox(open));
+    owner = await createAccount('zakaznik@example.com');
+    other = await createAccount('firma@example.com');
+    guest = await fillGuestCart(shop, 'v-konev', 1);
+  }, 120_000);
+  afterAll(() => shop.close());
+
+  const lists = `${store}/user/shopping-lists`;
+  type Names = Account['names'] & Account['order'];
+  /** A request for each route that takes the id of a resource. */
+  const calls: Record<string, (names: Names) => { url: string; body?: object }> = {
+    [`PATCH ${store}/cart/items/:id`]: ({ cartItem }) => ({
+      url: `${store}/cart/items/${cartItem}`,
+      body: { amount: 3 },
+    }),
+    [`DELETE ${store}/cart/items/:id`]: ({ cartItem }) => ({ url: `${store}/cart/items/${cartItem}` }),
+    [`GET ${store}/user/orders/code/:code`]: ({ code }) => ({ url: `${store}/user/orders/code/${code}` }),
+    [`GET ${store}/user/orders/:id`]: ({ id }) => ({ url: `${store}/user/orders/${id}` }),
+    [`PATCH ${store}/user/addresses/:id`]: (names) => ({
+      url: `${store}/user/addresses/${names.address}`,
+      body: address,
+    }),
+    [`DELETE ${store}/user/addresses/:id`]: (names) => ({ url: `${store}/user/addresses/${names.address}` }),
+    [`GET ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
+    [`POST ${lists}/:id/items`]: ({ list }) => ({ url: `${lists}/${list}/items`, body: { id: 'v-hadice-20' } }),
+    [`DELETE ${lists}/:id/items/:itemId`]: ({ list, listItem }) => ({ url: `${lists}/${list}/items/${listItem}` }),
+    [`DELETE ${lists}/:id`]: ({ list }) => ({ url: `${lists}/${list}` }),
+  };
+  const missing: Names = {
+    ...{ list: 'sl-none', listItem: 'sli-none', address: 'a-none', cartItem: 'ci-none' },
+    ...{ id: 'o-none', code: '2026999999', token: 'none' },
+  };
+
+  async function dumpTables() {
+    const tables = Object.values(schema).filter((table) => table !== schema.rateLimit);
+    const rows: unknown[] = [];
+    for (const table of tables) rows.push(await shop.db.select().from(table));
+    return JSON.stringify(rows);
+  }
+
+  it.each(listRoutesByGuard('own').map((route) => ({ route: nameOf(route), method: route.method })))(
+    'cannot be distinguished from missing data at $route',
+    async ({ route, method }) => {
+      const before = await dumpTables();
+      const send = (names: Names, headers: Headers) => {
+        const call = calls[route]?.(names);
+        if (call === undefined || method === 'PUT') throw new Error(`no call for ${route}`);
+        const { url, body } = call;
+        return shop.call(method, url, { headers, ...(body !== undefined && { body }) });
+      };
+      for (const [headers, statuses] of [
+        [other.headers, [404]],
+        [guest, [404, 401]],
+        [{}, [404, 401]],
+      ] as const) {
+        const foreignResponse = await send({ ...owner.names, ...owner.order }, headers);
+        const missingResponse = await send(missing, headers);
+        expect([foreignResponse.status, foreignResponse.json]).toEqual([missingResponse.status, missingResponse.json]);
+        expect(statuses).toContain(foreignResponse.status);
+      }
+      if (route.endsWith('/:itemId')) {
+        const inOwnList = { ...owner.names, ...owner.order, list: other.names.list };
+        expect((await send(inOwnList, other.headers)).status).toBe(404);
+      }
+      expect(await dumpTables()).toBe(before);
+    },
+  );
+
+  it.each(listRoutesByGuard('bearer').map(nameOf))('is denied to guests at %s', async (route) => {
+    const [method = '', url = ''] = route.split(' ');
+    const response = await shop.app.inject({
+      method: method === 'PATCH' ? 'PATCH' : method === 'POST' ? 'POST' : 'GET',
+      url,
+    });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it.each(listRoutesByGuard('command').map(nameOf))('is denied to customers at %s', async (route) => {
+    const url = route.split(' ')[1] ?? '';
+    const body = {
+      email: 'a@b.cz',
+      id: 'x',
+      hidden: true,
+      status: 'paid',
+      code: owner.order.code,
+      author: 'x',
+      text: 'x',
+    };
+    const part = { run: 'x', step: 'check', placesBefore: 0, placeWord: 'line', documents: [] };
+    const startedAt = new Date().toISOString();
+    const full = { ...body, ...part, startedAt, product_id: 'p-konev', question_id: 'x', count: 5 };
+    for (const headers of [other.headers, {}]) {
+      expect((await shop.call('POST', url, { headers, body: full })).status).toBe(403);
+    }
+  });
+
+  it('is accessible by an order’s token and by no other field of the order', async () => {
+    const open = (token: string, headers: Headers = {}) =>
+      shop.call('GET', `${store}/orders/token/${token}`, { headers });
+    expect(await open(owner.order.token)).toMatchObject({ status: 200, json: { data: { code: owner.order.code } } });
+    const nothing = await open('none');
+    for (const guess of [owner.order.id, owner.order.code, owner.order.token.slice(0, -1), `${owner.order.token}A`]) {
+      const response = await open(guess, other.headers);
+      expect([response.status, response.json]).toEqual([404, nothing.json]);
+    }
+  });
+
+  it('is in no list and no response about the own account', async () => {
+    for (const url of ['', '/orders', '/addresses', '/shopping-lists', '/shopping-lists/code/wishlist']) {
+      const response = JSON.stringify((await shop.call('GET', `${store}/user${url}`, { headers: other.headers })).json);
+      const foreignNames = [...Object.values(owner.names), owner.order.id, owner.order.code, ...owner.secrets];
+      for (const name of foreignNames) expect(response).not.toContain(name);
+    }
+    const cart = JSON.stringify((await shop.call('GET', `${store}/cart`, { headers: other.headers })).json);
+    expect(cart).not.toContain(owner.names.cartItem);
+  });
+
+  it('is protected by secrets of at least 128 bits, none of which is stored', async () => {
+    const stored = await dumpTables();
+    const secrets = [...owner.secrets, ...other.secrets, guest['x-guest-cart'] ?? ''];
+    expect(new Set(secrets).size).toBe(9);
+    for (const secret of secrets) {
+      expect(Buffer.from(secret, 'base64url').length).toBeGreaterThanOrEqual(16);
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  it('cannot be overwritten by a review or cancelled by others', async () => {
+    const review = (headers: Headers, body: object) =>
+      shop.call('POST', `${store}/products/p-konev/reviews`, { headers, body });
+    const claimed = { stars: 1, name: 'Jana', email: 'zakaznik@example.com' };
+    expect(await review({}, claimed)).toMatchObject({ status: 409 });
+    expect(await review(other.headers, { ...claimed, stars: 2 })).toMatchObject({ status: 200 });
+    const reviews = await shop.db.select().from(schema.review);
+    expect(reviews.map(({ stars }) => stars).sort()).toEqual([2, 4]);
+    await shop.call('POST', `${store}/watchers/cancel`, { body: { token: 'none' }, headers: other.headers });
+    expect(await shop.db.select().from(schema.watcher)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { BackendDeps } from '../lifecycle/backend-deps';
+import type { Defer } from '../background/defer-work';
+import { parseInput } from '../input/parse-input';
+import { sendPublicResponse } from './public-response';
+import { unavailable } from '../http-error';
+import { effectiveAccess, resolveContext } from './resolve-context';
+import type { Route } from './route';
+
+interface RouteDeps extends BackendDeps {
+  defer: Defer;
+  hasPendingRequests: () => boolean;
+}
+
+export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDeps): void {
+  app.route({
+    method: route.method,
+    url: route.url,
+    handler: async (request, reply) => {
+      const db = deps.database();
+      if (db === null) throw unavailable('starting');
+      const ctx = await resolveContext(request, route.access, {
+        db,
+        settings: deps.settings,
+        now: deps.now,
+        wakeJobs: () => deps.wakeJobs?.(),
+        defer: deps.defer,
+        hasPendingRequests: deps.hasPendingRequests,
+      });
+      const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply });
+      if (route.response === null) return responseBody;
+      if (deps.checkResponses) v.parse(route.response, responseBody);
+      const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';
+      if (isPublic) return sendPublicResponse(request, reply, responseBody, route.maxAgeSeconds);
+      return reply.header('Cache-Control', 'private, no-store').send(responseBody);
+    },
+  });
+}

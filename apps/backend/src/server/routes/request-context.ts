@@ -1,0 +1,40 @@
+import type { Locale } from '@vyloha/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+import type { Defer } from '../background/defer-work';
+
+/** The caller's identity and preferences; created once per request. */
+export interface RequestContext {
+  db: Database;
+  settings: Settings;
+  locale: Locale;
+  /** Upper-case ISO code; the shop may have no prices in it. */
+  currency: string;
+  /** 'b2c' unless the user variant overrides it. */
+  priceList: string;
+  groups: readonly string[];
+  /** The requested domain of the shop; empty strings when the caller sends none. */
+  domain: { code: string; translationVariant: string };
+  /** Null for guests, and always on routes with public access. */
+  customerId: string | null;
+  /** The bearer token as sent, valid or not; null when absent and on routes with public access. */
+  bearer: string | null;
+  /** Its SHA-256. */
+  accessTokenHash: string | null;
+  /** X-Guest-Cart as sent; null when absent and on routes with public access. */
+  guestToken: string | null;
+  /** Its SHA-256, by which carts are found. */
+  guestTokenHash: string | null;
+  log: FastifyBaseLogger;
+  requestId: string;
+  /** IP address of the shopper, for rate limits. */
+  ip: string;
+  now(): Date;
+  /** Call it after a transaction that enqueued jobs; does not wait for them. */
+  wakeJobs(): void;
+  /** Runs work after the response. */
+  defer: Defer;
+  /** Whether other requests are in progress. */
+  hasPendingRequests(): boolean;
+}

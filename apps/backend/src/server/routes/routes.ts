@@ -1,0 +1,41 @@
+import { accountRoutes } from '../../accounts/account-routes';
+import { backupRoutes } from '../../backup/backup-routes';
+import { cartRoutes } from '../../cart/cart-routes';
+import { catalogRoutes } from '../../catalog/catalog-routes';
+import { contactRoutes } from '../../messages/contact-routes';
+import { newsletterRoutes } from '../../messages/newsletter-routes';
+import { orderRoutes } from '../../orders/order-routes';
+import { contentRoutes } from '../../content/content-routes';
+import { imageRoutes } from '../../images/image-routes';
+import { commentRoutes } from '../../reviews/comment-routes';
+import { moderationRoutes } from '../../reviews/moderation/moderation-routes';
+import { reviewRoutes } from '../../reviews/review-routes';
+import { watcherRoutes } from '../../watchers/watcher-routes';
+import { importRoutes } from '../../import/running/import-routes';
+import { listRoutes } from '../../lists/list-routes';
+import { recommendationRoutes } from '../../recommendations/recommendation-routes';
+import { searchRoutes } from '../../search/search-routes';
+import { shopRoutes } from '../../shop/shop-routes';
+import type { Route } from './route';
+
+/** All routes of the backend; each area adds its list here. */
+export const routes: readonly Route[] = [
+  ...shopRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...accountRoutes,
+  ...listRoutes,
+  ...catalogRoutes,
+  ...reviewRoutes,
+  ...commentRoutes,
+  ...moderationRoutes,
+  ...watcherRoutes,
+  ...recommendationRoutes,
+  ...contentRoutes,
+  ...searchRoutes,
+  ...imageRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
+  ...backupRoutes,
+  ...importRoutes,
+];

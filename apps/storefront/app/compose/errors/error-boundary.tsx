@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { DeferredRouteErrorPage, DeferredFrame } from '../frame/deferred-frame';
+import { StaticErrorPage } from './static-error-page';
+import { useRootData } from '../root/root-data';
+import { isErrorPageData } from './error-page-data';
+
+/** The boundary of a failed page: within the frame, or standalone where the root failed. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const data = useRootData();
+  if (data === undefined) return <StaticErrorPage />;
+  const isResponse = isRouteErrorResponse(error);
+  const errorPageData = isResponse && isErrorPageData(error.data) ? error.data : null;
+  return (
+    <DeferredFrame version={data.frame}>
+      <DeferredRouteErrorPage data={data} status={isResponse ? error.status : 500} errorPageData={errorPageData} />
+    </DeferredFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { data } from '@remix-run/node';
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
+import { BackendUnavailable } from '@vyloha/contract';
+import { messagesFor } from '@vyloha/i18n/server';
+import { loadErrorPageOrNull } from '@vyloha/shell/server';
+import { productCarouselNamespaces } from '../texts/message-namespaces';
+import { thrownStatus } from './thrown-status.server';
+import type { ErrorPageData } from './error-page-data';
+
+const forbidden = 403;
+const broken = 500;
+const unavailable = 503;
+
+/** The statuses that have an error page of their own, by the key of its title. */
+const titleKeyByStatus: ReadonlyMap<number, string> = new Map([
+  [forbidden, 'shell:error.forbidden.title'],
+  [404, 'shell:error.notFound.meta'],
+  [broken, 'ui:failure.title'],
+  [unavailable, 'shell:error.unavailable.title'],
+]);
+
+function statusOf(thrown: unknown): number {
+  return thrownStatus(thrown) ?? (thrown instanceof BackendUnavailable ? unavailable : broken);
+}
+
+/**
+ * What a loader or action has thrown, with what editors wrote for such a page; the boundary shows it. Redirects and
+ * 4xx responses pass unchanged, and unexpected errors are logged here, since they go on as a response.
+ */
+async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
+  const status = statusOf(thrown);
+  const title = titleKeyByStatus.get(status);
+  if (title === undefined || request.signal.aborted) return thrown;
+  if (thrownStatus(thrown) === null) {
+    context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
+  }
+  return data<ErrorPageData>({ title: context.t(title), ...(await loadErrorPageContent(context, status)) }, { status });
+}
+
+/** The editors' text, and recommended products. */
+async function loadErrorPageContent(context: AppLoadContext, status: number): Promise<Omit<ErrorPageData, 'title'>> {
+  // The backend is not asked for the text about itself being unreachable.
+  if (status === unavailable) return { content: null, recommendations: null };
+  const [content, [recommended]] = await Promise.all([
+    loadErrorPageOrNull(context, status),
+    status === forbidden
+      ? []
+      : loadRecommendationsOrNone(context, [status === broken ? 'internal_error' : 'not_found']),
+  ]);
+  const messages = messagesFor(context.locale, productCarouselNamespaces);
+  return {
+    content,
+    recommendations: recommended === undefined || recommended.products.length === 0 ? null : { recommended, messages },
+  };
+}
+
+/** A loader or action whose failures are shown by the error page, within the frame. */
+export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
+  handler: (args: TArgs) => Promise<TResult> | TResult,
+): (args: TArgs) => Promise<TResult> {
+  return async (args) => {
+    try {
+      if (args.context.isStandIn) throw new Response(null, { status: unavailable });
+      return await handler(args);
+    } catch (thrown) {
+      throw await toErrorPage(args, thrown);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { PageContent } from '@vyloha/shell/ui';
+import type { ReactNode } from 'react';
+import { DeferredFooter, DeferredFrame, DeferredHeader } from '../frame/deferred-frame';
+import type { RootData } from './root-loader.server';
+
+/** The frame around a page. */
+export function PageFrame({ data, children }: { data: RootData; children: ReactNode }) {
+  return (
+    <>
+      <DeferredFrame version={data.frame}>
+        <DeferredHeader data={data} />
+      </DeferredFrame>
+      <PageContent messages={data.shell.messages}>{children}</PageContent>
+      <DeferredFrame version={data.frame}>
+        <DeferredFooter data={data} />
+      </DeferredFrame>
+    </>
+  );
+}

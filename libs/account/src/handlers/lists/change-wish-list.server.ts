@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, type AppLoadContext, data } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
+import { readFields } from '@vyloha/forms/server';
+import { refererPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
+import { isIdentityUnknown } from '@vyloha/session';
+import type { FlashMessage, User } from '@vyloha/session';
+import type { StoreResponse } from '@vyloha/store-client';
+import { addToWishList } from '../../api/add-to-wish-list.server';
+import { removeListItem } from '../../api/remove-list-item.server';
+import { parseWishListCommand, type WishListCommand, wishListFields } from '../../model/wish-list-command';
+
+/** Removing an item that is not in the list succeeds. */
+async function removeFromWishList(
+  { store }: AppLoadContext,
+  { id, items }: User['wishList'],
+  variantId: string,
+): Promise<StoreResponse<unknown> | null> {
+  const item = items.find((one) => one.variantId === variantId);
+  return id === null || item === undefined ? null : removeListItem(store, id, item.id);
+}
+
+/** Runs the wish-list command and returns its result. */
+async function applyCommand(
+  context: AppLoadContext,
+  { wishList }: User,
+  command: WishListCommand,
+): Promise<FlashMessage> {
+  const { store, t } = context;
+  const { kind, variantId } = command;
+  const isAdded = kind === 'add';
+  const response = await (isAdded ? addToWishList(store, variantId) : removeFromWishList(context, wishList, variantId));
+  if (response === null || response.ok) {
+    return { kind: 'success', text: t(isAdded ? 'account:heart.added' : 'account:favourites.removed') };
+  }
+  return { kind: 'danger', text: firstErrorText(response.errors) ?? t('ui:failure.text') };
+}
+
+/**
+ * Adds a variant to the wish list or removes it. A plain form redirects back to its page; for a script
+ * that requests JSON (`respondWith=json`) the page revalidates. Both report the result. Guests log in first.
+ */
+export async function changeWishList({ request, context }: ActionFunctionArgs) {
+  const { session, shopper, t } = context;
+  const returnPath = refererPathOrNull(request) ?? paths.home();
+  const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
+  if (isIdentityUnknown(shopper)) {
+    session.flash(failure);
+    return seeOther(returnPath);
+  }
+  if (shopper.user === null) {
+    session.flash({ kind: 'warning', text: t('account:heart.loginFirst') });
+    return seeOther(paths.login(returnPath));
+  }
+  const fields = await readFields(request, { names: wishListFields });
+  const command = parseWishListCommand(fields);
+  session.flash(command === null ? failure : await applyCommand(context, shopper.user, command));
+  return fields['respondWith'] === 'json' ? data(null) : seeOther(returnPath);
+}

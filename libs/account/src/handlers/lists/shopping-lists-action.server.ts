@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { parseSubmission } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
+import { createShoppingList } from '../../api/create-shopping-list.server';
+import { listInput } from '../../model/list-input';
+import { requireCustomer } from '../customer-session/require-customer.server';
+
+/** Creates a shopping list and redirects to it. */
+export async function shoppingListsAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { store } = args.context;
+  const form = await parseSubmission(args.request, listInput);
+  if (!form.ok) return refused(form.refusal);
+  const response = await createShoppingList(store, form.value);
+  if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
+  return seeOther(response.data.id === null ? paths.shoppingLists() : paths.shoppingList(response.data.id));
+}

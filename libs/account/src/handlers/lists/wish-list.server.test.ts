@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { aRequest } from '@vyloha/testing';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aCustomerOf, locationOf } from '../../testing/a-customer-context';
+import { changeWishList } from './change-wish-list.server';
+import { getWishListIdsOrNull } from './get-wish-list-ids-or-null.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const listing = '/zahrada?p=2';
+
+function argsOf({ context }: ReturnType<typeof aHandlerContext>, form: Record<string, string>) {
+  const headers = { Referer: `http://localhost:3000${listing}` };
+  return { request: aRequest('/prani', { form, headers }), params: {}, context };
+}
+
+describe('wish-list buttons of a customer', () => {
+  it('add a variant and remove it, with a message on the same page', async () => {
+    const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    const click = async (form: Record<string, string>) => {
+      const visit = await request('wishList');
+      const response = await changeWishList(argsOf(visit, form));
+      const { context } = await request('wishList');
+      return { to: locationOf(response), flashed: visit.flashed, wishListIds: await getWishListIdsOrNull(context) };
+    };
+    const added = { kind: 'success', text: 'Produkt byl přidán do oblíbených' };
+    const removed = { kind: 'success', text: 'Produkt byl odebrán z oblíbených' };
+    expect(await click({ add: 'v-konev' })).toEqual({ to: listing, flashed: [added], wishListIds: ['v-konev'] });
+    expect(await click({ add: 'v-konev', respondWith: 'json' })).toEqual({
+      to: null,
+      flashed: [added],
+      wishListIds: ['v-konev'],
+    });
+    expect(await click({ remove: 'v-konev' })).toEqual({ to: listing, flashed: [removed], wishListIds: [] });
+    expect(await click({ remove: 'v-konev' })).toEqual({ to: listing, flashed: [removed], wishListIds: [] });
+    const failed = {
+      kind: 'danger',
+      title: 'Něco se porouchalo',
+      text: 'Omlouváme se, pokud se problém opakuje, kontaktujte nás.',
+    };
+    expect(await click({})).toEqual({ to: listing, flashed: [failed], wishListIds: [] });
+    expect((await click({ add: 'v-nic' })).flashed).toMatchObject([{ kind: 'danger' }]);
+  });
+
+  it('are missing without the feature', async () => {
+    const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
+    expect(await getWishListIdsOrNull((await request()).context)).toBeNull();
+  });
+});
+
+it('guests have no wish list, and log in first', async () => {
+  const guest = aHandlerContext({ backend, features: 'wishList' });
+  expect(await getWishListIdsOrNull(guest.context)).toBeNull();
+  const response = await changeWishList(argsOf(guest, { add: 'v-konev' }));
+  expect(locationOf(response)).toBe(`/prihlasit?redirectTo=${encodeURIComponent(listing)}`);
+  expect(guest.flashed).toEqual([{ kind: 'warning', text: 'Musíte se nejdříve přihlásit' }]);
+});

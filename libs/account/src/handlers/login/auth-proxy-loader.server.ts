@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
+import { seeOther } from '@vyloha/links/server';
+import { loginAs } from '../../api/login-as.server';
+import { clearCustomerSession } from '../customer-session/clear-customer-session.server';
+import { completeLogin } from '../customer-session/complete-login.server';
+
+const staffCookieValue = 'true';
+
+/**
+ * Logs the shop's staff in as a customer by a single-use token. The previous customer is logged out first, but
+ * not for an invalid token: any web page may link a shopper here.
+ */
+export async function authProxyLoader({ request, context }: LoaderFunctionArgs) {
+  const { cookies, session, store, t } = context;
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get('token') ?? '';
+  if (token === '') {
+    session.flash({ kind: 'danger', text: t('account:loginAs.missing') });
+    return seeOther(paths.home());
+  }
+  const response = await loginAs(store, token);
+  if (!response.ok) {
+    session.flash({ kind: 'danger', text: firstErrorText(response.errors) ?? t('account:loginAs.refused') });
+    return seeOther(paths.home());
+  }
+  await clearCustomerSession(context);
+  if (await completeLogin(context, { token: response.data, deviceToken: null })) {
+    cookies.setSealed('staff', staffCookieValue, response.data);
+    session.flash({ kind: 'info', text: t('account:loginAs.success') });
+  }
+  return seeOther(sameOriginPathOrNull(searchParams.get('redirectTo')) ?? paths.home());
+}

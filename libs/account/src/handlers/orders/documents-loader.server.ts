@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { listDocuments } from '../../api/list-documents.server';
+import type { DocumentKind, DocumentsPageData } from '../../model/document';
+import { requireCustomer } from '../customer-session/require-customer.server';
+
+function createDocumentsLoader(kind: DocumentKind) {
+  return async (args: LoaderFunctionArgs): Promise<DocumentsPageData> => {
+    requireCustomer(args);
+    const { context } = args;
+    return { documents: await listDocuments(context.store, kind), meta: { title: context.t(`account:menu.${kind}`) } };
+  };
+}
+
+/** Invoices and other documents of the customer. */
+export const documentsLoader = createDocumentsLoader('documents');
+
+/** The customer's returns. */
+export const returnsLoader = createDocumentsLoader('returns');

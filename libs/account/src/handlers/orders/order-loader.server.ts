@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { notFound } from '@vyloha/links/server';
+import { getGlobals } from '@vyloha/session/server';
+import { getOrder } from '../../api/get-order.server';
+import { hasOwnBillingAddress } from '../../model/own-billing-address';
+import { requireCustomer } from '../customer-session/require-customer.server';
+import { withCurrency } from './with-currency.server';
+
+/** One of the customer's own orders; those of others respond 404. */
+export async function orderLoader(args: LoaderFunctionArgs) {
+  requireCustomer(args);
+  const { params, context } = args;
+  const found = await getOrder(context.store, params['id'] ?? '');
+  const [order] = found === null ? [] : await withCurrency(context, [found]);
+  if (order === undefined) throw notFound();
+  const { contact } = await getGlobals(context.store);
+  return {
+    order,
+    isBillingAddressShown: hasOwnBillingAddress(order, contact),
+    meta: { title: context.t('account:order.title', { code: order.code }) },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from '@remix-run/node';
+import { parseSubmission } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
+import { refused, seeOther } from '@vyloha/links/server';
+import { changePassword } from '../../api/change-password.server';
+import { passwordFields } from '../../model/new-password';
+import { changePasswordInput } from '../../model/password-inputs';
+import { saveDeviceToken } from '../customer-session/save-device-token.server';
+import { requireCustomer } from '../customer-session/require-customer.server';
+
+/** Changes the password; other sessions of the account end. */
+export async function passwordAction(args: ActionFunctionArgs) {
+  requireCustomer(args);
+  const { session, store, t } = args.context;
+  const form = await parseSubmission(args.request, changePasswordInput);
+  if (!form.ok) return refused(form.refusal);
+  const response = await changePassword(store, form.value);
+  if (!response.ok) {
+    return refused(
+      form.refuse(response.errors, (field) => passwordFields[field]),
+      { status: response.status },
+    );
+  }
+  saveDeviceToken(args.context, response.data);
+  session.flash({ kind: 'success', text: t('account:password.saved') });
+  return seeOther(paths.changePassword());
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { requireCustomer } from '../customer-session/require-customer.server';
+
+/**
+ * Target of the registration mail's link: a guest completes the registration, a customer whose e-mail is not
+ * verified yet verifies it.
+ */
+export async function activationLoader(args: LoaderFunctionArgs) {
+  const { searchParams } = new URL(args.request.url);
+  const token = searchParams.get('token') ?? '';
+  const { user } = args.context.shopper;
+  const isRegistration = user === null && token !== '';
+  const meta = { title: args.context.t(isRegistration ? 'account:registration.title' : 'account:activation.title') };
+  if (isRegistration)
+    return { isRegistration, email: searchParams.get('email') ?? '', isEmailConfirmed: false, token, meta };
+  const { email, isEmailConfirmed } = requireCustomer(args);
+  return { isRegistration, email, isEmailConfirmed, token, meta };
+}

@@ -1,0 +1,40 @@
+import type { FeatureName } from '@vyloha/config';
+import { paths, sellingPointSlugs } from '@vyloha/links';
+import { isFeatureAllowed } from '@vyloha/session/server';
+import type { UserMenuItem } from '../../model/user-menu-item';
+
+type Settings = Parameters<typeof isFeatureAllowed>[0];
+type Functions = Parameters<typeof isFeatureAllowed>[1];
+
+interface MenuCandidate extends UserMenuItem {
+  /** Without one the entry is always visible. */
+  feature?: FeatureName;
+}
+
+function listMenuCandidates(): readonly MenuCandidate[] {
+  return [
+    { key: 'dashboard', to: paths.dashboard() },
+    { key: 'orders', to: paths.orders() },
+    { key: 'favourites', to: paths.favourites(), feature: 'favourites' },
+    { key: 'shoppingLists', to: paths.shoppingLists(), feature: 'shoppingLists' },
+    { key: 'bulkOrder', to: paths.bulkOrder(), feature: 'bulkOrder' },
+    { key: 'documents', to: paths.documents(), feature: 'documents' },
+    { key: 'returns', to: paths.returns(), feature: 'exchangeReturns' },
+    {
+      key: 'warrantyClaims',
+      to: paths.page(sellingPointSlugs.claims),
+      feature: 'warrantyClaims',
+      opensNewTab: true,
+    },
+    { key: 'settings', to: paths.personalSettings() },
+    { key: 'addresses', to: paths.addresses(), feature: 'addressList' },
+    { key: 'password', to: paths.changePassword() },
+  ];
+}
+
+/** Entries of the user menu: what feature, theme and the shop's own settings allow together. */
+export function createUserMenu(settings: Settings, functions: Functions): readonly UserMenuItem[] {
+  return listMenuCandidates()
+    .filter(({ feature }) => feature === undefined || isFeatureAllowed(settings, functions, feature))
+    .map(({ key, to, opensNewTab }) => ({ key, to, ...(opensNewTab && { opensNewTab }) }));
+}

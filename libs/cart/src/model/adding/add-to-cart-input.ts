@@ -1,0 +1,55 @@
+import { wireId } from '@vyloha/contract';
+import * as v from 'valibot';
+import { parseQuantity, pieceMultiplier, toAmount } from '../lines/quantity';
+
+/** The backend's limits are far lower; this only keeps numbers exact. */
+const MAX_AMOUNT = 999_999;
+
+/** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
+export const MAX_DECIMALS = 3;
+
+/** An item to add: a variant and its amount in quantity steps. */
+export interface AddToCartInput {
+  variantId: string;
+  amount: number;
+  /** Paid with loyalty credits. */
+  isForCredits: boolean;
+  /** On a separate line, even when the variant is already in the cart. */
+  isNewLine: boolean;
+}
+
+const flagField = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((value) => value === 'true'),
+);
+
+const multiplierField = v.pipe(
+  v.optional(v.string(), String(pieceMultiplier)),
+  v.transform(Number),
+  v.number(),
+  v.gtValue(0),
+  v.maxValue(1),
+);
+
+/** Fields of the add-to-cart form, names as in docs/contract.md; `multiplier` only for products sold by the metre. */
+export const addToCartInput = v.pipe(
+  v.object({
+    id: wireId,
+    quantity: v.optional(v.string(), '1'),
+    multiplier: multiplierField,
+    forCredits: flagField,
+    newLine: flagField,
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
+    const { id, quantity, multiplier, forCredits, newLine } = dataset.value;
+    const parsedQuantity = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : MAX_DECIMALS);
+    const amount = parsedQuantity === null ? 0 : toAmount(parsedQuantity, multiplier);
+    if (amount < 1 || amount > MAX_AMOUNT) {
+      addIssue({
+        path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'quantity', value: quantity }],
+      });
+      return NEVER;
+    }
+    return { variantId: id, amount, isForCredits: forCredits, isNewLine: newLine };
+  }),
+);

@@ -1,0 +1,64 @@
+import { wireId } from '@vyloha/contract';
+import * as v from 'valibot';
+import { type AddToCartInput, addToCartInput } from '../adding/add-to-cart-input';
+import { batchPrefix, parseBatch } from '../batch/batch-fields';
+import type { BatchItem } from '../batch/batch-outcome';
+import type { CartProblem } from './cart-problem';
+
+/** Command of a form posted to the cart's URL. */
+export type CartCommand =
+  | { intent: 'add'; input: AddToCartInput }
+  | { intent: 'addBatch'; items: readonly BatchItem[] }
+  | { intent: 'change'; lineId: string; quantity: string }
+  | { intent: 'remove'; lineId: string }
+  | { intent: 'empty' }
+  | { intent: 'gift'; giftId: string; isChosen: boolean };
+
+const otherCommand = v.variant('intent', [
+  v.object({ intent: v.literal('change'), lineId: wireId, quantity: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal('remove'), lineId: wireId }),
+  v.object({ intent: v.literal('empty') }),
+  v.object({
+    intent: v.literal('gift'),
+    giftId: wireId,
+    isChosen: v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((value) => value === 'true'),
+    ),
+  }),
+]);
+
+/** All fields of the forms posted to the cart's URL; batch fields share a prefix. */
+export const cartFields = {
+  names: [
+    ...Object.keys(addToCartInput.entries),
+    ...otherCommand.options.flatMap(({ entries }) => Object.keys(entries)),
+    'respondWith',
+  ],
+  prefix: batchPrefix,
+};
+
+type ParsedCommand = { ok: true; command: CartCommand } | { ok: false; problem: CartProblem };
+
+function parseAdd(fields: Record<string, unknown>): ParsedCommand {
+  const parsed = v.safeParse(addToCartInput, fields);
+  if (parsed.success) return { ok: true, command: { intent: 'add', input: parsed.output } };
+  const issues = v.flatten(parsed.issues).nested ?? {};
+  return { ok: false, problem: { kind: issues.id ? 'variantRequired' : 'quantityInvalid' } };
+}
+
+function parseBatchAdd(fields: Record<string, unknown>): ParsedCommand {
+  const items = parseBatch(fields);
+  return items === null
+    ? { ok: false, problem: { kind: 'quantityInvalid' } }
+    : { ok: true, command: { intent: 'addBatch', items } };
+}
+
+/** Parses a posted form. Without an intent it adds, so that a plain form with `id` and `quantity` is enough. */
+export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand {
+  const intent = fields['intent'] ?? 'add';
+  if (intent === 'add') return parseAdd(fields);
+  if (intent === 'addBatch') return parseBatchAdd(fields);
+  const parsed = v.safeParse(otherCommand, fields);
+  return parsed.success ? { ok: true, command: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
+}

@@ -1,0 +1,62 @@
+import { firstErrorText } from '@vyloha/contract';
+import type { WireError } from '@vyloha/contract';
+import type { BrokenLimit } from '../lines/quantity';
+
+/** A cart error caused by the input or the stock, not by a fault: shown to the shopper as a message. */
+export type CartProblem =
+  | { kind: 'variantRequired' }
+  | { kind: 'notAvailable' }
+  | { kind: 'quantityInvalid' }
+  | { kind: 'quantityLimited'; broken: BrokenLimit; limit: number; unit: string }
+  /** Message of the backend, in the shopper's language. */
+  | { kind: 'refused'; message: string }
+  /** Sales are paused; the text of the editors explains why. */
+  | { kind: 'shoppingDisabled'; message: string }
+  | { kind: 'unknown' };
+
+/** The first error of an error response, as 'field - title' or the title alone. */
+export function toCartProblem(errors: readonly WireError[]): CartProblem {
+  const message = firstErrorText(errors);
+  return message === null ? { kind: 'unknown' } : { kind: 'refused', message };
+}
+
+/** A problem with its own text. */
+type ProblemWithMessage = Extract<CartProblem, { message: string }>;
+
+/** Severity of a problem: paused sales are a warning, not an error. */
+export function cartProblemTone({ kind }: CartProblem): 'warning' | 'danger' {
+  return kind === 'shoppingDisabled' ? 'warning' : 'danger';
+}
+
+/** Namespaced translation key and its values. */
+interface CartProblemText {
+  key: string;
+  values: Readonly<Record<string, string>>;
+}
+
+type Translate = (key: string, values: CartProblemText['values']) => string;
+
+/** A problem in the shopper's language. */
+export function cartProblemMessage(problem: CartProblem, t: Translate): string {
+  if ('message' in problem) return problem.message;
+  const { key, values } = cartProblemText(problem);
+  return t(key, values);
+}
+
+function cartProblemText(problem: Exclude<CartProblem, ProblemWithMessage>): CartProblemText {
+  switch (problem.kind) {
+    case 'variantRequired':
+      return { key: 'cart:addToCart.variantRequired', values: {} };
+    case 'notAvailable':
+      return { key: 'cart:addToCart.notAvailable', values: {} };
+    case 'quantityInvalid':
+      return { key: 'cart:quantity.invalid', values: {} };
+    case 'quantityLimited':
+      return {
+        key: `cart:quantity.${problem.broken}`,
+        values: { limit: String(problem.limit).replace('.', ','), unit: problem.unit },
+      };
+    case 'unknown':
+      return { key: 'ui:failure.text', values: {} };
+  }
+}

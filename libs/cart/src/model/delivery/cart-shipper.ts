@@ -1,0 +1,31 @@
+import type { CartPicture } from '../cart-picture';
+import type { TaxedPrice } from '../taxed-price';
+
+/** A delivery method; `PERSONAL` is pick-up at a branch, `DELIVERY` needs an address. */
+export interface CartShipper {
+  id: string;
+  code: string;
+  name: string;
+  description: string | null;
+  picture: CartPicture | null;
+  type: 'PERSONAL' | 'DELIVERY';
+  price: TaxedPrice;
+  /** Products' value with tax from which it is free; `null` when it never is. */
+  freeShippingAtMinor: number | null;
+  blockedPaymentIds: readonly string[];
+  /** Alpha-3. */
+  countryCodes: readonly string[];
+  isAddressRequired: boolean;
+  /** `YYYY-MM-DD`. */
+  nearestDeliveryDate: string | null;
+}
+
+/** The shipper with the fastest home delivery; pick-up is not compared. */
+export function fastestShipper(shippers: readonly CartShipper[]): CartShipper | null {
+  const dated = shippers.filter((shipper) => shipper.type !== 'PERSONAL' && shipper.nearestDeliveryDate !== null);
+  return dated.reduce<CartShipper | null>(
+    (best, shipper) =>
+      best === null || (shipper.nearestDeliveryDate ?? '') < (best.nearestDeliveryDate ?? '') ? shipper : best,
+    null,
+  );
+}

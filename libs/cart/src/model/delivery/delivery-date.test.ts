@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aCartLine } from '../../testing/a-cart';
+import { aCartShipper } from '../../testing/a-cart-shipper';
+import { fastestShipper } from './cart-shipper';
+import { addDays, branchDelayDays, deliveryDay, shopDay } from './delivery-date';
+
+const today = '2026-11-20';
+const courier = aCartShipper({ type: 'DELIVERY', nearestDeliveryDate: '2026-11-21' });
+const branch = aCartShipper({ type: 'PERSONAL', nearestDeliveryDate: today });
+
+describe('deliveryDay', () => {
+  it.each([
+    [courier, 0, { kind: 'tomorrow', isPickUp: false, date: '2026-11-21' }],
+    [courier, 3, { kind: 'date', isPickUp: false, date: '2026-11-23' }],
+    [{ ...courier, nearestDeliveryDate: today }, 0, { kind: 'today', isPickUp: false, date: today }],
+    [branch, 0, { kind: 'immediate', isPickUp: true, date: today }],
+    [branch, 1, { kind: 'tomorrow', isPickUp: true, date: '2026-11-21' }],
+    [{ ...courier, nearestDeliveryDate: null }, 0, null],
+  ])('is the later of both dates', (shipper, delayDays, expected) => {
+    expect(deliveryDay(shipper, delayDays, today)).toEqual(expected);
+  });
+
+  it('is never before the products are ready nor before the shipper’s date', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(40), (shipperDays, delayDays) => {
+        const shipper = { ...courier, nearestDeliveryDate: addDays(today, shipperDays) };
+        expect(deliveryDay(shipper, delayDays, today)?.date).toBe(addDays(today, Math.max(shipperDays, delayDays)));
+      }),
+    );
+  });
+
+  it('crosses the ends of months and years', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  });
+});
+
+describe('shopDay', () => {
+  it('uses the shop’s time zone, not the server’s', () => {
+    expect(shopDay(new Date('2026-11-20T22:59:00Z'))).toBe('2026-11-20');
+    expect(shopDay(new Date('2026-11-20T23:01:00Z'))).toBe('2026-11-21');
+  });
+});
+
+describe('branchDelayDays', () => {
+  const stock = { ...aCartLine().stock, isChecked: true };
+  const here = aCartLine({ amount: 2, warehouses: [{ id: 'w-1', pieces: 2 }], stock: { ...stock, delayDays: 9 } });
+  const few = aCartLine({ amount: 3, warehouses: [{ id: 'w-1', pieces: 2 }], stock: { ...stock, delayDays: 4 } });
+  const none = aCartLine({ amount: 1, warehouses: [], stock: { ...stock, delayDays: 2 } });
+
+  it('is the longest delay of the lines the branch has too little of', () => {
+    expect(branchDelayDays([here, few, none], 'w-1')).toBe(4);
+    expect(branchDelayDays([here], 'w-1')).toBe(0);
+  });
+});
+
+describe('fastestShipper', () => {
+  it('is the one with the earliest delivery and never pick-up', () => {
+    const slow = aCartShipper({ id: 'slow', nearestDeliveryDate: '2026-11-24' });
+    expect(fastestShipper([branch, slow, courier])).toBe(courier);
+    expect(fastestShipper([branch])).toBeNull();
+  });
+});

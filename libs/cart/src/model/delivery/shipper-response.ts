@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { CartShipper } from './cart-shipper';
+import { moneyField, optionalMoneyField, optionalTextField, pictureField } from '../wire-fields';
+
+/** A shipper on the wire, as in `/shippers`, `/cart/shippers` and the cart's `fastestShipper`. */
+export const shipperResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    name: v.string(),
+    description: optionalTextField,
+    image: pictureField,
+    type: v.picklist(['PERSONAL', 'DELIVERY']),
+    prices: v.object({ withTax: moneyField, withoutTax: moneyField }),
+    freeShippingAt: optionalMoneyField,
+    blockedPayments: v.nullish(v.array(v.string()), []),
+    availableCountriesCodes: v.nullish(v.array(v.string()), []),
+    requiredAddress: v.nullish(v.boolean(), true),
+    delivery: v.nullish(v.object({ nearestDeliveryDate: optionalTextField }), null),
+  }),
+  v.transform((wire): CartShipper => ({
+    id: wire.id,
+    code: wire.code,
+    name: wire.name,
+    description: wire.description,
+    picture: wire.image,
+    type: wire.type,
+    price: { withTaxMinor: wire.prices.withTax, withoutTaxMinor: wire.prices.withoutTax },
+    freeShippingAtMinor: wire.freeShippingAt,
+    blockedPaymentIds: wire.blockedPayments,
+    countryCodes: wire.availableCountriesCodes,
+    isAddressRequired: wire.requiredAddress,
+    nearestDeliveryDate: wire.delivery?.nearestDeliveryDate ?? null,
+  })),
+);
+
+export const shippersResponse = v.array(shipperResponse);

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { OrderGift } from './order-gift';
+import { optionalMoneyField, pictureField } from '../wire-fields';
+
+/** Thresholds are rounded up, so that no gift is promised too early. */
+const roundedUpMinor = v.pipe(
+  v.number(),
+  v.transform((main) => Math.ceil(Number((main * 100).toFixed(4)))),
+);
+
+/** Gifts on the wire; see `GET /api/v1/order-gifts`. */
+export const orderGiftsResponse = v.array(
+  v.pipe(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      mainImage: pictureField,
+      price_from: roundedUpMinor,
+      availability: v.object({ isAvailable: v.boolean() }),
+      prices: v.object({ originalWithTax: optionalMoneyField }),
+    }),
+    v.transform(({ id, name, mainImage, price_from, availability, prices }): OrderGift => ({
+      id,
+      name,
+      picture: mainImage,
+      isAvailable: availability.isAvailable,
+      fromMinor: price_from,
+      worthMinor: prices.originalWithTax,
+    })),
+  ),
+);

@@ -1,0 +1,110 @@
+import { metresParameterId } from '@vyloha/contract';
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import type { Order } from './order';
+import { paymentTypes } from '../payment/payment';
+import type { SummaryLine } from './summary';
+
+const address = v.object({
+  street: v.string(),
+  city: v.string(),
+  postcode: v.string(),
+  countryCode: v.string(),
+});
+
+const variantResponse = v.object({
+  content: v.object({ parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.unknown()) })) }),
+});
+
+type WireVariant = v.InferOutput<typeof variantResponse>;
+
+function multiplierOf(variant: WireVariant | null): number {
+  const metres = variant?.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0];
+  return typeof metres === 'number' ? metres : 1;
+}
+
+/** The variant's name is omitted for a product with a single variant. */
+function nameOf(product: string, variant: string): string {
+  return variant === '' || variant === product ? product : `${product}, ${variant}`;
+}
+
+const lineResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    amount: v.number(),
+    product: v.nullable(v.object({ name: v.string() })),
+    shoppable: v.nullable(
+      v.object({
+        name: v.string(),
+        unit: v.string(),
+        mainImage: v.nullable(v.object({ fileKey: v.string(), alt: v.string() })),
+      }),
+    ),
+    variant: v.nullable(variantResponse),
+    prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
+    attributes: v.object({ discount: v.boolean() }),
+  }),
+  v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
+    id,
+    name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
+    amount,
+    multiplier: multiplierOf(variant),
+    unit: shoppable?.unit ?? '',
+    picture: shoppable?.mainImage ?? null,
+    totalMinor: prices.totalWithTax,
+    credits: prices.totalCredits,
+    isDiscount: attributes.discount,
+  })),
+);
+
+const bankTransferResponse = v.pipe(
+  v.object({
+    accountNumber: v.string(),
+    iban: v.string(),
+    bic: v.nullable(v.string()),
+    variableSymbol: v.string(),
+    amount: moneySchema,
+    currencyCode: v.string(),
+  }),
+  v.transform(({ amount, ...account }) => ({ ...account, amountMinor: amount })),
+);
+
+/** Response of `GET /api/v1/orders/token/{token}`. */
+export const orderResponse = v.pipe(
+  v.object({
+    id: v.string(),
+    code: v.string(),
+    token: v.string(),
+    items: v.array(lineResponse),
+    prices: v.object({
+      itemsWithTax: moneySchema,
+      shipperPriceWithTax: moneySchema,
+      paymentPriceWithTax: moneySchema,
+      totalWithTax: moneySchema,
+      totalWithoutTax: moneySchema,
+      credits: v.nullish(v.number(), 0),
+    }),
+    currencyCode: v.string(),
+    customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
+    business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
+    billingAddress: address,
+    shippingAddress: v.object({ ...address.entries, name: v.string() }),
+    shipper: v.object({ name: v.string(), type: v.string() }),
+    payment: v.object({ name: v.string(), type: v.picklist(paymentTypes) }),
+    branch: v.nullable(v.object({ name: v.string() })),
+    bankTransfer: v.nullable(bankTransferResponse),
+  }),
+  v.transform(({ items, prices, shipper, ...order }): Order => ({
+    ...order,
+    shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
+    summary: {
+      lines: items,
+      productsMinor: prices.itemsWithTax,
+      shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
+      payment: { name: order.payment.name, priceMinor: prices.paymentPriceWithTax },
+      totalMinor: prices.totalWithTax,
+      credits: prices.credits,
+      totalWithoutTaxMinor: prices.totalWithoutTax,
+    },
+  })),
+);

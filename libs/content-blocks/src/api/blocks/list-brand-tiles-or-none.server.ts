@@ -1,0 +1,19 @@
+import type { CmsClient } from '@vyloha/cms-client';
+import { withUnavailableFallback, type Locale } from '@vyloha/contract';
+import { brandTilesSchemas, type BrandTile } from '../../model/blocks/brand-tile';
+import { brandTilesQuery } from './brand-tiles-query.server';
+
+/** Brands by id, in one call; unknown ids are left out, none without a response. Shared by all shoppers. */
+export async function listBrandTilesOrNone(
+  cms: CmsClient,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<readonly BrandTile[]> {
+  if (ids.length === 0) return [];
+  const tiles = cms.query(
+    brandTilesQuery,
+    { ids: [...ids] },
+    { schema: brandTilesSchemas[locale], shared: true, optional: true },
+  );
+  return withUnavailableFallback(tiles, () => []);
+}

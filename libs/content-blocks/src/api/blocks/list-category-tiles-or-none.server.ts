@@ -1,0 +1,22 @@
+import type { CmsClient } from '@vyloha/cms-client';
+import { withUnavailableFallback, type Locale } from '@vyloha/contract';
+import { categoryTilesSchemas, type CategoryTile } from '../../model/blocks/category-tile';
+import { categoryTilesQuery } from './category-tiles-query.server';
+
+/**
+ * Categories and virtual categories by id, in one call; unknown ids are left out, none when the content system does
+ * not respond. Shared by all shoppers.
+ */
+export async function listCategoryTilesOrNone(
+  cms: CmsClient,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<readonly CategoryTile[]> {
+  if (ids.length === 0) return [];
+  const tiles = cms.query(
+    categoryTilesQuery,
+    { ids: [...ids] },
+    { schema: categoryTilesSchemas[locale], shared: true, optional: true },
+  );
+  return withUnavailableFallback(tiles, () => []);
+}

@@ -1,0 +1,47 @@
+import { resolveLink } from '@vyloha/links';
+import type { Locale, VisibilityRules } from '@vyloha/contract';
+import * as v from 'valibot';
+import { contentImage, type ContentImage } from '../content-image';
+import { optionalTranslated, translated } from '../translated';
+
+/** A large picture with a short text at the top of the home page. */
+export interface WideBanner extends VisibilityRules {
+  id: string;
+  title: string;
+  text: string | null;
+  secondText: string | null;
+  buttonText: string | null;
+  image: ContentImage | null;
+  to: string | null;
+}
+
+export function wideBanner(locale: Locale) {
+  const image = contentImage(locale);
+  return v.pipe(
+    v.object({
+      _id: v.string(),
+      title: translated(locale),
+      banner_wide_text: optionalTranslated(locale),
+      banner_wide_text_2: optionalTranslated(locale),
+      banner_wide_button_text: optionalTranslated(locale),
+      main_image: image,
+      main_image_translatable: v.nullish(v.object({ cs: image, sk: image })),
+      url: v.nullish(v.string()),
+      customer_group_enabled: v.array(v.string()),
+      time_limited: v.boolean(),
+      time_limit_start: v.nullish(v.string(), null),
+      time_limit_end: v.nullish(v.string(), null),
+    }),
+    v.transform((banner): WideBanner => ({
+      id: banner._id,
+      title: banner.title,
+      text: banner.banner_wide_text,
+      secondText: banner.banner_wide_text_2,
+      buttonText: banner.banner_wide_button_text,
+      image: banner.main_image_translatable?.[locale] ?? banner.main_image,
+      to: banner.url ? resolveLink(banner.url) : null,
+      groups: banner.customer_group_enabled,
+      limit: banner.time_limited ? { start: banner.time_limit_start, end: banner.time_limit_end } : null,
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@vyloha/contract';
+import * as v from 'valibot';
+import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
+import { pageLink } from './page-link';
+import { pageMeta } from '../search-engines/page-meta';
+import { optionalTranslated, translated, translatedRichText } from '../translated';
+
+/** Response to the query of a page → the page or null, one schema for each locale. */
+export const contentPageResponseSchemas = { cs: contentPageResponse('cs'), sk: contentPageResponse('sk') };
+
+function contentPageResponse(locale: Locale) {
+  return v.pipe(
+    v.object({ page: v.array(contentPage(locale)), pages: v.array(pageLink(locale)) }),
+    v.transform(({ page: [page = null], pages }): ContentPageResponse => ({ page, pages })),
+  );
+}
+
+function contentPage(locale: Locale) {
+  return v.pipe(
+    v.object({
+      _id: v.string(),
+      title: translated(locale),
+      content: translatedRichText(locale),
+      contact_box: v.nullable(contactBox(locale)),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
+    }),
+    v.transform(({ _id, title, content, contact_box, page_meta: { slug, ...meta } }): ContentPage => ({
+      id: _id,
+      title,
+      text: content,
+      contact: contact_box,
+      slugs: slug,
+      meta,
+    })),
+  );
+}
+
+function contactBox(locale: Locale) {
+  return v.pipe(
+    v.object({
+      title_frontend: optionalTranslated(locale),
+      description: optionalTranslated(locale),
+      show_button: v.boolean(),
+    }),
+    v.transform(({ title_frontend, description, show_button }): ContactBoxData => ({
+      title: title_frontend,
+      text: description,
+      hasButton: show_button,
+    })),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Translated } from '@vyloha/contract';
+import type { RichTextSource } from '../blocks/content-block';
+import type { PageLink } from './page-link';
+import type { PageMeta } from '../search-engines/page-meta';
+import type { MetaTags } from '../search-engines/meta-tags';
+
+/** Contact box; the shop has default texts where the editor left them out. */
+export interface ContactBoxData {
+  title: string | null;
+  text: string | null;
+  hasButton: boolean;
+}
+
+/** A text page, in one locale. */
+export interface ContentPage {
+  id: string;
+  title: string;
+  text: RichTextSource;
+  contact: ContactBoxData | null;
+  slugs: Translated;
+  meta: PageMeta;
+}
+
+/** The page with links to the pages of the highest weight. */
+export interface ContentPageResponse {
+  page: ContentPage | null;
+  pages: readonly PageLink[];
+}
+
+/** Data of a text page, in the shopper's language. */
+export interface ContentPageData<Text = RichTextSource> extends Pick<ContentPage, 'id' | 'title' | 'contact'> {
+  text: Text;
+  pages: readonly PageLink[];
+  meta: MetaTags;
+}

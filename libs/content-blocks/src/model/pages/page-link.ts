@@ -1,0 +1,29 @@
+import type { Locale } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
+import * as v from 'valibot';
+import { optionalTranslated, translated } from '../translated';
+
+/** Link to a page. */
+export interface PageLink {
+  id: string;
+  title: string;
+  /** Description of the page, in a sentence or two. */
+  description: string | null;
+  to: string;
+}
+
+export function pageLink(locale: Locale) {
+  return v.pipe(
+    v.object({
+      _id: v.string(),
+      title: translated(locale),
+      page_meta: v.object({ slug: translated(locale), seo_description: optionalTranslated(locale) }),
+    }),
+    v.transform(({ _id, title, page_meta }): PageLink => ({
+      id: _id,
+      title,
+      description: page_meta.seo_description,
+      to: paths.page(page_meta.slug),
+    })),
+  );
+}
