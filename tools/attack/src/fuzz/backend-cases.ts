@@ -24,6 +24,7 @@ export const backendCases: readonly Attack[] = [
   listing('a scope with __proto__', '{"__proto__":{"x":1},"filters":{"__proto__":["x"]}}'),
   get('a scope of deep JSON', state, [['scope', Buffer.from(deepArray(3_000)).toString('base64url')]]),
   get('a scope that is no JSON', state, [['scope', 'x']]),
+  createAttack('HEAD of GraphQL', { method: 'HEAD', path: graphql }),
   post('a body of deep JSON', '/store/api/v1/contact-form', json(deepJson(2_000))),
   post('a body of a deep list', '/store/api/v1/cart/items', json(deepArray(2_000))),
   post('a body of 200 000 levels', '/store/api/v1/cart/items', json(deepArray(200_000))),

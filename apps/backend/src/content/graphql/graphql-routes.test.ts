@@ -35,6 +35,13 @@ describe.each(testDatabases())('GraphQL on $name', ({ open }) => {
     });
   });
 
+  it('answers HEAD as it answers GET, without the body', async () => {
+    const head = async (path: string) => shop.app.inject({ method: 'HEAD', url: path });
+    const cacheable = await head(`/cms/graphql?${new URLSearchParams({ query: '{ brand_total }' })}`);
+    expect(cacheable).toMatchObject({ statusCode: 200, headers: { etag: expect.any(String) } });
+    expect((await head('/cms/graphql')).statusCode).toBe((await shop.call('GET', '/cms/graphql')).status);
+  });
+
   it.each([
     ['{ nothing }', 'nothing'],
     ['{ brand(', 'Syntax'],

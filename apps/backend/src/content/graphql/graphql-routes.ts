@@ -58,7 +58,8 @@ interface Exchange {
 function toWebRequest({ method }: FastifyRequest, operation: object): Request {
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
   const address = new URL(url, 'http://backend');
-  if (method !== 'GET') return new Request(address, { method, headers, body: JSON.stringify(operation) });
+  // HEAD is answered as GET is.
+  if (method === 'POST') return new Request(address, { method, headers, body: JSON.stringify(operation) });
   for (const [name, value] of Object.entries(operation)) {
     address.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
@@ -81,7 +82,7 @@ async function executeOperation(
   if (unavailable !== undefined) throw unavailable;
   const result: unknown = await response.json();
   const isComplete = response.ok && typeof result === 'object' && result !== null && !('errors' in result);
-  if (isComplete && request.method === 'GET' && !mayCheckPermissions) {
+  if (isComplete && request.method !== 'POST' && !mayCheckPermissions) {
     return sendPublicResponse(request, reply, result, maxAgeSeconds);
   }
   return reply.code(response.status).header('Cache-Control', 'private, no-store').send(result);

@@ -27,3 +27,10 @@ it('cancels the watch on submit, and drops the secret from the address', async (
   expect(response.headers.get('Location')).toBe('/zrusit-hlidani');
   expect(flashed).toMatchObject([{ kind: 'success' }]);
 });
+
+it('rejects a text that the store refuses as a secret', async () => {
+  backend.respond({ [call]: { status: 422, body: { errors: [{ title: 'Hodnota není správná' }] } } });
+  const { context } = aHandlerContext({ backend });
+  const request = aRequest('/zrusit-hlidani', { form: { token: 'x'.repeat(5_000) } });
+  await expect(cancelWatchAction({ request, params: {}, context })).rejects.toMatchObject({ status: 400 });
+});

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
-import { seeOther } from '@vyloha/links/server';
+import { badRequest, seeOther } from '@vyloha/links/server';
 import { cancelWatch } from '../../api/cancel-watch.server';
 
 /** Target of the link in a watch e-mail. Opening it changes nothing: mail programs open links by themselves. */
@@ -10,10 +10,10 @@ export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs
   return { token, meta: { title: context.t('catalog:watch.cancel.title') } };
 }
 
-/** Cancels the watch. */
+/** Cancels the watch; a text that cannot be a secret is a bad request. */
 export async function cancelWatchAction({ request, context }: ActionFunctionArgs) {
   const { token = '' } = await readFields(request, { names: ['token'] });
-  await cancelWatch(context.store, token);
+  if (!(await cancelWatch(context.store, token))) throw badRequest();
   context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
   return seeOther(paths.cancelWatch());
 }
