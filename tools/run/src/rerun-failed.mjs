@@ -22,6 +22,12 @@ export function filesByProject(failed) {
 }
 
 /**
+ * A property that failed has found a counterexample: other random values prove nothing about it.
+ * @param {FailedTest} test
+ */
+const mayBeFlaky = ({ reason }) => !reason.includes('Property failed');
+
+/**
  * Runs the files of failed unit tests once more, one project after the other with nothing beside it: a test that fails
  * only under load is reported as flaky instead of failing a whole run, as the browser tests do by `retries`.
  * @param {readonly FailedTest[]} failed
@@ -30,11 +36,11 @@ export function filesByProject(failed) {
 export async function rerunFailed(failed) {
   /** @type {string[]} */
   const passed = [];
-  for (const [folder, files] of filesByProject(failed)) {
+  for (const [folder, files] of filesByProject(failed.filter(mayBeFlaky))) {
     console.log(`\n── once more, alone: ${folder} ${files.join(' ')}`);
     const vitest = join(workspaceRoot, 'node_modules/vitest/vitest.mjs');
     const code = await runCommand(process.execPath, [vitest, 'run', '--root', folder, ...files]);
     if (code === 0) passed.push(folder);
   }
-  return failed.filter(({ file }) => passed.some((folder) => file.startsWith(`${folder}/`)));
+  return failed.filter(mayBeFlaky).filter(({ file }) => passed.some((folder) => file.startsWith(`${folder}/`)));
 }

@@ -19,6 +19,9 @@ const formCases: Attack[] = [
   post('a form with an intent from outside', '/prihlasit', form([['__intent__', '{"type":"insert","payload":{}}']])),
   post('a form with a state from outside', '/prihlasit', form([['__state__', '{']])),
   post('a secret longer than any', '/zrusit-hlidani', form([['token', 'x'.repeat(5_000)]])),
+  post('a compare list longer than a cookie', '/porovnat', form([['add', 'p-zavesny-kvetinac-tun']]), {
+    cookies: [['vyloha_compare', 'a'.repeat(3_600)]],
+  }),
   post('a form of 10 MB', '/kontakt', form([['message', megabytes(10)]])),
   post('a form that is multipart and broken', '/prihlasit', {
     kind: 'text',

@@ -88,4 +88,17 @@ describe.each(testDatabases())('refreshing some products on $name', ({ open }) =
       { numRuns: 25 },
     );
   }, 120_000);
+
+  it('takes no currency for new to the shop that only a product outside of the catalogue has', async () => {
+    const listed: ModelProduct = {
+      ...{ id: 'p-00', categoryId: 'c-a', brandId: null, tagIds: [], soldCount: 0, saleable: true, inCatalog: true },
+      ...{ colors: [], metres: null, price: null, businessPrice: null, euroPrice: null, visibleToGroups: [] },
+      variants: [{ stock: 0, virtualStock: 0, checkStock: false, sizes: [], length: null }],
+    };
+    await insertProducts(opened.db, [listed]);
+    await refreshListings(opened.db);
+    await insertProducts(opened.db, [listed, { ...listed, id: 'p-01', inCatalog: false, euroPrice: 1 }]);
+    // Else the pass over all products, which this return value starts, would never end.
+    expect(await opened.db.transaction((tx) => refreshProducts(tx, ['p-01']))).toBe(false);
+  });
 });

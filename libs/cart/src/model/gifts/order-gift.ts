@@ -1,3 +1,5 @@
+import { wireId } from '@vyloha/contract';
+import * as v from 'valibot';
 import type { CartPicture } from '../cart-picture';
 
 /** A gift with orders above a threshold. */
@@ -22,9 +24,9 @@ export interface GiftOffer extends OrderGift {
 /** Upper limit of ids; a longer cookie did not come from our form. */
 const maxGifts = 10;
 
-/** Parses the ids of selected gifts from the cookie's value. */
+/** Parses the ids of selected gifts from the cookie's value; what is no id is left out. */
 export function parseChosenGifts(value: string | null): readonly string[] {
-  const ids = (value ?? '').split(',').filter((id) => id !== '');
+  const ids = (value ?? '').split(',').filter((id) => v.is(wireId, id));
   return [...new Set(ids)].slice(0, maxGifts);
 }
 

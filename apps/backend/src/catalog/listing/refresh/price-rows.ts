@@ -1,13 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { currency, listingPrice, price } from '../../../database/schema';
+import { currency, listingPrice, price, product, variant } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { perUnit } from './per-unit';
 
-/** Every currency and price list of the shop: those that have a price, and the basic list in each currency. */
+/** Prices of products of the catalogue; the others are in no listing. */
+const listablePrices = sql`${price} pr join ${variant} v on v.id = pr.variant_id
+  join ${product} p on p.id = v.product_id and p.in_catalog`;
+
+/** Every currency and price list of the catalogue: those that have a price, and the basic list in each currency. */
 export const allPriceKeys: SQL = sql`
-  select distinct currency, price_list from ${price}
+  select distinct pr.currency, pr.price_list from ${listablePrices}
   union select code, ${basicPriceList}::text from ${currency}
-  union select distinct currency, ${basicPriceList}::text from ${price}`;
+  union select distinct pr.currency, ${basicPriceList}::text from ${listablePrices}`;
 
 /** Those in the listings, by a loose index scan: one step for each, however many products there are. */
 export const listedPriceKeys: SQL = sql`

@@ -5,6 +5,7 @@ import {
   listingEntry,
   listingFacts,
   listingPrice,
+  product,
   searchEntry,
   variant,
   price,
@@ -58,9 +59,13 @@ async function writeDifferences(
     where (${joinQualifiedColumns('standing', values)}) is distinct from (${joinQualifiedColumns('excluded', values)})`);
 }
 
-/** Those in the listings, those in which any of the products has a price, and the basic list in each currency. */
+/**
+ * Those in the listings, those in which any of the products has a price, and the basic list in each currency. A product
+ * outside of the catalogue has no rows, so a currency of its own would stay new for ever.
+ */
 const priceKeysWith = (productIds: readonly string[]): SQL => {
   const fromProductPrices = sql`from ${price} pr join ${variant} v on v.id = pr.variant_id
+    join ${product} p on p.id = v.product_id and p.in_catalog
     where v.product_id = any (${textArray(productIds)})`;
   return sql`(${listedPriceKeys}) union select pr.currency, pr.price_list ${fromProductPrices}
     union select pr.currency, ${basicPriceList}::text ${fromProductPrices} union select code, ${basicPriceList}::text from ${currency}`;
