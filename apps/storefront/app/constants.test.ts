@@ -97,7 +97,7 @@ const products: Row[] = [
   ['quantity', 'themeSettings.quantity', defaultTheme.quantity, { min: 0, max: null, step: 1, decimals: 1 }],
   ['unit length 3', 'themeSettings.unitMaxLength', defaultTheme.unitMaxLength, 3],
   ['value length 4', 'themeSettings.valueMaxLength', defaultTheme.valueMaxLength, 4],
-  ['4 variants shown', 'themeSettings.variantsShown', defaultTheme.variantsShown, 4],
+  ['4 variants shown', 'themeSettings.maxVisibleVariants', defaultTheme.maxVisibleVariants, 4],
   ['reviews', 'themeSettings.reviews', defaultTheme.reviews, { initial: 5, stars: 5, decimals: 1 }],
   [
     'titles at 80 and 45',
@@ -152,7 +152,7 @@ const offByDefault: FeatureName[] = [
   'utm',
 ];
 
-describe.each(Object.entries({ localeAndCookies, times, lists, goods: products, layout }))('%s', (_, rows) => {
+describe.each(Object.entries({ localeAndCookies, times, lists, products, layout }))('%s', (_, rows) => {
   it.each(rows)('%s: %s', (_says, _constant, actual, expected) => {
     expect(actual).toEqual(expected);
   });

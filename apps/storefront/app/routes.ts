@@ -75,7 +75,7 @@ export default [
   route(framePath(':version'), 'routes/frame.ts'),
   route(wishListPath, 'routes/wish-list.ts'),
   route(boxVariantsPath, 'routes/box-variants.ts'),
-  route(moreProductsPath, 'routes/more-goods.ts'),
+  route(moreProductsPath, 'routes/more-products.ts'),
   route(recommendationsPath, 'routes/recommendations.ts'),
   route(visitedProductsPath, 'routes/visited-products.ts'),
   route(preferencesPath, 'routes/choices.ts'),

@@ -48,7 +48,7 @@ function chunkNameByModule(modules: Modules): Map<string, string> {
   const files = new Map<string, string>();
   const pages = frequentPages.map((page) => findReachableIds(page, modules));
   for (const id of pages.flatMap((page) => [...page]))
-    if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'goods');
+    if (pages.filter((page) => page.has(id)).length > 1) files.set(id, 'products');
   for (const id of findReachableIds(listPage, modules))
     if (!files.has(id) && smallModuleFolders.some((folder) => id.includes(folder))) files.set(id, 'parts');
   for (const entry of frameEntries)

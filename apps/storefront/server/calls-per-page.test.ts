@@ -104,9 +104,9 @@ describe.each(pages)('calls for the $name page', ({ name, page, once, always }) 
     expect(cold).toEqual([...frame, ...boxes, ...once, ...always].sort());
     expect(await open(aVisitor(services))).toEqual([...always].sort());
 
-    const cartGoods = name === 'cart' ? ['order-gifts', 'recommendations'] : [];
+    const cartProducts = name === 'cart' ? ['order-gifts', 'recommendations'] : [];
     const guest = await withCart(aVisitor(services));
-    expect(await open(guest)).toEqual(['cart', ...cartGoods, ...always].sort());
+    expect(await open(guest)).toEqual(['cart', ...cartProducts, ...always].sort());
 
     const customer = aVisitor(services, new Map([['vyloha_token', token]]));
     await open(customer);

@@ -180,10 +180,10 @@ describe('pages cached for all guests', () => {
 describe('messages for the next page', () => {
   it('are shown once, to that shopper alone', async () => {
     const session = cookieOf(await host.post('/flash'), 'session') ?? '';
-    const shown = await host.get('/', { Cookie: session });
-    expect(await shown.text()).toContain('data-messages="Uloženo"');
-    expect(shown.headers.get('ETag')).toBeNull();
-    const after = cookieOf(shown, 'session') ?? '';
+    const page = await host.get('/', { Cookie: session });
+    expect(await page.text()).toContain('data-messages="Uloženo"');
+    expect(page.headers.get('ETag')).toBeNull();
+    const after = cookieOf(page, 'session') ?? '';
     expect(await (await host.get('/', { Cookie: after })).text()).toContain('data-messages=""');
     expect(await (await host.get('/')).text()).toContain('data-messages=""');
   });

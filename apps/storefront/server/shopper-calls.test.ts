@@ -159,8 +159,12 @@ describe('the headers of a call', () => {
       if (afterCart.test(pathOf(call))) continue;
       expect('x-guest-cart' in headers, `${call.method} ${call.url}`).toBe(isStore);
     }
-    const goods = backend.calls.find(({ url }) => url.includes('checkPermissions=true'));
-    expect(goods?.headers).toMatchObject({ 'x-user-variant': 'b2b', 'x-user-groups': 'business', 'x-currency': 'EUR' });
+    const productCall = backend.calls.find(({ url }) => url.includes('checkPermissions=true'));
+    expect(productCall?.headers).toMatchObject({
+      'x-user-variant': 'b2b',
+      'x-user-groups': 'business',
+      'x-currency': 'EUR',
+    });
   });
 
   it('contain no identity for a guest', async () => {

@@ -20,8 +20,8 @@ describe('.env.example', () => {
   });
 
   it('shows the defaults', () => {
-    const shown = Object.fromEntries(settings.filter(([, value]) => value !== ''));
-    expect(v.parse(environmentSchema, shown)).toEqual(v.parse(environmentSchema, {}));
+    const visible = Object.fromEntries(settings.filter(([, value]) => value !== ''));
+    expect(v.parse(environmentSchema, visible)).toEqual(v.parse(environmentSchema, {}));
   });
 
   it('is a valid .env with all comment marks removed', () => {

@@ -25,7 +25,7 @@ export interface ThemeSettings {
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];
   /** `maxShown` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
-  stock: { maxShown: number; unlimited: number };
+  stock: { maxVisible: number; unlimited: number };
   /**
    * Of a quantity field whose product sets none; `max` null means unlimited, `decimals` apply only to products sold by
    * the metre.
@@ -34,7 +34,7 @@ export interface ThemeSettings {
   /** A quantity field shows the unit only while neither the unit nor the value is longer. */
   unitMaxLength: number;
   valueMaxLength: number;
-  variantsShown: number;
+  maxVisibleVariants: number;
   reviews: { initial: number; stars: number; decimals: number };
   truncate: { sellingPoint: number; topCategory: number; subcategory: number };
   /** The price's layout changes above each of these thresholds in main units. */
@@ -56,11 +56,11 @@ const defaultTheme: ThemeSettings = {
   colorSwatch: { width: 64, height: 64, crop: true },
   lazyThumbnailDivisor: 8,
   pixelRatios: [1, 2],
-  stock: { maxShown: 5, unlimited: 5 },
+  stock: { maxVisible: 5, unlimited: 5 },
   quantity: { min: 0, max: null, step: 1, decimals: 1 },
   unitMaxLength: 3,
   valueMaxLength: 4,
-  variantsShown: 4,
+  maxVisibleVariants: 4,
   reviews: { initial: 5, stars: 5, decimals: 1 },
   truncate: { sellingPoint: 80, topCategory: 45, subcategory: 45 },
   priceLayoutSteps: [999, 99_999],

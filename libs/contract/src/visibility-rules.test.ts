@@ -15,8 +15,8 @@ describe('isVisibleToViewer', () => {
     ['without a start', { start: null, end: after }, false],
     ['without an end', { start: before, end: null }, false],
     ['with dates that are none', { start: 'včera', end: 'zítra' }, false],
-  ])('%s', (_, limit, shown) => {
-    expect(isVisibleToViewer({ ...unrestricted, limit }, { groups: [], now })).toBe(shown);
+  ])('%s', (_, limit, visible) => {
+    expect(isVisibleToViewer({ ...unrestricted, limit }, { groups: [], now })).toBe(visible);
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('isVisibleToViewer', () => {
     [['business'], [], false],
     [['business'], ['customers'], false],
     [['business', 'club'], ['club'], true],
-  ])('content for the groups %j is visible to %j: %s', (groups, viewers, shown) => {
-    expect(isVisibleToViewer({ ...unrestricted, groups }, { groups: viewers, now })).toBe(shown);
+  ])('content for the groups %j is visible to %j: %s', (groups, viewers, visible) => {
+    expect(isVisibleToViewer({ ...unrestricted, groups }, { groups: viewers, now })).toBe(visible);
   });
 });
 

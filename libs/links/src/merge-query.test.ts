@@ -13,19 +13,19 @@ describe('mergeQuery', () => {
     ['/stara?', '/nova?', '/nova?'],
     ['/stara', '/nova?a=1', '/nova?a=1'],
     ['http://shop.example/stara?a=1', '/nova', '/nova?a=1'],
-  ])('%s redirecting to %s goes to %s', (asked, target, expected) => {
-    expect(mergeQuery(asked, target)).toBe(expected);
+  ])('%s redirecting to %s goes to %s', (requested, target, expected) => {
+    expect(mergeQuery(requested, target)).toBe(expected);
   });
 
   const query = fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c d'), fc.string()));
 
   it('keeps all of the target, and of the source only parameters missing in the target', () => {
     fc.assert(
-      fc.property(query, query, (asked, own) => {
+      fc.property(query, query, (requested, own) => {
         const search = (pairs: [string, string][]) => new URLSearchParams(pairs).toString();
-        const result = mergeQuery(`/stara?${search(asked)}`, `/nova?${search(own)}`);
-        const kept = asked.filter(([name]) => own.every(([ownName]) => ownName !== name));
-        expect([...new URL(result, 'http://x').searchParams]).toEqual([...own, ...kept]);
+        const result = mergeQuery(`/stara?${search(requested)}`, `/nova?${search(own)}`);
+        const remaining = requested.filter(([name]) => own.every(([ownName]) => ownName !== name));
+        expect([...new URL(result, 'http://x').searchParams]).toEqual([...own, ...remaining]);
       }),
     );
   });

@@ -36,10 +36,10 @@ describe('withPage and the rest of a query', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.integer({ min: 2, max: 1000 }), (path, query, page) => {
         fc.pre(!path.startsWith('//') && path !== '' && !/(^|&)p(=|&|$)/.test(query) && !query.includes('%70'));
-        const kept = query.split('&').filter(Boolean).join('&');
-        const clean = kept === '' ? path : `${path}?${kept}`;
+        const remaining = query.split('&').filter(Boolean).join('&');
+        const clean = remaining === '' ? path : `${path}?${remaining}`;
         expect(withPage(withPage(clean, page), 1)).toBe(clean);
-        expect(withPage(clean, page)).toBe(`${clean}${kept === '' ? '?' : '&'}p=${page}`);
+        expect(withPage(clean, page)).toBe(`${clean}${remaining === '' ? '?' : '&'}p=${page}`);
       }),
     );
   });

@@ -11,8 +11,8 @@ describe('amounts', () => {
     [3, 5],
     [5, 5],
     [6, 8],
-  ])('%i becomes %i in steps of three from two', (wanted, kept) => {
-    expect(roundToStep(wanted, pairs)).toBe(kept);
+  ])('%i becomes %i in steps of three from two', (wanted, rounded) => {
+    expect(roundToStep(wanted, pairs)).toBe(rounded);
   });
 
   it('names the limit that is exceeded', () => {
@@ -32,10 +32,10 @@ describe('amounts', () => {
     fc.assert(
       fc.property(rules, fc.integer({ min: 1, max: 10_000 }), (rule, wanted) => {
         const full = { ...rule, amountMax: null };
-        const kept = roundToStep(wanted, full);
-        expect(kept).toBeGreaterThanOrEqual(wanted);
-        expect(kept - wanted).toBeLessThan(rule.amountStep);
-        expect(roundToStep(kept, full)).toBe(kept);
+        const rounded = roundToStep(wanted, full);
+        expect(rounded).toBeGreaterThanOrEqual(wanted);
+        expect(rounded - wanted).toBeLessThan(rule.amountStep);
+        expect(roundToStep(rounded, full)).toBe(rounded);
       }),
     );
   });

@@ -49,13 +49,13 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
     const words = { cs: 'Do pondělí máme inventuru.', sk: null };
     const cart = { shopping_disabled: true, shopping_disabled_text: words, domain_enabled: ['sk'] };
     await shop.db.insert(contentEntry).values({ type: 'configuration', id: 'cfg', data: { cart } });
-    const goods = { id: 'v-hadice-20', type: 'product', amount: 1 };
+    const item = { id: 'v-hadice-20', type: 'product', amount: 1 };
     const ask = (url: string, body: object, domain: string) =>
       shop.call('POST', `${cartUrl}${url}`, { headers: { 'x-domain-code': domain }, body });
     const refused = { status: 403, json: { errors: [{ title: words.cs, code: 'shopping_disabled' }] } };
-    expect(await ask('/items', goods, 'sk')).toMatchObject(refused);
-    expect(await ask('/items/batch', { items: [goods] }, 'sk')).toMatchObject(refused);
-    expect((await ask('/items', goods, 'cz')).status).toBe(200);
+    expect(await ask('/items', item, 'sk')).toMatchObject(refused);
+    expect(await ask('/items/batch', { items: [item] }, 'sk')).toMatchObject(refused);
+    expect((await ask('/items', item, 'cz')).status).toBe(200);
     await shop.db.delete(contentEntry);
   });
 

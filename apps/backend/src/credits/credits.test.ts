@@ -109,10 +109,10 @@ describe.each(testDatabases())('loyalty credits on $name', ({ open }) => {
   it('is charged with the order, once, and returned with the products when it is cancelled', async () => {
     await add({ ...konev, amount: 2 });
     const code = await placedCode();
-    const shown = { items: [{ prices: { totalCredits: 300 } }], prices: { itemsWithTax: 0, credits: 300 } };
-    expect(await place()).toMatchObject({ json: { data: { order: { code, ...shown } } } });
+    const expectedCart = { items: [{ prices: { totalCredits: 300 } }], prices: { itemsWithTax: 0, credits: 300 } };
+    expect(await place()).toMatchObject({ json: { data: { order: { code, ...expectedCart } } } });
     expect(await shop.call('GET', `${store}/user/orders`, { headers: customerHeaders })).toMatchObject({
-      json: { data: [shown] },
+      json: { data: [expectedCart] },
     });
     expect(await amount()).toEqual(having(100));
     expect(await onShelf()).toEqual([98]);

@@ -159,12 +159,12 @@ describe('texts', () => {
 describe('parameter explanations', () => {
   const parameters = ofType('parameter');
   const values = parameters.flatMap((parameter) => parameter.values ?? []);
-  const told = [...parameters, ...values].flatMap((thing) => [
+  const explanations = [...parameters, ...values].flatMap((thing) => [
     'description' in thing ? thing.description : undefined,
     'descriptionShort' in thing ? thing.descriptionShort : undefined,
     'descriptionLong' in thing ? thing.descriptionLong : undefined,
   ]);
-  const notes = told.flatMap((note) => note ?? []);
+  const notes = explanations.flatMap((note) => note ?? []);
 
   it('cover some parameters, in Slovak as well', () => {
     expect(notes.length).toBeGreaterThan(20);
@@ -191,10 +191,10 @@ describe('references', () => {
 
   it('point to existing pictures and products', () => {
     const keys = new Set(ofType('image').map(({ fileKey }) => fileKey));
-    const asked = [...JSON.stringify(documents).matchAll(/"(?:fileKey|imageKey|topImageKey|path)":"([a-z0-9-]+)"/g)]
+    const requested = [...JSON.stringify(documents).matchAll(/"(?:fileKey|imageKey|topImageKey|path)":"([a-z0-9-]+)"/g)]
       .map(([, key]) => key ?? '')
       .filter((key) => !ofType('virtual_category').some(({ path }) => path.cs === key || path.sk === key));
-    expect([...new Set(asked)].filter((key) => !keys.has(key))).toEqual([]);
+    expect([...new Set(requested)].filter((key) => !keys.has(key))).toEqual([]);
     const ids = new Set(products.map(({ id }) => id));
     const variantIds = new Set(products.flatMap(({ variants }) => variants.map(({ id }) => id)));
     for (const { alternativeIds = [], relatedIds = [], giftVariantIds = [] } of products) {

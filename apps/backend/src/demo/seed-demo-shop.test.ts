@@ -84,8 +84,8 @@ describe.each(testDatabases())('the seeded demo shop on $name', ({ open }) => {
       select p.id from product p
       left join lateral (
         select count(*)::int as amount, round(avg(stars) * 20)::int as rating from review where product_id = p.id
-      ) told on true
-      where p.rating_count <> told.amount or p.rating is distinct from told.rating`);
+      ) reviews on true
+      where p.rating_count <> reviews.amount or p.rating is distinct from reviews.rating`);
     expect(rows).toEqual([]);
   });
 

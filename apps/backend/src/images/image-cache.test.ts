@@ -22,8 +22,8 @@ describe('ImageCache', () => {
   it('renders a picture once for all concurrent and later callers', async () => {
     const cache = openCache(1000);
     const make = vi.fn(() => bytes(10));
-    const asked = await Promise.all([cache.read('a', make), cache.read('a', make), cache.read('a', make)]);
-    expect(asked.map((made) => made?.length)).toEqual([10, 10, 10]);
+    const requested = await Promise.all([cache.read('a', make), cache.read('a', make), cache.read('a', make)]);
+    expect(requested.map((made) => made?.length)).toEqual([10, 10, 10]);
     expect(await cache.read('a', make)).toEqual(Buffer.alloc(10, 1));
     expect(make).toHaveBeenCalledTimes(1);
   });

@@ -25,8 +25,8 @@ describe('toStep', () => {
 
 describe('toFrame', () => {
   it('fills a frame only when it has both dimensions', () => {
-    const asked = { width: 64, height: 64, crop: true, upscale: false };
-    expect(toFrame(asked)).toEqual(asked);
-    expect(toFrame({ ...asked, height: null })).toEqual({ width: 64, height: null, crop: false, upscale: false });
+    const requested = { width: 64, height: 64, crop: true, upscale: false };
+    expect(toFrame(requested)).toEqual(requested);
+    expect(toFrame({ ...requested, height: null })).toEqual({ width: 64, height: null, crop: false, upscale: false });
   });
 });

@@ -46,13 +46,13 @@ it('knows every kind of mail', () => {
 
 it.each(kinds)('%s shows input as text, whatever it is', (kind) => {
   fc.assert(
-    fc.property(nasty, nasty, fc.constantFrom(...locales), (goods, name, locale) => {
+    fc.property(nasty, nasty, fc.constantFrom(...locales), (productName, name, locale) => {
       const mail = linkMail({
         kind,
         locale,
         to: 'jana@example.com',
         link,
-        productName: goods,
+        productName: productName,
         shop: { ...shop, name },
         cancelLink,
       });
@@ -73,13 +73,13 @@ it.each(kinds)('%s shows input as text, whatever it is', (kind) => {
 });
 
 it('makes no link out of product names', () => {
-  const goods = 'Navštivte http://evil.example/x, www.evil.cz, https://evil.example nebo evil@evil.example';
+  const productName = 'Navštivte http://evil.example/x, www.evil.cz, https://evil.example nebo evil@evil.example';
   const { subject, text, html } = linkMail({
     kind: 'watching',
     locale: 'cs',
     to: 'jana@example.com',
     link,
-    productName: goods,
+    productName: productName,
     shop,
   });
   for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.(?:example|cz)|:\/\/evil|@evil/);
@@ -87,9 +87,16 @@ it('makes no link out of product names', () => {
 });
 
 it('leaves ordinary names as they are', () => {
-  const goods = 'Hadice 1/2", 20 m (s.r.o.) – zelená & žlutá, v2.0';
-  const { text } = linkMail({ kind: 'watching', locale: 'cs', to: 'jana@example.com', link, productName: goods, shop });
-  expect(text).toContain(goods);
+  const productName = 'Hadice 1/2", 20 m (s.r.o.) – zelená & žlutá, v2.0';
+  const { text } = linkMail({
+    kind: 'watching',
+    locale: 'cs',
+    to: 'jana@example.com',
+    link,
+    productName: productName,
+    shop,
+  });
+  expect(text).toContain(productName);
 });
 
 it('goes only to its recipient, with the headers of the shop alone', async () => {

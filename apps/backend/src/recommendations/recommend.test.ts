@@ -60,7 +60,7 @@ describe.each(testDatabases())('recommended products on $name', ({ open }) => {
 
   afterAll(() => opened.close());
 
-  async function furnish(products: readonly ModelProduct[], purchases: readonly (readonly string[])[]) {
+  async function seed(products: readonly ModelProduct[], purchases: readonly (readonly string[])[]) {
     const { db } = opened;
     await insertProducts(db, products);
     await db.update(schema.product).set({ relatedIds: [...(purchases[0] ?? [])] });
@@ -75,14 +75,14 @@ describe.each(testDatabases())('recommended products on $name', ({ open }) => {
     const purchases = fc.array(productIds(5), { maxLength: 6 });
     await fc.assert(
       fc.asyncProperty(catalogue, purchases, contexts, async (products, bought, questions) => {
-        await furnish(products, bought);
+        await seed(products, bought);
         for (const { placements, wish: context, limit } of questions) {
           const offered = availableByModel(products, context);
           const recommended = await recommend(opened.db, placements, context, limit);
           expect(recommended.map(({ placement }) => placement)).toEqual(placements);
-          const shown: string[] = [];
+          const visible: string[] = [];
           for (const { placement, productIds: ids } of recommended) {
-            const left = offered.filter((id) => !shown.includes(id));
+            const left = offered.filter((id) => !visible.includes(id));
             expect(ids.length).toBeLessThanOrEqual(limit);
             expect(ids.filter((id) => !left.includes(id))).toEqual([]);
             if (shopWidePlacements.includes(placement)) expect(ids).toEqual(left.slice(0, limit));
@@ -95,9 +95,9 @@ describe.each(testDatabases())('recommended products on $name', ({ open }) => {
               expect(ids).toHaveLength(Math.min(limit, others.length));
               expect(ids.filter((id) => !others.includes(id))).toEqual([]);
             }
-            shown.push(...ids);
+            visible.push(...ids);
           }
-          expect(new Set(shown).size).toBe(shown.length);
+          expect(new Set(visible).size).toBe(visible.length);
         }
       }),
       { numRuns: 25 },

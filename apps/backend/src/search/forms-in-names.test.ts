@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testDatabases } from '../testing/test-databases';
 import { findFormsInNames } from './forms-in-names';
 
-function goods(id: string, name: string, soldCount: number) {
+function aProductNamed(id: string, name: string, soldCount: number) {
   const both = { cs: name, sk: name };
   return { ...createProductDocument(id), name: both, soldCount };
 }
@@ -18,9 +18,9 @@ describe.each(testDatabases())('forms of a word in names on $name', ({ open }) =
     await importShop(shop.db, [
       ...baseShopDocuments,
       createCategoryDocument('c-hadice'),
-      goods('p-sud', 'Sud na vodu', 1),
-      goods('p-vodovaha', 'Vodováha Osa', 99),
-      goods('p-vodni', 'Meloun vodní', 98),
+      aProductNamed('p-sud', 'Sud na vodu', 1),
+      aProductNamed('p-vodovaha', 'Vodováha Osa', 99),
+      aProductNamed('p-vodni', 'Meloun vodní', 98),
     ]);
   });
 

@@ -9,7 +9,7 @@ import { czechWords, slovakWords } from './testing/inflected-words';
 
 const inflectedWords = [...czechWords, ...slovakWords];
 
-const goods = inflectedWords.map(([name], index) => {
+const products = inflectedWords.map(([name], index) => {
   const product = createProductDocument(`p-zbozi-${index}`);
   const fullname = { cs: `Zelená ${name} Flexi`, sk: `Zelená ${name} Flexi` };
   const variants = product.variants.map((variant, place) => ({
@@ -19,8 +19,8 @@ const goods = inflectedWords.map(([name], index) => {
   }));
   return { ...product, name: fullname, variants };
 });
-const forms = goods.flatMap(({ id }, index) => (inflectedWords[index] ?? []).map((form) => ({ id, form })));
-const codes = goods.flatMap(({ id, catalogCode, marketingCode, variants }) =>
+const forms = products.flatMap(({ id }, index) => (inflectedWords[index] ?? []).map((form) => ({ id, form })));
+const codes = products.flatMap(({ id, catalogCode, marketingCode, variants }) =>
   [
     catalogCode,
     marketingCode,
@@ -33,7 +33,7 @@ describe.each(testDatabases())('every term and code on $name', ({ open }) => {
 
   beforeAll(async () => {
     shop = await createTestShop({ database: await open(), fixture: false });
-    await importShop(shop.db, [...baseShopDocuments, createCategoryDocument('c-hadice'), ...goods]);
+    await importShop(shop.db, [...baseShopDocuments, createCategoryDocument('c-hadice'), ...products]);
   });
 
   afterAll(() => shop.close());

@@ -55,7 +55,7 @@ export async function notifyWatchers(context: NotifyContext): Promise<void> {
     const { contact } = await loadShopSettings(db);
     for (const watch of watches) {
       await mailWatcher(context, watch, contact).catch((error: unknown) =>
-        log.error({ err: error, watch: watch.id }, 'a watcher was not told'),
+        log.error({ err: error, watch: watch.id }, 'a watcher could not be notified'),
       );
     }
   }

@@ -6,53 +6,53 @@ const limits = { ...defaultRenderLimits, start: 2, min: 1, max: 8, maxQueued: 3 
 
 function createRenders(changes: Partial<typeof limits> = {}) {
   const limit = new RenderLimit({ ...limits, ...changes });
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const start = (name: string, priority: RenderPriority = 'page') => {
     const done = limit.run(priority, () => {
-      begun.push(name);
+      started.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
     done.catch(() => {});
     return done;
   };
-  return { limit, begun, start, endNext: () => ends.shift()?.() };
+  return { limit, begun: started, start, endNext: () => ends.shift()?.() };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('RenderLimit', () => {
   it('runs as many as allowed, and the others in their order', async () => {
-    const { begun, start, endNext, limit } = createRenders();
+    const { begun: started, start, endNext, limit } = createRenders();
     for (const name of ['a', 'b', 'c', 'd']) void start(name);
-    expect(begun).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
     expect(limit.stats()).toMatchObject({ running: 2, queued: 2 });
     endNext();
     await settle();
-    expect(begun).toEqual(['a', 'b', 'c']);
+    expect(started).toEqual(['a', 'b', 'c']);
     expect(limit.stats()).toMatchObject({ running: 2, queued: 1 });
   });
 
   it('never runs more, even when a request comes as a slot is handed over', async () => {
-    const { begun, start, endNext, limit } = createRenders({ start: 1 });
+    const { begun: started, start, endNext, limit } = createRenders({ start: 1 });
     void start('a');
     void start('b');
     endNext();
     await Promise.resolve();
     void start('c');
     await settle();
-    expect(begun).toEqual(['a', 'b']);
+    expect(started).toEqual(['a', 'b']);
     expect(limit.stats().running).toBe(1);
   });
 
   it('runs forms before pages', async () => {
-    const { begun, start, endNext } = createRenders({ start: 1 });
+    const { begun: started, start, endNext } = createRenders({ start: 1 });
     void start('a');
     void start('page');
     void start('form', 'form');
     endNext();
     await settle();
-    expect(begun).toEqual(['a', 'form']);
+    expect(started).toEqual(['a', 'form']);
   });
 
   it('rejects at once when the queue is full', async () => {
@@ -88,11 +88,11 @@ describe('RenderLimit', () => {
   });
 
   it('allows fewer while the event loop is delayed, more while it is idle and there is demand', async () => {
-    const { limit, start, begun } = createRenders();
+    const { limit, start, begun: started } = createRenders();
     for (const name of ['a', 'b', 'c', 'd']) void start(name);
     for (let at = 0; at < 3; at += 1) limit.adjust(limits.lowDelayMs - 1);
     await settle();
-    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    expect(started).toEqual(['a', 'b', 'c', 'd']);
     for (let at = 0; at < 20; at += 1) limit.adjust(limits.highDelayMs + 1);
     expect(limit.stats().limit).toBe(limits.min);
     for (let at = 0; at < 20; at += 1) limit.adjust(limits.lowDelayMs - 1);

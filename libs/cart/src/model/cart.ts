@@ -10,7 +10,7 @@ export interface LineStock {
   isAvailable: boolean;
   /** The backend's texts for in stock and sold out. */
   text: string;
-  soldText: string;
+  soldOutText: string;
   /** Days until the product can be dispatched. */
   delayDays: number;
 }

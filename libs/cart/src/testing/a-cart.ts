@@ -29,7 +29,7 @@ export function aCartLine(changes: Partial<CartLine> = {}): CartLine {
     freeAmount: 0,
     multiplier: 1,
     limits: { min: 1, max: null, step: 1 },
-    stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldText: 'Na dotaz', delayDays: 0 },
+    stock: { isChecked: true, pieces: 12, isAvailable: true, text: 'Skladem', soldOutText: 'Na dotaz', delayDays: 0 },
     warehouses: [{ id: 'w-praha', pieces: 12 }],
     unitPrice,
     total: taxed(unitPrice.withTaxMinor * amount),

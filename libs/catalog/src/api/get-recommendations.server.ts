@@ -16,12 +16,12 @@ interface ShopRecommendationsRequest extends RecommendationOptions {
 /** The shop's own recommendations, the same for everybody who looks at the same products. */
 export async function getRecommendations(
   cms: CmsClient,
-  { placements, productIds = [], categoryId, shownIds = [], limit }: ShopRecommendationsRequest,
+  { placements, productIds = [], categoryId, excludedIds = [], limit }: ShopRecommendationsRequest,
 ): Promise<ProductsByPlacement> {
   const query = {
     placements: placements.join(','),
     // Products already on the page are left out afterwards, so that the cached response suits every page.
-    limit: Math.min(limit + shownIds.length, maxRecommendations),
+    limit: Math.min(limit + excludedIds.length, maxRecommendations),
     ...(productIds.length > 0 && { products: productIds.slice(0, maxRequestedProducts).join(',') }),
     ...(categoryId !== undefined && { category: categoryId }),
   };

@@ -25,7 +25,7 @@ export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
   return {
     details: getInitialDetails(context),
     isLoggedIn: context.shopper.isLoggedIn,
-    goods: toProductsSummary(cart, await loadChosenGifts(context, cart)),
+    products: toProductsSummary(cart, await loadChosenGifts(context, cart)),
     currency: context.currency,
     meta: { title: context.t('checkout:delivery.title') },
   };

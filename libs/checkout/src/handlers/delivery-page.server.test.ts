@@ -54,8 +54,8 @@ describe('deliveryPageLoader', () => {
 
   it('has the products with their total', async () => {
     const { request } = await aShoppingGuest({ backend, variantId: 'v-hadice-20', amount: 2 });
-    const { goods } = await deliveryPageLoader(handlerArgs(request().context));
-    expect(goods).toMatchObject({
+    const { products } = await deliveryPageLoader(handlerArgs(request().context));
+    expect(products).toMatchObject({
       lines: [{ amount: 2, multiplier: 1, unit: 'ks', totalMinor: 99800, isDiscount: false }],
       total: { withTaxMinor: 99800, withoutTaxMinor: 82479 },
     });

@@ -27,7 +27,7 @@ export async function finishPageLoader({ context }: LoaderFunctionArgs) {
   const { contact } = await getGlobals(context.store);
   return {
     order,
-    isBillingAddressShown: hasOwnBillingAddress(order, contact),
+    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     currency: await getOrderCurrency(context, order),
     paymentQr: createPaymentQr(context, order),
     meta: { title: context.t('checkout:finish.title') },

@@ -46,7 +46,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
     branches: toBranchOptions(branches, now),
     days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
-    goods: toProductsSummary(cart, gifts),
+    products: toProductsSummary(cart, gifts),
     currency: context.currency,
     mayRegister: !context.shopper.isLoggedIn,
     takesCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),

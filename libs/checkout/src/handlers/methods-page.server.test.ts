@@ -195,13 +195,13 @@ describe('finishPageLoader', () => {
   it('shows the billing address only if the shopper gave one', async () => {
     const without = await onMethods();
     await post(without, byCourier);
-    expect((await finish(without)).isBillingAddressShown).toBe(false);
+    expect((await finish(without)).isBillingAddressVisible).toBe(false);
     const pickUp = await onMethods();
     await post(pickUp, { shipper: 's-pobocka', shipperBranch: 'br-praha-karlin', payment: 'pay-transfer' });
-    expect((await finish(pickUp)).isBillingAddressShown).toBe(false);
+    expect((await finish(pickUp)).isBillingAddressVisible).toBe(false);
     const business = await onMethods({ details: { isBusiness: 'on', businessName: 'Zahrady s.r.o.' } });
     await post(business, byCourier);
-    expect((await finish(business)).isBillingAddressShown).toBe(true);
+    expect((await finish(business)).isBillingAddressVisible).toBe(true);
   });
 
   it('has no QR code for cash', async () => {

@@ -57,9 +57,9 @@ describe('sharedKey', () => {
 
   it('is different for different requests', () => {
     const part = fc.stringMatching(/^[a-z,"[\]]{0,3}$/);
-    const asking = fc.record({ what: part, groups: fc.array(part, { maxLength: 3 }), variant: part });
+    const request = fc.record({ what: part, groups: fc.array(part, { maxLength: 3 }), variant: part });
     fc.assert(
-      fc.property(asking, asking, (a, b) => {
+      fc.property(request, request, (a, b) => {
         const isSame =
           JSON.stringify([a.what, a.variant, [...a.groups].sort()]) ===
           JSON.stringify([b.what, b.variant, [...b.groups].sort()]);

@@ -56,11 +56,11 @@ describe('createHostedSession', () => {
   it.each([
     ['the answer was a redirect', true, false],
     ['no page asked for them', false, true],
-  ])('keeps messages pending when %s', async (_, areFired, wasShown) => {
+  ])('keeps messages pending when %s', async (_, areFired, wasVisible) => {
     const { session, remembered } = await aSession([saved]);
     if (areFired) session.fireFlashMessages();
     session.flash(removed);
-    session.commit(wasShown);
+    session.commit(wasVisible);
     expect(remembered()?.flash).toEqual([saved, removed]);
   });
 
@@ -73,19 +73,19 @@ describe('createHostedSession', () => {
   });
 
   it('opens the redirect modal on one page', async () => {
-    const asking = await aSession([]);
-    asking.session.openRedirectModal('restricted');
-    expect(asking.session.fireRedirectModal()).toBeNull();
-    asking.session.commit(true);
-    expect(asking.remembered()?.redirectModal).toBe('restricted');
+    const requesting = await aSession([]);
+    requesting.session.openRedirectModal('restricted');
+    expect(requesting.session.fireRedirectModal()).toBeNull();
+    requesting.session.commit(true);
+    expect(requesting.remembered()?.redirectModal).toBe('restricted');
 
     const redirected = await aSession([], 'restricted');
     redirected.session.commit(false);
     expect(redirected.remembered()?.redirectModal).toBe('restricted');
 
-    const shown = await aSession([], 'restricted');
-    expect(shown.session.fireRedirectModal()).toBe('restricted');
-    shown.session.commit(true);
-    expect(shown.remembered()?.redirectModal).toBeNull();
+    const restricted = await aSession([], 'restricted');
+    expect(restricted.session.fireRedirectModal()).toBe('restricted');
+    restricted.session.commit(true);
+    expect(restricted.remembered()?.redirectModal).toBeNull();
   });
 });

@@ -32,8 +32,10 @@ async function tokenOf(email: string): Promise<string> {
 
 async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl = backend.storeUrl) {
   const names: readonly CookieKey[] = ['token', 'variant', 'groups', 'currency'];
-  const kept = new Map(names.flatMap((name): [CookieKey, string][] => (cookies[name] ? [[name, cookies[name]]] : [])));
-  const jar = aCookieJar(kept);
+  const storedCookies = new Map(
+    names.flatMap((name): [CookieKey, string][] => (cookies[name] ? [[name, cookies[name]]] : [])),
+  );
+  const jar = aCookieJar(storedCookies);
   const started = await startSession({
     cookies: jar,
     domain,
@@ -49,37 +51,41 @@ async function start(cookies: Partial<Record<CookieKey, string>> = {}, storeUrl 
       }),
   });
   started.session.commit(true);
-  return { ...started, kept };
+  return { ...started, kept: storedCookies };
 }
 
 describe('startSession', () => {
   it('creates a session for a guest on a first visit', async () => {
-    const { shopper, currency, kept, session } = await start();
+    const { shopper, currency, kept: storedCookies, session } = await start();
     expect(shopper).toMatchObject({ isLoggedIn: false, currency: 'CZK', variant: 'b2c', groups: [], locale: 'cs' });
     expect(currency.symbol).toBe('Kč');
     expect(session.id).toMatch(/^[0-9a-f]{24}$/);
-    expect(parseSessionCookie(kept.get('session') ?? null)).toEqual({ id: session.id, flash: [], redirectModal: null });
+    expect(parseSessionCookie(storedCookies.get('session') ?? null)).toEqual({
+      id: session.id,
+      flash: [],
+      redirectModal: null,
+    });
   });
 
   it('identifies a customer by the token, and stores price list and groups', async () => {
-    const { shopper, kept } = await start({ token: await tokenOf('firma@example.com') });
+    const { shopper, kept: storedCookies } = await start({ token: await tokenOf('firma@example.com') });
     expect(shopper).toMatchObject({ isLoggedIn: true, variant: 'b2b', user: { email: 'firma@example.com' } });
     expect(shopper.groups).toContain('business');
     const proven = { variant: 'b2b', groups: shopper.groups };
-    expect(readIdentityProof(aCookieJar(kept), kept.get('token') ?? '')).toEqual(proven);
+    expect(readIdentityProof(aCookieJar(storedCookies), storedCookies.get('token') ?? '')).toEqual(proven);
   });
 
   it('clears an invalid token with its identity data', async () => {
-    const { shopper, kept } = await start({ token: 'dead', variant: 'b2b', groups: 'business' });
+    const { shopper, kept: storedCookies } = await start({ token: 'dead', variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
-    expect([...kept.keys()]).toEqual(['session']);
+    expect([...storedCookies.keys()]).toEqual(['session']);
   });
 
   it('logs a customer of a restricted group out and explains why on this page', async () => {
     const token = await tokenOf('blokovany@example.com');
-    const { shopper, kept, session } = await start({ token });
+    const { shopper, kept: storedCookies, session } = await start({ token });
     expect(shopper.isLoggedIn).toBe(false);
-    expect(kept.has('token')).toBe(false);
+    expect(storedCookies.has('token')).toBe(false);
     expect(session.fireFlashMessages()).toEqual([{ kind: 'warning', text: expect.stringContaining('odhlásili') }]);
     expect(session.fireRedirectModal()).toBe('restricted');
     // The backend revoked the token.
@@ -95,15 +101,15 @@ describe('startSession', () => {
   });
 
   it('ignores cookies of a guest who claims to buy for a company', async () => {
-    const { shopper, kept } = await start({ variant: 'b2b', groups: 'business' });
+    const { shopper, kept: storedCookies } = await start({ variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ variant: 'b2c', groups: [] });
-    expect(kept.has('groups')).toBe(false);
+    expect(storedCookies.has('groups')).toBe(false);
   });
 
   it('treats a malformed token as none, and clears it', async () => {
-    const { shopper, kept } = await start({ token: 'ř', variant: 'b2b', groups: 'business' });
+    const { shopper, kept: storedCookies } = await start({ token: 'ř', variant: 'b2b', groups: 'business' });
     expect(shopper).toMatchObject({ isLoggedIn: false, token: null, variant: 'b2c', groups: [] });
-    expect([...kept.keys()]).toEqual(['session']);
+    expect([...storedCookies.keys()]).toEqual(['session']);
   });
 
   it('fails when the globals were never fetched', async () => {

@@ -6,27 +6,27 @@ import { clearIdentity, saveIdentityProof, readIdentityProof } from './identity-
 const business = { variant: 'b2b', groups: ['business', 'club'] };
 const week = 7 * 24 * 60 * 60 * 1000;
 
-let kept: Map<CookieKey, string>;
+let storedCookies: Map<CookieKey, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  storedCookies = new Map();
 });
 
 describe('a proof of price list and groups', () => {
   it('is valid with its own token', () => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     saveIdentityProof(cookies, 't-1', business);
     expect(readIdentityProof(cookies, 't-1')).toEqual(business);
   });
 
   it('is invalid with another token', () => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     saveIdentityProof(cookies, 't-1', business);
     expect(readIdentityProof(cookies, 't-2')).toBeNull();
   });
 
   it.each(['variant', 'groups'] as const)('is invalid without its %s', (name) => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     saveIdentityProof(cookies, 't-1', business);
     cookies.clear(name);
     expect(readIdentityProof(cookies, 't-1')).toBeNull();
@@ -43,18 +43,18 @@ describe('a proof of price list and groups', () => {
   });
 
   it('expires with the token, even if a client keeps the cookies longer', () => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     saveIdentityProof(cookies, 't-1', business, 0);
     expect(readIdentityProof(cookies, 't-1', week - 1)).toEqual(business);
     expect(readIdentityProof(cookies, 't-1', week)).toBeNull();
   });
 
   it('is rewritten only when the proven data change', () => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     saveIdentityProof(cookies, 't-1', business, 0);
-    const before = new Map(kept);
+    const before = new Map(storedCookies);
     saveIdentityProof(cookies, 't-1', business, 1000);
-    expect(kept).toEqual(before);
+    expect(storedCookies).toEqual(before);
     saveIdentityProof(cookies, 't-1', { variant: 'b2b', groups: [] }, 1000);
     expect(readIdentityProof(cookies, 't-1', 1000)).toEqual({ variant: 'b2b', groups: [] });
     saveIdentityProof(cookies, 't-2', business, 1000);
@@ -62,10 +62,10 @@ describe('a proof of price list and groups', () => {
   });
 
   it('is cleared with the login', () => {
-    const cookies = aCookieJar(kept);
+    const cookies = aCookieJar(storedCookies);
     for (const name of ['token', 'staff', 'currency', 'guestCart'] as const) cookies.set(name, 'x');
     saveIdentityProof(cookies, 't-1', business);
     clearIdentity(cookies);
-    expect([...kept.keys()]).toEqual(['currency', 'guestCart']);
+    expect([...storedCookies.keys()]).toEqual(['currency', 'guestCart']);
   });
 });

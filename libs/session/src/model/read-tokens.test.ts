@@ -9,12 +9,12 @@ it.each([
   ['t-1', 'a b', ['token']],
   ['', 'x'.repeat(5000), []],
 ])('of token %s and guest cart %s only well-formed ones stay', (token, guestCart, names) => {
-  const kept = new Map<CookieKey, string>([
+  const storedCookies = new Map<CookieKey, string>([
     ['token', token],
     ['guestCart', guestCart],
   ]);
-  const cookies = aCookieJar(kept);
+  const cookies = aCookieJar(storedCookies);
   const tokens = readTokens(cookies);
-  expect([...kept.keys()]).toEqual(names);
+  expect([...storedCookies.keys()]).toEqual(names);
   expect(tokens).toEqual({ token: cookies.get('token'), guestToken: cookies.get('guestCart') });
 });

@@ -6,6 +6,6 @@ it.each([
   [2026, '2026'],
   [2030, '2026'],
   [null, '2026'],
-])('a shop founded in %s shows %s', (first, shown) => {
-  expect(copyrightYears(first, 2026)).toBe(shown);
+])('a shop founded in %s shows %s', (first, visible) => {
+  expect(copyrightYears(first, 2026)).toBe(visible);
 });

@@ -18,8 +18,8 @@ it('goes from the home page to the current page, which is no link', () => {
     ['Zahrada', '/zahrada'],
   ]);
   expect(container.querySelector('[aria-current="page"]')?.textContent).toBe('Hadice');
-  const told: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
-  expect(told).toMatchObject({
+  const structuredData: unknown = JSON.parse(container.querySelector('script')?.textContent ?? '');
+  expect(structuredData).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, name: 'Úvod', item: expect.stringMatching(/^http.*\/$/) },

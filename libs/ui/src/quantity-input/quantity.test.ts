@@ -38,8 +38,8 @@ describe('normalizeTyped', () => {
     ['00', '0'],
     ['0,5', '0.5'],
     ['100', '100'],
-  ])('turns %j into %j', (typed, shown) => {
-    expect(normalizeTyped(typed)).toBe(shown);
+  ])('turns %j into %j', (typed, visible) => {
+    expect(normalizeTyped(typed)).toBe(visible);
   });
 });
 

@@ -114,12 +114,12 @@ describe.each(testDatabases())('an account under attack on $name', ({ open }) =>
     const password = 'Nove-heslo-1';
     const body = { old_password: testPassword, password, password_confirmation: password };
     const { json } = await shop.call('PATCH', `${store}/user/password`, { headers, body });
-    const kept = v.parse(v.object({ data: v.object({ device_token: v.string() }) }), json).data.device_token;
+    const deviceToken = v.parse(v.object({ data: v.object({ device_token: v.string() }) }), json).data.device_token;
     expect(await shop.db.select().from(customerToken)).toHaveLength(1);
     await attack(email);
     expect(await login(password, { device: mine })).toMatchObject({ status: 429 });
     expect(await login(password, { device: other })).toMatchObject({ status: 429 });
-    expect(await login(password, { device: kept })).toMatchObject({ status: 200 });
+    expect(await login(password, { device: deviceToken })).toMatchObject({ status: 200 });
   });
 
   it("ends the browser's previous session", async () => {

@@ -44,7 +44,7 @@ function selectRowsWithFacets(source: SQL, groups: readonly FilterGroup[], { cur
 }
 
 const totalsSql = sql`
-  select told.facet, '' as key, '' as value, told.n, told.low, told.high from (
+  select total.facet, '' as key, '' as value, total.n, total.low, total.high from (
     select count(*) filter (where failed = '{}')::int as total,
       count(*) filter (where available and failed <@ array['available'])::int as available,
       min(price_minor) filter (where failed <@ array['price'])::float8 as low,
@@ -52,7 +52,7 @@ const totalsSql = sql`
     from checked
   ) sum cross join lateral (values
     ('total', sum.total, null::float8, null::float8), ('available', sum.available, null, null),
-    ('price', 0, sum.low, sum.high)) as told (facet, n, low, high)`;
+    ('price', 0, sum.low, sum.high)) as total (facet, n, low, high)`;
 
 const valueCountsSql = sql`
   select 'value', split_part(counted.facet, ${facetSeparator}, 1), split_part(counted.facet, ${facetSeparator}, 2),

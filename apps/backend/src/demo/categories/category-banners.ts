@@ -28,7 +28,7 @@ interface DemoCategoryBanners {
 }
 
 /** Links business customers to the products for them. */
-const goodsForBusiness: DemoSmallBanner = {
+const productsForBusiness: DemoSmallBanner = {
   title: text('Pro zahradníky a obce', 'Pre záhradníkov a obce'),
   description: text('Palety a velká balení za firemní ceny.', 'Palety a veľké balenia za firemné ceny.'),
   link: '/pro-zahradniky-a-obce',
@@ -37,8 +37,8 @@ const goodsForBusiness: DemoSmallBanner = {
 };
 
 const bannersOf: Readonly<Record<string, DemoCategoryBanners>> = {
-  'c-zahrada': { small: [goodsForBusiness] },
-  'c-dilna': { small: [goodsForBusiness] },
+  'c-zahrada': { small: [productsForBusiness] },
+  'c-dilna': { small: [productsForBusiness] },
   'c-terasa': {
     small: [
       {

@@ -36,7 +36,7 @@ function advantages({ family, index }: DemoModel, language: Language): string[] 
 }
 
 /** "Dostupné v provedení 15 m, 20 m a 25 m": the available options. */
-function choices(model: DemoModel, language: Language): string[] {
+function describeOptions(model: DemoModel, language: Language): string[] {
   const { family } = model;
   const sizes = family.sizes?.options ?? [];
   const wordCount = colorsOf(model).map((color) => decline(colors[color][language], 'f', language));
@@ -58,7 +58,7 @@ function figures(model: DemoModel, language: Language): string[] {
 function describeIn(model: DemoModel, language: Language): RichTextNode[] {
   const { family, assortment, brand } = model;
   return [
-    paragraph([brands[brand].about[language], ...choices(model, language)].join(' ')),
+    paragraph([brands[brand].about[language], ...describeOptions(model, language)].join(' ')),
     heading(3, headings.advantages[language]),
     bullets([...advantages(model, language), ...figures(model, language)]),
     heading(3, headings.choosing[language]),

@@ -6,7 +6,7 @@ import { authorFor } from './authors';
 import { questionsByTheme } from './questions';
 import { themeOf } from './theme-of';
 
-const shareOfAsked = 0.09;
+const shareWithQuestions = 0.09;
 const minutesToAnswer = [40, 22 * 60] as const;
 const maxAgeDays = 400;
 const millisecondsPerMinute = 60_000;
@@ -17,18 +17,19 @@ const shopName = 'Zelená výloha';
 export function* commentsOf(model: DemoModel, today: Date): Generator<ImportDocument> {
   for (const [index, { question, answer }] of questionsByTheme[themeOf(model)].entries()) {
     const key = `${model.key}/question-${index + 1}`;
-    if (!happensFor(`${key}/asked`, shareOfAsked)) continue;
+    if (!happensFor(`${key}/asked`, shareWithQuestions)) continue;
     const locale = happensFor(`${key}/slovak`, 0.3) ? 'sk' : 'cs';
     const id = `q-${model.key}-${index + 1}`;
-    const asked = dayFrom(today, -wholeFor(`${key}/day`, 2, maxAgeDays)).getTime() + 10 * 60 * millisecondsPerMinute;
-    const answered = asked + wholeFor(`${key}/minutes`, ...minutesToAnswer) * millisecondsPerMinute;
+    const requested =
+      dayFrom(today, -wholeFor(`${key}/day`, 2, maxAgeDays)).getTime() + 10 * 60 * millisecondsPerMinute;
+    const answered = requested + wholeFor(`${key}/minutes`, ...minutesToAnswer) * millisecondsPerMinute;
     const about = { type: 'comment', productId: `p-${model.key}`, locale } as const;
     yield {
       ...about,
       id,
       authorName: authorFor(key, locale),
       text: question[locale],
-      createdAt: new Date(asked).toISOString(),
+      createdAt: new Date(requested).toISOString(),
     };
     yield {
       ...about,

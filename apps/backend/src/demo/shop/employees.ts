@@ -11,7 +11,7 @@ interface Person {
 const man = (first: string, last: string): Person => ({ first, last, isWoman: false });
 const woman = (first: string, last: string): Person => ({ first, last, isWoman: true });
 
-const people: Readonly<Record<DemoBranch['country'], readonly Person[]>> = {
+const employees: Readonly<Record<DemoBranch['country'], readonly Person[]>> = {
   CZE: [
     woman('Jana', 'Vondráčková'),
     man('Petr', 'Stejskal'),
@@ -45,7 +45,7 @@ const positions = [
 export function employeesOf(branchKey: string, country: DemoBranch['country']) {
   const first = hashOf(branchKey);
   return [0, 1].map((turn) => {
-    const person = itemAt(people[country], first + turn);
+    const person = itemAt(employees[country], first + turn);
     const position = itemAt(positions, turn === 0 ? 0 : 1 + (first % 2));
     return {
       title: `${person.first} ${person.last}`,

@@ -27,7 +27,7 @@ const light =
 
 export function drawScene(shape: string, placed: readonly Placed[]): string {
   const paints = placed.map(({ color, accent }, index) => paintOf(color, accent ?? '#c67a00', `-${index}`));
-  const goods = placed.map(({ kind, x, y, scale, shape: variant }, index) => {
+  const products = placed.map(({ kind, x, y, scale, shape: variant }, index) => {
     const paint = paints[index];
     const draw = productDrawings.get(kind);
     if (paint === undefined || draw === undefined) return '';
@@ -41,7 +41,7 @@ export function drawScene(shape: string, placed: readonly Placed[]): string {
     `<defs>${materialGradients}${gradients}${reliefFilter}${blurFilter}${light}</defs>`,
     background,
     rect(0, 0, 1200, 600, 0, 'url(#dusk)'),
-    goods.join(''),
+    products.join(''),
     rect(0, 0, 1200, 600, 0, 'url(#sunlight)'),
   ].join('');
 }

@@ -76,10 +76,10 @@ const awning = (p: Paint) =>
 /** A branch from the street, 1200 × 600: awning, windows, plants at the door. */
 export function drawShopfront(color: string, accent: string, storeys: number): string {
   const paint = paintOf(color, accent);
-  const goods = drawWindowProducts();
+  const windowProducts = drawWindowProducts();
   const top = 214 - storeys * 92 + (storeys === 0 ? 0 : 12);
   return [
-    `<defs>${materialGradients}${ownGradients(paint)}${goods.gradients}</defs>`,
+    `<defs>${materialGradients}${ownGradients(paint)}${windowProducts.gradients}</defs>`,
     rect(0, 0, 1200, 600, 0, 'url(#sky)'),
     each([180, 520, 900], (x) => ellipse(x, 70 + (x % 7) * 6, 110, 16, '#ffffff', { opacity: 0.5 })),
     tree(84, 330, 84),
@@ -90,7 +90,7 @@ export function drawShopfront(color: string, accent: string, storeys: number): s
     house(paint, storeys, top),
     shopWindow(paint, 204),
     shopWindow(paint, 676),
-    goods.drawing,
+    windowProducts.drawing,
     glare(204) + glare(676),
     rect(540, 318, 120, 190, 4, paint.dark) +
       rect(552, 330, 96, 170, 3, '#cfe0e2') +

@@ -40,17 +40,17 @@ describe.each(testDatabases())('staff on $name', ({ open }) => {
   });
 
   it('publishes a question and answers it in the name of the shop', async () => {
-    const asked = await command('questions', { product_id: 'p-konev', author: 'Jana', text: 'Je z plastu?' });
-    const question = idOf(asked);
+    const requested = await command('questions', { product_id: 'p-konev', author: 'Jana', text: 'Je z plastu?' });
+    const question = idOf(requested);
     const answer = idOf(await command('answers', { question_id: question, author: 'Poradna', text: 'Ano.' }));
-    const shown = { id: question, text: 'Je z plastu?', isOfShop: false };
+    const visible = { id: question, text: 'Je z plastu?', isOfShop: false };
     expect(await shop.call('GET', comments)).toMatchObject({
       json: {
-        data: [{ ...shown, answers: [{ id: answer, text: 'Ano.', isOfShop: true, author: { name: 'Poradna' } }] }],
+        data: [{ ...visible, answers: [{ id: answer, text: 'Ano.', isOfShop: true, author: { name: 'Poradna' } }] }],
       },
     });
     await command('visibility', { id: answer, hidden: true });
-    expect(await shop.call('GET', comments)).toMatchObject({ json: { data: [{ ...shown, answers: [] }] } });
+    expect(await shop.call('GET', comments)).toMatchObject({ json: { data: [{ ...visible, answers: [] }] } });
   });
 
   it.each([

@@ -16,7 +16,7 @@ export async function orderLoader(args: LoaderFunctionArgs) {
   const { contact } = await getGlobals(context.store);
   return {
     order,
-    isBillingAddressShown: hasOwnBillingAddress(order, contact),
+    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     meta: { title: context.t('account:order.title', { code: order.code }) },
   };
 }

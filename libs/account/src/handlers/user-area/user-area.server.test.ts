@@ -98,8 +98,8 @@ describe('a customer', () => {
   it('sees only own orders', async () => {
     const { cookies, request } = await aCustomerOf(backend, jana);
     const { id, code } = await orderAs(cookies.get('token') ?? '');
-    const shown = await ordersLoader(argsOf(await request(), '/uzivatel/objednavky'));
-    expect(shown).toMatchObject({
+    const visible = await ordersLoader(argsOf(await request(), '/uzivatel/objednavky'));
+    expect(visible).toMatchObject({
       page: 1,
       totalPages: 1,
       orders: [{ code, status: 'new', currency: { code: 'CZK' }, lines: [{ amount: 1, unit: 'ks' }] }],

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
 
 it('shows what was ordered, its price and the delivery address', async () => {
-  await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressShown: true } });
+  await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressVisible: true } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
   expect(screen.getByText('Přijatá')).toBeTruthy();
   expect(screen.getByText('2,5 bm')).toBeTruthy();
@@ -29,7 +29,7 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
   });
-  await renderPage(OrderPage, { loaderData: { order, isBillingAddressShown: false } });
+  await renderPage(OrderPage, { loaderData: { order, isBillingAddressVisible: false } });
   expect(screen.getByText('Místo vyzvednutí')).toBeTruthy();
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
   expect(screen.queryByText('Fakturační adresa')).toBeNull();

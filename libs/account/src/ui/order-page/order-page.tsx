@@ -14,7 +14,7 @@ import styles from './order-page.module.css';
 
 /** One order: state, products, totals, addresses. */
 export function OrderPage() {
-  const { order, isBillingAddressShown } = useLoaderData<typeof orderLoader>();
+  const { order, isBillingAddressVisible } = useLoaderData<typeof orderLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage
@@ -35,7 +35,7 @@ export function OrderPage() {
           title={t(order.shipper.isPickUp ? 'order.pickUp' : 'order.shippingAddress')}
           address={{ ...order.shippingAddress, name: order.branch?.name ?? order.shippingAddress.name }}
         />
-        {isBillingAddressShown && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
+        {isBillingAddressVisible && <OrderParty title={t('order.billingAddress')} address={order.billingAddress} />}
       </OrderParties>
       {order.comment !== null && (
         <section>

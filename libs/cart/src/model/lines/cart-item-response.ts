@@ -72,7 +72,7 @@ function stockOf(availability: v.InferOutput<typeof availabilityField>): CartLin
     pieces: availability.stock,
     isAvailable: availability.isAvailable,
     text: availability.availability,
-    soldText: availability.soldAvailability,
+    soldOutText: availability.soldAvailability,
     delayDays: availability.delayDays,
   };
 }

@@ -8,8 +8,8 @@ describe('toDisplayStock', () => {
     [5, 5, { pieces: 5, isCapped: false }],
     [-2, 5, { pieces: 0, isCapped: false }],
     [12, 0, { pieces: 12, isCapped: false }],
-  ])('of %i pieces with the cap %s', (pieces, cap, shown) => {
-    expect(toDisplayStock(pieces, cap)).toEqual(shown);
+  ])('of %i pieces with the cap %s', (pieces, cap, visible) => {
+    expect(toDisplayStock(pieces, cap)).toEqual(visible);
   });
 });
 
@@ -18,7 +18,14 @@ it('shows uncounted stock as more than the theme’s cap', () => {
 });
 
 describe('lineAvailability', () => {
-  const stock = { isChecked: true, pieces: 3, isAvailable: true, text: 'Skladem', soldText: 'Na dotaz', delayDays: 0 };
+  const stock = {
+    isChecked: true,
+    pieces: 3,
+    isAvailable: true,
+    text: 'Skladem',
+    soldOutText: 'Na dotaz',
+    delayDays: 0,
+  };
 
   it('is the backend’s text while there is enough', () => {
     expect(lineAvailability(aCartLine({ amount: 3, stock }))).toEqual({ kind: 'available', text: 'Skladem' });

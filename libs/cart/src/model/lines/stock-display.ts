@@ -34,7 +34,7 @@ export type LineAvailability =
 /** A line is unavailable in the ordered amount when less is left. */
 export function lineAvailability(line: Pick<CartLine, 'amount' | 'multiplier' | 'stock' | 'unit'>): LineAvailability {
   const { stock, amount, multiplier, unit } = line;
-  if (!stock.isAvailable) return { kind: 'soldOut', text: stock.soldText };
+  if (!stock.isAvailable) return { kind: 'soldOut', text: stock.soldOutText };
   if (stock.isChecked && stock.pieces < amount) {
     return { kind: 'piecesLeft', quantity: toQuantity(Math.max(0, stock.pieces), multiplier), unit };
   }

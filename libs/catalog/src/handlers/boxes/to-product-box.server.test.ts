@@ -9,7 +9,7 @@ const offerContext: OfferContext = {
   freeDeliveryFromMinor: null,
   shipper: aCartShipper({ nearestDeliveryDate: '2026-11-21' }),
   today: '2026-11-20',
-  stockSettings: { maxShown: 5, unlimited: 5 },
+  stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
 };
 

@@ -69,8 +69,8 @@ describe('product page loader', () => {
   });
 
   it('loads the variant in the address', async () => {
-    const { product: shown } = await product('hadice', '?variant_id=v-hadice-50');
-    expect(shown).toMatchObject({
+    const { product: visible } = await product('hadice', '?variant_id=v-hadice-50');
+    expect(visible).toMatchObject({
       variantId: 'v-hadice-50',
       isDefaultVariant: false,
       limits: { min: 2, max: 10, step: 2 },
@@ -78,14 +78,14 @@ describe('product page loader', () => {
   });
 
   it('loads the discount, offers and quantity prices', async () => {
-    const { product: shown } = await product('konev');
-    expect(shown.price).toMatchObject({
+    const { product: visible } = await product('konev');
+    expect(visible.price).toMatchObject({
       current: { withTaxMinor: 19_900 },
       original: { withTaxMinor: 24_900 },
       discountPercent: 20,
       quantityPrices: [{ amountFrom: 5, price: { withTaxMinor: 17_900 } }],
     });
-    expect(shown.badges).toContainEqual({ kind: 'offer', text: '3+1 zdarma' });
+    expect(visible.badges).toContainEqual({ kind: 'offer', text: '3+1 zdarma' });
   });
 
   it('loads stock by warehouse, as exactly as stock itself is displayed', async () => {

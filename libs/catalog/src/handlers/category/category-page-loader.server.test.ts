@@ -118,7 +118,7 @@ describe('page data', () => {
 describe('editorial', () => {
   const words = (cs: string) => ({ cs, sk: `${cs} SK` });
   const article = { title: words('Zalévání'), slug: words('zalevani'), date_published: '2026-03-01T08:00:00Z' };
-  const told = {
+  const wireFields = {
     description: { cs: '<p>Hadice &amp; konve<script>x</script></p>', sk: null },
     content: [{ uuid: 'b-1', type: 'text', value: {} }],
     category_banner: { path: 'scene-spring' },
@@ -128,14 +128,14 @@ describe('editorial', () => {
     content_articles: [{ _id: 'a-2', ...article, short_title: words('Voda') }],
   };
   beforeEach(() => {
-    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(told)] } } });
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory(wireFields)] } } });
   });
 
   it('is in the shopper’s language', async () => {
     expect(await load('/zahrada/hadice', { locale: 'sk' })).toMatchObject({
       description: 'Hadice & konve',
       richDescription: '<p>Hadice &amp; konve</p>',
-      content: told.content,
+      content: wireFields.content,
       editorial: {
         bannerKey: 'scene-spring',
         video: {

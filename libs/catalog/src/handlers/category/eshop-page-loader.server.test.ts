@@ -32,8 +32,8 @@ it('lists all products, with the departments on top', async () => {
     meta: { canonical: { cs: '/eshop?p=2' } },
   });
   const scope = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
-  const asked: unknown = JSON.parse(Buffer.from(scope, 'base64url').toString());
-  expect(asked).toEqual({ sort: 'PriceSortASC', page: 2, perPage: 21 });
+  const requested: unknown = JSON.parse(Buffer.from(scope, 'base64url').toString());
+  expect(requested).toEqual({ sort: 'PriceSortASC', page: 2, perPage: 21 });
 });
 
 describe('editors’ top categories', () => {

@@ -41,8 +41,8 @@ describe('invalid ranges', () => {
     expect(filters.active).toEqual([]);
     expect(meta.canonical).toMatchObject({ cs: '/zahrada/hadice' });
     const scopes = backend.requests.flatMap(({ query }) => query.getAll('scope'));
-    const asked = scopes.map((scope): unknown => JSON.parse(Buffer.from(scope, 'base64url').toString('utf8')));
-    expect(asked).toEqual(asked.map(() => expect.not.objectContaining({ price: expect.anything() })));
+    const requested = scopes.map((scope): unknown => JSON.parse(Buffer.from(scope, 'base64url').toString('utf8')));
+    expect(requested).toEqual(requested.map(() => expect.not.objectContaining({ price: expect.anything() })));
   });
 
   it('do not affect the other filters', async () => {
@@ -52,8 +52,8 @@ describe('invalid ranges', () => {
   });
 
   it('become valid once they are corrected', async () => {
-    const asked = load('/zahrada/hadice?cena.od=1%C2%A0000&cena.do=');
-    const response: unknown = await asked.catch((thrown: unknown) => thrown);
+    const requested = load('/zahrada/hadice?cena.od=1%C2%A0000&cena.do=');
+    const response: unknown = await requested.catch((thrown: unknown) => thrown);
     expect(response instanceof Response && response.headers.get('Location')).toBe('/zahrada/hadice?cena=1000-');
   });
 });

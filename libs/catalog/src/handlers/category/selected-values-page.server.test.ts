@@ -41,8 +41,8 @@ describe('a filtered category', () => {
     backend.respond({ [categoryCall]: { body: { entities: [aWireCategory({ ...filtered, ancestors: [origin] })] } } });
     const page = await load('/zelene-hadice');
     const scope = backend.requests.find(({ call }) => call === listingCall)?.query.get('scope') ?? '';
-    const asked: unknown = JSON.parse(Buffer.from(scope, 'base64url').toString('utf8'));
-    expect(asked).toMatchObject({ category: 'c-hadice', filters: { 'par-color': ['pv-green'] } });
+    const requested: unknown = JSON.parse(Buffer.from(scope, 'base64url').toString('utf8'));
+    expect(requested).toMatchObject({ category: 'c-hadice', filters: { 'par-color': ['pv-green'] } });
     expect(page).toMatchObject({
       title: 'Zelené hadice',
       editorial: { textBelowProducts: '<p>Jak vybrat hadici.</p>' },

@@ -106,8 +106,8 @@ describe('compare page', () => {
   });
 
   it('sends no request for an empty list', async () => {
-    const asked = backend.requests.filter(({ call }) => call.endsWith('/product')).length;
+    const requested = backend.requests.filter(({ call }) => call.endsWith('/product')).length;
     expect(await load(aShopperWith())).toMatchObject({ products: [], rows: [] });
-    expect(backend.requests.filter(({ call }) => call.endsWith('/product'))).toHaveLength(asked);
+    expect(backend.requests.filter(({ call }) => call.endsWith('/product'))).toHaveLength(requested);
   });
 });

@@ -68,7 +68,7 @@ export async function productPageLoader({
     ]);
   const recommended = await loadRecommendationsOrNone(context, recommendedPlacements, {
     productIds: [product.id],
-    shownIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
+    excludedIds: [...alternatives, ...featured.flatMap(({ products }) => products)].map(({ id }) => id),
   });
   const detail = toProductDetail({ product, variant, definitions, offerContext, locale: context.locale });
   return {

@@ -23,16 +23,16 @@ function picturesOf({ pictures }: Product, { picture }: Variant): ProductDetail[
   return picture === null ? pictures : [picture, ...pictures.filter(({ fileKey }) => fileKey !== picture.fileKey)];
 }
 
-/** @param maxShown maximum stock that is displayed exactly */
+/** @param maxVisible maximum stock that is displayed exactly */
 function stockByWarehouse(
   { warehouses }: Variant,
   multiplier: number,
-  maxShown: number,
+  maxVisible: number,
 ): ProductDetail['stockByWarehouse'] {
   return Object.fromEntries(
     warehouses.map(({ warehouseId, pieces }) => [
       warehouseId,
-      toDisplayStock(toQuantity(pieces, multiplier), maxShown),
+      toDisplayStock(toQuantity(pieces, multiplier), maxVisible),
     ]),
   );
 }
@@ -57,7 +57,7 @@ export function toProductDetail({ product, variant, definitions, offerContext, l
     axes: variantAxes({ product, active: variant, definitions, locale }),
     gifts: gifts.filter(({ isAvailable }) => isAvailable),
     storageDates: variant.storageDates,
-    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxShown),
+    stockByWarehouse: stockByWarehouse(variant, offer.multiplier, offerContext.stockSettings.maxVisible),
     parameters: toParameterViews(parametersOf(product, variant), definitions, locale),
   };
 }

@@ -9,7 +9,7 @@ import { toVariantBatch } from './to-variant-batch.server';
 const offerContext: OfferContext = {
   shipper: null,
   today: '2026-11-20',
-  stockSettings: { maxShown: 5, unlimited: 5 },
+  stockSettings: { maxVisible: 5, unlimited: 5 },
   displayVat: true,
   freeDeliveryFromMinor: null,
 };
@@ -27,8 +27,8 @@ function contextOf(business: UserBusiness | null, features = 'batchQuantity') {
   return aHandlerContext({ features, shopper: { user: aUser({ business }) } }).context;
 }
 
-const namesFor = (context: Parameters<typeof toVariantBatch>[0], goods = product) =>
-  toVariantBatch(context, goods, offerContext).map(({ name }) => name);
+const namesFor = (context: Parameters<typeof toVariantBatch>[0], batchProduct = product) =>
+  toVariantBatch(context, batchProduct, offerContext).map(({ name }) => name);
 
 describe('toVariantBatch', () => {
   it('returns the saleable variants to business users', () => {

@@ -15,7 +15,7 @@ type StockRules = OfferContext['stockSettings'];
 function stockOf({ stock }: Variant, multiplier: number, rules: StockRules): AvailabilityView['stock'] {
   const { isAvailable, isChecked, isInStock, pieces } = stock;
   if (!isAvailable) return null;
-  if (isChecked) return toDisplayStock(toQuantity(pieces, multiplier), rules.maxShown);
+  if (isChecked) return toDisplayStock(toQuantity(pieces, multiplier), rules.maxVisible);
   return isInStock ? toUncountedDisplayStock(rules.unlimited) : null;
 }
 

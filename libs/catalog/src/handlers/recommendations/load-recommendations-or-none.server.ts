@@ -19,7 +19,7 @@ const maxCandidates = 24;
 async function loadFromRecommender(
   { cms, recommender }: AppLoadContext,
   placement: RecommendationPlacement,
-  { shownIds, ...options }: RecommendationOptions,
+  { excludedIds, ...options }: RecommendationOptions,
 ): Promise<readonly Product[]> {
   if (typeof recommender !== 'function') return [];
   const ids = (await recommender({ placement, ...options })) ?? [];
@@ -33,15 +33,15 @@ async function loadFromRecommender(
 /** Products of each placement; each once on the page, without the page's own products and excluded ones. */
 function withoutRepeats(
   candidates: readonly { fromRecommender: readonly Product[]; fromShop: readonly Product[] }[],
-  { productIds = [], shownIds = [] }: RecommendationOptions,
+  { productIds = [], excludedIds = [] }: RecommendationOptions,
 ): (readonly Product[])[] {
-  const shown = new Set([...productIds, ...shownIds]);
+  const excluded = new Set([...productIds, ...excludedIds]);
   return candidates.map(({ fromRecommender, fromShop }) => {
     const unseen = (products: readonly Product[]) =>
-      products.filter(({ id }) => !shown.has(id)).slice(0, maxPerPlacement);
+      products.filter(({ id }) => !excluded.has(id)).slice(0, maxPerPlacement);
     const recommended = unseen(fromRecommender);
     const products = recommended.length > 0 ? recommended : unseen(fromShop);
-    for (const { id } of products) shown.add(id);
+    for (const { id } of products) excluded.add(id);
     return products;
   });
 }

@@ -23,11 +23,11 @@ export async function recommendationsLoader({
 }: LoaderFunctionArgs): Promise<{ products: readonly ProductBox[] }> {
   const recommendationRequest = parseRecommendationsQuery(new URL(request.url).searchParams);
   if (recommendationRequest === null) throw notFound();
-  const { placement, shownIds = [], ...options } = recommendationRequest;
+  const { placement, excludedIds = [], ...options } = recommendationRequest;
   const cartProductIds = await loadCartProductIds(context, placement);
   const [found] = await loadRecommendationsOrNone(context, [placement], {
     ...options,
-    shownIds: [...new Set([...shownIds, ...cartProductIds])],
+    excludedIds: [...new Set([...excludedIds, ...cartProductIds])],
   });
   return { products: found?.products ?? [] };
 }

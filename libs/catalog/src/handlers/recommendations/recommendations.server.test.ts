@@ -87,7 +87,7 @@ describe('without an external recommender', () => {
   });
 
   it('has each product once on the page, and requests as many more as are left out', async () => {
-    const [found] = await loadRecommendationsOrNone(aContext(), ['homepage'], { shownIds: ['p-own-0', 'p-9'] });
+    const [found] = await loadRecommendationsOrNone(aContext(), ['homepage'], { excludedIds: ['p-own-0', 'p-9'] });
     expect(found?.products).toEqual([]);
     expect(shopQueries.map(String)).toEqual(['placements=homepage&limit=10']);
   });
@@ -118,7 +118,7 @@ describe('with an external recommender', () => {
   });
 
   it('returns nothing that is on the page already', async () => {
-    const [found] = await loadRecommendationsOrNone(aContext(aRecommender()), ['homepage'], { shownIds: ['p-1'] });
+    const [found] = await loadRecommendationsOrNone(aContext(aRecommender()), ['homepage'], { excludedIds: ['p-1'] });
     expect(found?.products.map(({ id }) => id)).toEqual(['p-2']);
   });
 
@@ -162,7 +162,7 @@ describe('requests of browsers', () => {
   });
 
   it('leave out what is on the page already', async () => {
-    const address = recommendationsUrl('homepage', { shownIds: ['p-2'] });
+    const address = recommendationsUrl('homepage', { excludedIds: ['p-2'] });
     expect((await load(address)).products.map(({ id }) => id)).toEqual(['p-1']);
   });
 
@@ -170,8 +170,12 @@ describe('requests of browsers', () => {
     const { context } = aHandlerContext({ backend, cookies: new Map([['guestCart', 'g']]) });
     recommenderResponse.body = '{"productIds":["p-hadice-flexi","p-1"]}';
     const address = recommendationsUrl('add_to_cart_cross_sell', { productIds: ['p-9'] });
-    const asking = { request: aRequest(address), params: {}, context: { ...context, recommender: aRecommender() } };
-    expect((await recommendationsLoader(asking)).products.map(({ id }) => id)).toEqual(['p-1']);
+    const handlerArgs = {
+      request: aRequest(address),
+      params: {},
+      context: { ...context, recommender: aRecommender() },
+    };
+    expect((await recommendationsLoader(handlerArgs)).products.map(({ id }) => id)).toEqual(['p-1']);
   });
 
   it.each(['/doporucujeme', '/doporucujeme?misto=nikde'])('respond 404 at %s', async (address) => {

@@ -7,7 +7,7 @@ export interface RecommendationOptions {
   productIds?: readonly string[] | undefined;
   categoryId?: string | undefined;
   /** Other products on the page, which are excluded. */
-  shownIds?: readonly string[] | undefined;
+  excludedIds?: readonly string[] | undefined;
 }
 
 /** Products of one placement. */

@@ -12,6 +12,6 @@ export function parseRecommendationsQuery(
   if (placement === undefined) return null;
   const category = v.safeParse(wireId, query.get(recommendationKeys.category));
   const productIds = parseProductIds(query.getAll(recommendationKeys.product), maxRequestedProducts);
-  const shownIds = parseProductIds(query.getAll(recommendationKeys.shown), maxRequestedProducts);
-  return { placement, productIds, shownIds, categoryId: category.success ? category.output : undefined };
+  const excludedIds = parseProductIds(query.getAll(recommendationKeys.shown), maxRequestedProducts);
+  return { placement, productIds, excludedIds, categoryId: category.success ? category.output : undefined };
 }

@@ -13,10 +13,10 @@ export const recommendationKeys = {
 export const maxRequestedProducts = 50;
 
 export function recommendationsUrl(placement: RecommendationPlacement, options: RecommendationOptions): string {
-  const { productIds = [], categoryId, shownIds = [] } = options;
+  const { productIds = [], categoryId, excludedIds = [] } = options;
   const query = new URLSearchParams({ [recommendationKeys.placement]: placement });
   for (const id of productIds.slice(0, maxRequestedProducts)) query.append(recommendationKeys.product, id);
   if (categoryId !== undefined) query.set(recommendationKeys.category, categoryId);
-  for (const id of shownIds.slice(0, maxRequestedProducts)) query.append(recommendationKeys.shown, id);
+  for (const id of excludedIds.slice(0, maxRequestedProducts)) query.append(recommendationKeys.shown, id);
   return `${recommendationsPath}?${query}`;
 }

@@ -10,7 +10,7 @@ import { ProductPrice } from '../product-price/product-price';
 import styles from './cross-sell-list.module.css';
 
 /** As many as fit into the dialog. */
-const maxShown = 3;
+const maxVisible = 3;
 
 /** Links to products that are often bought with others. */
 export function CrossSellList({ productId }: { productId: string }) {
@@ -20,7 +20,7 @@ export function CrossSellList({ productId }: { productId: string }) {
   if (deferredProducts === null || deferredProducts.products.length === 0) return null;
   return (
     <ExtraMessagesProvider messages={deferredProducts.messages}>
-      <CrossSellItems products={deferredProducts.products.slice(0, maxShown)} />
+      <CrossSellItems products={deferredProducts.products.slice(0, maxVisible)} />
     </ExtraMessagesProvider>
   );
 }

@@ -20,12 +20,12 @@ interface BoxAxisProps {
 export function BoxAxis({ axis: { title, isColor, options }, name, pathOf, onChoose }: BoxAxisProps) {
   const { t } = useTranslation('catalog');
   const { themeSettings } = usePublicConfig();
-  const maxShown = themeSettings.variantsShown;
-  const shown = options.length > maxShown ? options.slice(0, maxShown - 1) : options;
-  const hiddenCount = options.length - shown.length;
+  const maxVisible = themeSettings.maxVisibleVariants;
+  const visible = options.length > maxVisible ? options.slice(0, maxVisible - 1) : options;
+  const hiddenCount = options.length - visible.length;
   return (
     <ul className={styles.options} aria-label={`${title ?? t('variants.label')}: ${name}`}>
-      {shown.map((option) => (
+      {visible.map((option) => (
         <li key={option.value}>
           <VariantOption
             option={option}

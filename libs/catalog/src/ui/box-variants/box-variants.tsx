@@ -6,13 +6,13 @@ import { type BoxVariantsProps, useBoxVariants } from './use-box-variants';
 
 /** Colours and sizes, selectable within the listing; each option is also a link to its page. */
 export function BoxVariants(props: BoxVariantsProps) {
-  const { shown, messages, isBusy, pathOf, choose } = useBoxVariants(props);
-  if (shown === null) return null;
+  const { shown: variants, messages, isBusy, pathOf, choose } = useBoxVariants(props);
+  if (variants === null) return null;
   return (
     <ExtraMessagesProvider messages={messages}>
       <div className={styles.axes} aria-busy={isBusy || undefined}>
-        {shown.axes.slice(0, maxBoxRows).map((axis) => (
-          <BoxAxis key={axis.id} axis={axis} name={shown.box.name} pathOf={pathOf} onChoose={choose} />
+        {variants.axes.slice(0, maxBoxRows).map((axis) => (
+          <BoxAxis key={axis.id} axis={axis} name={variants.box.name} pathOf={pathOf} onChoose={choose} />
         ))}
       </div>
     </ExtraMessagesProvider>

@@ -48,10 +48,10 @@ export function useBoxVariants({ product: { id, slug }, onChoose }: BoxVariantsP
       .finally(() => setIsBusy(false));
   }
 
-  const shown = data?.products[id] ?? null;
+  const variants = data?.products[id] ?? null;
   /** Address of the page of a variant, or of the product in its current state. */
   const pathOf = (variant: string | null) =>
-    paths.product(slug, { variantId: variant === shown?.defaultVariantId ? null : variant });
+    paths.product(slug, { variantId: variant === variants?.defaultVariantId ? null : variant });
 
-  return { shown, messages: data?.messages ?? {}, isFailed, isBusy, pathOf, choose };
+  return { shown: variants, messages: data?.messages ?? {}, isFailed, isBusy, pathOf, choose };
 }

@@ -4,7 +4,7 @@ interface ListState {
   scrollTop: number;
 }
 
-const prefix = 'goods ';
+const prefix = 'products ';
 
 /** Saves the state for a reload of the document; does nothing where storage is disabled. */
 export function saveListState(visit: string, { partCount, scrollTop }: ListState): void {

@@ -165,8 +165,8 @@ describe('other sections', () => {
     await show({ fullname: 'Hadice </script><script>alert(1)</script>' });
     expect(document.querySelectorAll('script[type="application/ld+json"]')).toHaveLength(2);
     expect(jsonLd()?.innerHTML).not.toContain('</script>');
-    const told: unknown = JSON.parse(jsonLd()?.textContent ?? '');
-    expect(told).toMatchObject({
+    const structuredData: unknown = JSON.parse(jsonLd()?.textContent ?? '');
+    expect(structuredData).toMatchObject({
       '@type': 'Product',
       name: 'Hadice </script><script>alert(1)</script>',
       gtin: '8590000000017',

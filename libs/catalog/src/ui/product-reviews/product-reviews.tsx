@@ -40,7 +40,7 @@ export function ProductReviews({ reviews, total, summary, view, hasMore }: Produ
           ))}
         </ul>
       )}
-      {hasMore && <MoreReviews view={view} shown={reviews.length} total={total} />}
+      {hasMore && <MoreReviews view={view} visible={reviews.length} total={total} />}
       <p className={styles.note}>{t('reviews.howVerified')}</p>
     </TitledSection>
   );
@@ -88,12 +88,12 @@ function ReviewFilters({ view, withTextCount }: { view: ReviewView; withTextCoun
   );
 }
 
-function MoreReviews({ view, shown, total }: { view: ReviewView; shown: number; total: number }) {
+function MoreReviews({ view, visible, total }: { view: ReviewView; visible: number; total: number }) {
   const { t } = useTranslation('catalog');
   const location = useLocation();
   return (
     <div className={styles.more}>
-      <p>{t('reviews.shown', { shown, total })}</p>
+      <p>{t('reviews.shown', { shown: visible, total })}</p>
       <ButtonLink
         to={reviewViewPath(location, { ...view, part: view.part + 1 })}
         variant="secondary"

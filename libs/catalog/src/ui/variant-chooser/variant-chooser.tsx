@@ -31,7 +31,7 @@ function withoutSelection(axes: readonly VariantAxis[]): VariantAxis[] {
 
 /** A dialog to select a variant and add it to the cart; business users may order several at once there. */
 export function VariantChooser({ product, onChoose, onClose }: VariantChooserProps) {
-  const { shown, messages, isFailed, isBusy, pathOf, choose } = useBoxVariants({ product, onChoose }, true);
+  const { shown: variants, messages, isFailed, isBusy, pathOf, choose } = useBoxVariants({ product, onChoose }, true);
   const { id, slug, name, variantId, action, availability, delivery, unit } = product;
 
   // The product page has all options.
@@ -40,14 +40,14 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
   }, [isFailed, slug]);
 
   function frame(form: ReactNode, isOpen: boolean) {
-    if (shown === null) return null;
+    if (variants === null) return null;
     return (
       <Dialog isOpen={isOpen} onClose={onClose} title={name} size="sm">
         <ExtraMessagesProvider messages={messages}>
           <Stack>
             <div aria-busy={isBusy || undefined}>
               <VariantPicker
-                axes={action === 'choose' ? withoutSelection(shown.axes) : shown.axes}
+                axes={action === 'choose' ? withoutSelection(variants.axes) : variants.axes}
                 pathOf={pathOf}
                 onChoose={choose}
               />
@@ -55,7 +55,7 @@ export function VariantChooser({ product, onChoose, onClose }: VariantChooserPro
             <ProductAvailability availability={availability} delivery={delivery} unit={unit} />
             <BoxPrice product={product} />
             {form}
-            {shown.batch.length > 0 && <VariantBatch variants={shown.batch} onAdded={onClose} />}
+            {variants.batch.length > 0 && <VariantBatch variants={variants.batch} onAdded={onClose} />}
           </Stack>
         </ExtraMessagesProvider>
       </Dialog>

@@ -29,8 +29,8 @@ function Axis({ axis, pathOf, onChoose }: { axis: VariantAxis } & Omit<VariantPi
   const { themeSettings } = usePublicConfig();
   const labelId = useId();
   const selected = axis.options.find(({ isSelected }) => isSelected);
-  const visibleOptions = axis.options.slice(0, themeSettings.variantsShown);
-  const hiddenOptions = axis.options.slice(themeSettings.variantsShown);
+  const visibleOptions = axis.options.slice(0, themeSettings.maxVisibleVariants);
+  const hiddenOptions = axis.options.slice(themeSettings.maxVisibleVariants);
   const renderOptions = (options: VariantAxis['options']) => (
     <ul className={styles.options} aria-labelledby={labelId}>
       {options.map((option) => (

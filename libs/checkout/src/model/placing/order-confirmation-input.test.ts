@@ -26,12 +26,12 @@ describe('orderConfirmationInput', () => {
 });
 
 describe('registration', () => {
-  const asked = { isRegistration: true, password: 'Tulipan-2026' };
+  const requested = { isRegistration: true, password: 'Tulipan-2026' };
 
   it.each([
-    [{ ...asked, passwordConfirmation: 'Tulipan-2026' }, {}],
-    [{ ...asked, passwordConfirmation: 'Tulipan-2027' }, { passwordConfirmation: 'forms:password_match' }],
-    [asked, { passwordConfirmation: 'forms:password_match' }],
+    [{ ...requested, passwordConfirmation: 'Tulipan-2026' }, {}],
+    [{ ...requested, passwordConfirmation: 'Tulipan-2027' }, { passwordConfirmation: 'forms:password_match' }],
+    [requested, { passwordConfirmation: 'forms:password_match' }],
     [{ isRegistration: true }, { password: 'forms:required' }],
     [{ password: 'Tulipan-2026' }, {}],
   ])('%j', (form, problems) => {

@@ -79,12 +79,12 @@ describe('clearUnavailable', () => {
     const selections = fc.record({ shipperId: choice, branchId: choice, paymentId: choice, deliveryTimeId: choice });
     fc.assert(
       fc.property(selections, offers, (selection, offer) => {
-        const kept = clearUnavailable(selection, offer);
-        const chosen = offer.shippers.find((candidate) => candidate.id === kept.shipperId) ?? null;
-        expect(kept.shipperId === null).toBe(chosen === null);
-        expect(kept.branchId === null || chosen !== null).toBe(true);
-        expect(isPaymentBlocked(kept.paymentId, chosen)).toBe(false);
-        expect(clearUnavailable(kept, offer)).toEqual(kept);
+        const remaining = clearUnavailable(selection, offer);
+        const chosen = offer.shippers.find((candidate) => candidate.id === remaining.shipperId) ?? null;
+        expect(remaining.shipperId === null).toBe(chosen === null);
+        expect(remaining.branchId === null || chosen !== null).toBe(true);
+        expect(isPaymentBlocked(remaining.paymentId, chosen)).toBe(false);
+        expect(clearUnavailable(remaining, offer)).toEqual(remaining);
       }),
     );
   });

@@ -17,7 +17,7 @@ function renderDelivery({ details, isLoggedIn = false, answer }: PageOptions = {
   const loaderData = {
     details: { country: 'CZE', billingCountry: 'CZE', phone: '+420 ', ...details },
     isLoggedIn,
-    goods: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
+    products: { lines: [], total: { withTaxMinor: 99_800, withoutTaxMinor: 82_479 } },
     currency: someCurrencies()[0],
   };
   return renderPage(DeliveryPage, { path: '/kosik/dodaci-udaje', loaderData, ...(answer && { action: () => answer }) });

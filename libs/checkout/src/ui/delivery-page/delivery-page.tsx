@@ -11,14 +11,14 @@ import { OrderSummary } from '../order-summary/order-summary';
 
 /** The first step: delivery details. */
 export function DeliveryPage() {
-  const { details, isLoggedIn, goods, currency } = useLoaderData<typeof deliveryPageLoader>();
+  const { details, isLoggedIn, products, currency } = useLoaderData<typeof deliveryPageLoader>();
   const refusal = useActionData<FormRefusal & { currencyToSwitchTo: string | null }>();
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
       step="delivery"
       title={t('delivery.title')}
-      summary={<OrderSummary summary={toSummary(goods, null, null)} currency={currency} />}
+      summary={<OrderSummary summary={toSummary(products, null, null)} currency={currency} />}
     >
       {!isLoggedIn && (
         <p>

@@ -8,11 +8,11 @@ import { FinishPage } from './finish-page';
 
 afterEach(cleanup);
 
-function renderFinish(changes: Partial<Order> = {}, isBillingAddressShown = true) {
+function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = true) {
   const order = anOrder(changes);
   const paymentQr = order.bankTransfer && { size: 33, path: 'M4 4h1v1h-1z' };
   return renderPage(FinishPage, {
-    loaderData: { order, isBillingAddressShown, currency: someCurrencies()[0], paymentQr },
+    loaderData: { order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
   });
 }
 

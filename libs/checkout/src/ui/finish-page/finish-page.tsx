@@ -13,7 +13,7 @@ import { OrderParties } from './order-parties';
 
 /** The placed order, its payment details and next steps. */
 export function FinishPage() {
-  const { order, isBillingAddressShown, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
+  const { order, isBillingAddressVisible, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
@@ -32,7 +32,7 @@ export function FinishPage() {
       </Alert>
       <NextSteps order={order} />
       {order.bankTransfer && <BankTransfer transfer={order.bankTransfer} currency={currency} qr={paymentQr} />}
-      <OrderParties order={order} isBillingAddressShown={isBillingAddressShown} />
+      <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} />
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>

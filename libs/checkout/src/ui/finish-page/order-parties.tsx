@@ -4,11 +4,11 @@ import type { Order } from '../../model/order/order';
 
 interface OrderPartiesProps {
   order: Order;
-  isBillingAddressShown: boolean;
+  isBillingAddressVisible: boolean;
 }
 
 /** Delivery and billing party of the order. */
-export function OrderParties({ order, isBillingAddressShown }: OrderPartiesProps) {
+export function OrderParties({ order, isBillingAddressVisible }: OrderPartiesProps) {
   const { t } = useTranslation('checkout');
   const { shippingAddress, billingAddress, branch, business, customer } = order;
   return (
@@ -21,7 +21,7 @@ export function OrderParties({ order, isBillingAddressShown }: OrderPartiesProps
       <OrderParty
         title={t('summary.payment')}
         service={order.payment.name}
-        address={isBillingAddressShown ? { ...billingAddress, name: business?.name ?? customer.name } : null}
+        address={isBillingAddressVisible ? { ...billingAddress, name: business?.name ?? customer.name } : null}
       >
         {business?.tin && <p>{`${t('field.tin')} ${business.tin}`}</p>}
       </OrderParty>

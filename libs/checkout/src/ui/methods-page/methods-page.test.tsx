@@ -31,7 +31,7 @@ const karlin = {
   address: { street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
   opening: { kind: 'open', until: '18:00' },
 };
-const goods = {
+const products = {
   lines: [
     {
       id: 'ci-1',
@@ -67,7 +67,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
       },
       byBranch: { 'br-praha-karlin': { kind: 'immediate', isPickUp: true, date: '2026-11-21' } },
     },
-    goods,
+    products,
     currency: someCurrencies()[0],
     mayRegister,
     takesCustomOrderNumber: false,

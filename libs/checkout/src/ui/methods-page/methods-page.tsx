@@ -14,12 +14,12 @@ import { RecipientCard } from '../recipient-card/recipient-card';
 
 /** The second step: shipping, payment and placing the order. */
 export function MethodsPage() {
-  const { details, goods, ...loaded } = useLoaderData<typeof methodsPageLoader>();
+  const { details, products, ...loaded } = useLoaderData<typeof methodsPageLoader>();
   const refusal = useActionData<FormRefusal>();
   const { t } = useTranslation('checkout');
   const formRef = useRef<HTMLFormElement>(null);
   const { selection, send } = useSelection(loaded, formRef);
-  const summary = toSummary(goods, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
+  const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
   return (
     <CheckoutLayout
       step="methods"

@@ -28,13 +28,13 @@ export function SearchField({ suggest }: SearchFieldProps) {
   const { listId, text, isOpen, activeId, close, onBlur, inputProps } = useCombobox(panelRef);
   const { groups, state } = useSuggestions(text, suggest);
   const query = pathname === paths.search() ? (searchParams.get('q') ?? '') : '';
-  const isListShown = isOpen && groups.length > 0;
+  const isListVisible = isOpen && groups.length > 0;
   // Before its first use it is a plain field without a listbox.
   const comboboxProps = text !== null && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
-    'aria-expanded': isListShown,
-    'aria-controls': isListShown ? listId : undefined,
+    'aria-expanded': isListVisible,
+    'aria-controls': isListVisible ? listId : undefined,
     'aria-activedescendant': activeId ?? undefined,
   };
 
@@ -76,7 +76,7 @@ export function SearchField({ suggest }: SearchFieldProps) {
           onClick={close}
         >
           <SuggestionStatus state={state} groups={groups} />
-          {isListShown && (
+          {isListVisible && (
             <Suspense>
               <SuggestionList id={listId} groups={groups} activeId={activeId} />
             </Suspense>

@@ -77,16 +77,16 @@ function Results({
         content.map((links) => <KindPage key={links.kind} {...links} />)
       ) : (
         <>
-          <ContentPreviews query={query} content={content.filter(isShownBeforeProducts)} />
+          <ContentPreviews query={query} content={content.filter(isBeforeProducts)} />
           {products.total > 0 && <ProductResults {...products} productActions={productActions} />}
-          <ContentPreviews query={query} content={content.filter((links) => !isShownBeforeProducts(links))} />
+          <ContentPreviews query={query} content={content.filter((links) => !isBeforeProducts(links))} />
         </>
       )}
     </>
   );
 }
 
-const isShownBeforeProducts = ({ kind }: FoundLinks) => kind === 'categories';
+const isBeforeProducts = ({ kind }: FoundLinks) => kind === 'categories';
 
 function ProductResults({ products, total, page, totalPages, productActions }: ListingPage & SearchPageSlots) {
   const { t } = useTranslation('search');

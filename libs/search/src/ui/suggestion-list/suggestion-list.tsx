@@ -26,8 +26,8 @@ export function SuggestionList({ id, groups, activeId }: SuggestionListProps) {
             </span>
             {lines.map((line, index) => {
               const lineId = `${headingId}-${index}`;
-              const shown = isAll ? { ...line, title: t('field.all', { query: line.title }) } : line;
-              return <Option key={lineId} id={lineId} line={shown} isActive={lineId === activeId} />;
+              const visible = isAll ? { ...line, title: t('field.all', { query: line.title }) } : line;
+              return <Option key={lineId} id={lineId} line={visible} isActive={lineId === activeId} />;
             })}
           </div>
         );

@@ -44,7 +44,7 @@ describe('closing a notice', () => {
 
   it('refuses analytics as easily as it accepts', async () => {
     const { posted, action } = stubAction();
-    const { user } = renderWithProviders(<CookieNotice currentPath="/" asksAnalyticsConsent />, { action });
+    const { user } = renderWithProviders(<CookieNotice currentPath="/" requestsAnalyticsConsent />, { action });
     expect(screen.getByRole('button', { name: 'Souhlasím s měřením' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Jen nezbytné' }));
     await waitFor(() => expect(posted).toHaveBeenCalledWith({ notice: 'consent', measuring: 'no' }));

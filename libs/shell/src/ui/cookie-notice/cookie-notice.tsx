@@ -8,11 +8,11 @@ import styles from './cookie-notice.module.css';
 interface CookieNoticeProps {
   currentPath: string;
   /** Whether anything is measured; the consent must be as easy to refuse as to give. */
-  asksAnalyticsConsent: boolean;
+  requestsAnalyticsConsent: boolean;
 }
 
 /** The cookie notice, shown until it is closed by a form. */
-export function CookieNotice({ currentPath, asksAnalyticsConsent }: CookieNoticeProps) {
+export function CookieNotice({ currentPath, requestsAnalyticsConsent }: CookieNoticeProps) {
   const { t } = useTranslation('shell');
   const { isClosed, onSubmit } = useCloseNotice();
   if (isClosed) return null;
@@ -20,11 +20,11 @@ export function CookieNotice({ currentPath, asksAnalyticsConsent }: CookieNotice
     <section className={styles.notice} aria-label={t('cookies.title')} data-notice="consent">
       <Container className={styles.row}>
         <p>
-          {t(asksAnalyticsConsent ? 'cookies.measuring' : 'cookies.text')}{' '}
+          {t(requestsAnalyticsConsent ? 'cookies.measuring' : 'cookies.text')}{' '}
           <a href={paths.page(legalPageSlugs.privacy)}>{t('cookies.more')}</a>
         </p>
         <CloseNoticeForm notice="consent" currentPath={currentPath} onSubmit={onSubmit} className={styles.buttons}>
-          {asksAnalyticsConsent ? (
+          {requestsAnalyticsConsent ? (
             <>
               <Button type="submit" variant="secondary" size="small" name="measuring" value="no">
                 {t('cookies.refuse')}

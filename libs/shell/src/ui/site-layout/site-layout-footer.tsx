@@ -31,7 +31,7 @@ export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartItemCoun
       <NewsletterSection currentPath={data.currentPath} />
       <SiteFooter data={data} />
       {data.notices.includes('consent') && (
-        <CookieNotice currentPath={data.currentPath} asksAnalyticsConsent={data.tagManagerId !== null} />
+        <CookieNotice currentPath={data.currentPath} requestsAnalyticsConsent={data.tagManagerId !== null} />
       )}
       {data.entryModal && <EntryModalSlot key={data.entryModal.id} modal={data.entryModal} />}
       {data.opensRedirectModal && <RedirectModalSlot phone={data.contact.phone} />}

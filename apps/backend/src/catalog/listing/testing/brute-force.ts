@@ -112,8 +112,8 @@ function rangeOf(
   numbersOf: (product: ModelProduct) => number[],
 ) {
   const numbers = left.flatMap(numbersOf);
-  const shown = numbers.length > 0 ? numbers : all.flatMap(numbersOf);
-  return shown.length === 0 ? null : { from: Math.min(...shown), to: Math.max(...shown) };
+  const visible = numbers.length > 0 ? numbers : all.flatMap(numbersOf);
+  return visible.length === 0 ? null : { from: Math.min(...visible), to: Math.max(...visible) };
 }
 
 const byId = (a: ModelProduct, b: ModelProduct) => (a.id < b.id ? -1 : 1);

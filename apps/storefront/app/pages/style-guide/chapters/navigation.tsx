@@ -13,7 +13,7 @@ const steps = [
 /** Navigation components. */
 export function NavigationSamples({ products }: { products: readonly ProductBoxModel[] }) {
   return (
-    <Chapter name="ways">
+    <Chapter name="links">
       {steps.map(({ title }, current) => (
         <Specimen key={title} name={`Stepper ${current}`}>
           <Stepper steps={steps} current={current} label={`Kroky objednávky, ${title}`} />

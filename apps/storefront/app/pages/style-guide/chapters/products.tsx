@@ -22,7 +22,7 @@ export function Products({ products }: { products: readonly ProductBox[] }) {
   const { currency } = useShopper();
   const [first] = products;
   return (
-    <Chapter name="goods">
+    <Chapter name="products">
       <Specimen name="Price">
         <States>
           {amounts.map((amount) => (
