@@ -24,7 +24,7 @@ export interface ThemeSettings {
   /** The thumbnail shown before the picture loads is this many times smaller. */
   lazyThumbnailDivisor: number;
   pixelRatios: readonly number[];
-  /** `maxShown` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
+  /** `maxVisible` 0 shows the exact stock; `unlimited` is used where stock is not tracked. */
   stock: { maxVisible: number; unlimited: number };
   /**
    * Of a quantity field whose product sets none; `max` null means unlimited, `decimals` apply only to products sold by

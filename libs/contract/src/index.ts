@@ -5,6 +5,8 @@ export { defaultLocale, isLocale, locales, timeZone } from './locale';
 export type { Locale, OptionalTranslated, Translated } from './locale';
 export { markTags } from './mark-tags';
 export { maxPrice } from './max-price';
+export { maxCampaignLength, parseCampaign } from './campaign';
+export { formatIdList, parseIdList } from './id-list';
 export { metresParameterId } from './metres-parameter';
 export type { SharedReadOptions, SharedReads } from './shared-reads';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

@@ -1,3 +1,4 @@
+import { maxCampaignLength } from '@vyloha/contract';
 import * as v from 'valibot';
 import { maxPasswordLength, minPasswordLength } from '../accounts/passwords/new-password';
 import {
@@ -13,7 +14,7 @@ import {
 import { isTin } from './tin';
 
 /** Maximum lengths of an order's texts besides the personal fields. */
-const limits = { ...personLimits, id: 100, comment: 2_000, utm: 2_000 };
+const limits = { ...personLimits, id: 100, comment: 2_000, utm: maxCampaignLength };
 const maxGifts = 10;
 
 const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(limits.id, 'tooLong')), null);

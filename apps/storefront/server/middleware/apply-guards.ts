@@ -1,8 +1,8 @@
 import { domainOf, isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
+import { parseCampaign } from '@vyloha/contract';
 import { parseClosedNotices } from '@vyloha/shell';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
-import { parseCampaign } from '../../app/compose/requests/campaign';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import type { RequestCookieJar } from '../../app/compose/cookies/cookie-jar.server';
 import { detectLocale } from '../../app/compose/requests/detect-locale.server';

@@ -1,11 +1,12 @@
 import type {} from '@vyloha/session/server';
 import type { AppLoadContext } from '@remix-run/node';
+import { formatIdList, parseIdList } from '@vyloha/contract';
 import { listOrderGiftsOrNone } from '../api/list-order-gifts-or-none.server';
 import { type Cart, isCartEmpty } from '../model/cart';
-import { formatChosenGifts, type GiftOffer, parseChosenGifts, toGiftOffers } from '../model/gifts/order-gift';
+import { type GiftOffer, maxGifts, toGiftOffers } from '../model/gifts/order-gift';
 
 function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void {
-  const value = formatChosenGifts(ids);
+  const value = formatIdList(ids);
   if (value === (cookies.get('gifts') ?? '')) return;
   if (value === '') cookies.clear('gifts');
   else cookies.set('gifts', value);
@@ -15,7 +16,7 @@ function saveGiftIds({ cookies }: AppLoadContext, ids: readonly string[]): void 
 export async function loadGiftOffers(context: AppLoadContext, cart: Cart): Promise<readonly GiftOffer[]> {
   if (isCartEmpty(cart)) return [];
   const gifts = await listOrderGiftsOrNone(context.store);
-  const offers = toGiftOffers(gifts, cart.limitValueMinor, parseChosenGifts(context.cookies.get('gifts')));
+  const offers = toGiftOffers(gifts, cart.limitValueMinor, parseIdList(context.cookies.get('gifts'), maxGifts));
   // Without gifts (the call may have failed) the selection cannot be validated.
   if (gifts.length > 0) {
     const chosen = offers.filter(({ isChosen }) => isChosen);
@@ -34,7 +35,7 @@ export async function loadChosenGifts(context: AppLoadContext, cart: Cart): Prom
 
 /** Selects or deselects a gift; its threshold is checked whenever the cart is loaded. */
 export function chooseGift(context: AppLoadContext, giftId: string, isChosen: boolean): void {
-  const others = parseChosenGifts(context.cookies.get('gifts')).filter((id) => id !== giftId);
+  const others = parseIdList(context.cookies.get('gifts'), maxGifts).filter((id) => id !== giftId);
   saveGiftIds(context, isChosen ? [...others, giftId] : others);
 }
 

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Cart } from '@vyloha/cart';
 import { loadChosenGifts } from '@vyloha/cart/server';
 import { isFeatureOn } from '@vyloha/config';
+import { parseCampaign } from '@vyloha/contract';
 import { getGlobals } from '@vyloha/session/server';
 import type { CheckoutState } from '../machine/checkout-state';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
@@ -41,7 +42,8 @@ export async function createPlacePayload(
     branch: findSelectedBranch(loaded, selection),
     shopAddress: contact,
     orderGiftIds: gifts.map(({ id }) => id),
-    utm: context.cookies.get('utm'),
+    // Anybody can write the cookie, and a text too long for the backend would refuse every order.
+    utm: isFeatureOn(context.config.features, 'utm') ? parseCampaign(context.cookies.get('utm') ?? '') : null,
     settings: {
       sendsCustomOrderNumber: isFeatureOn(context.config.features, 'customOrderNumber'),
       allowsShippingBusinessNameOfBusiness: false,

@@ -48,6 +48,7 @@ describe('QuantityInput', () => {
     ['pár', 1, true],
     ['kusů', 1, false],
     ['ks', 12_345, false],
+    ['bm', 100.5, true],
   ])('with the unit %s and the value %d shows the unit: %s', (unit, value, isShown) => {
     renderInput({ unit, value });
     expect(screen.queryByText(unit) !== null).toBe(isShown);

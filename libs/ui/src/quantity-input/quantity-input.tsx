@@ -70,7 +70,7 @@ export function QuantityInput({ name, value, label, unit, size = 'medium', onCha
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={commit}
       />
-      {unit && <Unit unit={unit} value={text} />}
+      {unit && <Unit unit={unit} value={value} />}
       <button
         type="button"
         className={styles.step}
@@ -84,10 +84,11 @@ export function QuantityInput({ name, value, label, unit, size = 'medium', onCha
   );
 }
 
-/** The unit beside the value, while both are short enough for the field. */
-function Unit({ unit, value }: { unit: string; value: string }) {
+/** The unit beside the value, while both are short enough for the field; it does not come and go while one types. */
+function Unit({ unit, value }: { unit: string; value: number }) {
   const { unitMaxLength, valueMaxLength } = useThemeSettings();
-  if (unit.length > unitMaxLength || value.length > valueMaxLength) return null;
+  const digits = String(value).replace(/\D/g, '');
+  if (unit.length > unitMaxLength || digits.length > valueMaxLength) return null;
   return <span className={styles.unit}>{unit}</span>;
 }
 

@@ -22,6 +22,21 @@ const formCases: Attack[] = [
   post('a compare list longer than a cookie', '/porovnat', form([['add', 'p-zavesny-kvetinac-tun']]), {
     cookies: [['vyloha_compare', 'a'.repeat(3_600)]],
   }),
+  post('a compare list of blanks longer than a cookie', '/porovnat', form([['add', 'p-zavesny-kvetinac-tun']]), {
+    cookies: [['vyloha_compare', `${'%20'.repeat(1_200)}a`]],
+  }),
+  post(
+    'gifts longer than a cookie',
+    '/kosik',
+    form([
+      ['intent', 'gift'],
+      ['giftId', 'v-x'],
+      ['isChosen', 'true'],
+    ]),
+    {
+      cookies: [['vyloha_gifts', 'a'.repeat(3_600)]],
+    },
+  ),
   post('a form of 10 MB', '/kontakt', form([['message', megabytes(10)]])),
   post('a form that is multipart and broken', '/prihlasit', {
     kind: 'text',

@@ -39,7 +39,8 @@ function createProcesses(
     return new ServerProcess({
       name: `${kind} ${index + 1}`,
       script,
-      nodeOptions: kind === 'storefront' ? ['--max-semi-space-size=32'] : [],
+      // A small heap is collected early: what grows then is kept, not merely not yet collected.
+      nodeOptions: kind === 'storefront' ? ['--max-semi-space-size=32', '--max-old-space-size=256'] : [],
       origin: `http://127.0.0.1:${port}`,
       env: envOf(port),
       logFile: join(folder, `${kind}-${index + 1}.log`),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anOrderGift } from '../../testing/an-order-gift';
-import { formatChosenGifts, parseChosenGifts, toGiftOffers } from './order-gift';
+import { toGiftOffers } from './order-gift';
 
 const gifts = [anOrderGift(), anOrderGift({ id: 'v-lopatka', fromMinor: 300_000 })];
 
@@ -32,13 +32,5 @@ describe('gifts beside a cart', () => {
         }
       }),
     );
-  });
-});
-
-describe('the cookie of selected gifts', () => {
-  it('round-trips the ids without duplicates', () => {
-    expect(parseChosenGifts(formatChosenGifts(['a', 'b', 'a']))).toEqual(['a', 'b']);
-    expect(parseChosenGifts(null)).toEqual([]);
-    expect(parseChosenGifts(formatChosenGifts([]))).toEqual([]);
   });
 });

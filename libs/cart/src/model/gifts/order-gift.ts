@@ -1,5 +1,3 @@
-import { wireId } from '@vyloha/contract';
-import * as v from 'valibot';
 import type { CartPicture } from '../cart-picture';
 
 /** A gift with orders above a threshold. */
@@ -22,18 +20,7 @@ export interface GiftOffer extends OrderGift {
 }
 
 /** Upper limit of ids; a longer cookie did not come from our form. */
-const maxGifts = 10;
-
-/** Parses the ids of selected gifts from the cookie's value; what is no id is left out. */
-export function parseChosenGifts(value: string | null): readonly string[] {
-  const ids = (value ?? '').split(',').filter((id) => v.is(wireId, id));
-  return [...new Set(ids)].slice(0, maxGifts);
-}
-
-/** The cookie's value. */
-export function formatChosenGifts(ids: readonly string[]): string {
-  return ids.join(',');
-}
+export const maxGifts = 10;
 
 /**
  * Gifts by the cart's value, without sold-out ones. A selected gift that is gone, or that the cart

@@ -40,13 +40,6 @@ describe('MiniCart', () => {
     expect(screen.getByRole('list').dataset['scrolls']).toBe('true');
   });
 
-  it('appears and disappears with the delays of dropdowns', () => {
-    show();
-    const { style } = screen.getByRole('group', { name: 'Obsah košíku' });
-    expect(style.getPropertyValue('--show-delay')).toBe('100ms');
-    expect(style.getPropertyValue('--hide-delay')).toBe('250ms');
-  });
-
   it('is dismissed by Escape until pointer and focus leave', async () => {
     show();
     const frame = screen.getByRole('group', { name: 'Obsah košíku' }).parentElement;

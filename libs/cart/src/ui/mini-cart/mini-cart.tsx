@@ -1,4 +1,4 @@
-import { delays, limits } from '@vyloha/config';
+import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink } from '@vyloha/ui';
@@ -9,12 +9,6 @@ import { useFormatCredits } from '../use-format-credits';
 import { useFormatPrice } from '../use-format-price';
 import { useEscapeDismissal } from './use-escape-dismissal';
 import styles from './mini-cart.module.css';
-
-/** Those of other dropdowns, which script opens. */
-const panelDelays: Record<string, string> = {
-  '--show-delay': `${delays.dropdownShow}ms`,
-  '--hide-delay': `${delays.dropdownHide}ms`,
-};
 
 /**
  * The header's cart: a link and, unless it is empty, a drop-down with its lines. The drop-down is CSS on
@@ -30,7 +24,7 @@ export function MiniCart({ cart }: { cart: MiniCartModel }) {
     <div ref={containerRef} className={styles.frame}>
       <CartLink cart={cart} />
       {cart.lines.length > 0 && (
-        <div className={styles.panel} style={panelDelays} role="group" aria-label={t('mini.content')}>
+        <div className={styles.panel} role="group" aria-label={t('mini.content')}>
           <ul
             className={styles.lines}
             data-scrolls={cart.lines.length > limits.cartDropdownItemsBeforeScroll || undefined}

@@ -55,7 +55,6 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: Qu
         value={parseQuantity(pageRefusal?.quantity ?? '', decimals) ?? quantity}
         label={t('line.quantity', { name: line.name })}
         unit={line.unit}
-        min={themeSettings.quantity.min}
         step={step}
         decimals={decimals}
         isInvalid={refusal !== null}

@@ -28,9 +28,19 @@ it('cancels the watch on submit, and drops the secret from the address', async (
   expect(flashed).toMatchObject([{ kind: 'success' }]);
 });
 
-it('rejects a text that the store refuses as a secret', async () => {
-  backend.respond({ [call]: { status: 422, body: { errors: [{ title: 'Hodnota není správná' }] } } });
+it('says why the store refuses, and keeps the secret', async () => {
+  backend.respond({ [call]: { status: 429, body: { errors: [{ title: 'Příliš mnoho pokusů' }] } } });
+  const { context, flashed } = aHandlerContext({ backend });
+  const request = aRequest('/zrusit-hlidani', { form: { token: 'abc' } });
+  const response = await cancelWatchAction({ request, params: {}, context });
+  expect(flashed).toEqual([{ kind: 'danger', text: 'Příliš mnoho pokusů' }]);
+  expect(response.headers.get('Location')).toBe('/zrusit-hlidani?token=abc');
+});
+
+it('rejects a text longer than any secret without asking the store', async () => {
   const { context } = aHandlerContext({ backend });
-  const request = aRequest('/zrusit-hlidani', { form: { token: 'x'.repeat(5_000) } });
+  const sent = backend.requests.length;
+  const request = aRequest('/zrusit-hlidani', { form: { token: 'x'.repeat(201) } });
   await expect(cancelWatchAction({ request, params: {}, context })).rejects.toMatchObject({ status: 400 });
+  expect(backend.requests).toHaveLength(sent);
 });

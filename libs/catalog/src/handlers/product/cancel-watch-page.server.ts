@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { badRequest, seeOther } from '@vyloha/links/server';
 import { cancelWatch } from '../../api/cancel-watch.server';
+
+/** Longer than any secret of a mail. */
+const maxSecretLength = 200;
 
 /** Target of the link in a watch e-mail. Opening it changes nothing: mail programs open links by themselves. */
 export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs) {
@@ -10,10 +14,16 @@ export async function cancelWatchLoader({ request, context }: LoaderFunctionArgs
   return { token, meta: { title: context.t('catalog:watch.cancel.title') } };
 }
 
-/** Cancels the watch; a text that cannot be a secret is a bad request. */
+/** Cancels the watch. When the store refuses, e.g. too many requests, the page says why and keeps its secret. */
 export async function cancelWatchAction({ request, context }: ActionFunctionArgs) {
   const { token = '' } = await readFields(request, { names: ['token'] });
-  if (!(await cancelWatch(context.store, token))) throw badRequest();
+  if (token.length > maxSecretLength) throw badRequest();
+  const response = await cancelWatch(context.store, token);
+  if (!response.ok) {
+    const text = firstErrorText(response.errors) ?? context.t('ui:failure.text');
+    context.session.flash({ kind: 'danger', text });
+    return seeOther(`${paths.cancelWatch()}?${new URLSearchParams({ token })}`);
+  }
   context.session.flash({ kind: 'success', text: context.t('catalog:watch.cancel.done') });
   return seeOther(paths.cancelWatch());
 }

@@ -57,6 +57,7 @@ export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
                 value={0}
                 label={t('variants.quantity', { name: variant.name })}
                 unit={variant.unit}
+                min={0}
                 decimals={isSoldByMetre(multiplier) ? themeSettings.quantity.decimals : 0}
                 size="small"
               />
