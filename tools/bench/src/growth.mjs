@@ -64,7 +64,7 @@ export async function measureGrowthOfEach(measure, questions, port, measureFigur
           what: `${measure}, ${questionName}: 100 000 products as a multiple of 1 000, ${name}`,
           figure: await measureFigure(questionName, small, large),
           goal: 1.5,
-          better: 'max',
+          goalIs: 'max',
         });
       }
     } finally {

@@ -5,18 +5,18 @@
  * @property {string} what
  * @property {number} figure
  * @property {number} goal
- * @property {'max' | 'min'} better whether the goal is the maximum or the minimum of the figure
+ * @property {'max' | 'min'} goalIs whether the goal is the maximum or the minimum of the figure
  */
 
 /** @param {Row} row */
-export const isGoalReached = ({ figure, goal, better }) => (better === 'max' ? figure <= goal : figure >= goal);
+export const isGoalReached = ({ figure, goal, goalIs }) => (goalIs === 'max' ? figure <= goal : figure >= goal);
 
 /** @param {Row[]} rows */
 export function formatTable(rows) {
   const cells = rows.map((row) => [
     row.what,
     row.figure.toFixed(2),
-    `${row.better === 'max' ? '≤' : '≥'} ${row.goal}`,
+    `${row.goalIs === 'max' ? '≤' : '≥'} ${row.goal}`,
     (row.figure / row.goal).toFixed(2),
     isGoalReached(row) ? 'reached' : 'missed',
   ]);

@@ -66,6 +66,9 @@ describe('folders inside a library', () => {
     ['libs/cart/src/api/invented.server.ts', '../handlers/cart-page.server'],
     ['libs/cart/src/ui/invented.tsx', '../api/get-cart.server'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/session/server'],
+    ['libs/cart/src/ui/invented.tsx', '@vyloha/links/server'],
+    ['libs/cart/src/model/invented.ts', '@vyloha/links/server'],
+    ['apps/backend/src/cart/invented.ts', '@vyloha/links/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
@@ -75,6 +78,8 @@ describe('folders inside a library', () => {
   it.each([
     ['libs/cart/src/model/invented.ts', 'valibot'],
     ['libs/cart/src/handlers/invented.server.ts', '../api/get-cart.server'],
+    ['libs/cart/src/handlers/invented.server.ts', '@vyloha/links/server'],
+    ['apps/backend/src/cart/invented.ts', '@vyloha/config/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/money'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/testing'],
   ])('%s may import %s', async (file, specifier) => {

@@ -32,9 +32,10 @@ export const domainTable = {
 
 export const domains = Object.keys(domainTable);
 
-/** Platform libraries a kind may import where the kind alone would allow too much. */
+/** Platform libraries a kind may import where the kind alone would allow too much, as parts of a regular expression. */
 export const allowedLibraries = {
-  backend: ['contract', 'money', 'links', 'config', 'telemetry'],
+  // `links/server` has responses of Remix.
+  backend: ['contract', 'money', 'links(?!/server)', 'config', 'telemetry'],
   tool: ['contract'],
   e2e: ['contract', 'testing'],
 };
@@ -44,7 +45,7 @@ export const allowedLibraries = {
  * @typedef {object} FolderRule
  * @property {string[]} siblings folders of the same library
  * @property {string[]} packages exact names
- * @property {string[]} platformLibraries by name, with all their entry points
+ * @property {string[]} platformLibraries by name, with all their entry points; `server` for api and handlers only
  * @property {string[]} domainEntryPoints of other domains, as the path after the library's name
  */
 

@@ -5,6 +5,9 @@ import { domains, folderTable } from './dependency-table.mjs';
 /** @param {string} text */
 const escapeRegExp = (text) => text.replace(/[/.]/g, '\\$&');
 
+/** Folders whose code runs on servers only; the others are also part of the browser's script. */
+const serverFolders = ['api', 'handlers'];
+
 /** @param {string} folder */
 export function importPatterns(folder) {
   const rule = folderTable[folder];
@@ -12,9 +15,10 @@ export function importPatterns(folder) {
   const refusedSiblings = [...Object.keys(folderTable)].filter(
     (name) => name !== folder && !rule.siblings.includes(name),
   );
+  const entryPoints = serverFolders.includes(folder) ? '.*' : '(?!server$).*';
   const allowed = [
     ...rule.packages.map((name) => `${escapeRegExp(name)}$`),
-    ...rule.platformLibraries.map((library) => `@vyloha\\/${library}(\\/.*)?$`),
+    ...rule.platformLibraries.map((library) => `@vyloha\\/${library}(\\/${entryPoints})?$`),
     ...rule.domainEntryPoints.map((entryPoint) => `@vyloha\\/(${domains.join('|')})${escapeRegExp(entryPoint)}$`),
   ];
   const refused = `(${refusedSiblings.join('|')})`;

@@ -29,7 +29,7 @@ export async function guestPages() {
         what: 'guest pages per second, share of express res.send',
         figure: shopRate / expressRate,
         goal: 1,
-        better: 'min',
+        goalIs: 'min',
       },
     ];
   } finally {

@@ -32,7 +32,7 @@ export async function memoryGrowth() {
         what: `memory after ${requests} requests, multiple of warm`,
         figure: (readings.at(-1) ?? 0) / (readings[warmRounds - 1] ?? 1),
         goal: 1.1,
-        better: 'max',
+        goalIs: 'max',
       },
     ];
   } finally {

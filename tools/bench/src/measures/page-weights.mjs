@@ -52,7 +52,7 @@ export async function pageWeights() {
       const first = await measureWeights(browser, shop.origin + path, { hasIdleTime: false });
       const all = await measureWeights(browser, shop.origin + path, { hasIdleTime: true });
       const addRow = (/** @type {string} */ what, /** @type {number} */ figure, /** @type {number} */ goal) =>
-        rows.push({ what: `kB of ${what} after gzip, ${name}`, figure, goal, better: 'max' });
+        rows.push({ what: `kB of ${what} after gzip, ${name}`, figure, goal, goalIs: 'max' });
       addRow('HTML', first.document, goals.html);
       addRow('styles', first.stylesheet, goals.style);
       addRow('script before idle', first.script, goals.script);

@@ -38,7 +38,7 @@ export async function renderCost() {
         what: 'CPU per rendered category page, multiple of renderToString alone',
         figure: perPage / perRender,
         goal: 3,
-        better: 'max',
+        goalIs: 'max',
       },
     ];
   } finally {
