@@ -4,14 +4,18 @@ import { basicPriceList } from '../../pricing/load-variant-prices';
 import { perUnit } from './per-unit';
 
 /** Prices of products of the catalogue; the others are in no listing. */
-const listablePrices = sql`${price} pr join ${variant} v on v.id = pr.variant_id
+export const listablePrices: SQL = sql`${price} pr join ${variant} v on v.id = pr.variant_id
   join ${product} p on p.id = v.product_id and p.in_catalog`;
 
-/** Every currency and price list of the catalogue: those that have a price, and the basic list in each currency. */
+/**
+ * Every currency and price list of the catalogue: those that have a price, and the basic list in each currency.
+ * Materialized, because reading every price is the greater part of the work.
+ */
 export const allPriceKeys: SQL = sql`
-  select distinct pr.currency, pr.price_list from ${listablePrices}
+  with used as materialized (select distinct pr.currency, pr.price_list from ${listablePrices})
+  select currency, price_list from used
   union select code, ${basicPriceList}::text from ${currency}
-  union select distinct pr.currency, ${basicPriceList}::text from ${listablePrices}`;
+  union select currency, ${basicPriceList}::text from used`;
 
 /** Those in the listings, by a loose index scan: one step for each, however many products there are. */
 export const listedPriceKeys: SQL = sql`

@@ -1,22 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../../database/database';
-import {
-  listingEntry,
-  listingFacts,
-  listingPrice,
-  product,
-  searchEntry,
-  variant,
-  price,
-  currency,
-} from '../../../database/schema';
+import { currency, listingEntry, listingFacts, listingPrice, searchEntry } from '../../../database/schema';
 import { basicPriceList } from '../../pricing/load-variant-prices';
 import { textArray } from '../../text-array';
 import { treeEntryRows } from './entry-rows';
 import { factsRows } from './facts-rows';
 import { withListed } from './listed-rows';
-import { listedPriceKeys, priceRows } from './price-rows';
+import { listablePrices, listedPriceKeys, priceRows } from './price-rows';
 import { ruleEntryRows } from './rule-rows';
 import { searchEntryRows } from './write-search-entries';
 
@@ -60,26 +51,33 @@ async function writeDifferences(
 }
 
 /**
- * Those in the listings, those in which any of the products has a price, and the basic list in each currency. A product
- * outside of the catalogue has no rows, so a currency of its own would stay new for ever.
+ * Those in the listings, those in which any of the products has a price, and the basic list in each currency. Prices
+ * outside of the catalogue do not count: `refreshListings` writes no rows in a list that only they are in.
  */
 const priceKeysWith = (productIds: readonly string[]): SQL => {
-  const fromProductPrices = sql`from ${price} pr join ${variant} v on v.id = pr.variant_id
-    join ${product} p on p.id = v.product_id and p.in_catalog
-    where v.product_id = any (${textArray(productIds)})`;
+  const fromProductPrices = sql`from ${listablePrices} where v.product_id = any (${textArray(productIds)})`;
   return sql`(${listedPriceKeys}) union select pr.currency, pr.price_list ${fromProductPrices}
     union select pr.currency, ${basicPriceList}::text ${fromProductPrices} union select code, ${basicPriceList}::text from ${currency}`;
 };
 
+const toPriceKeyTable = (keys: readonly { currency: string; priceList: string }[]): SQL => {
+  const rows = keys.map(({ currency, priceList }) => sql`(${currency}::text, ${priceList}::text)`);
+  return sql`select currency, price_list from (values ${sql.join(rows, sql`, `)}) as given (currency, price_list)`;
+};
+
+async function isAnyListed(db: Transaction, priceKeyTable: SQL): Promise<boolean> {
+  const { rows } = await db.execute(sql`(${listedPriceKeys}) intersect ${priceKeyTable}`);
+  return rows.length > 0;
+}
+
 /** @returns whether a currency or price list is new to the listings, so that every product needs a row in it */
 async function writePrices(db: Transaction, productIds: readonly string[]): Promise<boolean> {
-  const { rows: priceKeys } = await db.execute<{ currency: string; priceList: string; isNew: boolean }>(sql`
+  const { rows: priceKeys } = await db.execute<{ currency: string; priceList: string; isUnlisted: boolean }>(sql`
     with known as (${listedPriceKeys})
-    select c.currency, c.price_list as "priceList", known.currency is null as "isNew"
+    select c.currency, c.price_list as "priceList", known.currency is null as "isUnlisted"
     from (${priceKeysWith(productIds)}) c left join known using (currency, price_list)`);
   if (priceKeys.length === 0) return false;
-  const priceKeyRows = priceKeys.map(({ currency, priceList }) => sql`(${currency}::text, ${priceList}::text)`);
-  const priceKeyTable = sql`select currency, price_list from (values ${sql.join(priceKeyRows, sql`, `)}) as given (currency, price_list)`;
+  const priceKeyTable = toPriceKeyTable(priceKeys);
   // The index starts with these two columns.
   const condition = sql`(standing.currency, standing.price_list) in (${priceKeyTable})`;
   const key = ['currency', 'price_list', 'product_id'];
@@ -89,7 +87,10 @@ async function writePrices(db: Transaction, productIds: readonly string[]): Prom
     { table: listingPrice, key, values: ['price_minor'], condition },
     priceRows(priceKeyTable),
   );
-  return priceKeys.some(({ isNew }) => isNew);
+  const unlistedKeys = priceKeys.filter(({ isUnlisted }) => isUnlisted);
+  // Without a product in the catalogue no row was written, and the key stays unlisted: a pass over all products because
+  // of it would cause the next one, for ever. The products are not asked, since one can join the catalogue meanwhile.
+  return unlistedKeys.length > 0 && isAnyListed(db, toPriceKeyTable(unlistedKeys));
 }
 
 /** Updates the listing and search rows of the products that changed. @returns as `writePrices` */

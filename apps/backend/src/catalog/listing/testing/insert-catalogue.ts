@@ -6,6 +6,7 @@ import {
   brandIds,
   categoryTree,
   colors,
+  currencyCodes,
   groupsOfCategory,
   hiddenTag,
   sizes,
@@ -17,8 +18,17 @@ import {
 const translated = (text: string) => ({ cs: text, sk: text });
 const toNamedRow = (id: string) => ({ id, title: translated(id), slug: translated(id) });
 
+/** Inserts currencies, written in the same way. */
+export async function insertCurrencies(db: Database, codes: readonly string[]): Promise<void> {
+  const format = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' };
+  await db
+    .insert(schema.currency)
+    .values(codes.map((code) => ({ code, name: translated(code), symbol: code, ...format })));
+}
+
 /** Inserts the fixed reference data that products refer to. */
 export async function insertReferenceData(db: Database): Promise<void> {
+  await insertCurrencies(db, currencyCodes);
   const categories = Object.entries(categoryTree).map(([id, pathIds]) => ({
     ...toNamedRow(id),
     path: translated(pathIds.join('/')),

@@ -23,6 +23,14 @@ export interface ModelProduct {
   visibleToGroups: string[];
 }
 
+/** A product of the catalogue that can be bought and has nothing optional, not even a price. */
+export const createPlainProduct = (id: string, changes: Partial<ModelProduct> = {}): ModelProduct => ({
+  ...{ id, categoryId: 'c-a', brandId: null, tagIds: [], soldCount: 0, saleable: true, inCatalog: true, colors: [] },
+  ...{ metres: null, price: null, businessPrice: null, euroPrice: null, visibleToGroups: [] },
+  variants: [{ stock: 0, virtualStock: 0, checkStock: false, sizes: [], length: null }],
+  ...changes,
+});
+
 /** Category id to the ids from the root down to itself. */
 export const categoryTree: Readonly<Record<string, readonly string[]>> = {
   'c-a': ['c-a'],
@@ -35,6 +43,7 @@ export const groupsOfCategory: Readonly<Record<string, readonly string[]>> = {
   'c-c': ['g-1'],
   'c-d': ['g-1', 'g-2'],
 };
+export const currencyCodes = ['CZK', 'EUR'];
 export const brandIds = ['b-1', 'b-2'];
 export const visibleTags = ['t-1', 't-2'];
 export const hiddenTag = 't-hidden';
