@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Tests on a busy machine are slow, not wrong.
+  // Tests may be slow on a busy machine.
   test: {
     environment: 'node',
     include: ['{app,build-plugins,server}/**/*.test.{ts,tsx}'],

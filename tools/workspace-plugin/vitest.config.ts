@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Generators run in a copy of the workspace, with lint, types and tests: a busy machine is slow, not wrong.
+  // Generous timeouts, since generators run in a copy of the workspace with lint, types and tests.
   test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 },
 });

@@ -9,7 +9,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '' && existsSync(join(workspaceRoot, file)));
+  .filter((file) => file !== '' && existsSync(join(workspaceRoot, file)))
+  // Git lists files that are not added yet before all others.
+  .sort();
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const pages = tracked.filter((file) => file.endsWith('.md'));

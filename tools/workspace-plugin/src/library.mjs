@@ -1,4 +1,5 @@
 // @ts-check
+import ts from 'typescript';
 
 /**
  * Adds a line to an entry point; an entry point without exports yet loses its `export {}`.
@@ -15,13 +16,19 @@ export function addExport(tree, entryPoint, line) {
 }
 
 /**
- * Whether an entry point exports a name.
+ * Whether an entry point exports a name as a value; a type of that name is no page, loader or action.
  * @param {import('@nx/devkit').Tree} tree
  * @param {string} entryPoint path of the file
  * @param {string} name
  */
 export function isExported(tree, entryPoint, name) {
-  return new RegExp(`^export .*\\b${name}\\b.* from `, 'm').test(tree.read(entryPoint, 'utf8') ?? '');
+  const { statements } = ts.createSourceFile(entryPoint, tree.read(entryPoint, 'utf8') ?? '', ts.ScriptTarget.Latest);
+  return statements.some((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return false;
+    const { exportClause } = statement;
+    if (exportClause === undefined || !ts.isNamedExports(exportClause)) return false;
+    return exportClause.elements.some((element) => !element.isTypeOnly && element.name.text === name);
+  });
 }
 
 /**

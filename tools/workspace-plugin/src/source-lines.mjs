@@ -15,6 +15,21 @@ export function insertLine(tree, file, line, findIndex) {
 }
 
 /**
+ * Appends to the line that matches a pattern; throws when the file no longer has one.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {string} file
+ * @param {RegExp} pattern
+ * @param {string} addition
+ */
+export function appendToLine(tree, file, pattern, addition) {
+  const lines = (tree.read(file, 'utf8') ?? '').split('\n');
+  const index = lines.findIndex((line) => pattern.test(line));
+  const line = lines[index];
+  if (line === undefined) throw new Error(`${file} has no line for this addition: ${addition.trim()}`);
+  tree.write(file, lines.with(index, `${line}${addition}`).join('\n'));
+}
+
+/**
  * Index at which a line belongs among the sorted lines that match a pattern; negative when none does.
  * @param {string[]} lines
  * @param {RegExp} pattern captures the name by which the lines are sorted

@@ -19,6 +19,8 @@ export interface TemporaryWorkspace {
   root: string;
   /** Runs Nx in the copy; throws with its output when it fails. */
   nx(...args: string[]): string;
+  /** Checks the formatting of the files written since the copy was made, and returns their paths. */
+  checkFormatting(): string[];
   read(file: string): string;
   remove(): void;
 }
@@ -26,15 +28,15 @@ export interface TemporaryWorkspace {
 /** Files of the workspace that are not copied: pictures of the documentation, browser journeys without their routes. */
 const excludedFiles = /^(?:e2e\/(?!storefront\/fixtures\/routes\/)|docs\/pictures\/)/;
 
-function workspaceFiles(): string[] {
-  const list = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-    cwd: workspaceRoot,
+/** Files that git does not ignore: those not in its index, and those in it that the selection names. */
+function listFiles(root: string, selection: '--cached' | '--modified', env = process.env): string[] {
+  const list = execFileSync('git', ['ls-files', selection, '--others', '--exclude-standard'], {
+    cwd: root,
+    env,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  return list
-    .split('\n')
-    .filter((file) => file !== '' && !excludedFiles.test(file) && existsSync(join(workspaceRoot, file)));
+  return list.split('\n').filter((file) => file !== '' && existsSync(join(root, file)));
 }
 
 /** Packages are linked one by one, so that the workspace's own packages can point into the copy. */
@@ -53,13 +55,16 @@ function linkPackages(root: string): void {
 
 export function createTemporaryWorkspace(): TemporaryWorkspace {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'vyloha-'));
-  for (const file of workspaceFiles()) {
+  for (const file of listFiles(workspaceRoot, '--cached').filter((name) => !excludedFiles.test(name))) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     cpSync(join(workspaceRoot, file), join(root, file));
   }
   linkPackages(root);
   // Checks list the files with git.
   execFileSync('git', ['init', '--quiet'], { cwd: root });
+  // An index of its own tells the copied files from those that generators write; to the checks all are alike.
+  const copiedFiles = { ...process.env, GIT_INDEX_FILE: join(root, '.git/copied-files') };
+  execFileSync('git', ['add', '--all'], { cwd: root, env: copiedFiles });
   const env = {
     ...process.env,
     NX_DAEMON: 'false',
@@ -69,16 +74,18 @@ export function createTemporaryWorkspace(): TemporaryWorkspace {
     NX_WORKSPACE_ROOT_PATH: root,
     NX_CACHE_DIRECTORY: join(root, '.nx/cache'),
   };
+  const run = (script: string, args: string[]) => {
+    const result = spawnSync(process.execPath, [script, ...args], { cwd: root, env, encoding: 'utf8' });
+    if (result.status !== 0) throw new Error(`${script} ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
+    return result.stdout;
+  };
   return {
     root,
-    nx(...args) {
-      const result = spawnSync(process.execPath, ['node_modules/nx/dist/bin/nx.js', ...args], {
-        cwd: root,
-        env,
-        encoding: 'utf8',
-      });
-      if (result.status !== 0) throw new Error(`nx ${args.join(' ')}\n${result.stdout}\n${result.stderr}`);
-      return result.stdout;
+    nx: (...args) => run('node_modules/nx/dist/bin/nx.js', args),
+    checkFormatting() {
+      const files = listFiles(root, '--modified', copiedFiles);
+      run('node_modules/prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...files]);
+      return files;
     },
     read: (file) => readFileSync(join(root, file), 'utf8'),
     remove: () => rmSync(root, { recursive: true, force: true }),

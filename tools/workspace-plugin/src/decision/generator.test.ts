@@ -20,6 +20,7 @@ describe('decision', () => {
     expect(list).toContain(`(${following})`);
     expect(workspace.read(`docs/decisions/${following}`)).toContain('Date: 2026-12-24 · Status: proposed');
     // The list's own check: numbers without a gap, no broken links.
-    workspace.nx('test', 'checks', '--testNamePattern=decision records|docs/decisions');
+    const output = workspace.nx('test', 'checks', '--testNamePattern=decision records|docs/decisions');
+    expect(output).toMatch(/Tests\s+\d+ passed/);
   });
 });

@@ -3,10 +3,11 @@ import { formatFiles, generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
 import componentGenerator from '../component/generator.mjs';
 import { camelCase, kebabCase } from '../names.mjs';
-import { insertLine, sortedIndex } from '../source-lines.mjs';
+import { appendToLine, insertLine, sortedIndex } from '../source-lines.mjs';
 
 const table = 'tools/boundaries/src/dependency-table.mjs';
 const owners = 'CODEOWNERS';
+const architecture = 'docs/architecture.md';
 const texts = 'apps/storefront/app/compose/texts/configure-texts.server.ts';
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string[]} dependencies */
@@ -25,6 +26,15 @@ function addOwner(tree, name, team) {
   );
 }
 
+/** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string} owns for the table of libraries */
+function addToArchitecture(tree, name, owns) {
+  appendToLine(tree, architecture, /^libs\/ +domains: /, ` ${name}`);
+  insertLine(tree, architecture, `| ${name} | ${owns} |`, (lines) => {
+    const start = lines.indexOf('| library | owns |');
+    return start < 0 ? -1 : lines.findIndex((line, index) => index > start && !line.startsWith('|'));
+  });
+}
+
 /** The host knows the texts of all libraries. @param {import('@nx/devkit').Tree} tree @param {string} name */
 function registerTexts(tree, name) {
   for (const locale of ['Cs', 'Sk']) {
@@ -39,8 +49,8 @@ function registerTexts(tree, name) {
 }
 
 /**
- * Creates a library: entry points, texts, a first page, its lines in the dependency table and in the table of texts,
- * and its owner.
+ * Creates a library: entry points, texts, a first page, its lines in the dependency table, in the table of texts and in
+ * the architecture, and its owner.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, owns: string, cs: string, sk: string, team?: string, dependencies?: string[] }} options
  */
@@ -48,14 +58,17 @@ export default async function domainGenerator(tree, options) {
   const name = kebabCase(options.name);
   const folder = `libs/${name}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, owns: options.owns });
+  // A cell of the table has no full stop; the README's template adds one.
+  const owns = options.owns.replace(/\.$/, '');
+  generateFiles(tree, join(import.meta.dirname, 'files'), folder, { name, owns });
   addToTable(tree, name, options.dependencies ?? []);
   addOwner(tree, name, options.team ?? '@vyloha/platform');
+  addToArchitecture(tree, name, owns);
   registerTexts(tree, name);
   await componentGenerator(tree, { name: `${name}-page`, project: name, cs: options.cs, sk: options.sk, page: true });
   await formatFiles(tree);
   return () => {
     console.log(`Run npm install, so that @vyloha/${name} can be imported,`);
-    console.log('then node tools/checks/src/write-architecture.mjs, so that docs/architecture.md lists it.');
+    console.log('then node tools/checks/src/write-architecture.mjs, which draws it in docs/architecture.md.');
   };
 }

@@ -14,17 +14,27 @@ beforeAll(() => {
 afterAll(() => workspace.remove());
 
 describe('domain and component', () => {
-  it('create a library that passes lint, types and its own tests', () => {
+  it('write formatted code', () => {
+    expect(workspace.checkFormatting()).toEqual(
+      expect.arrayContaining(['libs/loyalty/src/index.ui.ts', 'tools/boundaries/src/dependency-table.mjs']),
+    );
+  });
+
+  it('create a library that passes lint, types and its own tests, as does the host with its texts', () => {
     expect(workspace.read('libs/loyalty/src/index.ui.ts')).toBe(
       "export { LoyaltyPage } from './ui/loyalty-page/loyalty-page';\nexport { PointsBalance } from './ui/points-balance/points-balance';\n",
     );
-    workspace.nx('run-many', '--targets=lint,typecheck', '--projects=loyalty', '--parallel=2');
+    workspace.nx('run-many', '--targets=lint,typecheck', '--projects=loyalty,storefront', '--parallel=2');
     expect(workspace.nx('test', 'loyalty')).toMatch(/Tests\s+2 passed/);
   });
 
   it('add the library to every list of libraries', () => {
     expect(workspace.read('CODEOWNERS')).toMatch(/^\/libs\/links\/ .*\n\/libs\/loyalty\/ +@vyloha\/platform\n/m);
     expect(workspace.read('tools/boundaries/src/dependency-table.mjs')).toContain("  loyalty: ['cart'],\n};");
+    const architecture = workspace.read('docs/architecture.md');
+    expect(architecture).toMatch(/^libs\/ +domains: session .* loyalty$/m);
+    expect(architecture).toMatch(/^\| library \| owns \|\n(?:\|.*\n)+\| loyalty \| points for purchases \|\n\n/m);
+    expect(workspace.read('libs/loyalty/README.md')).toBe('# loyalty\n\nPoints for purchases.\n');
     const texts = workspace.read('apps/storefront/app/compose/texts/configure-texts.server.ts');
     expect(texts).toContain(
       "import loyaltyCs from '@vyloha/loyalty/i18n/cs.json';\nimport loyaltySk from '@vyloha/loyalty/i18n/sk.json';\nimport searchCs",

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { getLibraryFolder } from '../library.mjs';
 import { camelCase, kebabCase, pascalCase } from '../names.mjs';
 import { addGlossaryTerms, addIndexedRoute, addPathFunction, addPattern } from './links.mjs';
-import { createLoader, createPage, requireAction } from './page-parts.mjs';
-import { addBrowserTest, addToRouteTable } from './route-table.mjs';
+import { createLoader, createPage, readTitle, requireAction } from './page-parts.mjs';
+import { addBrowserTest, addToRouteTable, browserTestFile } from './route-table.mjs';
 
 /**
  * @typedef {object} RouteOptions
@@ -25,7 +25,7 @@ function toPattern(path) {
   if (!/^(?:\/(?::[a-z]\w*|[a-z0-9-]+))+$/.test(pattern)) {
     throw new Error(`${path} is not a path: lower-case words with hyphens, or :parameters, between slashes.`);
   }
-  if (pattern.startsWith('/uzivatel')) {
+  if (/^\/uzivatel(\/|$)/.test(pattern)) {
     throw new Error('Pages of the user area are children of its layout route; add them by hand.');
   }
   return pattern;
@@ -38,7 +38,7 @@ function toPattern(path) {
  * @param {RouteOptions} options
  */
 export default async function routeGenerator(tree, options) {
-  const { project, action = '' } = options;
+  const { project, action = '', cs, sk } = options;
   const folder = getLibraryFolder(tree, project);
   const name = kebabCase(options.name);
   const pattern = toPattern(options.path);
@@ -49,14 +49,19 @@ export default async function routeGenerator(tree, options) {
   requireAction(tree, folder, action);
 
   const nextNames = addPattern(tree, name, pattern);
-  const title = await createPage(tree, { folder, project, page, cs: options.cs, sk: options.sk });
-  createLoader(tree, { folder, project, page, loader, pattern, title });
+  const isNewPage = await createPage(tree, { folder, project, page, cs, sk });
+  createLoader(tree, { folder, project, page, loader, pattern, cs, sk });
   const templates = join(import.meta.dirname, 'files/route');
   generateFiles(tree, templates, 'apps/storefront/app/routes', { name, project, page, loader, action });
   const neighbour = addToRouteTable(tree, name, project);
   addPathFunction(tree, { name, pattern, neighbour });
   addIndexedRoute(tree, name, nextNames);
   addGlossaryTerms(tree, name, pattern);
-  addBrowserTest(tree, { name, pattern, title });
+  // Only of a page made here are title and breadcrumbs known.
+  const isBrowserTested = isNewPage && !pattern.includes(':');
+  if (isBrowserTested) addBrowserTest(tree, { name, pattern, title: readTitle(tree, { folder, page, cs, sk }) });
   await formatFiles(tree);
+  return () => {
+    if (!isBrowserTested) console.log(`Add ${pattern} to ${browserTestFile(pattern)} by hand.`);
+  };
 }

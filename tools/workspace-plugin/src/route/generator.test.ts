@@ -3,19 +3,35 @@ import { readmeCommands } from '../readme-commands';
 import { createTemporaryWorkspace, type TemporaryWorkspace } from '../temporary-workspace';
 
 /** Tests of the storefront that cover its whole route table; the others do not depend on a new route. */
-const routeTableTests = ['cross-site-routes', 'known-query-keys', 'route-label', 'guards'];
+const routeTableTests = [
+  'cross-site-routes',
+  'known-query-keys',
+  'open-redirects',
+  'personal-pages',
+  'shopper-cookies',
+];
 const generator = '@vyloha/workspace-plugin:route';
 
+/** The summary of a test run in which exactly that many files ran. */
+const passedFiles = (count: number) => new RegExp(`Test Files\\s+${count} passed \\(${count}\\)`);
+
 let workspace: TemporaryWorkspace;
+let printed: string[];
 
 beforeAll(() => {
   workspace = createTemporaryWorkspace();
-  for (const command of readmeCommands('route')) workspace.nx(...command);
+  printed = readmeCommands('route').map((command) => workspace.nx(...command));
 });
 
 afterAll(() => workspace.remove());
 
 describe('route', () => {
+  it('writes formatted code', () => {
+    expect(workspace.checkFormatting()).toEqual(
+      expect.arrayContaining(['apps/storefront/app/routes.ts', 'libs/cart/src/ui/gifts-page/gifts-page.tsx']),
+    );
+  });
+
   it('adds its line behind the other pages of the library', () => {
     expect(workspace.read('apps/storefront/app/routes.ts')).toContain(
       [
@@ -44,12 +60,18 @@ describe('route', () => {
     expect(repeated).toEqual(workspace.read('apps/storefront/app/routes/checkout-import.tsx').split('\n'));
   });
 
-  it('has browsers open a page with a fixed path', () => {
+  it('has browsers open a new page with a fixed path, and says where to add the others', () => {
     const browserTests = workspace.read('e2e/storefront/fixtures/routes/shop-routes.ts');
     expect(browserTests).toContain(
       "cs: withBreadcrumbs('Dárky k nákupu'),\n    sk: withBreadcrumbs('Darčeky k nákupu'),",
     );
-    expect(browserTests).not.toContain('gift-slug');
+    expect(browserTests).not.toMatch(/gift-slug|repeat-order/);
+    const notice = (pattern: string, file: string) => `Add ${pattern} to e2e/storefront/fixtures/routes/${file}`;
+    expect(printed).toEqual([
+      expect.not.stringContaining('by hand'),
+      expect.stringContaining(notice('/darky/:slug', 'detail-table.ts by hand')),
+      expect.stringContaining(notice('/opakovana-objednavka', 'shop-routes.ts by hand')),
+    ]);
   });
 
   it('passes lint and types', () => {
@@ -57,13 +79,15 @@ describe('route', () => {
   });
 
   it('passes its own tests and those that walk the routes', () => {
-    expect(workspace.nx('run', 'cart:test', '--', 'gift')).toMatch(/Test Files\s+\d+ passed/);
-    workspace.nx('test', 'links');
-    workspace.nx('run', 'storefront:test', '--', ...routeTableTests);
+    // A test of each of the two new pages, and of each of their loaders.
+    expect(workspace.nx('run', 'cart:test', '--', 'gifts-page', 'gift-page')).toMatch(passedFiles(4));
+    expect(workspace.nx('test', 'links')).toMatch(/Tests\s+\d+ passed/);
+    const output = workspace.nx('run', 'storefront:test', '--', ...routeTableTests);
+    expect(output).toMatch(passedFiles(routeTableTests.length));
   });
 
   it('exports nothing that is unused, and has its texts in both languages', () => {
-    workspace.nx('run', 'checks:test', '--', 'entry-points', 'translations');
+    expect(workspace.nx('run', 'checks:test', '--', 'entry-points', 'translations')).toMatch(passedFiles(2));
   });
 
   it.each([
@@ -74,7 +98,8 @@ describe('route', () => {
     ],
     ['an unknown library', ['x', '--project=nowhere', '--path=x', '--page=CartPage'], 'no library nowhere'],
     ['a missing action', ['x', '--project=cart', '--path=x', '--page=X', '--action=sendX'], 'exports no sendX'],
-    ['a page without a heading', ['x', '--project=cart', '--path=x', '--page=XPage'], '--cs and --sk'],
+    // Its address begins like that of the user area, but is not inside.
+    ['a page without a heading', ['x', '--project=cart', '--path=uzivatelske-x', '--page=XPage'], '--cs and --sk'],
     ['the user area', ['x', '--project=account', '--path=uzivatel/x', '--page=XPage'], 'user area'],
   ])('rejects %s', (_, args, message) => {
     expect(() => workspace.nx('g', generator, ...args)).toThrow(message);

@@ -13,7 +13,7 @@ const parameter = /:(\w+)/g;
 /** A property's name as the formatter writes it. @param {string} name */
 const propertyName = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** Whether a pattern would match the paths of another one. @param {string} pattern @param {string} other */
+/** Whether another pattern would match the paths of this one too. @param {string} pattern @param {string} other */
 function isShadowedBy(pattern, other) {
   const parts = pattern.split('/');
   const others = other.split('/');
@@ -32,13 +32,17 @@ export function addPattern(tree, name, pattern) {
   let nextNames = [];
   insertLine(tree, patternFile, `  ${propertyName(name)}: '${pattern}',`, (lines) => {
     const entries = lines.flatMap((line, index) => {
-      const [, other = '', taken = ''] = patternLine.exec(line) ?? [];
-      return other === '' ? [] : [{ index, other, taken }];
+      const [, other = '', existingPattern = ''] = patternLine.exec(line) ?? [];
+      return other === '' ? [] : [{ index, other, existingPattern }];
     });
     if (entries.some(({ other }) => other === name)) throw new Error(`There is a route ${name} already.`);
-    const same = entries.find(({ taken }) => taken.replace(parameter, ':') === pattern.replace(parameter, ':'));
-    if (same !== undefined) throw new Error(`${pattern} has a route already: ${same.other}.`);
-    const next = entries.findIndex(({ other, taken }) => other === 'all' || isShadowedBy(pattern, taken));
+    const duplicate = entries.find(
+      ({ existingPattern }) => existingPattern.replace(parameter, ':') === pattern.replace(parameter, ':'),
+    );
+    if (duplicate !== undefined) throw new Error(`${pattern} has a route already: ${duplicate.other}.`);
+    const next = entries.findIndex(
+      ({ other, existingPattern }) => other === 'all' || isShadowedBy(pattern, existingPattern),
+    );
     nextNames = entries.slice(next).map(({ other }) => other);
     return entries[next]?.index ?? -1;
   });
@@ -51,7 +55,7 @@ export function addPattern(tree, name, pattern) {
  * @param {{ name: string, pattern: string, neighbour: string }} route
  */
 export function addPathFunction(tree, { name, pattern, neighbour }) {
-  const parameters = [...pattern.matchAll(parameter)].map(([, one]) => `${one}: string`);
+  const parameters = [...pattern.matchAll(parameter)].map(([, parameterName]) => `${parameterName}: string`);
   const key = camelCase(parameters.length === 0 ? name : name.replace(/-slug$/, ''));
   const fixed = /^\w+$/.test(name) ? `routePatterns.${name}` : `routePatterns['${name}']`;
   const value = parameters.length === 0 ? fixed : `\`${pattern.replace(parameter, '${segment($1)}')}\``;
@@ -59,8 +63,8 @@ export function addPathFunction(tree, { name, pattern, neighbour }) {
     if (lines.some((line) => line.startsWith(`  ${key}:`) || line === `  ${key},`)) {
       throw new Error(`There is a function paths.${key} already; choose another name for the route.`);
     }
-    const ofNeighbour = lines.findLastIndex((line) => /^ {2}\w+: .*,$/.test(line) && namesRoute(line, neighbour));
-    return ofNeighbour < 0 ? lines.findLastIndex((line) => line.startsWith('} as const')) : ofNeighbour + 1;
+    const neighbourIndex = lines.findLastIndex((line) => /^ {2}\w+: .*,$/.test(line) && namesRoute(line, neighbour));
+    return neighbourIndex < 0 ? lines.findLastIndex((line) => line.startsWith('} as const')) : neighbourIndex + 1;
   });
 }
 
@@ -91,8 +95,8 @@ export function addIndexedRoute(tree, name, nextNames) {
  */
 export function addGlossaryTerms(tree, name, pattern) {
   const text = tree.read(glossary, 'utf8') ?? '';
-  const words = pattern.split('/').filter((word) => /^[a-z]/.test(word));
-  for (const word of words.filter((one) => !new RegExp(`\\| .*[\`/]${one}[\`/].* \\|`).test(text))) {
+  const isExplained = (/** @type {string} */ word) => new RegExp(`\\| .*[\`/]${word}[\`/].* \\|`).test(text);
+  for (const word of pattern.split('/').filter((part) => /^[a-z]/.test(part) && !isExplained(part))) {
     const meaning = name.replace(/-slug$/, '').replaceAll('-', ' ');
     insertLine(tree, glossary, `| \`${word}\` | ${meaning} | |`, (lines) =>
       sortedIndex(lines, /^\| `([a-z][^`]*)`/, word),

@@ -11,32 +11,45 @@ import { camelCase, kebabCase } from '../names.mjs';
 const titleKey = (page) => [camelCase(page), 'title'];
 
 /**
- * Creates the page unless the library has it, and returns its heading.
+ * A page's heading from the options, or else from the library's texts; throws when neither has it.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ folder: string, project: string, page: string, cs?: string | undefined, sk?: string | undefined }} options
- * @returns {Promise<Title>}
+ * @param {{ folder: string, page: string, cs?: string | undefined, sk?: string | undefined }} options
+ * @returns {Title}
  */
-export async function createPage(tree, { folder, project, page, ...options }) {
+export function readTitle(tree, { folder, page, ...options }) {
   const existing = readTranslation(tree, folder, titleKey(page));
   const cs = options.cs ?? existing.cs;
   const sk = options.sk ?? existing.sk;
   if (cs === undefined || sk === undefined) throw new Error(`${page} needs its heading in --cs and --sk.`);
-  if (!isExported(tree, `${folder}/src/index.ui.ts`, page)) {
-    await componentGenerator(tree, { name: page, project, cs, sk, page: true });
-  }
   return { cs, sk };
+}
+
+/**
+ * Creates the page unless the library has it.
+ * @param {import('@nx/devkit').Tree} tree
+ * @param {{ folder: string, project: string, page: string, cs?: string | undefined, sk?: string | undefined }} options
+ * @returns {Promise<boolean>} whether it created the page
+ */
+export async function createPage(tree, { folder, project, page, cs, sk }) {
+  if (isExported(tree, `${folder}/src/index.ui.ts`, page)) return false;
+  const title = readTitle(tree, { folder, page, cs, sk });
+  await componentGenerator(tree, { name: page, project, ...title, page: true });
+  return true;
 }
 
 /**
  * Creates a loader with the page's title unless the library has the loader.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ folder: string, project: string, page: string, loader: string, pattern: string, title: Title }} options
+ * @param {{
+ *   folder: string, project: string, page: string, loader: string, pattern: string,
+ *   cs?: string | undefined, sk?: string | undefined,
+ * }} options
  */
-export function createLoader(tree, { folder, project, page, loader, pattern, title }) {
+export function createLoader(tree, { folder, project, page, loader, pattern, cs, sk }) {
   const entryPoint = `${folder}/src/index.server.ts`;
   if (isExported(tree, entryPoint, loader)) return;
   if (readTranslation(tree, folder, titleKey(page)).cs === undefined) {
-    addTranslation(tree, folder, titleKey(page), title);
+    addTranslation(tree, folder, titleKey(page), readTitle(tree, { folder, page, cs, sk }));
   }
   const file = kebabCase(loader);
   const values = { file, project, loader, pattern, key: camelCase(page) };

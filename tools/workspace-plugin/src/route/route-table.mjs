@@ -3,7 +3,7 @@ import { insertLine } from '../source-lines.mjs';
 
 const table = 'apps/storefront/app/routes.ts';
 const routeFolder = 'apps/storefront/app/routes';
-const browserTests = 'e2e/storefront/fixtures/routes/shop-routes.ts';
+const browserTests = 'e2e/storefront/fixtures/routes';
 
 /**
  * Adds a line to the route table after the last page of the same library, or else after the last page of all.
@@ -29,14 +29,18 @@ export function addToRouteTable(tree, name, project) {
   return neighbour;
 }
 
+/** The file whose pages browsers open: at a fixed path, or through a link to a detail page. @param {string} pattern */
+export function browserTestFile(pattern) {
+  return `${browserTests}/${pattern.includes(':') ? 'detail-table' : 'shop-routes'}.ts`;
+}
+
 /**
- * Adds a page with a fixed path to those that browsers open in both languages.
+ * Adds a new page with a fixed path to those that browsers open in both languages. Its breadcrumbs are its title only.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, pattern: string, title: { cs: string, sk: string } }} route
  */
 export function addBrowserTest(tree, { name, pattern, title }) {
-  if (pattern.includes(':')) return;
   const texts = [title.cs, title.sk].map((text) => `withBreadcrumbs(${JSON.stringify(text)})`);
   const line = `  { route: '${name}', path: '${pattern}', canonical: '${pattern}', cs: ${texts[0]}, sk: ${texts[1]} },`;
-  insertLine(tree, browserTests, line, (lines) => lines.lastIndexOf('];'));
+  insertLine(tree, browserTestFile(pattern), line, (lines) => lines.lastIndexOf('];'));
 }
