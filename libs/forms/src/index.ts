@@ -10,5 +10,6 @@ export { useErrorText } from './fields/use-error-text';
 export { TextareaField } from './fields/textarea-field';
 export { RadioCards } from './radio-cards/radio-cards';
 export type { RadioCard } from './radio-cards/radio-cards';
+export type { FormRefusal } from './submission/parse-submission.server';
 export { submissionErrors } from './submission/submission-errors';
 export { useValidatedForm } from './submission/use-validated-form';

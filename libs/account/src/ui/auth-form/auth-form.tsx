@@ -1,6 +1,5 @@
 import { Form, useActionData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, plainFields, submissionErrors } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, FieldStack, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import { Button } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { useFieldLabels } from '../use-field-labels';

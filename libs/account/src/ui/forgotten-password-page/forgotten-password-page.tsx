@@ -1,6 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, FieldStack, type FormRefusal, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';

@@ -1,6 +1,5 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, plainFields, submissionErrors } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';

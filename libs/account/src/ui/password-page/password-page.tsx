@@ -1,6 +1,5 @@
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import type { passwordLoader } from '../../handlers/passwords/password-loader.server';

@@ -1,6 +1,5 @@
 import { Form, Link, useActionData, useNavigation } from '@remix-run/react';
-import { ErrorSummary, FieldGroup, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, FieldGroup, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';

@@ -1,6 +1,5 @@
 import { Form, Link, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
-import { CheckboxField, ErrorSummary, FieldStack, TextField, useValidatedForm } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { CheckboxField, ErrorSummary, FieldStack, type FormRefusal, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, EmptyState, Icon } from '@vyloha/ui';

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
-import { type FormRefusal, parseSubmission, readForm } from '@vyloha/forms/server';
+import type { FormRefusal } from '@vyloha/forms';
+import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { badRequest, notFound, refused, seeOther } from '@vyloha/links/server';
 import { addReview } from '../../api/add-review.server';

@@ -1,5 +1,5 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import type { FormRefusal } from '@vyloha/forms/server';
+import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import type { deliveryPageLoader } from '../../handlers/delivery-page-loader.server';

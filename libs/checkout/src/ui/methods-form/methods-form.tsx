@@ -1,8 +1,7 @@
 import { Form } from '@remix-run/react';
 import type { BranchOption } from '@vyloha/branches';
 import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
-import { ErrorSummary, plainFields, submissionErrors } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
 import type { Offer, Selection } from '../../model/selection/selection';

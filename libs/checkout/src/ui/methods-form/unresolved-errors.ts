@@ -1,4 +1,4 @@
-import type { FormRefusal } from '@vyloha/forms/server';
+import type { FormRefusal } from '@vyloha/forms';
 import { findMissingSelections, type Offer, type Selection } from '../../model/selection/selection';
 
 type Submission = FormRefusal['submission'];

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type { FormRefusal } from '@vyloha/forms/server';
+import type { FormRefusal } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Alert } from '@vyloha/ui';
 import { useRef } from 'react';

@@ -1,6 +1,5 @@
 import { Form, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
-import { ErrorSummary, FieldStack, TextareaField, TextField, useValidatedForm } from '@vyloha/forms';
-import type { FormRefusal } from '@vyloha/forms/server';
+import { ErrorSummary, FieldStack, type FormRefusal, TextareaField, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Card, Hint } from '@vyloha/ui';
