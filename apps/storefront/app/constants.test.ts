@@ -191,7 +191,7 @@ it.each(tokenRows)('%s: a style sheet uses %s', (_says, name) => {
 
 it('tooltips take 400 px from 480 px up', () => {
   const sheet = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/styles/tokens.css'), 'utf8');
-  expect(sheet).toMatch(/@media \(min-width: 480px\) \{\s*:root \{\s*--tooltip-width: 400px;/);
+  expect(sheet).toMatch(/@media \(width >= 480px\) \{\s*:root \{\s*--tooltip-width: 400px;/);
 });
 
 /** Channels of `#rrggbb`. */

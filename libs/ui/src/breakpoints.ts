@@ -1,6 +1,6 @@
 /**
- * Widths in CSS pixels at which layouts change; style sheets may use no others. The specification names six ranges by
- * five widths: its `xs` is the range below the first of them.
+ * Widths in CSS pixels at which layouts change; media queries may compare with no others, as `(width >= 768px)`. The
+ * specification names six ranges by five widths: its `xs` is the range below the first of them.
  */
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1279, xxl: 1400 } as const;
 

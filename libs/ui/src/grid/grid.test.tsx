@@ -13,7 +13,7 @@ it('has 24 columns', () => {
 });
 
 it('applies the count of each width from that width on', () => {
-  const steps = [...sheet.matchAll(/min-width: (\d+)px[^-]+--now: var\(--(\w+)\)/g)];
+  const steps = [...sheet.matchAll(/width >= (\d+)px[^-]+--now: var\(--(\w+)\)/g)];
   expect(steps.map(([, width, name]) => [name, Number(width)])).toEqual(Object.entries(breakpoints));
   expect(breakpointNames.map((name) => breakpoints[name])).toEqual(Object.values(breakpoints));
 });

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breakpoints, widestSpacing } from '../breakpoints';
 
 const source = join(import.meta.dirname, '..');
 const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => [file, readFileSync(join(source, file), 'utf8')] as const);
-const widths = new Set([...Object.values(breakpoints), widestSpacing].map(String));
-
-it.each(sheets)('%s uses only the breakpoints in media queries', (_, text) => {
-  for (const [, width = ''] of text.matchAll(/@media[^{]*width[^\d]*(\d+)px/g)) expect(widths).toContain(width);
-});
 
 describe.each(sheets.filter(([file]) => file.endsWith('.module.css')))('%s', (_, text) => {
   it('is in the components layer', () => {

@@ -1,2 +1,2 @@
 /** Where the filters are beside the products; on narrower screens they cover the page. */
-export const sidebarMediaQuery = '(min-width: 1024px)';
+export const sidebarMediaQuery = '(width >= 1024px)';
