@@ -109,11 +109,12 @@ export default tseslint.config(
     files: [`libs/*/src/${folder}/**/*.{ts,tsx}`],
     ignores: [
       ...tests,
-      'libs/{ui,forms,rich-text,test-backend,testing,config,links,i18n,money,contract,store-client,cms-client,analytics,telemetry}/**',
+      'libs/{ui,forms,rich-text,test-backend,testing,config,links,i18n,money,contract,http-client,store-client,cms-client,analytics,telemetry}/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: importPatterns(folder) }] },
   })),
   onlyLibraries(['apps/backend/**/*.ts'], allowedLibraries.backend),
+  onlyLibraries(['libs/{http-client,store-client,cms-client,analytics}/**/*.ts'], allowedLibraries.client),
   onlyLibraries(
     ['tools/**/*.{ts,mjs}'],
     [...allowedLibraries.tool, 'boundaries', 'workspace-plugin', 'checks', 'bench', 'run'],

@@ -1,6 +1,6 @@
 import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
 import { FrameProvider } from './compose/frame/frame-context';
 import { NonceProvider } from './compose/root/nonce';

@@ -1,5 +1,3 @@
-export { BackendUnavailable } from '@vyloha/contract';
-export type { BackendIdentity } from '@vyloha/contract/server';
 export type {} from './load-context';
 export { StoreRefused, unwrap } from './store-response';
 export type { StoreResponse } from './store-response';

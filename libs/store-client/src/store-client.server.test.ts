@@ -7,10 +7,10 @@ import {
   createInMemorySharedReads,
   startLocalBackend,
   text,
-} from '@vyloha/contract/testing';
-import type { LocalBackend, InMemorySharedReads } from '@vyloha/contract/testing';
-import type { BackendIdentity } from '@vyloha/contract/server';
-import { BackendUnavailable } from '@vyloha/contract';
+} from '@vyloha/http-client/testing';
+import type { LocalBackend, InMemorySharedReads } from '@vyloha/http-client/testing';
+import type { BackendIdentity } from '@vyloha/http-client';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { unwrap } from './store-response';
 import { createStoreClient } from './store-client.server';
 import type { StoreCall } from './store-client.server';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { BackendUnavailable } from '@vyloha/contract';
-import type { SharedReads } from '@vyloha/contract';
 import {
+  BackendUnavailable,
   bearerHeader,
   buildRequestPath,
   commonHeaders,
@@ -10,8 +9,8 @@ import {
   schemaCacheKey,
   readShared,
   sharedKey,
-} from '@vyloha/contract/server';
-import type { BackendIdentity, CallQuery, JsonRequest, TransportOptions } from '@vyloha/contract/server';
+} from '@vyloha/http-client';
+import type { SharedReads, BackendIdentity, CallQuery, JsonRequest, TransportOptions } from '@vyloha/http-client';
 import { envelopeSchema } from './envelope';
 import type { StoreResponse } from './store-response';
 

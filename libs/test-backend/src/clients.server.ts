@@ -1,8 +1,9 @@
 import { createCmsClient } from '@vyloha/cms-client';
 import type { CmsClient } from '@vyloha/cms-client';
-import { anIdentity } from '@vyloha/contract/testing';
+import { anIdentity } from '@vyloha/http-client/testing';
 import { createStoreClient } from '@vyloha/store-client';
-import type { BackendIdentity, StoreClient } from '@vyloha/store-client';
+import type { StoreClient } from '@vyloha/store-client';
+import type { BackendIdentity } from '@vyloha/http-client';
 import type { RunningBackend } from './start-backend.server';
 
 /** Both API clients of one shopper, whose identity may change between calls. */

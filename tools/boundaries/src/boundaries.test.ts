@@ -43,6 +43,7 @@ describe('dependencies between libraries', () => {
     ['libs/money/src/invented.ts', '@vyloha/ui'],
     ['libs/ui/src/invented.ts', '@vyloha/store-client'],
     ['libs/store-client/src/invented.ts', '@vyloha/ui'],
+    ['libs/contract/src/invented.ts', '@vyloha/http-client'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/testing'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toContain(boundary);
@@ -70,6 +71,8 @@ describe('folders inside a library', () => {
     ['libs/cart/src/model/invented.ts', '@vyloha/links/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/links/server'],
     ['apps/backend/src/cart/invented.ts', '@vyloha/i18n'],
+    ['libs/http-client/src/invented.ts', '@vyloha/store-client'],
+    ['libs/store-client/src/invented.ts', '@vyloha/cms-client'],
     ['e2e/storefront/journeys/invented.ts', '@vyloha/cart/ui'],
   ])('%s may not import %s', async (file, specifier) => {
     expect((await findBrokenRules(file, createImportCode(specifier))).join()).toContain('no-restricted-imports');

@@ -7,7 +7,7 @@ export const typeTable = {
   app: ['domain', 'client', 'ui', 'util'],
   backend: ['util'],
   domain: ['domain', 'client', 'ui', 'util'],
-  client: ['util'],
+  client: ['client', 'util'],
   ui: ['ui', 'util'],
   util: ['util'],
   testing: ['client', 'util'],
@@ -36,6 +36,7 @@ export const domains = Object.keys(domainTable);
 export const allowedLibraries = {
   // `links/server` has responses of Remix.
   backend: ['contract', 'money', 'links(?!/server)', 'config', 'telemetry'],
+  client: ['http-client', 'contract', 'telemetry'],
   tool: ['contract'],
   e2e: ['contract', 'testing'],
 };
@@ -61,13 +62,13 @@ export const folderTable = {
   api: {
     siblings: ['model'],
     packages: [],
-    platformLibraries: ['store-client', 'cms-client', 'contract'],
+    platformLibraries: ['store-client', 'cms-client', 'http-client', 'contract'],
     domainEntryPoints: [],
   },
   handlers: {
     siblings: ['model', 'machine', 'api'],
     packages: ['@remix-run/node', 'xstate', 'node:crypto', 'qrcode'],
-    platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'contract'],
+    platformLibraries: ['forms', 'i18n', 'config', 'links', 'analytics', 'rich-text', 'http-client', 'contract'],
     domainEntryPoints: ['', '/server'],
   },
   ui: {

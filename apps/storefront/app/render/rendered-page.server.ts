@@ -1,4 +1,4 @@
-import type { BackendUnavailable } from '@vyloha/contract';
+import type { BackendUnavailable } from '@vyloha/http-client';
 
 /**
  * Where the renderer leaves a finished page for the host. A string that goes through a `Response` body is encoded,

@@ -1,4 +1,4 @@
-import { createExternalService } from '@vyloha/contract/server';
+import { createExternalService } from '@vyloha/http-client';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 

@@ -1,5 +1,5 @@
 import { defaultLocale } from '@vyloha/contract';
-import { BackendUnavailable } from '@vyloha/store-client';
+import { BackendUnavailable } from '@vyloha/http-client';
 import type { ErrorRequestHandler, Response as ExpressResponse } from 'express';
 import { RefusedBody } from '../http/read-body';
 import { Overloaded } from '../overload/render-limit';

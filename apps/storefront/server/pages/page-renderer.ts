@@ -1,7 +1,7 @@
 import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
-import { Deadline } from '@vyloha/contract/server';
-import type { FinishedCall } from '@vyloha/contract/server';
+import { Deadline } from '@vyloha/http-client';
+import type { FinishedCall } from '@vyloha/http-client';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 import { currencyFromUrl } from '../../app/compose/requests/currency-from-url.server';

@@ -1,5 +1,4 @@
-import { BackendUnavailable } from '@vyloha/contract';
-import { commonHeaders, createTransport, Deadline } from '@vyloha/contract/server';
+import { BackendUnavailable, commonHeaders, createTransport, Deadline } from '@vyloha/http-client';
 import type { AppLoadContext } from '@remix-run/node';
 import { Router } from 'express';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';

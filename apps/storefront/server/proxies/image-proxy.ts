@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { headerNames } from '@vyloha/contract';
-import { observeCall } from '@vyloha/contract/server';
+import { observeCall } from '@vyloha/http-client';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { handleAsync } from '../http/handle-async';
 import { ignoreDisconnect } from '../http/send-page';

@@ -1,4 +1,4 @@
-import { Deadline } from '@vyloha/contract/server';
+import { Deadline } from '@vyloha/http-client';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedReads } from './shared-reads';

@@ -1,4 +1,4 @@
-import type { SharedReadOptions, SharedReads } from '@vyloha/contract';
+import type { SharedReadOptions, SharedReads } from '@vyloha/http-client';
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../memory/with-timeout';

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
 import type { Config } from '@vyloha/config/server';
-import { CircuitBreakers } from '@vyloha/contract/server';
+import { CircuitBreakers } from '@vyloha/http-client';
 import { setUnknownNodeListener } from '@vyloha/rich-text/server';
 import { registerCache, registerGauge } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
 import { Await, isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from '@remix-run/react';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { Suspense } from 'react';
 import * as v from 'valibot';
 import { useNonce } from '../../app/compose/root/nonce';

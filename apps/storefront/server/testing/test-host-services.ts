@@ -1,5 +1,5 @@
 import { readConfig } from '@vyloha/config/server';
-import { CircuitBreakers } from '@vyloha/contract/server';
+import { CircuitBreakers } from '@vyloha/http-client';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { HostServices } from '../../app/compose/load-context.server';
 import { createSharedReads } from '../shared-reads/shared-reads';

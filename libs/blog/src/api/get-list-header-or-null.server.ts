@@ -5,7 +5,8 @@ import {
   optionalTranslatedFragment,
   translatedFragment,
 } from '@vyloha/cms-client';
-import { withUnavailableFallback, type Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { listHeaderSchemas, type ListHeader } from '../model/list-header';
 
 export const listHeaderQuery = graphql(

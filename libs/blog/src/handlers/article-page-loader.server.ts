@@ -1,5 +1,5 @@
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getArticle } from '../api/get-article.server';

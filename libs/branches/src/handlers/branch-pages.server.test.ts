@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';

@@ -1,4 +1,4 @@
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import { listStoreBranches } from '../api/list-store-branches.server';
 import type { StockedBranch } from '../model/stocked-branch';

@@ -1,4 +1,4 @@
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import { guestTokenOf } from '../model/adding/added-to-cart';
 import { type BatchItem, type BatchOutcome, batchResponse } from '../model/batch/batch-outcome';

@@ -1,4 +1,4 @@
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
 import { type CartShipper, fastestShipper } from '../model/delivery/cart-shipper';
 import { shippersResponse } from '../model/delivery/shipper-response';

@@ -1,4 +1,4 @@
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import type { OrderGift } from '../model/gifts/order-gift';
 import { orderGiftsResponse } from '../model/gifts/order-gift-response';

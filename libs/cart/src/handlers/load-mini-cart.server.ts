@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { createEmptyCart } from '../model/create-empty-cart';
 import { type MiniCart, toMiniCart } from '../model/mini-cart';
 import { loadCart } from './load-cart.server';

@@ -1,4 +1,4 @@
-import { json, type ReceivedRequest, startLocalBackend } from '@vyloha/contract/testing';
+import { json, type ReceivedRequest, startLocalBackend } from '@vyloha/http-client/testing';
 
 export interface StubResponse {
   status?: number;

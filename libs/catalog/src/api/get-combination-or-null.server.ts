@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import type { SelectedValues } from '../model/category/category';
 import { type Combination, findMatchingCombination, combinationsResponse } from '../model/category/combination';
 import { combinationsQuery } from './combinations-query.server';

@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { noDefinitions, type ParameterDefinitions } from '../model/parameters/parameter-definition';
 import { parameterDefinitionsResponse } from '../model/parameters/parameter-definitions-response';
 import { parameterDefinitionsQuery } from './parameter-definitions-query.server';

@@ -1,5 +1,5 @@
 import { graphql, pictureFragment, type CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { defaultProductsConfiguration, type ProductsConfiguration } from '../model/product/products-configuration';
 import { productsConfigurationResponse } from '../model/product/products-configuration-response';
 

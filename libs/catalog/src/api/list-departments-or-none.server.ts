@@ -1,4 +1,4 @@
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { type StoreClient, unwrap } from '@vyloha/store-client';
 import type { CategoryTile } from '../model/category/category-page-data';
 import { departmentsResponse } from '../model/category/department-response';

@@ -1,5 +1,5 @@
 import { graphql, optionalTranslatedFragment, type CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { type EndText, endTextsResponse } from '../model/product/end-text';
 
 const endTextsQuery = graphql(

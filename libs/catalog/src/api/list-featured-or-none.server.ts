@@ -1,5 +1,5 @@
 import { graphql, translatedFragment, type CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { type FeaturedList, type FeaturedPlace, featuredListsResponse } from '../model/recommendations/featured-list';
 
 const featuredListsQuery = graphql(

@@ -1,5 +1,5 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { topCategoriesResponse } from '../model/category/top-categories-response';
 import type { TopCategory } from '../model/category/top-category';
 import { topCategoriesQuery } from './top-categories-query.server';

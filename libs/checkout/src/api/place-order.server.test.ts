@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { anIdentity } from '@vyloha/contract/testing';
-import { BackendUnavailable, createStoreClient } from '@vyloha/store-client';
+import { anIdentity } from '@vyloha/http-client/testing';
+import { createStoreClient } from '@vyloha/store-client';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { BackendUnavailable, type StoreResponse, type StoreClient } from '@vyloha/store-client';
+import type { StoreResponse, StoreClient } from '@vyloha/store-client';
+import { BackendUnavailable } from '@vyloha/http-client';
 import type { PlacePayload } from '../model/placing/place-payload';
 import { placedResponse, type PlacedOrder } from '../model/placing/placed-response';
 

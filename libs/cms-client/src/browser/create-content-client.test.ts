@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { json, startLocalBackend } from '@vyloha/contract/testing';
-import type { LocalBackend } from '@vyloha/contract/testing';
+import { json, startLocalBackend } from '@vyloha/http-client/testing';
+import type { LocalBackend } from '@vyloha/http-client/testing';
 import { graphql } from '../schema/graphql';
 import { createAllowList } from '../schema/persisted';
 import { createContentClient } from './create-content-client';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BackendUnavailable } from '@vyloha/contract';
-import type { BackendIdentity, FinishedCall } from '@vyloha/contract/server';
+import { BackendUnavailable } from '@vyloha/http-client';
+import type { BackendIdentity, FinishedCall } from '@vyloha/http-client';
 import {
   anIdentity,
   dropConnection,
@@ -10,8 +10,8 @@ import {
   noResponse,
   startLocalBackend,
   text,
-} from '@vyloha/contract/testing';
-import type { LocalBackend, InMemorySharedReads } from '@vyloha/contract/testing';
+} from '@vyloha/http-client/testing';
+import type { LocalBackend, InMemorySharedReads } from '@vyloha/http-client/testing';
 import { graphql } from '../schema/graphql';
 import { createCmsClient } from './cms-client.server';
 

@@ -1,9 +1,8 @@
 import { stringifyDocument } from '@urql/core';
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import * as v from 'valibot';
-import { BackendUnavailable } from '@vyloha/contract';
-import type { SharedReads } from '@vyloha/contract';
 import {
+  BackendUnavailable,
   bearerHeader,
   buildRequestPath,
   commonHeaders,
@@ -11,8 +10,8 @@ import {
   schemaCacheKey,
   readShared,
   sharedKey,
-} from '@vyloha/contract/server';
-import type { BackendIdentity, CallQuery, TransportOptions } from '@vyloha/contract/server';
+} from '@vyloha/http-client';
+import type { SharedReads, BackendIdentity, CallQuery, TransportOptions } from '@vyloha/http-client';
 import { createGraphQLTransport } from './graphql-transport.server';
 import { operationNameOf } from './operation-name';
 

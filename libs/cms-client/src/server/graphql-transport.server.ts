@@ -1,8 +1,7 @@
 import { Client, fetchExchange } from '@urql/core';
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
-import { BackendUnavailable } from '@vyloha/contract';
-import { createTransport } from '@vyloha/contract/server';
-import type { TransportOptions, TransportRequest } from '@vyloha/contract/server';
+import { BackendUnavailable, createTransport } from '@vyloha/http-client';
+import type { TransportOptions, TransportRequest } from '@vyloha/http-client';
 import { operationNameOf } from './operation-name';
 
 interface GraphQLTransportOptions extends TransportOptions {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { json, startLocalBackend, type LocalBackend } from '@vyloha/contract/testing';
+import { json, startLocalBackend, type LocalBackend } from '@vyloha/http-client/testing';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages } from '@vyloha/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';

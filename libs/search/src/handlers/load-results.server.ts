@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { limits } from '@vyloha/config';
 import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalog/server';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { notFound } from '@vyloha/links/server';
 import { type ContentKind, contentKinds, type ResultKind } from '../model/result-kinds';
 import type { SearchResults, NoResultsContent } from '../model/search-page-data';

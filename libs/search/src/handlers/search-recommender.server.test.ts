@@ -8,7 +8,7 @@ import {
   stalledResponse,
   startLocalBackend,
   text,
-} from '@vyloha/contract/testing';
+} from '@vyloha/http-client/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSearchRecommender } from './search-recommender.server';
 

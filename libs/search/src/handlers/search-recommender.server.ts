@@ -1,5 +1,5 @@
 import { delays, limits } from '@vyloha/config';
-import { createExternalService } from '@vyloha/contract/server';
+import { createExternalService } from '@vyloha/http-client';
 import { fetchRecommendedProducts } from '../api/fetch-recommended-products.server';
 import type { ProductsQuery, RecommendedProducts } from '../model/recommended-products';
 import { parseSearchTerms } from '../model/search-terms';

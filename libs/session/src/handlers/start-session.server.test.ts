@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { CookieKey } from '@vyloha/contract';
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';

@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { createCmsClient } from '@vyloha/cms-client';
 import { readConfig, toPublicConfig } from '@vyloha/config/server';
 import type { CookieKey } from '@vyloha/contract';
-import type { BackendIdentity } from '@vyloha/contract/server';
+import type { BackendIdentity } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
 import { allMessages } from '@vyloha/testing';

@@ -1,5 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type Locale, withUnavailableFallback } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { emptyMenu, type Menu } from '../model/menu';
 import { type MenuExtent, menuResponseSchema } from '../model/menu-response';
 

@@ -1,5 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { type Locale, withUnavailableFallback } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { emptyConfiguration, type ShellConfiguration } from '../model/shell-configuration';
 import { shellConfigurationSchemas } from '../model/shell-configuration-response';
 import { shellConfigurationQuery } from './shell-configuration-query.server';

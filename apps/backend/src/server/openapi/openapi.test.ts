@@ -26,11 +26,11 @@ function valueAt(document: unknown, reference: string): unknown {
 }
 
 describe('the OpenAPI document', () => {
-  it('is the one in libs/contract; `nx openapi backend` writes it', async () => {
-    const read = (file: string) => readFile(join(nearestFolder('libs'), 'contract', file), 'utf8');
+  it('and the paths in libs are up to date; `nx openapi backend` writes them', async () => {
+    const read = (file: string) => readFile(join(nearestFolder('libs'), file), 'utf8');
     const document = openApiDocument(routes);
-    expect(JSON.parse(await read('openapi.json'))).toEqual(asJson(document));
-    expect(await read('src/transport/backend-paths.generated.ts')).toBe(backendPathsModule(document));
+    expect(JSON.parse(await read('contract/openapi.json'))).toEqual(asJson(document));
+    expect(await read('http-client/src/backend-paths.generated.ts')).toBe(backendPathsModule(document));
   });
 
   it('has every route once and no dangling references', () => {

@@ -4,7 +4,7 @@ import { nearestFolder } from '../../database/nearest-folder';
 import { backendPathsModule, openApiDocument } from './openapi';
 import { routes } from '../routes/routes';
 
-const contract = join(nearestFolder('libs'), 'contract');
+const libraries = nearestFolder('libs');
 const document = openApiDocument(routes);
-await writeFile(join(contract, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-await writeFile(join(contract, 'src/transport/backend-paths.generated.ts'), backendPathsModule(document));
+await writeFile(join(libraries, 'contract/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+await writeFile(join(libraries, 'http-client/src/backend-paths.generated.ts'), backendPathsModule(document));

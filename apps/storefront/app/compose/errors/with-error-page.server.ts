@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { productCarouselNamespaces } from '../texts/message-namespaces';

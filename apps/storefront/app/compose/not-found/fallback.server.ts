@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { BackendUnavailable, withUnavailableFallback } from '@vyloha/contract';
+import { BackendUnavailable, withUnavailableFallback } from '@vyloha/http-client';
 import { sameOriginPathOrNull, routeOf, toRouteName } from '@vyloha/links';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';

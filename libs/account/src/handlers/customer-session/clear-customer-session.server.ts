@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { clearIdentity, logout } from '@vyloha/session/server';
 
 /** Cookies with a customer's data, the unfinished order included: the next user of this computer must not see it. */

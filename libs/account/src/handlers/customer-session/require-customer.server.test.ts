@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { expect, it } from 'vitest';

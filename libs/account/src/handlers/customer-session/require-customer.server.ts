@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { BackendUnavailable } from '@vyloha/contract';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { isIdentityUnknown } from '@vyloha/session';

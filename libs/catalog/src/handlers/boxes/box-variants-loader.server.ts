@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { listProducts } from '../../api/list-products.server';
 import { activeVariant } from '../../model/variants/active-variant';
 import { type SelectedBox, parseBoxVariantsQuery } from '../../model/variants/box-variants';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { listProducts } from '../../api/list-products.server';
 import type { ProductBox } from '../../model/product/product-box';
 import { parseVisitedIds } from '../../model/product/visited-products';

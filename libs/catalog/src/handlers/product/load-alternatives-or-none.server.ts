@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import type { Product } from '../../model/product/product';
 import type { ProductBox } from '../../model/product/product-box';
 import { loadProductsByIds } from '../boxes/load-products-by-ids.server';

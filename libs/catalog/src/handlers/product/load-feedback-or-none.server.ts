@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { listComments } from '../../api/list-comments.server';
 import { listReviews } from '../../api/list-reviews.server';
 import type { ProductFeedback } from '../../model/product/product-detail';

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { withUnavailableFallback } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { listFeaturedOrNone } from '../../api/list-featured-or-none.server';
 import { listProducts } from '../../api/list-products.server';
 import type { FeaturedProducts } from '../../model/recommendations/featured-products';

@@ -1,6 +1,7 @@
 import type {} from '../load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
-import { type RecommendationPlacement, withUnavailableFallback } from '@vyloha/contract';
+import type { RecommendationPlacement } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { getRecommendations } from '../../api/get-recommendations.server';
 import { listProducts } from '../../api/list-products.server';
 import { isOffered, type Product } from '../../model/product/product';

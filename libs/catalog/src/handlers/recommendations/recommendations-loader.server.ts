@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadCart } from '@vyloha/cart/server';
-import { type RecommendationPlacement, withUnavailableFallback } from '@vyloha/contract';
+import type { RecommendationPlacement } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { notFound } from '@vyloha/links/server';
 import type { ProductBox } from '../../model/product/product-box';
 import { parseRecommendationsQuery } from '../../model/recommendations/recommendations-request';

@@ -1,4 +1,4 @@
-import { createExternalService } from '@vyloha/contract/server';
+import { createExternalService } from '@vyloha/http-client';
 import { fetchRecommendedIds, type RecommenderRequest } from '../../api/fetch-recommended-ids.server';
 
 /** Product ids recommended by an external service; `null` when the shop is to recommend by itself. Never rejects. */

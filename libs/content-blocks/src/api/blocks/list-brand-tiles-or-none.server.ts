@@ -1,5 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback, type Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { brandTilesSchemas, type BrandTile } from '../../model/blocks/brand-tile';
 import { brandTilesQuery } from './brand-tiles-query.server';
 

@@ -1,5 +1,6 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import { withUnavailableFallback, type Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { categoryTilesSchemas, type CategoryTile } from '../../model/blocks/category-tile';
 import { categoryTilesQuery } from './category-tiles-query.server';
 

@@ -1,6 +1,4 @@
-import { headerNames } from '../header-names';
-import { defaultLocale } from '../locale';
-import type { Locale } from '../locale';
+import { defaultLocale, headerNames, type Locale } from '@vyloha/contract';
 
 /** Identity of the caller, sent with every backend call. */
 export interface BackendIdentity {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropConnection, json, noResponse, startLocalBackend } from '../testing/local-backend';
-import type { LocalBackend } from '../testing/local-backend';
+import { dropConnection, json, noResponse, startLocalBackend } from './testing/local-backend';
+import type { LocalBackend } from './testing/local-backend';
 import { BackendUnavailable } from './backend-unavailable';
 import { CircuitBreakers } from './circuit-breakers.server';
 import { Deadline } from './deadline.server';

@@ -1,4 +1,4 @@
-import type { SharedReads } from '../shared-reads';
+import type { SharedReads } from './shared-reads';
 import { BackendUnavailable } from './backend-unavailable';
 import type { Deadline } from './deadline.server';
 import { unavailableReasonOf } from './transport.server';

@@ -1,4 +1,4 @@
-import { headerNames } from '../header-names';
+import { headerNames } from '@vyloha/contract';
 import { BackendUnavailable } from './backend-unavailable';
 import type { UnavailableReason } from './backend-unavailable';
 import { callPattern } from './call-pattern.server';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anIdentity } from '../testing/an-identity';
+import { anIdentity } from './testing/an-identity';
 import { bearerHeader, commonHeaders, guestCartHeader, sharedKey } from './backend-identity.server';
 
 describe('headers', () => {

@@ -7,8 +7,8 @@ import {
   stalledResponse,
   startLocalBackend,
   text,
-} from '../testing/local-backend';
-import type { ReplyHandler, LocalBackend } from '../testing/local-backend';
+} from './testing/local-backend';
+import type { ReplyHandler, LocalBackend } from './testing/local-backend';
 import { BackendUnavailable } from './backend-unavailable';
 import { createJsonTransport } from './json-transport.server';
 import type { JsonRequest } from './json-transport.server';

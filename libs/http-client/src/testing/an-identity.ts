@@ -1,4 +1,4 @@
-import type { BackendIdentity } from '../transport/backend-identity.server';
+import type { BackendIdentity } from '../backend-identity.server';
 
 /** A guest without a cart on the Czech domain. */
 export function anIdentity(overrides: Partial<BackendIdentity> = {}): BackendIdentity {

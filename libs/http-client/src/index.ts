@@ -1,0 +1,14 @@
+export { BackendUnavailable } from './backend-unavailable';
+export { withUnavailableFallback } from './with-unavailable-fallback';
+export type { SharedReadOptions, SharedReads } from './shared-reads';
+export { bearerHeader, commonHeaders, guestCartHeader, sharedKey } from './backend-identity.server';
+export type { BackendIdentity } from './backend-identity.server';
+export { buildRequestPath, createJsonTransport } from './json-transport.server';
+export type { CallQuery, JsonRequest } from './json-transport.server';
+export { createExternalService } from './external-service.server';
+export { CircuitBreakers } from './circuit-breakers.server';
+export { Deadline } from './deadline.server';
+export { observeCall } from './observe-call.server';
+export { schemaCacheKey, readShared } from './read-shared.server';
+export { createTransport } from './transport.server';
+export type { FinishedCall, TransportOptions, TransportRequest } from './transport.server';
