@@ -1,3 +1,4 @@
 export { searchPageLoader } from './handlers/search-page-loader.server';
 export { createSearchRecommender } from './handlers/search-recommender.server';
 export type { SearchRecommender } from './handlers/search-recommender.server';
+export { withRecommendedProducts } from './handlers/with-recommended-products.server';

@@ -1,2 +1,1 @@
-export { suggestionsResponse } from './model/suggestions-response';
-export type { Suggest } from './model/suggestions-response';
+export { suggestionsDocument } from './model/suggestions-document';

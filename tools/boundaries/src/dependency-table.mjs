@@ -54,7 +54,7 @@ export const allowedLibraries = {
 export const folderTable = {
   model: {
     siblings: [],
-    packages: ['valibot', '@vyloha/forms/rules'],
+    packages: ['valibot', '@vyloha/forms/rules', '@vyloha/cms-client/browser'],
     platformLibraries: ['money', 'links', 'contract'],
     domainEntryPoints: [],
   },
@@ -73,7 +73,15 @@ export const folderTable = {
   },
   ui: {
     siblings: ['model', 'machine'],
-    packages: ['react', 'react-dom', '@remix-run/react', '@xstate/react', '@floating-ui/react', 'clsx'],
+    packages: [
+      'react',
+      'react-dom',
+      '@remix-run/react',
+      '@xstate/react',
+      '@floating-ui/react',
+      'clsx',
+      '@vyloha/cms-client/browser',
+    ],
     platformLibraries: ['ui', 'forms', 'i18n', 'config', 'links', 'money', 'rich-text', 'analytics'],
     domainEntryPoints: ['', '/ui'],
   },

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { createAllowList } from '@vyloha/cms-client';
-import { suggestionsDocument } from './search/suggestions-document';
-import { withRecommendedProducts } from './search/with-recommended-products.server';
+import { suggestionsDocument } from '@vyloha/search';
+import { withRecommendedProducts } from '@vyloha/search/server';
 
 /** The GraphQL documents that browser code requests; a library exports its own from its entry point. */
 export const contentDocuments = createAllowList([suggestionsDocument]);

@@ -1,9 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import type { SearchRecommender } from '@vyloha/search/server';
+import { withRecommendedProducts, type SearchRecommender } from '@vyloha/search/server';
 import express from 'express';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
-import { withRecommendedProducts } from '../../app/compose/search/with-recommended-products.server';
 import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';

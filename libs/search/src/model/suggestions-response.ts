@@ -49,7 +49,7 @@ function toFoundProduct(
 }
 
 /** The response to the dropdown's GraphQL document. */
-export const suggestionsResponse = v.pipe(
+const suggestionsResponse = v.pipe(
   v.object({ search: v.object({ products: toKindSchema(product), ...contentFields }) }),
   v.transform(({ search: { products, ...content } }): Suggestions => {
     const entities = products.entities.map((found) => toFoundProduct(found, content.namedVariants));
@@ -57,5 +57,18 @@ export const suggestionsResponse = v.pipe(
   }),
 );
 
-/** Requests up to `limit` suggestions of each kind; null when the backend does not respond. */
-export type Suggest = (request: { query: string; limit: number; locale: Locale }) => Promise<Suggestions | null>;
+/** Null for a missing or invalid response. */
+export function parseSuggestions(data: unknown): Suggestions | null {
+  const parsed = v.safeParse(suggestionsResponse, data);
+  return parsed.success ? parsed.output : null;
+}
+
+export interface SuggestRequest {
+  query: string;
+  /** Of each kind. */
+  limit: number;
+  locale: Locale;
+}
+
+/** Requests suggestions; null when the backend does not respond. */
+export type Suggest = (request: SuggestRequest) => Promise<Suggestions | null>;

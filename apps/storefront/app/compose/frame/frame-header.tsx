@@ -1,7 +1,6 @@
 import { AccountLink, AdminPanel } from '@vyloha/account/ui';
 import { MiniCart } from '@vyloha/cart/ui';
 import { delays } from '@vyloha/config';
-import type { Suggest } from '@vyloha/search';
 import { SearchField } from '@vyloha/search/ui';
 import { CheckoutHeader, SiteLayoutHeader } from '@vyloha/shell/ui';
 import { Notifications } from '@vyloha/ui';
@@ -10,14 +9,11 @@ import type { RootData } from '../root/root-loader.server';
 import { useShell } from './frame-context';
 import { useLanguageLinks } from './use-language-links';
 
-/** Imports the content system's client, so it is loaded only when somebody searches. */
-const suggest: Suggest = async (request) => (await import('../search/suggest')).suggest(request);
-
 /** The header of a page, with the content of other libraries. */
 export function FrameHeader({ data }: { data: RootData }) {
   const shell = { ...useShell(data.shell), languageLinks: useLanguageLinks(data) };
   const slots = {
-    search: <SearchField suggest={suggest} />,
+    search: <SearchField />,
     account: <AccountLink />,
     cart: <MiniCart cart={data.cart} />,
   };

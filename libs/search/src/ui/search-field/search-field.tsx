@@ -14,12 +14,16 @@ const SuggestionList = lazy(async () => ({
   default: (await import('../suggestion-list/suggestion-list')).SuggestionList,
 }));
 
+/** Imports the content system's client, so it is loaded only when somebody searches. */
+const suggestLazily: Suggest = async (request) => (await import('./suggest')).suggest(request);
+
 export interface SearchFieldProps {
-  suggest: Suggest;
+  /** Where suggestions come from; for tests. */
+  suggest?: Suggest;
 }
 
 /** The search field of the header: a form that submits to the results page, with suggestions while typing. */
-export function SearchField({ suggest }: SearchFieldProps) {
+export function SearchField({ suggest = suggestLazily }: SearchFieldProps) {
   const { t } = useTranslation('search');
   const { pathname } = useLocation();
   const [searchParams] = useSearchParams();

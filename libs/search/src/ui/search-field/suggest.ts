@@ -1,0 +1,18 @@
+import { createContentClient } from '@vyloha/cms-client/browser';
+import { suggestionsDocument } from '../../model/suggestions-document';
+import { parseSuggestions, type Suggest, type SuggestRequest } from '../../model/suggestions-response';
+
+/** Product names depend on the shopper's language, so each language has a cache of its own. */
+const clients = new Map<SuggestRequest['locale'], ReturnType<typeof createContentClient>>();
+
+function clientFor(locale: SuggestRequest['locale']) {
+  const client = clients.get(locale) ?? createContentClient({ url: '/api/content' });
+  clients.set(locale, client);
+  return client;
+}
+
+/** The search suggestions; imports the content system's client, so it is loaded on first use. */
+export const suggest: Suggest = async ({ query, limit, locale }) => {
+  const { data } = await clientFor(locale).query(suggestionsDocument, { query, limit });
+  return parseSuggestions(data);
+};
