@@ -8,6 +8,8 @@ export { maxPrice } from './max-price';
 export { maxCampaignLength, parseCampaign } from './campaign';
 export { formatIdList, parseIdList } from './id-list';
 export { metresParameterId } from './metres-parameter';
+export { paymentKinds } from './payment-kinds';
+export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';
 export { isToken } from './token-shape';

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, type PaymentKind, paymentKinds } from '@vyloha/contract';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
@@ -8,8 +8,13 @@ import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
 
-/** Payment types that need no payment gateway. */
-const supportedTypes = ['CASH_ON_DELIVERY', 'BANK_TRANSFER'];
+/** Which kinds need a payment gateway; this backend has none. */
+const needsGateway: Readonly<Record<PaymentKind, boolean>> = {
+  CASH_ON_DELIVERY: false,
+  BANK_TRANSFER: false,
+  ONLINE: true,
+};
+const offeredKinds = paymentKinds.filter((kind) => !needsGateway[kind]);
 
 export const paymentSchema = namedSchema(
   'Payment',
@@ -31,7 +36,7 @@ export async function loadPayments(db: Queryable, currency: string): Promise<Pri
   const rows = await db
     .select()
     .from(payment)
-    .where(inArray(payment.type, supportedTypes))
+    .where(inArray(payment.type, offeredKinds))
     .orderBy(asc(payment.position), asc(payment.id));
   return rows.flatMap((row) => {
     const priceMinor = row.prices[currency];

@@ -5,6 +5,7 @@ import { seeOther } from '@vyloha/links/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import { getOrder } from '../api/get-order.server';
 import type { Order } from '../model/order/order';
+import { bankTransferOf } from '../model/payment/order-payment';
 import { toSpayd } from '../model/payment/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { toQrDrawing } from './qr-drawing.server';
@@ -15,8 +16,9 @@ async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order
   return currencies.find(({ code }) => code === currencyCode) ?? context.currency;
 }
 
-function createPaymentQr({ t }: AppLoadContext, { bankTransfer, code }: Order) {
-  return bankTransfer && toQrDrawing(toSpayd(bankTransfer, t('checkout:finish.message', { code })));
+function createPaymentQr({ t }: AppLoadContext, { payment, code }: Order) {
+  const transfer = bankTransferOf(payment);
+  return transfer && toQrDrawing(toSpayd(transfer, t('checkout:finish.message', { code })));
 }
 
 /** The order just placed, also after reloads; redirects to the cart without one. */

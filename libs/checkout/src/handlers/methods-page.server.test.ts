@@ -187,7 +187,10 @@ describe('finishPageLoader', () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);
     const page = await finish(cookies);
-    expect(page.order.bankTransfer).toMatchObject({ variableSymbol: page.order.code, currencyCode: 'CZK' });
+    expect(page.order.payment).toMatchObject({
+      type: 'BANK_TRANSFER',
+      transfer: { variableSymbol: page.order.code, currencyCode: 'CZK' },
+    });
     expect(page.paymentQr?.path).toMatch(/^M/);
     expect((await finish(cookies)).order).toEqual(page.order);
   });
@@ -207,7 +210,7 @@ describe('finishPageLoader', () => {
   it('has no QR code for cash', async () => {
     const cookies = await onMethods();
     await post(cookies, { shipper: 's-ppl', payment: 'pay-cod' });
-    expect(await finish(cookies)).toMatchObject({ paymentQr: null, order: { bankTransfer: null } });
+    expect(await finish(cookies)).toMatchObject({ paymentQr: null, order: { payment: { type: 'CASH_ON_DELIVERY' } } });
   });
 
   it('keeps the currency of the order', async () => {

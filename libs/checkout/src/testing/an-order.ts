@@ -39,16 +39,19 @@ export function anOrder(changes: Partial<Order> = {}): Order {
       countryCode: 'CZE',
     },
     shipper: { name: 'PPL na adresu', isPickUp: false },
-    payment: { name: 'Bankovní převod', type: 'BANK_TRANSFER' },
-    branch: null,
-    bankTransfer: {
-      accountNumber: '2000145399/0800',
-      iban: 'CZ6508000000192000145399',
-      bic: 'GIBACZPX',
-      variableSymbol: '2026000123',
-      amountMinor: 109700,
-      currencyCode: 'CZK',
+    payment: {
+      name: 'Bankovní převod',
+      type: 'BANK_TRANSFER',
+      transfer: {
+        accountNumber: '2000145399/0800',
+        iban: 'CZ6508000000192000145399',
+        bic: 'GIBACZPX',
+        variableSymbol: '2026000123',
+        amountMinor: 109700,
+        currencyCode: 'CZK',
+      },
     },
+    branch: null,
     ...changes,
   };
 }

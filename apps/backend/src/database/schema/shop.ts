@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, optionalTranslated, translated, updatedAt, type Translated } from './columns';
@@ -100,8 +101,7 @@ export const payment = pgTable('payment', {
   name: translated('name'),
   description: optionalTranslated('description'),
   imageKey: text('image_key'),
-  /** CASH_ON_DELIVERY, BANK_TRANSFER or ONLINE */
-  type: text('type').notNull(),
+  type: text('type').$type<PaymentKind>().notNull(),
   prices: jsonb('prices').$type<Record<string, number>>().notNull(),
   position: integer('position').notNull().default(0),
 });

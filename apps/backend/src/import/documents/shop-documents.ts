@@ -1,3 +1,4 @@
+import { paymentKinds } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   countField,
@@ -102,7 +103,7 @@ export const paymentDocument = v.strictObject({
   name: translatedField,
   description: v.optional(translatedField),
   imageKey: v.optional(fileKeyField),
-  kind: v.picklist(['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE']),
+  kind: v.picklist(paymentKinds),
   /** Price by currency code. */
   prices: v.record(currencyField, moneyField),
   position: weightField,

@@ -1,3 +1,4 @@
+import type { PaymentKind } from '@vyloha/contract';
 import type { CartPicture } from '../cart-picture';
 import type { TaxedPrice } from '../taxed-price';
 
@@ -8,6 +9,6 @@ export interface CartPayment {
   name: string;
   description: string | null;
   picture: CartPicture | null;
-  type: 'CASH_ON_DELIVERY' | 'BANK_TRANSFER' | 'ONLINE';
+  type: PaymentKind;
   price: TaxedPrice;
 }

@@ -1,3 +1,4 @@
+import { paymentKinds } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CartPayment } from './cart-payment';
 import { moneyField, optionalTextField, pictureField } from '../wire-fields';
@@ -10,7 +11,7 @@ export const paymentResponse = v.pipe(
     name: v.string(),
     description: optionalTextField,
     image: pictureField,
-    type: v.picklist(['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE']),
+    type: v.picklist(paymentKinds),
     prices: v.object({ withTax: moneyField, withoutTax: moneyField }),
   }),
   v.transform(({ image, prices, ...payment }): CartPayment => ({

@@ -16,14 +16,24 @@ describe('orderResponse', () => {
       shipper: { id: 's-pobocka', code: 'pobocka', name: 'Osobní odběr', type: 'PERSONAL' },
       branch: { id: 'br-praha-karlin', name: 'Praha – Karlín' },
       business: { name: 'Zahrady s.r.o.', tin: '27074358', vatin: '' },
+      payment: { id: 'pay-cod', code: 'cash-on-delivery', name: 'Dobírka', type: 'CASH_ON_DELIVERY' },
       bankTransfer: null,
     });
     expect(order).toMatchObject({
       shipper: { isPickUp: true },
       branch: { name: 'Praha – Karlín' },
       business: { name: 'Zahrady s.r.o.', tin: '27074358' },
-      bankTransfer: null,
+      payment: { name: 'Dobírka', type: 'CASH_ON_DELIVERY' },
     });
+  });
+
+  it('rejects a kind of payment that it does not know', () => {
+    const payment = { id: 'pay-x', code: 'barter', name: 'Výměna', type: 'BARTER' };
+    expect(v.safeParse(orderResponse, aWireOrder({ payment })).success).toBe(false);
+  });
+
+  it('parses a bank transfer without an account', () => {
+    expect(parse({ bankTransfer: null }).payment).toMatchObject({ type: 'BANK_TRANSFER', transfer: null });
   });
 
   it('omits the variant name of a product with a single variant', () => {

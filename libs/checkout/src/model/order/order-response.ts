@@ -2,7 +2,7 @@ import { metresParameterId } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
-import { paymentTypes } from '../payment/payment';
+import { paymentEntries, toOrderPayment } from '../payment/order-payment';
 import type { SummaryLine } from './summary';
 
 const address = v.object({
@@ -57,18 +57,6 @@ const lineResponse = v.pipe(
   })),
 );
 
-const bankTransferResponse = v.pipe(
-  v.object({
-    accountNumber: v.string(),
-    iban: v.string(),
-    bic: v.nullable(v.string()),
-    variableSymbol: v.string(),
-    amount: moneySchema,
-    currencyCode: v.string(),
-  }),
-  v.transform(({ amount, ...account }) => ({ ...account, amountMinor: amount })),
-);
-
 /** Response of `GET /api/v1/orders/token/{token}`. */
 export const orderResponse = v.pipe(
   v.object({
@@ -90,18 +78,18 @@ export const orderResponse = v.pipe(
     billingAddress: address,
     shippingAddress: v.object({ ...address.entries, name: v.string() }),
     shipper: v.object({ name: v.string(), type: v.string() }),
-    payment: v.object({ name: v.string(), type: v.picklist(paymentTypes) }),
     branch: v.nullable(v.object({ name: v.string() })),
-    bankTransfer: v.nullable(bankTransferResponse),
+    ...paymentEntries,
   }),
-  v.transform(({ items, prices, shipper, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, bankTransfer, ...order }): Order => ({
     ...order,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
+    payment: toOrderPayment(payment, bankTransfer),
     summary: {
       lines: items,
       productsMinor: prices.itemsWithTax,
       shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
-      payment: { name: order.payment.name, priceMinor: prices.paymentPriceWithTax },
+      payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
       totalMinor: prices.totalWithTax,
       credits: prices.credits,
       totalWithoutTaxMinor: prices.totalWithoutTax,

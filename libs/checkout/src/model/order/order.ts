@@ -1,6 +1,5 @@
-import type { PaymentType } from '../payment/payment';
+import type { OrderPayment } from '../payment/order-payment';
 import type { PostalAddress } from './postal-address';
-import type { BankTransfer } from '../payment/spayd';
 import type { Summary } from './summary';
 
 /** A placed order. */
@@ -16,8 +15,6 @@ export interface Order {
   billingAddress: PostalAddress;
   shippingAddress: PostalAddress & { name: string };
   shipper: { name: string; isPickUp: boolean };
-  payment: { name: string; type: PaymentType };
+  payment: OrderPayment;
   branch: { name: string } | null;
-  /** Where to send the money; `null` unless paid by bank transfer. */
-  bankTransfer: BankTransfer | null;
 }

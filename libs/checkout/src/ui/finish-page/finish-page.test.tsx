@@ -3,6 +3,7 @@ import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../model/order/order';
+import { bankTransferOf } from '../../model/payment/order-payment';
 import { anOrder } from '../../testing/an-order';
 import { FinishPage } from './finish-page';
 
@@ -10,7 +11,7 @@ afterEach(cleanup);
 
 function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = true) {
   const order = anOrder(changes);
-  const paymentQr = order.bankTransfer && { size: 33, path: 'M4 4h1v1h-1z' };
+  const paymentQr = bankTransferOf(order.payment) && { size: 33, path: 'M4 4h1v1h-1z' };
   return renderPage(FinishPage, {
     loaderData: { order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
   });
@@ -36,8 +37,8 @@ describe('FinishPage', () => {
     expect(screen.getByText(/Zaplaťte prosím převodem/)).toBeTruthy();
   });
 
-  it('shows no bank details with cash on delivery', async () => {
-    await renderFinish({ bankTransfer: null });
+  it.each(['CASH_ON_DELIVERY', 'ONLINE'] as const)('shows no bank details with %s', async (type) => {
+    await renderFinish({ payment: { name: 'Dobírka', type } });
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('Zboží hned připravíme, zaplatíte při převzetí.')).toBeTruthy();
   });

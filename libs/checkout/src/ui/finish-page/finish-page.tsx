@@ -3,10 +3,10 @@ import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink } from '@vyloha/ui';
 import type { finishPageLoader } from '../../handlers/finish-page-loader.server';
-import { BankTransfer } from '../bank-transfer/bank-transfer';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { LinkedText } from '../linked-text/linked-text';
 import { OrderSummary } from '../order-summary/order-summary';
+import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './finish-page.module.css';
 import { NextSteps } from './next-steps';
 import { OrderParties } from './order-parties';
@@ -31,7 +31,7 @@ export function FinishPage() {
         <p>{t('finish.confirmation', { email: order.customer.email })}</p>
       </Alert>
       <NextSteps order={order} />
-      {order.bankTransfer && <BankTransfer transfer={order.bankTransfer} currency={currency} qr={paymentQr} />}
+      <PaymentDetails payment={order.payment} currency={currency} qr={paymentQr} />
       <OrderParties order={order} isBillingAddressVisible={isBillingAddressVisible} />
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />

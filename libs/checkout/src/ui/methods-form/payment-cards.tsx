@@ -2,8 +2,8 @@ import type { CartPayment, CartShipper } from '@vyloha/cart';
 import { RadioCards, type FormField, type RadioCard } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
-import type { IconName } from '@vyloha/ui';
 import { findShipper, isPaymentBlocked, type Selection } from '../../model/selection/selection';
+import { paymentIcon } from '../payment-kinds/payment-kinds';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import { ServiceLogo } from './service-logo';
 
@@ -15,11 +15,6 @@ interface PaymentCardsProps {
   currency: Currency;
   send: SendCheckoutEvent;
 }
-
-const icons = { CASH_ON_DELIVERY: 'cash', BANK_TRANSFER: 'bank', ONLINE: 'card' } as const satisfies Record<
-  CartPayment['type'],
-  IconName
->;
 
 /** Payment methods with their prices; those the selected shipper blocks say so. */
 export function PaymentCards({ field, payments, shippers, selection, currency, send }: PaymentCardsProps) {
@@ -37,7 +32,7 @@ export function PaymentCards({ field, payments, shippers, selection, currency, s
       title: payment.name,
       description: [payment.description, isUnavailable ? null : restrictionText].filter(Boolean).join(' '),
       aside: formatMoney(payment.price.withTaxMinor, currency, { zeroText: t('methods.free') }),
-      image: <ServiceLogo picture={payment.picture} icon={icons[payment.type]} />,
+      image: <ServiceLogo picture={payment.picture} icon={paymentIcon(payment.type)} />,
       ...(isUnavailable && { unavailable: restrictionText }),
     };
   });

@@ -1,0 +1,53 @@
+import { type PaymentKind, paymentKinds } from '@vyloha/contract';
+import { moneySchema } from '@vyloha/money';
+import * as v from 'valibot';
+import type { BankTransfer } from './spayd';
+
+/** What a kind of payment needs after the order is placed. */
+interface DataByKind extends Record<PaymentKind, object> {
+  CASH_ON_DELIVERY: object;
+  /** Where to send the money; `null` when the shop has no account in the order's currency. */
+  BANK_TRANSFER: { transfer: BankTransfer | null };
+  ONLINE: object;
+}
+
+/** How a placed order is paid: a union discriminated by `type`. */
+export type OrderPayment<Kind extends PaymentKind = PaymentKind> = {
+  [K in Kind]: { type: K; name: string } & DataByKind[K];
+}[Kind];
+
+const bankTransfer = v.pipe(
+  v.object({
+    accountNumber: v.string(),
+    iban: v.string(),
+    bic: v.nullable(v.string()),
+    variableSymbol: v.string(),
+    amount: moneySchema,
+    currencyCode: v.string(),
+  }),
+  v.transform(({ amount, ...account }): BankTransfer => ({ ...account, amountMinor: amount })),
+);
+
+/** The payment of an order on the wire. */
+export const paymentEntries = {
+  payment: v.object({ name: v.string(), type: v.picklist(paymentKinds) }),
+  bankTransfer: v.nullable(bankTransfer),
+} as const;
+
+/** wire → payment; the backend sends what one kind needs beside the payment. */
+export function toOrderPayment(
+  { type, name }: { type: PaymentKind; name: string },
+  transfer: BankTransfer | null,
+): OrderPayment {
+  const payments: { [Kind in PaymentKind]: OrderPayment<Kind> } = {
+    CASH_ON_DELIVERY: { type: 'CASH_ON_DELIVERY', name },
+    BANK_TRANSFER: { type: 'BANK_TRANSFER', name, transfer },
+    ONLINE: { type: 'ONLINE', name },
+  };
+  return payments[type];
+}
+
+/** Where to send the money for the order; `null` when it is paid otherwise. */
+export function bankTransferOf(payment: OrderPayment): BankTransfer | null {
+  return payment.type === 'BANK_TRANSFER' ? payment.transfer : null;
+}

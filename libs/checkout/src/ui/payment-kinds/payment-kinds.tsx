@@ -1,0 +1,48 @@
+import type { Currency } from '@vyloha/money';
+import type { IconName } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { OrderPayment } from '../../model/payment/order-payment';
+import type { QrDrawing } from '../../model/payment/qr-drawing';
+import { BankTransfer } from '../bank-transfer/bank-transfer';
+
+type PaymentKind = OrderPayment['type'];
+
+interface PaymentDetailsProps<Kind extends PaymentKind> {
+  payment: OrderPayment<Kind>;
+  currency: Currency;
+  qr: QrDrawing | null;
+}
+
+interface PaymentKindView<Kind extends PaymentKind> {
+  /** In the list, for a payment without a picture. */
+  icon: IconName;
+  /** Key of the text that says how the order continues. */
+  nextStep: (payment: OrderPayment<Kind>) => string;
+  /** What the shopper needs to pay a placed order. */
+  renderDetails: (props: PaymentDetailsProps<Kind>) => ReactNode;
+}
+
+const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> } = {
+  CASH_ON_DELIVERY: { icon: 'cash', nextStep: () => 'finish.nextCash', renderDetails: () => null },
+  BANK_TRANSFER: {
+    icon: 'bank',
+    nextStep: ({ transfer }) => (transfer === null ? 'finish.nextCash' : 'finish.nextTransfer'),
+    renderDetails: ({ payment: { transfer }, currency, qr }) =>
+      transfer && <BankTransfer transfer={transfer} currency={currency} qr={qr} />,
+  },
+  ONLINE: { icon: 'card', nextStep: () => 'finish.nextCash', renderDetails: () => null },
+};
+
+export function paymentIcon(kind: PaymentKind): IconName {
+  return paymentKindViews[kind].icon;
+}
+
+/** Key of the text that says how the order continues. */
+export function nextStepOf<Kind extends PaymentKind>(payment: OrderPayment<Kind>): string {
+  return paymentKindViews[payment.type].nextStep(payment);
+}
+
+/** What the shopper needs to pay the order, by the kind of payment. */
+export function PaymentDetails<Kind extends PaymentKind>(props: PaymentDetailsProps<Kind>) {
+  return paymentKindViews[props.payment.type].renderDetails(props);
+}
