@@ -81,13 +81,7 @@ async function countProducts(
   const selectedValues = parameters.map(({ entityId, values }) => [entityId, values] as const);
   const { total } = await loadListing(ctx, {
     source: { scope: { kind: 'category', id } },
-    filters: {
-      parameters: Object.fromEntries(selectedValues),
-      price: null,
-      availableOnly: false,
-      tags: [],
-      brands: [],
-    },
+    filters: { parameters: Object.fromEntries(selectedValues) },
     sort: 'DefaultSort',
     page: 1,
     perPage: 1,
