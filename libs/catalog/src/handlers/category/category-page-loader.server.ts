@@ -8,7 +8,8 @@ import { getCombinationOrNull } from '../../api/get-combination-or-null.server';
 import type { Category } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import { selectedValues } from '../../model/category/combination';
-import type { ListingFilters, ListingScope } from '../../model/listing/listing';
+import type { Filter } from '../../model/listing/facets';
+import type { ListingScope } from '../../model/listing/listing';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { redirectToProductByCode } from '../product/redirect-to-product.server';
 import { loadProductListing } from './load-product-listing.server';
@@ -47,8 +48,8 @@ function findPresetFilter({ presetFilter, ancestors }: Category, { locale }: App
 }
 
 /** The editors' page for the selected values. */
-function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filters: ListingFilters | null) {
-  const values = filters && kind === 'category' ? selectedValues(filters) : null;
+function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filters: readonly Filter[]) {
+  const values = kind === 'category' ? selectedValues(filters) : null;
   return values && getCombinationOrNull(cms, id, values);
 }
 
@@ -70,7 +71,7 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
     preset: findPresetFilter(category, context),
     checkPermissions,
   });
-  const isFiltered = appliedFilters !== null;
+  const isFiltered = appliedFilters.length > 0;
   const combination = await findCombination(context, category, appliedFilters);
   const { locale, t } = context;
   return {

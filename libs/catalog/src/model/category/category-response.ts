@@ -4,7 +4,7 @@ import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
 import { editorialFields, toEditorial } from './category-editorial-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
-import type { FilterSetting } from '../listing/filter-groups';
+import type { FilterSetting } from '../listing/facet';
 
 const translated = v.object({ cs: v.string(), sk: v.string() });
 const optionalText = v.nullish(v.string(), null);

@@ -1,7 +1,7 @@
 import type { Locale, OptionalTranslated, Translated } from '@vyloha/contract';
 import type { CategoryBanner } from './category-banner';
 import type { CategoryEditorial } from './category-editorial';
-import type { FilterSetting } from '../listing/filter-groups';
+import type { FilterSetting } from '../listing/facet';
 
 export interface CategoryLink {
   id: string;
