@@ -135,7 +135,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**'],
+    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**', 'apps/backend/src/demo/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['eslint.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },

@@ -1,4 +1,5 @@
-import type { ParsedDocument, ProductDocument } from '@vyloha/import-documents';
+import type { ParsedDocument } from './documents/import-document';
+import type { ProductDocument } from './documents/product-document';
 
 /** Kinds of entities that can be referenced. */
 export type ReferenceKind =

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/opened-database';
 import { testDatabases } from '../../testing/test-databases';
-import type { ListingFilters } from './facets/facets';
-import { listingSorts, type ListingRequest } from './listing-request';
+import { listingSorts, type ListingFilters, type ListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
 import { refreshListings } from './refresh-listings';
 import { refreshProducts } from './refresh-products';
@@ -35,8 +34,10 @@ const scope = fc.constantFrom<ListingScope>(
   { kind: 'virtualCategory', id: 'vc-empty' },
 );
 
+const noFilters: ListingFilters = { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] };
+
 /** Each kind of filter alone; with many at once no product would remain to be counted. */
-const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
+const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
   arbitrarySubset(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
   arbitrarySubset(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
   rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
@@ -44,7 +45,7 @@ const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
     parameters: { 'par-color': choice, 'par-length': range },
   })),
   rangeUpTo(6).map((price) => ({ price })),
-  fc.constant({ available: true as const }),
+  fc.constant({ availableOnly: true }),
   arbitrarySubset([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
   arbitrarySubset(brandIds).map((brands) => ({ brands })),
 );
@@ -52,7 +53,7 @@ const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
 const request = fc.record({
   filters: fc
     .array(filter, { maxLength: 3 })
-    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), {})),
+    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), noFilters)),
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 2),
   perPage: fc.constantFrom(3, 20),
@@ -124,7 +125,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
         ] satisfies ListingScope[]) {
           const listingRequest: ListingRequest = {
             source: { scope },
-            filters: {},
+            filters: noFilters,
             sort: 'DefaultSort',
             page: 1,
             perPage: 20,

@@ -1,4 +1,4 @@
-import type { ImportDocument } from '@vyloha/import-documents';
+import type { ImportDocument } from '../documents/import-document';
 
 type ProductInput = Extract<ImportDocument, { type: 'product' }>;
 type PriceInput = ProductInput['variants'][number]['prices'][number];

@@ -187,7 +187,7 @@ describe('filters', () => {
         { title: 'Cena', unit: 'Kč' },
         { title: 'Barva', kind: 'colors' },
       ],
-      switches: [{ key: 'skladem', title: 'Skladem', count: 9, isSelected: false }],
+      inStock: { count: 9, isSelected: false },
       active: [],
     });
   });

@@ -2,16 +2,19 @@ import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
 import type { SelectedValues } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
-import type { CategoryFilters } from '../../model/listing/facet';
-import type { Filter } from '../../model/listing/facets';
-import type { ListingScope } from '../../model/listing/listing';
+import type { FilterSetting } from '../../model/listing/filter-groups';
+import type { ListingFilters, ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
 import { sortedPath, parseSort } from '../../model/listing/sort';
 import { type ListingConstraints, loadFilteredListing } from './load-filtered-listing.server';
 import { toFilterPanel } from './to-filter-panel.server';
 
-interface ProductListingOptions extends CategoryFilters {
+interface ProductListingOptions {
   scope: Omit<ListingScope, 'sort' | 'perPage' | 'filters'>;
+  /** The editor's settings of the filters. */
+  settings: readonly FilterSetting[];
+  /** Whether there are subcategories. */
+  isDepartment: boolean;
   /** Values preset by the page, and the page where others can be selected. */
   preset?: { values: SelectedValues; pathname: string } | undefined;
   checkPermissions?: ListingConstraints['checkPermissions'];
@@ -19,7 +22,7 @@ interface ProductListingOptions extends CategoryFilters {
 
 interface ProductListing extends ListingPage, Pick<CategoryPageData, 'sorts' | 'filters'> {
   /** Filters from the address. */
-  appliedFilters: readonly Filter[];
+  appliedFilters: ListingFilters | null;
 }
 
 /**
@@ -39,7 +42,7 @@ export async function loadProductListing(
   const { facets, filters, invalidInput, ...listingPage } = listing;
   return {
     ...listingPage,
-    appliedFilters: preset === undefined ? filters : [],
+    appliedFilters: preset === undefined ? filters : null,
     filters: toFilterPanel(context, {
       ...{ url: new URL(preset?.pathname ?? url, url), facets, filters, invalidInput },
       ...filterOptions,

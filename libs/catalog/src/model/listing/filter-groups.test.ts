@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { someFacets, someWireFacets } from '../../testing/some-facets';
-import type { FilterSetting } from './facet';
+import { someFacets } from '../../testing/some-facets';
 import { parseFilters } from './filter-address';
-import { toFilterGroups, toFilterSwitches } from './filter-groups';
+import { type FilterSetting, toFilterGroups } from './filter-groups';
 
-const texts = new Map([
-  ['price', 'Cena'],
-  ['brands', 'Značka'],
-  ['tags', 'Označení'],
-  ['inStock', 'Skladem'],
-]);
-const view = {
-  settings: [],
-  isDepartment: false,
-  textOf: (key: string) => texts.get(key) ?? key,
-  currencySymbol: 'Kč',
-};
+const titles = { price: 'Cena', brands: 'Značka', tags: 'Označení', currency: 'Kč' };
 
 function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFacets(), isDepartment = false) {
   const filters = parseFilters(new URLSearchParams(search), facets);
-  return toFilterGroups(facets, filters, { ...view, settings, isDepartment });
+  return toFilterGroups(facets, filters, { settings, isDepartment, titles });
 }
 
 const titlesOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ title }) => title);
@@ -56,11 +44,10 @@ describe('toFilterGroups', () => {
   });
 
   it('hides values without products, unless they are selected', () => {
-    const parameters = someWireFacets().parameters.map(({ values, ...parameter }) => ({
-      ...parameter,
-      values: values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count })),
-    }));
-    const facets = someFacets({ parameters });
+    const [length, color, ...others] = someFacets().parameters;
+    if (length === undefined || color === undefined) throw new Error('someFacets changed');
+    const values = color.values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count }));
+    const facets = someFacets({ parameters: [length, { ...color, values }, ...others] });
     expect(titlesOf(groupsOf('', [], facets))).not.toContain('Barva');
     expect(groupsOf('f.barva=cerna', [], facets).find(({ title }) => title === 'Barva')).toMatchObject({
       options: [
@@ -72,9 +59,8 @@ describe('toFilterGroups', () => {
 
   it('offers every value of a long list', () => {
     const brands = Array.from({ length: 90 }, (_, index) => ({
-      id: `b-${index}`,
-      slug: `b${index}`,
-      title: `B${index}`,
+      ...{ id: `b-${index}`, slug: `b${index}`, title: `B${index}` },
+      colorHex: null,
       count: 1,
     }));
     const group = groupsOf('f.znacka=b88', [], someFacets({ brands })).at(-1);
@@ -84,28 +70,16 @@ describe('toFilterGroups', () => {
 
   it('offers at most eight parameters, and more only where they are active', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
-      _id: `par-${index}`,
+      id: `par-${index}`,
       slug: `p${index}`,
       title: `P${index}`,
-      parameter_type: 'number',
+      type: 'number' as const,
+      unit: null,
       values: [],
       range: { from: 1, to: 9 },
     }));
-    const facets = someFacets({ parameters: many, brands: [], priceRange: null });
+    const facets = someFacets({ parameters: many, brands: [], price: null });
     expect(groupsOf('', [], facets)).toHaveLength(8);
     expect(titlesOf(groupsOf('f.p13=2-3', [], facets))).toContain('P13');
-  });
-});
-
-describe('toFilterSwitches', () => {
-  it.each([
-    ['', false],
-    ['skladem=1', true],
-    ['skladem=0', false],
-  ])('%j selects what is in stock: %s', (search, isSelected) => {
-    const facets = someFacets();
-    expect(toFilterSwitches(facets, parseFilters(new URLSearchParams(search), facets), view)).toEqual([
-      { key: 'skladem', title: 'Skladem', count: 14, isSelected },
-    ]);
   });
 });

@@ -1,0 +1,62 @@
+import type { ImportDocument } from '../import/documents/import-document';
+import { categoryDocuments, categoryPictures } from './categories/category-documents';
+import { filteredCategoryDocuments } from './categories/filtered-categories';
+import { virtualCategoryDocuments, virtualCategoryPictures } from './categories/virtual-categories';
+import { contentDocuments, contentPictures } from './content/content-documents';
+import { toImageDocument, type DemoPicture } from './pictures/picture';
+import { giftVariantIds, opinionDocuments, productDocuments, productPictures } from './products/catalogue';
+import { pastPurchases } from './purchases/past-purchases';
+import { brandDocuments, brandPictures } from './shop/brand-documents';
+import { branchDocuments, branchPictures } from './shop/branches';
+import { currencyAndCountryDocuments } from './shop/currencies-countries';
+import { customerDocuments } from './shop/customers';
+import { deliveryAndPaymentDocuments, deliveryPictures } from './shop/delivery-payment';
+import { parameterDocuments } from './shop/parameter-documents';
+import { parameterPictures } from './shop/parameter-explanations';
+import { holidayDocuments, settingDocuments } from './shop/settings';
+import { tagDocuments } from './shop/tags';
+import { warehouseDocuments } from './shop/warehouses';
+
+export interface DemoShopOptions {
+  /** Number of products; the first twelve hundred or so are the same in every size. */
+  products: number;
+  /** Base date of prices, lots and discounts. */
+  today: Date;
+}
+
+function* imageDocuments(): Generator<ImportDocument> {
+  const pictures: DemoPicture[] = [
+    ...productPictures(),
+    ...categoryPictures(),
+    ...virtualCategoryPictures(),
+    ...brandPictures(),
+    ...branchPictures(),
+    ...parameterPictures,
+    ...deliveryPictures,
+    ...contentPictures(),
+  ];
+  const known = new Map(pictures.map((picture) => [picture.fileKey, picture]));
+  for (const picture of known.values()) yield toImageDocument(picture);
+}
+
+/** The whole demo shop "Zelená výloha" as import documents, the same for the same options. */
+export function* demoDocuments({ products, today }: DemoShopOptions): Generator<ImportDocument> {
+  yield* settingDocuments(giftVariantIds);
+  yield* currencyAndCountryDocuments();
+  yield* holidayDocuments(today);
+  yield* warehouseDocuments();
+  yield* branchDocuments();
+  yield* deliveryAndPaymentDocuments;
+  yield* customerDocuments();
+  yield* imageDocuments();
+  yield* tagDocuments();
+  yield* brandDocuments();
+  yield* parameterDocuments();
+  yield* categoryDocuments(today);
+  yield* virtualCategoryDocuments();
+  yield* filteredCategoryDocuments();
+  yield* productDocuments(products, today);
+  yield* opinionDocuments(today);
+  yield* pastPurchases(today);
+  yield* contentDocuments(today);
+}

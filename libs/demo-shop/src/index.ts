@@ -1,1 +1,0 @@
-export { demoDocuments, demoProgressSchema, demoProgressSetting } from './demo-documents';
