@@ -135,7 +135,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**', 'apps/backend/src/demo/**'],
+    files: ['tools/**', '**/*.mjs', 'apps/backend/src/import/**'],
     rules: { 'no-console': 'off' },
   },
   { files: ['eslint.config.mjs'], rules: { '@nx/enforce-module-boundaries': 'off' } },

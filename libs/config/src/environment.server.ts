@@ -1,4 +1,3 @@
-import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
@@ -28,7 +27,7 @@ const domains = v.optional(
     v.transform(parseDomains),
     v.check(
       (parsed) => parsed.malformed.length === 0 && parsed.domains.length > 0,
-      `a comma list of host=code:locale:currency such as *=cz:cs:CZK, with the locale one of ${locales.join(', ')}`,
+      'a comma list of host=code:locale:currency such as *=cz:cs:CZK, with the locale cs or sk',
     ),
     v.transform((parsed) => parsed.domains),
     v.guard(isNotEmpty),

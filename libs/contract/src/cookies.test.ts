@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookieLifetimes, cookieNames } from './cookies';
-import { isLocale } from './languages';
+import { isLocale } from './locale';
 
 const day = 86_400;
 

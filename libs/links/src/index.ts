@@ -1,4 +1,6 @@
 export { legalPageSlugs, sellingPointSlugs } from './fixed-slugs';
+export { filterKeyPrefix, filterKeyStarts, isFilterKey } from './filter-keys';
+export type { FilterKey } from './filter-keys';
 export { imagePath } from './image-path';
 export { canonicalSlugs, localizedPaths } from './localized-paths';
 export { menuLinkHref } from './menu-link';

@@ -1,8 +1,15 @@
-import { byLocale, type Locale, pickTranslation, type Translated } from '@vyloha/contract';
+import { locales } from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
 import { encodePath } from './encode-path';
 import { withPage } from './pagination';
 import { routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
+
+/** Route patterns per language. Both use the Czech ones; a Slovak pattern would go into the second table. */
+const patternsByLocale: Translated<Readonly<Record<RoutePatternName, string>>> = {
+  cs: routePatterns,
+  sk: routePatterns,
+};
 
 /** A placeholder value: one for all languages, or one per language. */
 type PlaceholderValue = string | Translated;
@@ -25,15 +32,17 @@ function fillPattern(pattern: string, values: Readonly<Record<string, Placeholde
 }
 
 /**
- * Paths of a page in each language: the values replace `:slug`, `:child` etc. in the pattern, which is the same for all
- * languages, `path` the asterisk of the catch-all.
+ * Paths of a page in each language: the values replace `:slug`, `:child` etc. in that language's pattern, `path` the
+ * asterisk of the catch-all.
  */
 export function localizedPaths(
   name: RoutePatternName,
   values: Readonly<Record<string, PlaceholderValue>> = {},
   { search = '', page = 1 }: LocalizedPathOptions = {},
 ): Translated {
-  return byLocale((locale) => withPage(`${fillPattern(routePatterns[name], values, locale)}${search}`, page));
+  const localizedPath = (locale: Locale) =>
+    withPage(`${fillPattern(patternsByLocale[locale][name], values, locale)}${search}`, page);
+  return { cs: localizedPath('cs'), sk: localizedPath('sk') };
 }
 
 /** The canonical slugs of a page: those set by editors, else its own ones. */
@@ -41,8 +50,9 @@ export function canonicalSlugs(
   defaultSlugs: Translated,
   localizedSlugs: readonly { language: string; slug: string }[] | null | undefined,
 ): Translated {
-  return byLocale((locale) => {
+  const entries = locales.map((locale) => {
     const found = localizedSlugs?.find(({ language, slug }) => language === locale && slug !== '');
-    return found?.slug ?? pickTranslation(defaultSlugs, locale);
+    return [locale, found?.slug ?? (defaultSlugs[locale] || defaultSlugs.cs)] as const;
   });
+  return { ...defaultSlugs, ...Object.fromEntries(entries) };
 }

@@ -1,3 +1,4 @@
+import { isFilterKey } from './filter-keys';
 import { routeOf } from './route-of';
 import type { RoutePatternName } from './route-patterns';
 
@@ -13,8 +14,8 @@ const listings: readonly RoutePatternName[] = ['all', 'eshop', 'search'];
 const product: readonly RoutePatternName[] = ['product-slug'];
 
 /**
- * Query keys by which a shared page varies, in their canonical order. Filters of a listing are recognised by
- * `isFilterQueryKey`.
+ * Query keys by which a shared page varies, in their canonical order; besides them, listings vary by `isFilterKey` and
+ * redirect to the canonical form of their filters themselves.
  */
 const queryKeys: readonly QueryKey[] = [
   { name: 'q', routes: ['search', 'articleList', 'branch-list'] },
@@ -33,11 +34,6 @@ const queryKeys: readonly QueryKey[] = [
   { name: 'currency', values: /^[A-Z]{3}$/ },
   { name: 'theme', routes: ['blocksettings'], values: /^[a-z]{1,20}$/ },
 ];
-
-/** Whether a key filters a listing; listings redirect to the canonical form of their filters themselves. */
-function isFilterQueryKey(name: string): boolean {
-  return name === 'cena' || name.startsWith('cena.') || name === 'skladem' || name.startsWith('f.');
-}
 
 type Pair = readonly [name: string, value: string];
 
@@ -60,7 +56,7 @@ export function canonicalQuery(path: string, query: string): string {
   const { name: route } = routeOf(path);
   const pairs: Pair[] = [...new URLSearchParams(query)];
   const others = knownPairs(pairs, route);
-  const isFilter = ([name]: Pair) => listings.includes(route) && isFilterQueryKey(name);
+  const isFilter = ([name]: Pair) => listings.includes(route) && isFilterKey(name);
   const canonicalPairs = pairs.filter((pair) => isFilter(pair) || others.includes(pair));
   const filters = canonicalPairs.filter(isFilter);
   const areFiltersFirst = filters.every((pair, index) => canonicalPairs[index] === pair);

@@ -45,6 +45,9 @@ describe('dependencies between libraries', () => {
     ['libs/store-client/src/invented.ts', '@vyloha/ui'],
     ['libs/contract/src/invented.ts', '@vyloha/http-client'],
     ['libs/cart/src/ui/invented.tsx', '@vyloha/testing'],
+    ['libs/demo-shop/src/invented.ts', '@vyloha/store-client'],
+    ['libs/import-documents/src/invented.ts', '@vyloha/demo-shop'],
+    ['apps/storefront/app/compose/invented.ts', '@vyloha/demo-shop'],
   ])('%s may not import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toContain(boundary);
   });
@@ -54,6 +57,8 @@ describe('dependencies between libraries', () => {
     ['libs/cart/src/handlers/invented.server.ts', '@vyloha/session'],
     ['libs/cart/src/ui/invented.test.tsx', '@vyloha/testing'],
     ['apps/storefront/app/compose/invented.ts', '@vyloha/checkout'],
+    ['libs/demo-shop/src/invented.ts', '@vyloha/import-documents'],
+    ['apps/backend/src/import/invented.ts', '@vyloha/demo-shop'],
   ])('%s may import %s', async (file, specifier) => {
     expect(await findBrokenRules(file, createImportCode(specifier))).toEqual([]);
   });

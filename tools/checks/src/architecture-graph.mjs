@@ -3,7 +3,7 @@ import { createProjectGraphAsync } from '@nx/devkit';
 
 const start = '<!-- graph:start -->';
 const end = '<!-- graph:end -->';
-const projectTypes = ['app', 'backend', 'domain', 'client', 'ui', 'util'];
+const projectTypes = ['app', 'backend', 'domain', 'client', 'ui', 'demo', 'util'];
 
 /**
  * @typedef {{ name: string, kind: string }} Project
@@ -34,7 +34,9 @@ export async function readGraph() {
 export function drawGraph({ projects, dependencies }) {
   const domains = new Set(projects.filter((project) => project.kind === 'domain').map((project) => project.name));
   const platform = new Set(
-    projects.filter((project) => ['client', 'ui', 'util'].includes(project.kind)).map((project) => project.name),
+    projects
+      .filter((project) => ['client', 'ui', 'demo', 'util'].includes(project.kind))
+      .map((project) => project.name),
   );
   const domainDependencies = dependencies.filter(
     (dependency) => domains.has(dependency.from) && domains.has(dependency.to),

@@ -1,10 +1,10 @@
+import { demoDocuments } from '@vyloha/demo-shop';
 import { sql } from 'drizzle-orm';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentEntry, menu, menuItem, redirect, urlRewrite } from '../database/schema';
-import { contentDocuments } from '../demo/content/content-documents';
 import { ImportError } from '../import/import-error';
 import { importShop } from '../import/import-shop';
 import { testDatabases } from '../testing/test-databases';
@@ -17,7 +17,10 @@ describe.each(testDatabases())('content as files on $name', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await importShop(opened.db, contentDocuments(new Date('2026-05-01T08:00:00Z')));
+    const documents = [...demoDocuments({ products: 0, today: new Date('2026-05-01T08:00:00Z') })];
+    const isContent = ({ type }: (typeof documents)[number]) =>
+      ['menu', 'content', 'url_rewrite', 'redirect'].includes(type);
+    await importShop(opened.db, documents.filter(isContent));
     folder = await mkdtemp(join(tmpdir(), 'content-'));
     await exportContent(opened.db, folder);
   });

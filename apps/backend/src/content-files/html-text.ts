@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type RichTextNode, htmlToNodes, type HtmlProblem, nodesToHtml } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import type { RichTextNode } from '../database/schema/columns';
-import { htmlToNodes, type HtmlProblem } from './html/html-to-nodes';
-import { nodesToHtml } from './html/nodes-to-html';
 
 /** Rich text as editors write it; `!html` in a file. */
 export class HtmlText {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import * as v from 'valibot';
 import {
   contentDocument,
   menuDocument,
   redirectDocument,
   urlRewriteDocument,
-} from '../import/documents/content-documents';
-import { describeIssue } from '../import/parse-document';
+  describeIssue,
+} from '@vyloha/import-documents';
+import * as v from 'valibot';
 import { checkEntity } from './entity-fields';
 import { toStored } from './html-text';
 import { isRecord, type ValueProblem } from './value-checks';

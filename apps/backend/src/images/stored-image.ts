@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, join, relative } from 'node:path';
+import { illustrationSvg } from '@vyloha/demo-shop/illustration';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import type { Database } from '../database/database';
 import { image } from '../database/schema';
-import { illustrationSvg } from './illustration';
 import type { ImageRequest } from './image-size';
 
 export type StoredImage = typeof image.$inferSelect;

@@ -1,27 +1,23 @@
+import { demoDocuments } from '@vyloha/demo-shop';
 import { exportContent } from '../content-files/export-content';
 import { readContentDocuments } from '../content-files/read-content-documents';
-import { demoDocuments } from '../demo/demo-documents';
-import { needsDemoShop } from '../demo/demo-state';
-import { seedDemoShop } from '../demo/seed-demo-shop';
 import type { ImportCounts } from './import-run';
+import { needsDemoShop } from './needs-demo-shop';
 import { readCommand, type Command, type DemoCommand } from './read-command';
 import { readLines } from './read-lines';
-import { importDocuments, runImport, printLine, withDatabase } from './run-import';
+import { importDocuments, importInto, printLine, runImport, withDatabase, type DocumentSource } from './run-import';
 
-/** Creates the demo shop; into an existing shop its documents are imported like any others. */
-async function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
-  const isEmpty = await withDatabase(
-    ({ upkeep }) => needsDemoShop(upkeep),
-    (error) => (onlyIfEmpty ? Promise.reject(error) : Promise.resolve(false)),
-  );
-  if (isEmpty) {
-    printLine('Seeding the demo shop …');
-    return withDatabase(({ upkeep }) => seedDemoShop(upkeep, { products, log: printLine }));
-  }
-  if (onlyIfEmpty) return null;
+/** The documents of the demo shop are imported like those of any shop. */
+function importDemoShop({ products, onlyIfEmpty, asOf }: DemoCommand): Promise<ImportCounts | null> {
   const today = new Date();
   const read = () => demoDocuments({ products, today });
-  return importDocuments({ read, checkOnly: false, asOf, placeWord: 'document' });
+  const source: DocumentSource = { read, checkOnly: false, asOf, placeWord: 'document' };
+  if (!onlyIfEmpty) return importDocuments(source);
+  return withDatabase(async (opened) => {
+    if (!(await needsDemoShop(opened.upkeep))) return null;
+    printLine('Importing the demo shop …');
+    return importInto(opened, source);
+  });
 }
 
 function run(command: Command): Promise<ImportCounts | null> {

@@ -1,3 +1,4 @@
+import type { ImportDocument } from '@vyloha/import-documents';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { job, price, product, productParameter, stock, stockMove, shopOrder, variant } from '../database/schema';
@@ -7,7 +8,6 @@ import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { fillGuestCart } from '../testing/fill-guest-cart';
 import { createPlaceBody } from '../testing/place-body';
 import { testDatabases } from '../testing/test-databases';
-import type { ImportDocument } from './documents/import-document';
 import { importShop } from './import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';
 

@@ -1,9 +1,8 @@
+import { type DocumentType, parseDocument } from '@vyloha/import-documents';
 import type { Database } from '../database/database';
 import { createBatchSizer, type BatchSizer } from '../jobs/batch-sizer';
-import type { DocumentType } from './documents/import-document';
 import type { ImportTimestamps } from './import-timestamps';
 import type { KnownIds, PlacedDocument, PlacedProblem } from './known-ids';
-import { parseDocument } from './parse-document';
 import { writeBatch } from './write-batch';
 
 /** Number of imported documents by type. */

@@ -1,3 +1,4 @@
+import type { ImportDocument } from '@vyloha/import-documents';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -13,7 +14,6 @@ import {
   variant,
 } from '../database/schema';
 import { testDatabases } from '../testing/test-databases';
-import type { ImportDocument } from './documents/import-document';
 import { ImportError } from './import-error';
 import { importShop } from './import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from './testing/documents';

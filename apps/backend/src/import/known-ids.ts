@@ -1,3 +1,4 @@
+import type { ParsedDocument } from '@vyloha/import-documents';
 import { eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
@@ -16,7 +17,6 @@ import {
   variant,
   warehouse,
 } from '../database/schema';
-import type { ParsedDocument } from './documents/import-document';
 import { additionsOf, identitiesOf, referencesOf, type ReferenceKind } from './references';
 
 /** The id column of each kind of reference target. */

@@ -1,8 +1,8 @@
+import type { DocumentType } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
 import { category, currency, tag, virtualCategory, warehouse } from '../database/schema';
 import { enqueueJobs } from '../jobs/enqueue-jobs';
-import type { DocumentType } from './documents/import-document';
 
 const listingRuleTypes: readonly DocumentType[] = ['category', 'currency', 'tag', 'virtual_category', 'warehouse'];
 

@@ -1,6 +1,6 @@
+import type { ProductDocument } from '@vyloha/import-documents';
 import type { Translated } from '../database/schema/columns';
 import { toSearchWords } from '../search/search-words';
-import type { ProductDocument } from './documents/product-document';
 
 /** Search text of a product: for each language, and the terms of the name for typo correction. */
 export function productSearchText(document: ProductDocument): {

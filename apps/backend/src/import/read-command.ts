@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { timestampField } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import { timestampField } from './documents/fields';
 
 const usage = `Usage: node apps/backend/dist/import.js --demo [--products 100000] [--if-empty] [--as-of 2026-05-31T08:00:00Z]
        node apps/backend/dist/import.js [--check] [--as-of 2026-05-31T08:00:00Z] shop.jsonl

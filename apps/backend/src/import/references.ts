@@ -1,5 +1,4 @@
-import type { ParsedDocument } from './documents/import-document';
-import type { ProductDocument } from './documents/product-document';
+import type { ParsedDocument, ProductDocument } from '@vyloha/import-documents';
 
 /** Kinds of entities that can be referenced. */
 export type ReferenceKind =

@@ -11,7 +11,7 @@ import { importThroughBackend } from './running/import-through-backend';
 
 export const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-interface DocumentSource {
+export interface DocumentSource {
   /** Starts from the beginning on each call. */
   read: () => Iterable<unknown> | AsyncIterable<unknown>;
   checkOnly: boolean;
@@ -21,7 +21,7 @@ interface DocumentSource {
 }
 
 /** All documents are checked first: either everything is imported, or nothing. */
-async function importInto(
+export async function importInto(
   { upkeep: db, kind }: OpenDatabase,
   { read, checkOnly, asOf, placeWord }: DocumentSource,
 ): Promise<ImportCounts> {

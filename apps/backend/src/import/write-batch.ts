@@ -1,5 +1,5 @@
+import type { DocumentOf, DocumentType, ParsedDocument } from '@vyloha/import-documents';
 import type { Transaction } from '../database/database';
-import type { DocumentOf, DocumentType, ParsedDocument } from './documents/import-document';
 import {
   writeBrands,
   writeCategories,

@@ -1,4 +1,4 @@
-import { urlOnDomain, paths } from '@vyloha/links';
+import { filterKeyStarts, urlOnDomain, paths } from '@vyloha/links';
 import type { Site } from '@vyloha/links';
 
 /** Personal paths; each exactly and with its subpaths, so that products with a similar name stay allowed. */
@@ -8,17 +8,15 @@ const checkoutRule = `Disallow: ${paths.cart()}/`;
 
 /** Parameters that change a page's behaviour, sorting or filters, never its identity. */
 const parameters = [
+  ...filterKeyStarts,
   'addToCart',
-  'cena',
-  'f.',
   'fbclid',
   'for_credits',
   'kod',
   'razeni',
   'redirectTo',
-  'skladem',
   'variant_id',
-];
+].sort();
 
 /** The paths that robots should not crawl, and the URL of the sitemap. */
 export function robotsText({ domain, publicUrl }: Site): string {

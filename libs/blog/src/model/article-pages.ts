@@ -3,7 +3,7 @@ import type { TagLink } from './article-tag';
 import type { Author } from './author';
 import type { CategoryLink } from './category-link';
 import type { MetaTags } from './meta-tags';
-import type { ArticlePicture } from './article-picture';
+import type { ArticlePicture } from './localized-schemas';
 
 interface Breadcrumb {
   title: string;

@@ -1,14 +1,7 @@
-import {
-  byLocale,
-  type Locale,
-  localizedText,
-  optionalLocalizedText,
-  type Translated,
-  translatedText,
-} from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { articlePicture, type ArticlePicture } from './article-picture';
+import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
 
 /** Link to a tag. */
 export interface TagLink {
@@ -27,23 +20,25 @@ export interface ArticleTag extends TagLink {
 }
 
 export function tagLink(locale: Locale) {
+  const { text } = localizedSchemas(locale);
   return v.pipe(
-    v.object({ _id: v.string(), title: localizedText(locale), slug: translatedText }),
+    v.object({ _id: v.string(), title: text, slug: slugsField }),
     v.transform(({ _id, title, slug }): TagLink => ({ id: _id, title, to: paths.articleTag(slug[locale]) })),
   );
 }
 
 /** `article_tag` of the content system → the tag or null, by locale. */
-export const articleTagSchemas = byLocale(articleTag);
+export const articleTagSchemas = { cs: articleTag('cs'), sk: articleTag('sk') };
 
 function articleTag(locale: Locale) {
+  const { text, optionalText, picture } = localizedSchemas(locale);
   const tag = v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
-      slug: translatedText,
-      perex: optionalLocalizedText(locale),
-      image: articlePicture(locale),
+      title: text,
+      slug: slugsField,
+      perex: optionalText,
+      image: picture,
       content: v.unknown(),
     }),
     v.transform(({ _id, title, slug, perex, image, content }): ArticleTag => ({

@@ -1,14 +1,7 @@
-import {
-  byLocale,
-  type Locale,
-  localizedText,
-  optionalLocalizedText,
-  type Translated,
-  translatedText,
-} from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { articlePicture, type ArticlePicture } from './article-picture';
+import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
 
 /** Author of an article, in one locale. */
 export interface Author {
@@ -24,14 +17,15 @@ export interface Author {
 }
 
 export function author(locale: Locale) {
+  const { text, optionalText, picture } = localizedSchemas(locale);
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
-      slug: translatedText,
-      perex: optionalLocalizedText(locale),
+      title: text,
+      slug: slugsField,
+      perex: optionalText,
       author_has_page: v.boolean(),
-      image: articlePicture(locale),
+      image: picture,
       content: v.optional(v.unknown()),
     }),
     v.transform((wire): Author => ({
@@ -47,7 +41,7 @@ export function author(locale: Locale) {
 }
 
 /** `author` of the content system → the author or null, by locale. */
-export const authorSchemas = byLocale(authorResponse);
+export const authorSchemas = { cs: authorResponse('cs'), sk: authorResponse('sk') };
 
 function authorResponse(locale: Locale) {
   return v.pipe(

@@ -1,6 +1,7 @@
-import { type Locale, localizedText, optionalLocalizedText, type Translated, translatedText } from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
+import { slugsField, localizedSchemas } from './localized-schemas';
 
 /** Link to a category, as in menus and above titles. */
 export interface CategoryLink {
@@ -13,12 +14,8 @@ export interface CategoryLink {
 }
 
 export function categoryLinkFields(locale: Locale) {
-  const baseFields = {
-    _id: v.string(),
-    title: localizedText(locale),
-    menu_title: optionalLocalizedText(locale),
-    slug: translatedText,
-  };
+  const { text, optionalText } = localizedSchemas(locale);
+  const baseFields = { _id: v.string(), title: text, menu_title: optionalText, slug: slugsField };
   return { ...baseFields, master_category: v.nullish(v.object(baseFields), null) };
 }
 

@@ -1,6 +1,6 @@
-import { byLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
-import { articlePicture, type ArticlePicture } from './article-picture';
+import { localizedSchemas, type ArticlePicture } from './localized-schemas';
 
 /** Header of the list of all articles, in one locale. */
 export interface ListHeader {
@@ -11,15 +11,11 @@ export interface ListHeader {
 }
 
 /** `configuration_article_list` of the content system → the list header, by locale; null where none is set. */
-export const listHeaderSchemas = byLocale(listHeader);
+export const listHeaderSchemas = { cs: listHeader('cs'), sk: listHeader('sk') };
 
 function listHeader(locale: Locale) {
-  const fields = v.object({
-    title: localizedText(locale),
-    perex: optionalLocalizedText(locale),
-    description: optionalLocalizedText(locale),
-    image: articlePicture(locale),
-  });
+  const { text, optionalText, picture } = localizedSchemas(locale);
+  const fields = v.object({ title: text, perex: optionalText, description: optionalText, image: picture });
   return v.pipe(
     v.object({ configuration_article_list: v.nullish(fields, null) }),
     v.transform(({ configuration_article_list: header }): ListHeader | null => {

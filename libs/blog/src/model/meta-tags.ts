@@ -1,5 +1,6 @@
-import { type Locale, optionalLocalizedText, type Translated } from '@vyloha/contract';
+import type { Locale, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
+import { localizedSchemas } from './localized-schemas';
 
 /** Meta tags of a page; addresses are internal paths. */
 export interface MetaTags {
@@ -22,9 +23,10 @@ export interface ArticleSeo {
 }
 
 export function articleSeoFields(locale: Locale) {
+  const { optionalText } = localizedSchemas(locale);
   return {
-    seo_title: optionalLocalizedText(locale),
-    seo_description: optionalLocalizedText(locale),
+    seo_title: optionalText,
+    seo_description: optionalText,
     meta_noindex: v.boolean(),
     meta_nofollow: v.boolean(),
     canonical_slugs: v.array(v.object({ language: v.string(), slug: v.string() })),

@@ -1,16 +1,14 @@
-import { graphql, optionalTranslatedFragment } from '@vyloha/cms-client';
+import { graphql } from '@vyloha/cms-client';
 
 /** An employee at a branch. */
-export const branchEmployeeFragment = graphql(
-  `
-    fragment BranchEmployee on Employee {
-      title
-      position {
-        ...OptionalTranslatedText
-      }
-      email
-      phone
+export const branchEmployeeFragment = graphql(`
+  fragment BranchEmployee on Employee {
+    title
+    position {
+      cs
+      sk
     }
-  `,
-  [optionalTranslatedFragment],
-);
+    email
+    phone
+  }
+`);

@@ -1,4 +1,4 @@
-import { graphql, translatedFragment } from '@vyloha/cms-client';
+import { graphql } from '@vyloha/cms-client';
 import { branchContactFragment } from './branch-contact-fragment.server';
 
 /** Fields shown for every branch. */
@@ -7,7 +7,8 @@ export const branchFragment = graphql(
     fragment BranchFields on Branch {
       _id
       title {
-        ...TranslatedText
+        cs
+        sk
       }
       region
       opening_hours {
@@ -18,12 +19,14 @@ export const branchFragment = graphql(
       main_image {
         path
         alt {
-          ...TranslatedText
+          cs
+          sk
         }
       }
       page_meta {
         slug {
-          ...TranslatedText
+          cs
+          sk
         }
       }
       storeBranch {
@@ -31,5 +34,5 @@ export const branchFragment = graphql(
       }
     }
   `,
-  [translatedFragment, branchContactFragment],
+  [branchContactFragment],
 );

@@ -1,4 +1,4 @@
-import { graphql, translatedFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
+import { graphql } from '@vyloha/cms-client';
 import { branchEmployeeFragment } from './branch-employee-fragment.server';
 import { branchFragment } from './branch-fragment.server';
 
@@ -9,17 +9,21 @@ export const branchQuery = graphql(
       branch(slug: $slug, limit: 1) {
         ...BranchFields
         description {
-          ...OptionalTranslatedText
+          cs
+          sk
         }
         services {
-          ...TranslatedText
+          cs
+          sk
         }
         pay_with_card
         car_accessibility {
-          ...OptionalTranslatedText
+          cs
+          sk
         }
         public_transportation_accessibility {
-          ...OptionalTranslatedText
+          cs
+          sk
         }
         google_map_link
         employees {
@@ -28,5 +32,5 @@ export const branchQuery = graphql(
       }
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, branchFragment, branchEmployeeFragment],
+  [branchFragment, branchEmployeeFragment],
 );

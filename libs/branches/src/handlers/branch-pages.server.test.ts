@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { byLocale } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
@@ -13,7 +12,7 @@ import { loadStockedBranchesOrNone } from './load-stocked-branches-or-none.serve
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  configureI18n(byLocale(allMessages));
+  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
   backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.stop());

@@ -3,6 +3,7 @@ import type { FilterPanelData } from '../model/listing/filter-view';
 /** Filters of a category of hoses, with a selected colour and price. */
 export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPanelData {
   return {
+    switches: [{ key: 'skladem', title: 'Skladem', count: 14, isSelected: false }],
     groups: [
       {
         key: 'cena',
@@ -25,7 +26,6 @@ export function aFilterPanel(changes: Partial<FilterPanelData> = {}): FilterPane
         ],
       },
     ],
-    inStock: { count: 14, isSelected: false },
     active: [{ label: 'Barva: Zelená', path: '/zahrada/hadice?cena=-500&razeni=PriceSortASC' }],
     pathname: '/zahrada/hadice',
     clearPath: '/zahrada/hadice?razeni=PriceSortASC',

@@ -1,48 +1,40 @@
-import type { Facets, FacetValue } from '../model/listing/facets';
+import * as v from 'valibot';
+import type { Facet } from '../model/listing/facets';
+import { listingResponse } from '../model/listing/listing';
 
-function aValue(id: string, title: string, count: number, colorHex: string | null = null): FacetValue {
-  return { id: `pv-${id}`, slug: id, title, colorHex, count };
+function aValue(slug: string, title: string, count: number, color_hex: string | null = null) {
+  return { _id: `pv-${slug}`, slug, title, color_hex, count };
 }
 
-/** Facets of a category of hoses. */
-export function someFacets(changes: Partial<Facets> = {}): Facets {
+/** Facets of a category of hoses, as in the listing response. */
+export function someWireFacets() {
   return {
     parameters: [
       {
-        id: 'par-length',
-        slug: 'delka',
-        title: 'Délka',
-        type: 'number',
-        unit: 'm',
+        ...{ _id: 'par-length', slug: 'delka', title: 'Délka', parameter_type: 'number', parameter_unit: 'm' },
         values: [],
         range: { from: 7.5, to: 50 },
       },
       {
-        id: 'par-color',
-        slug: 'barva',
-        title: 'Barva',
-        type: 'color',
-        unit: null,
+        ...{ _id: 'par-color', slug: 'barva', title: 'Barva', parameter_type: 'color' },
         values: [aValue('zelena', 'Zelená', 12, '#2c7a3f'), aValue('cerna', 'Černá', 3, '#222222')],
-        range: null,
       },
       {
-        id: 'par-material',
-        slug: 'material',
-        title: 'Materiál',
-        type: 'text',
-        unit: null,
+        ...{ _id: 'par-material', slug: 'material', title: 'Materiál', parameter_type: 'text' },
         values: [aValue('pvc', 'PVC', 15)],
-        range: null,
       },
     ],
     brands: [
-      { id: 'b-rosa', slug: 'rosa', title: 'Rosa', colorHex: null, count: 9 },
-      { id: 'b-vlaha', slug: 'vlaha', title: 'Vláha', colorHex: null, count: 6 },
+      { id: 'b-rosa', slug: 'rosa', title: 'Rosa', count: 9 },
+      { id: 'b-vlaha', slug: 'vlaha', title: 'Vláha', count: 6 },
     ],
     tags: [],
     availableCount: 14,
-    price: { from: 49.9, to: 1290 },
-    ...changes,
+    priceRange: { from: 49.9, to: 1290 },
   };
+}
+
+/** The same, parsed. @param changes of fields of the response */
+export function someFacets(changes: object = {}): readonly Facet[] {
+  return v.parse(listingResponse, { productIds: [], total: 0, ...someWireFacets(), ...changes }).facets;
 }

@@ -17,9 +17,8 @@ interface GlossaryArgs {
 
 /** All terms by their first letter. */
 export async function glossaryPageLoader({ context: { cms, locale, t } }: GlossaryArgs) {
-  const letters = t('content-blocks:glossary.alphabet').split(',');
   return {
-    groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), { locale, letters }),
+    groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), locale),
     meta: { title: t('content-blocks:glossary.title'), description: t('content-blocks:glossary.description') },
   };
 }

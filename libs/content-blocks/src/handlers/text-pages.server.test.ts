@@ -1,5 +1,4 @@
 // @vitest-environment node
-import { byLocale } from '@vyloha/contract';
 import { json, startLocalBackend, type LocalBackend } from '@vyloha/http-client/testing';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages } from '@vyloha/testing';
@@ -17,7 +16,7 @@ let contentBackend: LocalBackend;
 let emptyBackend: RunningBackend;
 
 beforeAll(async () => {
-  configureI18n(byLocale(allMessages));
+  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
   [contentBackend, emptyBackend] = await Promise.all([startLocalBackend(), startBackend()]);
 }, 60_000);
 afterAll(() => Promise.all([contentBackend.stop(), emptyBackend.stop()]));

@@ -1,7 +1,7 @@
+import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { stripSlashes } from '../../content/addresses';
 import { loadEntries } from '../../content/entries';
-import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { CatalogContext } from '../catalog-context';
 import { loadTotals } from '../listing/load-totals';
 import { articleLinkSchema, type WireCategory } from './category-shapes';

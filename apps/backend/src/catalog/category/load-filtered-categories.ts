@@ -1,9 +1,9 @@
+import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { hasAddress } from '../../content/addresses';
 import { type Entry, loadEntries } from '../../content/entries';
 import { storedImageSchema } from '../../content/content-shapes';
 import { contentEntry } from '../../database/schema';
-import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { CatalogContext } from '../catalog-context';
 import { loadListing } from '../listing/load-listing';
 import { slicedParameterSchema } from './category-shapes';
@@ -81,13 +81,7 @@ async function countProducts(
   const selectedValues = parameters.map(({ entityId, values }) => [entityId, values] as const);
   const { total } = await loadListing(ctx, {
     source: { scope: { kind: 'category', id } },
-    filters: {
-      parameters: Object.fromEntries(selectedValues),
-      price: null,
-      availableOnly: false,
-      tags: [],
-      brands: [],
-    },
+    filters: { parameters: Object.fromEntries(selectedValues) },
     sort: 'DefaultSort',
     page: 1,
     perPage: 1,

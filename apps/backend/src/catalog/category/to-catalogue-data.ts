@@ -1,7 +1,7 @@
+import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { contentBlockSchema, toImage, toOptionalTranslated, withFallback } from '../../content/content-shapes';
 import { toPageMeta } from '../../content/page-meta';
-import type { CategoryPresentation } from '../../database/schema/catalog';
 import type { Translated } from '../../database/schema/columns';
 import { catalogueBannerSchema, faqQuestionSchema, smallBannerSchema } from './category-shapes';
 

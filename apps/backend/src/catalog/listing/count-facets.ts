@@ -1,24 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
-import { listingFacts, listingPrice } from '../../database/schema';
+import { listingFacts } from '../../database/schema';
 import type { ListingCounts } from '../../database/schema/listing';
-import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from './facet-key';
-import type { FilterGroup, PriceKey } from './filter-groups';
+import { facetSeparator, type FilterGroup, type PriceKey } from './facets/facet';
+import { countedColumns } from './facets/facets';
 
 /** The counts and ranges of a listing, shown around its products. */
 export interface Facets {
   total: number;
-  availableCount: number;
   counts: ListingCounts;
-  /** In minor units; null when nothing has a price. */
-  priceRange: { from: number; to: number } | null;
 }
 
 interface FacetRow extends Record<string, unknown> {
-  facet: 'total' | 'available' | 'price' | 'value';
-  /** Filter group of the value. */
-  key: string;
-  /** '' for numeric parameters. */
+  /** Filter group; '' for the total. */
+  group_key: string;
+  /** '' for numbers. */
   value: string;
   n: number;
   low: number | null;
@@ -34,28 +30,26 @@ function selectRowsWithFailedGroups(source: SQL, groups: readonly FilterGroup[])
     where cardinality(failed) <= 1`;
 }
 
-/** Each row with its price and facets, so that all facet values are counted in a single scan. */
-function selectRowsWithFacets(source: SQL, groups: readonly FilterGroup[], { currency, priceList }: PriceKey): SQL {
-  return sql`select m.available, m.failed, lp.price_minor, f.facets, f.lows, f.highs
+/** Each row with its columns and facets, so that all facet values are counted in a single scan. */
+function selectRowsWithFacets(source: SQL, groups: readonly FilterGroup[], priceKey: PriceKey): SQL {
+  const columns = countedColumns.map(({ column }) => sql`${column}, `);
+  const joins = countedColumns.map(({ join }) => join(priceKey));
+  return sql`select m.failed, ${sql.join(columns)}f.facets, f.lows, f.highs
     from (${selectRowsWithFailedGroups(source, groups)}) m
-    join ${listingFacts} f on f.product_id = m.product_id
-    left join ${listingPrice} lp on lp.product_id = m.product_id and lp.currency = ${currency}
-      and lp.price_list = ${priceList}`;
+    join ${listingFacts} f on f.product_id = m.product_id${sql.join(joins)}`;
 }
 
+const totalRow = sql`('', '', sum.total, null::float8, null::float8)`;
+
 const totalsSql = sql`
-  select total.facet, '' as key, '' as value, total.n, total.low, total.high from (
-    select count(*) filter (where failed = '{}')::int as total,
-      count(*) filter (where available and failed <@ array['available'])::int as available,
-      min(price_minor) filter (where failed <@ array['price'])::float8 as low,
-      max(price_minor) filter (where failed <@ array['price'])::float8 as high
+  select total.group_key, total.value, total.n, total.low, total.high from (
+    select ${sql.join([sql`count(*) filter (where failed = '{}')::int as total`, ...countedColumns.map(({ aggregates }) => aggregates)], sql`, `)}
     from checked
-  ) sum cross join lateral (values
-    ('total', sum.total, null::float8, null::float8), ('available', sum.available, null, null),
-    ('price', 0, sum.low, sum.high)) as total (facet, n, low, high)`;
+  ) sum cross join lateral (values ${sql.join([totalRow, ...countedColumns.map(({ row }) => row)], sql`, `)})
+    as total (group_key, value, n, low, high)`;
 
 const valueCountsSql = sql`
-  select 'value', split_part(counted.facet, ${facetSeparator}, 1), split_part(counted.facet, ${facetSeparator}, 2),
+  select split_part(counted.facet, ${facetSeparator}, 1), split_part(counted.facet, ${facetSeparator}, 2),
     counted.n, counted.low, counted.high
   from (
     select one.facet, count(*)::int as n, min(one.low) as low, max(one.high) as high
@@ -64,28 +58,15 @@ const valueCountsSql = sql`
     group by one.facet
   ) counted`;
 
-function addFacetCount({ ranges, values: lists, brands, tags }: ListingCounts, { key, value, n, low, high }: FacetRow) {
-  if (key === brandGroup) brands[value] = n;
-  else if (key === tagGroup) tags[value] = n;
-  else {
-    const parameterId = key.slice(parameterGroupPrefix.length);
-    if (value !== '') (lists[parameterId] ??= {})[value] = n;
-    if (low !== null && high !== null) ranges[parameterId] = { from: low, to: high };
-  }
-}
-
 function toFacets(rows: readonly FacetRow[]): Facets {
-  const counts: ListingCounts = { values: {}, ranges: {}, brands: {}, tags: {} };
-  const facets: Facets = { total: 0, availableCount: 0, counts, priceRange: null };
-  for (const row of rows) {
-    if (row.facet === 'total') facets.total = row.n;
-    if (row.facet === 'available') facets.availableCount = row.n;
-    if (row.facet === 'price' && row.low !== null && row.high !== null) {
-      facets.priceRange = { from: row.low, to: row.high };
-    }
-    if (row.facet === 'value') addFacetCount(counts, row);
+  const counts: ListingCounts = { values: {}, ranges: {} };
+  let total = 0;
+  for (const { group_key: key, value, n, low, high } of rows) {
+    if (key === '') total = n;
+    else if (value !== '') (counts.values[key] ??= {})[value] = n;
+    if (low !== null && high !== null) counts.ranges[key] = { from: low, to: high };
   }
-  return facets;
+  return { total, counts };
 }
 
 /** Counts the products that match the filters, without facets. */

@@ -2,7 +2,7 @@ import { pageIndex } from '@vyloha/links';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { listingPrice } from '../../database/schema';
-import type { FilterGroup, PriceKey } from './filter-groups';
+import type { FilterGroup, PriceKey } from './facets/facet';
 import type { ListingSort } from './listing-request';
 
 /** Each order is a forward scan of an index of the listing tables, so a page costs the same at any catalogue size. */

@@ -19,7 +19,7 @@ describe('parseListingRequest', () => {
   it('reads an empty scope as the first page of the whole shop', () => {
     expect(parseListingRequest(encode({}))).toEqual({
       source: { scope: { kind: 'shop' } },
-      filters: { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] },
+      filters: {},
       sort: 'DefaultSort',
       page: 1,
       perPage: 21,
@@ -48,7 +48,7 @@ describe('parseListingRequest', () => {
       filters: {
         parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: 25 } },
         price: { from: 100 },
-        availableOnly: true,
+        available: true,
         tags: ['t-novinka'],
         brands: ['b-rosa'],
       },

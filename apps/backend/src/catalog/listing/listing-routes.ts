@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { checkPermissionsFlag } from '../check-permissions';
-import { describeListing, listingSchema } from './describe-facets';
+import { describeListing, listingSchema } from './describe-listing';
 import { parseListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
 

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../database/opened-database';
 import { testDatabases } from '../../testing/test-databases';
-import { listingSorts, type ListingFilters, type ListingRequest } from './listing-request';
+import type { ListingFilters } from './facets/facets';
+import { listingSorts, type ListingRequest } from './listing-request';
 import { loadListing } from './load-listing';
 import { refreshListings } from './refresh-listings';
 import { refreshProducts } from './refresh-products';
@@ -34,10 +35,8 @@ const scope = fc.constantFrom<ListingScope>(
   { kind: 'virtualCategory', id: 'vc-empty' },
 );
 
-const noFilters: ListingFilters = { parameters: {}, price: null, availableOnly: false, tags: [], brands: [] };
-
 /** Each kind of filter alone; with many at once no product would remain to be counted. */
-const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
+const filter: fc.Arbitrary<ListingFilters> = fc.oneof(
   arbitrarySubset(colors).map((choice) => ({ parameters: { 'par-color': choice } })),
   arbitrarySubset(sizes).map((choice) => ({ parameters: { 'par-size': choice } })),
   rangeUpTo(20).map((choice) => ({ parameters: { 'par-length': choice } })),
@@ -45,7 +44,7 @@ const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
     parameters: { 'par-color': choice, 'par-length': range },
   })),
   rangeUpTo(6).map((price) => ({ price })),
-  fc.constant({ availableOnly: true }),
+  fc.constant({ available: true as const }),
   arbitrarySubset([...visibleTags, hiddenTag]).map((tags) => ({ tags })),
   arbitrarySubset(brandIds).map((brands) => ({ brands })),
 );
@@ -53,7 +52,7 @@ const filter: fc.Arbitrary<Partial<ListingFilters>> = fc.oneof(
 const request = fc.record({
   filters: fc
     .array(filter, { maxLength: 3 })
-    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), noFilters)),
+    .map((chosen) => chosen.reduce<ListingFilters>((all, one) => ({ ...all, ...one }), {})),
   sort: fc.constantFrom(...listingSorts),
   page: fc.constantFrom(1, 1, 2),
   perPage: fc.constantFrom(3, 20),
@@ -125,7 +124,7 @@ describe.each(testDatabases())('listings on $name', ({ open }) => {
         ] satisfies ListingScope[]) {
           const listingRequest: ListingRequest = {
             source: { scope },
-            filters: noFilters,
+            filters: {},
             sort: 'DefaultSort',
             page: 1,
             perPage: 20,

@@ -1,13 +1,16 @@
 import { pageIndex } from '@vyloha/links';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { category, listingEntry, listingScope } from '../../database/schema';
+import type { ListingCounts } from '../../database/schema/listing';
 import { loadResultPage } from '../../search/result-page';
 import { searchSource } from '../../search/search-source';
 import type { CatalogContext } from '../catalog-context';
 import { isVisibleTo } from '../visible-to';
 import { basicPriceList } from '../pricing/load-variant-prices';
 import { countFacets, countTotal, type Facets } from './count-facets';
-import { toFilterGroups, type FilterGroup, type PriceKey } from './filter-groups';
+import type { FilterGroup, PriceKey } from './facets/facet';
+import { countedColumns, toFilterGroups } from './facets/facets';
+import { priceGroup } from './facets/price-facet';
 import { listPage } from './list-page';
 import type { ListingRequest } from './listing-request';
 import { mergeWithBaseFacets, restoreOwnGroup } from './merge-facets';
@@ -19,13 +22,7 @@ export interface Listing extends Facets {
   searchedFor: string | null;
 }
 
-const emptyFacets: Facets = {
-  total: 0,
-  availableCount: 0,
-  counts: { values: {}, ranges: {}, brands: {}, tags: {} },
-  priceRange: null,
-};
-
+const emptyFacets: Facets = { total: 0, counts: { values: {}, ranges: {} } };
 const emptyListing: Listing = { ...emptyFacets, productIds: [], searchedFor: null };
 
 type ScopeRow = typeof listingScope.$inferSelect;
@@ -55,9 +52,13 @@ function toPriceKey({ currency, priceList }: CatalogContext, { priceRanges }: Sc
   return { currency, priceList: isKnown ? priceList : basicPriceList };
 }
 
-function toStoredFacets({ total, availableCount, counts, priceRanges }: ScopeRow, priceKey: PriceKey): Facets {
-  const priceRange = priceRanges[priceKey.currency]?.[priceKey.priceList] ?? null;
-  return { total, availableCount, counts, priceRange };
+function toStoredFacets(scope: ScopeRow, priceKey: PriceKey): Facets {
+  const columnCounts = countedColumns.map(({ toCounts }) => toCounts(scope, priceKey));
+  const counts = columnCounts.reduce<ListingCounts>(
+    (all, { values, ranges }) => ({ values: { ...all.values, ...values }, ranges: { ...all.ranges, ...ranges } }),
+    scope.counts,
+  );
+  return { total: scope.total, counts };
 }
 
 /** Facets under the filters. A single group counts only its matching rows; its own counts are already known. */
@@ -106,9 +107,10 @@ async function listSource(
   const { source, base, priceKey, shopTotal } = listed;
   const groups = toFilterGroups(filters, priceKey);
   const share = { total: base.total, shopTotal };
+  const priceRange = base.counts.ranges[priceGroup] ?? null;
   const [facets, productIds] = await Promise.all([
     loadFacets(ctx, groups, listed, withFacets),
-    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange: base.priceRange }),
+    listPage(ctx.db, { source, groups, priceKey, sort, page, perPage, share, priceRange }),
   ]);
   return { ...facets, productIds };
 }
@@ -126,15 +128,7 @@ async function listScope(ctx: CatalogContext, request: ListingRequest, scope: Li
 
 /** A plain listing: no filters, default sort, no facets. */
 function isUnfiltered({ filters, sort, withFacets }: ListingRequest): boolean {
-  const { parameters, price, availableOnly, tags, brands } = filters;
-  const activeFilters = [
-    Object.keys(parameters).length > 0,
-    price !== null,
-    availableOnly,
-    tags.length > 0,
-    brands.length > 0,
-  ];
-  return !withFacets && sort === 'DefaultSort' && !activeFilters.includes(true);
+  return !withFacets && sort === 'DefaultSort' && Object.keys(filters).length === 0;
 }
 
 async function listSearchResults(ctx: CatalogContext, request: ListingRequest, query: string): Promise<Listing> {

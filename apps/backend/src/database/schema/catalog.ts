@@ -1,3 +1,4 @@
+import type { CategoryPresentation } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
@@ -12,22 +13,6 @@ import {
   type StoredPicture,
   type Translated,
 } from './columns';
-
-/** Editorial content of a category or virtual category beside its products. */
-export interface CategoryPresentation {
-  content?: unknown[];
-  textBelowProducts?: Translated;
-  bannerKey?: string;
-  topImageKey?: string;
-  pageMeta?: Record<string, unknown>;
-  faq?: unknown[];
-  smallBanners?: unknown[];
-  topArticleIds?: string[];
-  contentArticleIds?: string[];
-  catalogueBanners?: unknown[];
-  video?: { title: Translated; video_url: string };
-  filterParameters?: { entityId: string; importantFilter: boolean; closedFilter: boolean }[];
-}
 
 export const category = pgTable(
   'category',

@@ -1,18 +1,10 @@
+import type { RichTextNode } from '@vyloha/import-documents';
 import { customType, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A translated text; Slovak falls back to Czech where it is missing. */
 export interface Translated {
   cs: string;
   sk: string;
-}
-
-/** One node of rich text as the contract describes it. */
-export interface RichTextNode {
-  type: string;
-  attrs?: Record<string, unknown>;
-  content?: RichTextNode[];
-  text?: string;
-  marks?: { type: string; attrs?: Record<string, unknown> }[];
 }
 
 export interface TranslatedRichText {

@@ -57,20 +57,19 @@ export const listingFacts = pgTable('listing_facts', {
   highs: doublePrecision('highs').array().notNull(),
 });
 
-/** Facet counts of an unfiltered listing, precomputed so that reading them costs the same at any size. */
+/** Facet counts of a listing, by filter group as in `listingFacts`. Precomputed, reading them costs the same at any size. */
 export interface ListingCounts {
-  /** Parameter id to value id to product count. */
+  /** Value to product count. */
   values: Record<string, Record<string, number>>;
-  /** Parameter id to its lowest and highest number. */
+  /** Lowest and highest number. */
   ranges: Record<string, { from: number; to: number }>;
-  brands: Record<string, number>;
-  tags: Record<string, number>;
 }
 
 export const listingScope = pgTable('listing_scope', {
   scopeId: text('scope_id').primaryKey(),
   total: integer('total').notNull(),
   availableCount: integer('available_count').notNull(),
+  /** Of the unfiltered listing. */
   counts: jsonb('counts').$type<ListingCounts>().notNull(),
   /** Currency to price list to the lowest and highest price in minor units. */
   priceRanges: jsonb('price_ranges').$type<Record<string, Record<string, { from: number; to: number }>>>().notNull(),

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +15,6 @@ import { insertFixture } from '../../testing/fixture';
 import { testSettings } from '../../testing/create-test-shop';
 import { fillCartAt, placeCartAt } from '../../testing/http-shopper';
 import { testDatabases } from '../../testing/test-databases';
-import type { ImportDocument } from '../documents/import-document';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { timestampField } from '@vyloha/import-documents';
 import * as v from 'valibot';
 import { requireCommand } from '../../commands/require-command';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { dataSchema } from '../../server/openapi/wire-shapes';
-import { timestampField } from '../documents/fields';
 import { KnownIds } from '../known-ids';
 import { importPart } from './import-part';
 import { maxDocumentsInPart, partSchema } from './part-schema';

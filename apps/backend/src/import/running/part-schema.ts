@@ -1,5 +1,5 @@
+import { timestampField } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import { timestampField } from '../documents/fields';
 
 /** Small enough for a fast response and far below the body size limit. */
 export const maxDocumentsInPart = 500;

@@ -1,4 +1,4 @@
-import type { ImportDocument } from '../documents/import-document';
+import type { ImportDocument } from '@vyloha/import-documents';
 
 type ProductInput = Extract<ImportDocument, { type: 'product' }>;
 type PriceInput = ProductInput['variants'][number]['prices'][number];

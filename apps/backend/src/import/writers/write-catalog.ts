@@ -1,7 +1,7 @@
+import type { DocumentOf } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../database/schema';
-import type { DocumentOf } from '../documents/import-document';
 import { upsert } from '../../database/upsert';
 
 export async function writeTags(db: Queryable, documents: readonly DocumentOf<'tag'>[]): Promise<void> {

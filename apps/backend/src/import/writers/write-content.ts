@@ -1,8 +1,7 @@
+import type { MenuItemDocument, DocumentOf } from '@vyloha/import-documents';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { contentEntry, image, menu, menuItem, redirect, urlRewrite } from '../../database/schema';
-import type { MenuItemDocument } from '../documents/content-documents';
-import type { DocumentOf } from '../documents/import-document';
 import { upsert } from '../../database/upsert';
 
 export async function writeImages(db: Queryable, documents: readonly DocumentOf<'image'>[]): Promise<void> {

@@ -1,9 +1,9 @@
+import type { CustomerDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { hashPassword, verifyPassword } from '../../accounts/passwords/password';
 import type { Queryable } from '../../database/database';
 import { creditMovement, customer, customerAddress, shoppingList, shoppingListItem } from '../../database/schema';
 import type { ImportTimestamps } from '../import-timestamps';
-import type { CustomerDocument } from '../documents/shop-documents';
 import { upsert } from '../../database/upsert';
 
 export async function writeCustomers(

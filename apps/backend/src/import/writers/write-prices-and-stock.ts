@@ -1,6 +1,6 @@
+import type { PricesAndStockDocument } from '@vyloha/import-documents';
 import type { Transaction } from '../../database/database';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
-import type { PricesAndStockDocument } from '../documents/prices-and-stock-document';
 import type { ImportTimestamps } from '../import-timestamps';
 import { writePrices } from './write-prices';
 import { writeStock } from './write-stock';

@@ -1,8 +1,8 @@
+import type { VariantDocument } from '@vyloha/import-documents';
 import { toMinor } from '@vyloha/money';
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { price, priceHistory } from '../../database/schema';
-import type { VariantDocument } from '../documents/product-document';
 import { deleteMissing, recordset, upsert } from '../../database/upsert';
 
 type PricedVariant = Pick<VariantDocument, 'id' | 'prices'>;

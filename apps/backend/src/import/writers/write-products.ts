@@ -1,8 +1,7 @@
+import type { DocumentOf, ProductDocument, VariantDocument } from '@vyloha/import-documents';
 import { and, inArray, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database';
 import { product, productParameter, variant } from '../../database/schema';
-import type { DocumentOf } from '../documents/import-document';
-import type { ProductDocument, VariantDocument } from '../documents/product-document';
 import { productSearchText } from '../product-search-text';
 import { deleteMissing, upsert } from '../../database/upsert';
 import { enqueueJobs } from '../../jobs/enqueue-jobs';

@@ -1,8 +1,8 @@
+import type { ImportDocument } from '@vyloha/import-documents';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product, productComment, review } from '../../database/schema';
 import { testDatabases } from '../../testing/test-databases';
-import type { ImportDocument } from '../documents/import-document';
 import { importShop } from '../import-shop';
 import { createCategoryDocument, createProductDocument, baseShopDocuments } from '../testing/documents';
 

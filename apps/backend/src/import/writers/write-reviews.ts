@@ -1,6 +1,6 @@
+import type { DocumentOf } from '@vyloha/import-documents';
 import type { Queryable } from '../../database/database';
 import { productComment, review } from '../../database/schema';
-import type { DocumentOf } from '../documents/import-document';
 import { upsert } from '../../database/upsert';
 
 export async function writeReviews(db: Queryable, documents: readonly DocumentOf<'review'>[]): Promise<void> {

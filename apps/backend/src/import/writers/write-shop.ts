@@ -1,3 +1,4 @@
+import type { DocumentOf } from '@vyloha/import-documents';
 import { toMinor } from '@vyloha/money';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
@@ -12,7 +13,6 @@ import {
   shipperPrice,
   warehouse,
 } from '../../database/schema';
-import type { DocumentOf } from '../documents/import-document';
 import { upsert } from '../../database/upsert';
 
 export async function writeSettings(db: Queryable, documents: readonly DocumentOf<'setting'>[]): Promise<void> {

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { translatedField } from '@vyloha/contract';
 import { BackendUnavailable, withUnavailableFallback } from '@vyloha/http-client';
 import { sameOriginPathOrNull, routeOf, toRouteName } from '@vyloha/links';
 import { LRUCache } from 'lru-cache';
@@ -19,7 +18,7 @@ const maxHops = 10;
 const slugSchema = v.nullable(v.string());
 const rewriteSchema = v.object({
   type: v.string(),
-  page_meta: v.object({ slug: translatedField(slugSchema) }),
+  page_meta: v.object({ slug: v.object({ cs: slugSchema, sk: slugSchema }) }),
 });
 const redirectSchema = v.object({ redirectPath: v.nullable(v.string()) });
 

@@ -1,5 +1,4 @@
-import { pickTranslation } from '@vyloha/contract';
-import { useLocale } from '@vyloha/i18n';
+import { pick, useLocale } from '@vyloha/i18n';
 import { Stack } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { guideTexts, type GuideText } from './guide-texts';
@@ -10,7 +9,7 @@ export function Chapter({ name, children }: { name: GuideText; children: ReactNo
   return (
     <section id={name} className={styles.chapter} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`} className={styles.chapterTitle}>
-        {pickTranslation(guideTexts[name], useLocale())}
+        {pick(guideTexts[name], useLocale())}
       </h2>
       {children}
     </section>

@@ -187,7 +187,7 @@ describe('filters', () => {
         { title: 'Cena', unit: 'Kč' },
         { title: 'Barva', kind: 'colors' },
       ],
-      inStock: { count: 9, isSelected: false },
+      switches: [{ key: 'skladem', title: 'Skladem', count: 9, isSelected: false }],
       active: [],
     });
   });

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { pickTranslation } from '@vyloha/contract';
+import { pick } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { notFound, requestedPage } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
@@ -8,7 +8,8 @@ import { getCombinationOrNull } from '../../api/get-combination-or-null.server';
 import type { Category } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
 import { selectedValues } from '../../model/category/combination';
-import type { ListingFilters, ListingScope } from '../../model/listing/listing';
+import type { Filter } from '../../model/listing/facets';
+import type { ListingScope } from '../../model/listing/listing';
 import { recommendationsUrl } from '../../model/recommendations/recommendations-url';
 import { redirectToProductByCode } from '../product/redirect-to-product.server';
 import { loadProductListing } from './load-product-listing.server';
@@ -43,12 +44,12 @@ async function findCategory({ cms, shopper }: AppLoadContext, path: string) {
 function findPresetFilter({ presetFilter, ancestors }: Category, { locale }: AppLoadContext) {
   const origin = ancestors.find(({ id }) => id === presetFilter?.categoryId);
   if (presetFilter === null || origin === undefined) return undefined;
-  return { values: presetFilter.values, pathname: paths.category(pickTranslation(origin.path, locale)) };
+  return { values: presetFilter.values, pathname: paths.category(pick(origin.path, locale)) };
 }
 
 /** The editors' page for the selected values. */
-function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filters: ListingFilters | null) {
-  const values = filters && kind === 'category' ? selectedValues(filters) : null;
+function findCombination({ cms }: AppLoadContext, { id, kind }: Category, filters: readonly Filter[]) {
+  const values = kind === 'category' ? selectedValues(filters) : null;
   return values && getCombinationOrNull(cms, id, values);
 }
 
@@ -70,7 +71,7 @@ export async function categoryPageLoader({ request, params, context }: LoaderFun
     preset: findPresetFilter(category, context),
     checkPermissions,
   });
-  const isFiltered = appliedFilters !== null;
+  const isFiltered = appliedFilters.length > 0;
   const combination = await findCombination(context, category, appliedFilters);
   const { locale, t } = context;
   return {

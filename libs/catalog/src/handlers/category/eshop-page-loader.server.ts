@@ -29,7 +29,7 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
     page === 1 ? listTopCategoriesOrNone(cms) : [],
     loadProductListing(request, context, { scope: { page }, settings: [], isDepartment: true }),
   ]);
-  const topCategories = appliedFilters === null ? localizeTopCategories(items, locale) : [];
+  const topCategories = appliedFilters.length === 0 ? localizeTopCategories(items, locale) : [];
   const title = t('catalog:eshop.title');
   const description = t('catalog:eshop.description');
   return {
@@ -42,7 +42,7 @@ export async function eshopPageLoader({ request, context }: LoaderFunctionArgs):
       title: page === 1 ? title : t('catalog:category.titleWithPage', { title, page }),
       canonical: localizedPaths('eshop', {}, { page }),
       ...(page === 1 && { description }),
-      ...(appliedFilters !== null && { robots: 'noindex' }),
+      ...(appliedFilters.length > 0 && { robots: 'noindex' }),
     },
   };
 }

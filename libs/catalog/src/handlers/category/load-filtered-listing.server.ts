@@ -5,7 +5,7 @@ import { totalPagesFor } from '@vyloha/links/server';
 import { getListing } from '../../api/get-listing.server';
 import { listProducts } from '../../api/list-products.server';
 import type { SelectedValues } from '../../model/category/category';
-import type { Facets } from '../../model/listing/facets';
+import type { Facet, Filter } from '../../model/listing/facets';
 import {
   filterEntries,
   isFiltered,
@@ -14,18 +14,16 @@ import {
   findInvalidRanges,
   withFilters,
 } from '../../model/listing/filter-address';
-import type { Listing, ListingFilters, ListingScope } from '../../model/listing/listing';
+import { emptyListing, type Listing, type ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
 import { toProductBoxes } from '../boxes/to-product-boxes.server';
 
 const foundStatus = 302;
-const emptyFacets: Facets = { parameters: [], brands: [], tags: [], availableCount: 0, price: null };
-const emptyListing: Listing = { productIds: [], total: 0, searchedFor: null, facets: emptyFacets };
 
 /** A page of a listing, with its facets and filters. */
 export interface FilteredListing extends ListingPage {
-  facets: Facets;
-  filters: ListingFilters | null;
+  facets: readonly Facet[];
+  filters: readonly Filter[];
   /** Invalid input of range fields; it does not filter. */
   invalidInput: InvalidRanges;
 }
@@ -52,12 +50,12 @@ async function loadRequestedFilters(
   url: URL,
   scope: ListingScope,
 ): Promise<RequestedFilters> {
-  if (!isFiltered(url.searchParams)) return { filters: null, invalidInput: {} };
+  if (!isFiltered(url.searchParams)) return { filters: [], invalidInput: {} };
   const { facets } = await fetchListing({ ...scope, page: 1 });
   const filters = parseFilters(url.searchParams, facets);
   const invalidInput = findInvalidRanges(url.searchParams, facets);
   if (Object.keys(invalidInput).length > 0) return { filters, invalidInput };
-  const search = withFilters(url.searchParams, filters === null ? [] : filterEntries(filters, facets));
+  const search = withFilters(url.searchParams, filterEntries(filters, facets));
   const requested = url.searchParams.size === 0 ? '' : `?${url.searchParams.toString()}`;
   if (search !== requested)
     throw redirect(sameOriginPathOrNull(`${url.pathname}${search}`) ?? paths.home(), foundStatus);
@@ -65,8 +63,9 @@ async function loadRequestedFilters(
 }
 
 /** Filters of these values alone. */
-function toPresetFilters(parameters: SelectedValues): RequestedFilters {
-  return { filters: { parameters, brands: [], tags: [], price: null, isAvailable: false }, invalidInput: {} };
+function toPresetFilters(values: SelectedValues): RequestedFilters {
+  const selections = Object.entries(values).map(([id, ids]) => ({ id, kind: 'values', ids }) as const);
+  return { filters: selections.map((selection) => ({ ...selection, name: 'parameters' })), invalidInput: {} };
 }
 
 /**
@@ -84,7 +83,7 @@ export async function loadFilteredListing(
     (await getListing(context.cms, pageScope, checkPermissions)) ?? emptyListing;
   const { filters, invalidInput } =
     values === undefined ? await loadRequestedFilters(fetchListing, url, scope) : toPresetFilters(values);
-  const { productIds, total, facets } = await fetchListing(filters === null ? scope : { ...scope, filters });
+  const { productIds, total, facets } = await fetchListing(filters.length === 0 ? scope : { ...scope, filters });
   const totalPages = totalPagesFor(page, { total, perPage });
   const products = await toProductBoxes(context, listProducts(context.cms, productIds, { checkPermissions }));
   return { products, total, page, totalPages, facets, filters, invalidInput };

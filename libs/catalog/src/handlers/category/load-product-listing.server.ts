@@ -2,19 +2,16 @@ import type { AppLoadContext } from '@remix-run/node';
 import { themeSettings } from '@vyloha/config';
 import type { SelectedValues } from '../../model/category/category';
 import type { CategoryPageData } from '../../model/category/category-page-data';
-import type { FilterSetting } from '../../model/listing/filter-groups';
-import type { ListingFilters, ListingScope } from '../../model/listing/listing';
+import type { CategoryFilters } from '../../model/listing/facet';
+import type { Filter } from '../../model/listing/facets';
+import type { ListingScope } from '../../model/listing/listing';
 import type { ListingPage } from '../../model/listing/listing-page';
 import { sortedPath, parseSort } from '../../model/listing/sort';
 import { type ListingConstraints, loadFilteredListing } from './load-filtered-listing.server';
 import { toFilterPanel } from './to-filter-panel.server';
 
-interface ProductListingOptions {
+interface ProductListingOptions extends CategoryFilters {
   scope: Omit<ListingScope, 'sort' | 'perPage' | 'filters'>;
-  /** The editor's settings of the filters. */
-  settings: readonly FilterSetting[];
-  /** Whether there are subcategories. */
-  isDepartment: boolean;
   /** Values preset by the page, and the page where others can be selected. */
   preset?: { values: SelectedValues; pathname: string } | undefined;
   checkPermissions?: ListingConstraints['checkPermissions'];
@@ -22,7 +19,7 @@ interface ProductListingOptions {
 
 interface ProductListing extends ListingPage, Pick<CategoryPageData, 'sorts' | 'filters'> {
   /** Filters from the address. */
-  appliedFilters: ListingFilters | null;
+  appliedFilters: readonly Filter[];
 }
 
 /**
@@ -42,7 +39,7 @@ export async function loadProductListing(
   const { facets, filters, invalidInput, ...listingPage } = listing;
   return {
     ...listingPage,
-    appliedFilters: preset === undefined ? filters : null,
+    appliedFilters: preset === undefined ? filters : [],
     filters: toFilterPanel(context, {
       ...{ url: new URL(preset?.pathname ?? url, url), facets, filters, invalidInput },
       ...filterOptions,

@@ -1,22 +1,25 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { formatNumber } from '@vyloha/i18n';
 import { formatBounds } from '../../model/listing/bounds';
-import type { Facets } from '../../model/listing/facets';
-import { type FilterEntry, filterEntries, type InvalidRanges, withoutFilter } from '../../model/listing/filter-address';
-import { type FilterSetting, toFilterGroups } from '../../model/listing/filter-groups';
-import { filterKeys, inStockValue } from '../../model/listing/filter-keys';
+import type { CategoryFilters } from '../../model/listing/facet';
+import type { Facet, Filter } from '../../model/listing/facets';
+import {
+  type FilterEntry,
+  filterEntries,
+  type InvalidRanges,
+  switchValue,
+  withoutFilter,
+} from '../../model/listing/filter-address';
+import { toFilterGroups, toFilterSwitches } from '../../model/listing/filter-groups';
 import type { FilterGroup, FilterPanelData, RangeGroup } from '../../model/listing/filter-view';
-import type { ListingFilters } from '../../model/listing/listing';
 import { sortKey } from '../../model/listing/sort';
 
-interface FilterPanelOptions {
+interface FilterPanelOptions extends CategoryFilters {
   url: URL;
   /** Counted under the active filters. */
-  facets: Facets;
-  filters: ListingFilters | null;
+  facets: readonly Facet[];
+  filters: readonly Filter[];
   invalidInput: InvalidRanges;
-  settings: readonly FilterSetting[];
-  isDepartment: boolean;
 }
 
 type FormatContext = Pick<AppLoadContext, 't' | 'locale' | 'currency'>;
@@ -47,20 +50,17 @@ function toLabelledEntries(
 /** The filters of a listing, the active ones, and the addresses that remove them. */
 export function toFilterPanel(
   context: FormatContext,
-  { url, facets, filters, invalidInput, settings, isDepartment }: FilterPanelOptions,
+  { url, facets, filters, ...viewOptions }: FilterPanelOptions,
 ): FilterPanelData {
   const { t, currency } = context;
-  const titles = {
-    price: t('catalog:filter.price'),
-    brands: t('catalog:filter.brands'),
-    tags: t('catalog:filter.tags'),
-    currency: currency.symbol,
-  };
-  const groups = toFilterGroups(facets, filters, { settings, isDepartment, titles, invalidInput });
-  const isAvailable = filters?.isAvailable === true;
-  const inStock = { label: t('catalog:filter.inStock'), entry: [filterKeys.inStock, inStockValue] as const };
-  const activeEntries = [...toLabelledEntries(groups, context), ...(isAvailable ? [inStock] : [])];
-  const entries = filters === null ? [] : filterEntries(filters, facets);
+  const view = { ...viewOptions, textOf: (key: string) => t(`catalog:filter.${key}`), currencySymbol: currency.symbol };
+  const groups = toFilterGroups(facets, filters, view);
+  const switches = toFilterSwitches(facets, filters, view);
+  const activeSwitches = switches
+    .filter(({ isSelected }) => isSelected)
+    .map(({ key, title }) => ({ label: title, entry: [key, switchValue] as const }));
+  const activeEntries = [...toLabelledEntries(groups, context), ...activeSwitches];
+  const entries = filterEntries(filters, facets);
   const pathWithout = (entry?: FilterEntry) =>
     withoutFilter(
       url.pathname,
@@ -69,8 +69,8 @@ export function toFilterPanel(
     );
   const order = url.searchParams.get(sortKey);
   return {
+    switches,
     groups,
-    inStock: { count: facets.availableCount, isSelected: isAvailable },
     active: activeEntries.map(({ label, entry }) => ({ label, path: pathWithout(entry) })),
     pathname: url.pathname,
     clearPath: pathWithout(),

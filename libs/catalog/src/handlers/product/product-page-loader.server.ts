@@ -82,7 +82,7 @@ export async function productPageLoader({
     credits: toCreditsOffer({ request, context }, globals, variant, detail),
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
-        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] ?? '' }
+        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
         : null,
     freeShippingAtMinor: globals.freeShippingAtMinor,
     feedback,

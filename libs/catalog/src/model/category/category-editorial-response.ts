@@ -1,7 +1,10 @@
-import { mapTranslated, optionalTranslatedText, translatedRichText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategoryEditorial } from './category-editorial';
 
+const translated = v.object({ cs: v.string(), sk: v.string() });
+const text = v.nullish(v.string(), null);
+const noText = { cs: null, sk: null };
+const texts = v.nullish(v.object({ cs: text, sk: text }), noText);
 const rawNodes = v.array(v.unknown());
 
 const articlesField = v.nullish(
@@ -9,17 +12,17 @@ const articlesField = v.nullish(
     v.pipe(
       v.object({
         _id: v.string(),
-        slug: translatedText,
-        title: translatedText,
-        short_title: optionalTranslatedText,
-        perex: optionalTranslatedText,
-        image: v.nullish(v.object({ path: v.string(), alt: optionalTranslatedText }), null),
+        slug: translated,
+        title: translated,
+        short_title: texts,
+        perex: texts,
+        image: v.nullish(v.object({ path: v.string(), alt: texts }), null),
         date_published: v.string(),
       }),
       v.transform(({ _id, short_title, image, date_published, ...article }) => ({
         ...article,
         id: _id,
-        title: mapTranslated(short_title, (text, locale) => text ?? article.title[locale]),
+        title: { cs: short_title.cs ?? article.title.cs, sk: short_title.sk ?? article.title.sk },
         picture: image && { fileKey: image.path, alt: image.alt },
         datePublished: date_published,
       })),
@@ -32,11 +35,14 @@ const articlesField = v.nullish(
 export const editorialFields = {
   content: v.nullish(rawNodes, []),
   category_banner: v.nullish(v.object({ path: v.string() }), null),
-  category_video: v.nullish(v.object({ title: translatedText, video_url: v.string() }), null),
-  faq: v.nullish(v.array(v.object({ _id: v.string(), title: translatedText, content: translatedRichText })), []),
+  category_video: v.nullish(v.object({ title: translated, video_url: v.string() }), null),
+  faq: v.nullish(
+    v.array(v.object({ _id: v.string(), title: translated, content: v.object({ cs: rawNodes, sk: rawNodes }) })),
+    [],
+  ),
   top_articles: articlesField,
   content_articles: articlesField,
-  text_below_products: optionalTranslatedText,
+  text_below_products: texts,
 };
 
 type WireEditorial = v.InferOutput<v.ObjectSchema<typeof editorialFields, undefined>>;

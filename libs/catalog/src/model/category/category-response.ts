@@ -1,18 +1,20 @@
 import * as v from 'valibot';
-import { optionalTranslatedText, type Translated, translatedText } from '@vyloha/contract';
+import type { Translated } from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
 import { editorialFields, toEditorial } from './category-editorial-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
-import type { FilterSetting } from '../listing/filter-groups';
+import type { FilterSetting } from '../listing/facet';
 
+const translated = v.object({ cs: v.string(), sk: v.string() });
 const optionalText = v.nullish(v.string(), null);
+const optionalTranslated = v.nullish(v.object({ cs: optionalText, sk: optionalText }), { cs: null, sk: null });
 
 const linkField = v.pipe(
   v.object({
     _id: v.string(),
-    title: translatedText,
-    path: translatedText,
+    title: translated,
+    path: translated,
     image: v.nullish(v.object({ path: v.string() }), null),
   }),
   v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
@@ -28,9 +30,9 @@ const filterSettingField = v.pipe(
 );
 
 export const pageMetaField = v.object({
-  seo_title: optionalTranslatedText,
-  seo_description: optionalTranslatedText,
-  seo_keywords: optionalTranslatedText,
+  seo_title: optionalTranslated,
+  seo_description: optionalTranslated,
+  seo_keywords: optionalTranslated,
   share_image: v.nullish(v.object({ path: v.string() }), null),
   meta_nofollow: v.nullish(v.boolean(), false),
   meta_noindex: v.nullish(v.boolean(), false),
@@ -60,9 +62,9 @@ const categoryResponse = v.pipe(
   v.object({
     _id: v.string(),
     kind: v.picklist(['category', 'virtual_category', 'filtered_category', 'brand']),
-    title: translatedText,
-    path: translatedText,
-    description: optionalTranslatedText,
+    title: translated,
+    path: translated,
+    description: optionalTranslated,
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
     catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),

@@ -1,8 +1,8 @@
-import { type OptionalTranslated, type Translated, translatedField, translatedText } from '@vyloha/contract';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategorySeo, SelectedValues } from './category';
 import { pageMetaField, toSelectedValues, toSeo } from './category-response';
-import type { ListingFilters } from '../listing/listing';
+import type { Filter } from '../listing/facets';
 
 /** An editors' page for the products of a category under some values. */
 export interface Combination {
@@ -13,11 +13,12 @@ export interface Combination {
   seo: CategorySeo;
 }
 
+const translated = v.object({ cs: v.string(), sk: v.string() });
 const text = v.nullable(v.string());
 const fields = {
-  title: translatedText,
-  path: translatedText,
-  description: translatedField(text),
+  title: translated,
+  path: translated,
+  description: v.object({ cs: text, sk: text }),
   page_meta: pageMetaField,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 };
@@ -59,17 +60,11 @@ const toValuesKey = (values: SelectedValues) =>
   );
 
 /** The selected values, where there are no other filters; `null` otherwise, and for none. */
-export function selectedValues({
-  parameters,
-  brands,
-  tags,
-  price,
-  isAvailable,
-}: ListingFilters): SelectedValues | null {
-  const hasOtherFilters = brands.length > 0 || tags.length > 0 || price !== null || isAvailable;
-  const selected = Object.entries(parameters).flatMap(([id, value]) => ('from' in value ? [] : [[id, value] as const]));
-  if (hasOtherFilters || selected.length === 0 || selected.length < Object.keys(parameters).length) return null;
-  return Object.fromEntries(selected);
+export function selectedValues(filters: readonly Filter[]): SelectedValues | null {
+  const selected = filters.flatMap((filter) =>
+    filter.name === 'parameters' && filter.kind === 'values' ? [[filter.id, filter.ids] as const] : [],
+  );
+  return selected.length === 0 || selected.length < filters.length ? null : Object.fromEntries(selected);
 }
 
 /** The page of exactly these values. */

@@ -1,5 +1,7 @@
-import type { Bounds } from './facets';
-import { boundSuffixes } from './filter-keys';
+import type { Bounds } from './facet';
+
+/** Suffixes of form fields for the two ends of a range, which an address has as one value `od-do`. */
+export const boundSuffixes = { from: '.od', to: '.do' } as const;
 
 /** Invalid input of the two fields of a range. */
 export interface InvalidBounds {
@@ -48,4 +50,9 @@ export function parseBounds(search: URLSearchParams, key: string): Bounds | null
 /** The range as one query value. */
 export function formatBounds({ from, to }: Bounds): string {
   return `${from ?? ''}-${to ?? ''}`;
+}
+
+/** The range in the listing call, without open ends. */
+export function toWireBounds({ from, to }: Bounds): object {
+  return { ...(from !== null && { from }), ...(to !== null && { to }) };
 }

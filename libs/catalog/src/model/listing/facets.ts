@@ -1,71 +1,47 @@
+import { maxPrice } from '@vyloha/contract';
+import type { FilterKey } from '@vyloha/links';
 import * as v from 'valibot';
+import { toWireBounds } from './bounds';
+import type { FacetDefinition, FacetOption, FacetValue, Selection, TitleKey } from './facet';
+import { parametersFacet } from './parameters-facet';
 
-/** Bounds of a number; `null` is open. */
-export interface Bounds {
-  from: number | null;
-  to: number | null;
+/** Where a facet is in the response and in the scope of the listing call, in the query and in the texts. */
+interface FacetNames {
+  responseField: string;
+  scopeField: string;
+  key: FilterKey;
+  titleKey: TitleKey;
 }
 
-/** A filter value, and how many products have it under the other filters. */
-export interface FacetValue {
-  id: string;
-  slug: string;
-  title: string;
-  colorHex: string | null;
-  count: number;
+/** Of a facet that has just one option. */
+const single = { arrange: (options: readonly FacetOption[]) => options, maxShown: 1 };
+
+function switchFacet({ responseField, scopeField, key, titleKey }: FacetNames): FacetDefinition {
+  const toOptions = (count: number): FacetOption[] => [
+    { id: '', key, title: { key: titleKey }, isOpen: false, kind: 'switch', count },
+  ];
+  return {
+    response: { field: responseField, schema: v.pipe(v.nullish(v.number(), 0), v.transform(toOptions)) },
+    toScope: (selections) => ({ [scopeField]: selections.length > 0 }),
+    ...single,
+  };
 }
 
-export interface ParameterFacet {
-  id: string;
-  slug: string;
-  title: string;
-  type: 'number' | 'text' | 'color' | 'size';
-  unit: string | null;
-  values: readonly FacetValue[];
-  /** Range of a number under the other filters. */
-  range: { from: number; to: number } | null;
+/** @param value schema of one value in the response */
+function valuesFacet(
+  { responseField, scopeField, key, titleKey }: FacetNames,
+  value: v.GenericSchema<unknown, FacetValue>,
+): FacetDefinition {
+  const toOptions = (values: FacetValue[]): FacetOption[] => [
+    { id: '', key, title: { key: titleKey }, isOpen: false, kind: 'values', values },
+  ];
+  const idsOf = (selection: Selection) => (selection.kind === 'values' ? selection.ids : []);
+  return {
+    response: { field: responseField, schema: v.pipe(v.nullish(v.array(value), []), v.transform(toOptions)) },
+    toScope: (selections) => ({ [scopeField]: selections.flatMap(idsOf) }),
+    ...single,
+  };
 }
-
-/** Facets of a listing: what its products can be filtered by. */
-export interface Facets {
-  parameters: readonly ParameterFacet[];
-  brands: readonly FacetValue[];
-  tags: readonly FacetValue[];
-  availableCount: number;
-  /** Main unit of the currency. */
-  price: { from: number; to: number } | null;
-}
-
-const rangeField = v.nullish(v.object({ from: v.number(), to: v.number() }), null);
-
-const valueField = v.pipe(
-  v.object({
-    _id: v.string(),
-    slug: v.string(),
-    title: v.string(),
-    color_hex: v.nullish(v.string(), null),
-    count: v.number(),
-  }),
-  v.transform(({ _id, color_hex, ...value }): FacetValue => ({ ...value, id: _id, colorHex: color_hex })),
-);
-
-const parameterField = v.pipe(
-  v.object({
-    _id: v.string(),
-    slug: v.string(),
-    title: v.string(),
-    parameter_type: v.picklist(['number', 'text', 'color', 'size']),
-    parameter_unit: v.nullish(v.string(), null),
-    values: v.array(valueField),
-    range: rangeField,
-  }),
-  v.transform(({ _id, parameter_type, parameter_unit, ...parameter }): ParameterFacet => ({
-    ...parameter,
-    id: _id,
-    type: parameter_type,
-    unit: parameter_unit,
-  })),
-);
 
 const brandField = v.pipe(
   v.object({ id: v.string(), title: v.string(), slug: v.string(), count: v.number() }),
@@ -78,11 +54,53 @@ const tagField = v.pipe(
   v.transform(({ id, text, count }): FacetValue => ({ id, slug: id, title: text, colorHex: null, count })),
 );
 
-/** The facets part of the listing response. */
-export const facetFields = {
-  parameters: v.nullish(v.array(parameterField), []),
-  brands: v.nullish(v.array(brandField), []),
-  tags: v.nullish(v.array(tagField), []),
-  availableCount: v.nullish(v.number(), 0),
-  priceRange: rangeField,
+const capPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
+
+const priceFacet: FacetDefinition = {
+  response: {
+    field: 'priceRange',
+    schema: v.pipe(
+      v.nullish(v.object({ from: v.number(), to: v.number() }), null),
+      v.transform((price): FacetOption[] => {
+        const option = { id: '', key: 'cena', title: { key: 'price' }, isOpen: true } as const;
+        // Outwards to whole units.
+        const range = price && { from: Math.floor(price.from), to: Math.ceil(price.to) };
+        return [{ ...option, kind: 'range', range, unit: 'currency' }];
+      }),
+    ),
+  },
+  toScope(selections) {
+    const [bounds] = selections.flatMap((selection) => (selection.kind === 'range' ? [selection.bounds] : []));
+    if (bounds === undefined) return {};
+    return { price: toWireBounds({ from: capPrice(bounds.from), to: capPrice(bounds.to) }) };
+  },
+  ...single,
 };
+
+/** In display order. */
+const facetNames = ['available', 'price', 'parameters', 'brands', 'tags'] as const;
+
+type FacetName = (typeof facetNames)[number];
+
+/** Every kind of filter of a listing; addresses, the listing call and the panel know no other. */
+const definitions: Readonly<Record<FacetName, FacetDefinition>> = {
+  available: switchFacet({
+    ...{ responseField: 'availableCount', scopeField: 'availability' },
+    ...{ key: 'skladem', titleKey: 'inStock' },
+  }),
+  price: priceFacet,
+  parameters: parametersFacet,
+  brands: valuesFacet(
+    { responseField: 'brands', scopeField: 'brands', key: 'f.znacka', titleKey: 'brands' },
+    brandField,
+  ),
+  tags: valuesFacet({ responseField: 'tags', scopeField: 'tags', key: 'f.stitek', titleKey: 'tags' }, tagField),
+};
+
+/** What the products of a listing can be filtered by. */
+export type Facet = FacetOption & { name: FacetName };
+
+/** What was selected of one facet. Filters are combined by AND. */
+export type Filter = Selection & { name: FacetName };
+
+export const facetDefinitions = facetNames.map((name) => ({ name, ...definitions[name] }));

@@ -1,75 +1,65 @@
-import { withPage } from '@vyloha/links';
+import { isFilterKey, withPage } from '@vyloha/links';
 import { formatBounds, parseBounds, type InvalidBounds, findInvalidBounds } from './bounds';
-import type { Facets, FacetValue, ParameterFacet } from './facets';
-import { filterKeys, inStockValue, isFilterKey, parameterKey } from './filter-keys';
-import type { ListingFilters } from './listing';
+import type { Selection } from './facet';
+import type { Facet, Filter } from './facets';
 
 /** A key and a value of the query. */
 export type FilterEntry = readonly [key: string, value: string];
 
-function idsOf(search: URLSearchParams, key: string, values: readonly FacetValue[]): string[] {
-  const requestedSlugs = new Set(search.getAll(key));
-  return values.filter(({ slug }) => requestedSlugs.has(slug)).map(({ id }) => id);
-}
-
-const isRange = ({ values, range }: ParameterFacet) => range !== null && values.length === 0;
-
-function parseSelection(search: URLSearchParams, parameter: ParameterFacet) {
-  const key = parameterKey(parameter.slug);
-  return isRange(parameter) ? parseBounds(search, key) : idsOf(search, key, parameter.values);
-}
+/** Value of a switch that is on. */
+export const switchValue = '1';
 
 /** By key: invalid input of range fields. */
 export type InvalidRanges = Readonly<Record<string, InvalidBounds>>;
 
 /** Ranges of a form that do not filter until they are corrected. */
-export function findInvalidRanges(search: URLSearchParams, { parameters }: Facets): InvalidRanges {
-  const keys = [filterKeys.price, ...parameters.filter(isRange).map(({ slug }) => parameterKey(slug))];
+export function findInvalidRanges(search: URLSearchParams, facets: readonly Facet[]): InvalidRanges {
+  const keys = facets.filter(({ kind }) => kind === 'range').map(({ key }) => key);
   const invalidEntries = keys.map((key) => [key, findInvalidBounds(search, key)] as const);
   return Object.fromEntries(invalidEntries.flatMap(([key, bounds]) => (bounds === null ? [] : [[key, bounds]])));
 }
 
-/** Filters in an address; slugs unknown to the listing are left out, `null` when nothing is left. */
-export function parseFilters(search: URLSearchParams, facets: Facets): ListingFilters | null {
-  const selections = facets.parameters
-    .map((parameter) => [parameter.id, parseSelection(search, parameter)] as const)
-    .filter(([, selection]) => selection !== null && (!Array.isArray(selection) || selection.length > 0));
-  const filters: ListingFilters = {
-    parameters: Object.fromEntries(
-      selections.flatMap(([id, selection]) => (selection === null ? [] : [[id, selection]])),
-    ),
-    brands: idsOf(search, filterKeys.brands, facets.brands),
-    tags: idsOf(search, filterKeys.tags, facets.tags),
-    price: parseBounds(search, filterKeys.price),
-    isAvailable: search.get(filterKeys.inStock) === inStockValue,
-  };
-  return filterEntries(filters, facets).length === 0 ? null : filters;
+/** What the address selects of a facet; slugs unknown to the listing are left out. */
+function parseSelection(search: URLSearchParams, facet: Facet): Selection | null {
+  const { id, key, kind } = facet;
+  if (kind === 'switch') return search.get(key) === switchValue ? { id, kind } : null;
+  if (kind === 'range') {
+    const bounds = parseBounds(search, key);
+    return bounds && { id, kind, bounds };
+  }
+  const requestedSlugs = new Set(search.getAll(key));
+  const ids = facet.values.filter(({ slug }) => requestedSlugs.has(slug)).map((value) => value.id);
+  return ids.length === 0 ? null : { id, kind: 'values', ids };
 }
 
-function toEntries(key: string, selectedIds: readonly string[], values: readonly FacetValue[]): FilterEntry[] {
-  return values.filter(({ id }) => selectedIds.includes(id)).map(({ slug }) => [key, slug]);
+/** Filters in an address. */
+export function parseFilters(search: URLSearchParams, facets: readonly Facet[]): Filter[] {
+  return facets.flatMap((facet) => {
+    const selection = parseSelection(search, facet);
+    return selection === null ? [] : [{ ...selection, name: facet.name }];
+  });
 }
 
-function parameterEntries({ parameters }: ListingFilters, { id, slug, values }: ParameterFacet): FilterEntry[] {
-  const selection = parameters[id];
-  if (selection === undefined) return [];
-  const key = parameterKey(slug);
-  return 'from' in selection ? [[key, formatBounds(selection)]] : toEntries(key, selection, values);
+/** What is selected of a facet. */
+export function findFilter(filters: readonly Filter[], { name, id }: Facet): Filter | undefined {
+  return filters.find((filter) => filter.name === name && filter.id === id);
+}
+
+function toEntries(facet: Facet, filters: readonly Filter[]): FilterEntry[] {
+  const filter = findFilter(filters, facet);
+  if (filter === undefined) return [];
+  if (filter.kind === 'switch') return [[facet.key, switchValue]];
+  if (filter.kind === 'range') return [[facet.key, formatBounds(filter.bounds)]];
+  const values = 'values' in facet ? facet.values : [];
+  return values.filter(({ id }) => filter.ids.includes(id)).map(({ slug }) => [facet.key, slug]);
 }
 
 const compareEntries = (a: FilterEntry, b: FilterEntry) =>
   a[0] === b[0] ? (a[1] < b[1] ? -1 : 1) : a[0] < b[0] ? -1 : 1;
 
 /** Canonical query of the filters: sorted by key, then by value. */
-export function filterEntries(filters: ListingFilters, facets: Facets): FilterEntry[] {
-  const entries: FilterEntry[] = [
-    ...facets.parameters.flatMap((parameter) => parameterEntries(filters, parameter)),
-    ...toEntries(filterKeys.brands, filters.brands, facets.brands),
-    ...toEntries(filterKeys.tags, filters.tags, facets.tags),
-    ...(filters.price === null ? [] : [[filterKeys.price, formatBounds(filters.price)] as const]),
-    ...(filters.isAvailable ? [[filterKeys.inStock, inStockValue] as const] : []),
-  ];
-  return entries.sort(compareEntries);
+export function filterEntries(filters: readonly Filter[], facets: readonly Facet[]): FilterEntry[] {
+  return facets.flatMap((facet) => toEntries(facet, filters)).sort(compareEntries);
 }
 
 /** Whether an address filters its listing at all. */

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { someFacets } from '../../testing/some-facets';
+import { someFacets, someWireFacets } from '../../testing/some-facets';
+import type { FilterSetting } from './facet';
 import { parseFilters } from './filter-address';
-import { type FilterSetting, toFilterGroups } from './filter-groups';
+import { toFilterGroups, toFilterSwitches } from './filter-groups';
 
-const titles = { price: 'Cena', brands: 'Značka', tags: 'Označení', currency: 'Kč' };
+const texts = new Map([
+  ['price', 'Cena'],
+  ['brands', 'Značka'],
+  ['tags', 'Označení'],
+  ['inStock', 'Skladem'],
+]);
+const view = {
+  settings: [],
+  isDepartment: false,
+  textOf: (key: string) => texts.get(key) ?? key,
+  currencySymbol: 'Kč',
+};
 
 function groupsOf(search = '', settings: FilterSetting[] = [], facets = someFacets(), isDepartment = false) {
   const filters = parseFilters(new URLSearchParams(search), facets);
-  return toFilterGroups(facets, filters, { settings, isDepartment, titles });
+  return toFilterGroups(facets, filters, { ...view, settings, isDepartment });
 }
 
 const titlesOf = (groups: ReturnType<typeof groupsOf>) => groups.map(({ title }) => title);
@@ -44,10 +56,11 @@ describe('toFilterGroups', () => {
   });
 
   it('hides values without products, unless they are selected', () => {
-    const [length, color, ...others] = someFacets().parameters;
-    if (length === undefined || color === undefined) throw new Error('someFacets changed');
-    const values = color.values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count }));
-    const facets = someFacets({ parameters: [length, { ...color, values }, ...others] });
+    const parameters = someWireFacets().parameters.map(({ values, ...parameter }) => ({
+      ...parameter,
+      values: values.map((value) => ({ ...value, count: value.slug === 'cerna' ? 0 : value.count })),
+    }));
+    const facets = someFacets({ parameters });
     expect(titlesOf(groupsOf('', [], facets))).not.toContain('Barva');
     expect(groupsOf('f.barva=cerna', [], facets).find(({ title }) => title === 'Barva')).toMatchObject({
       options: [
@@ -59,8 +72,9 @@ describe('toFilterGroups', () => {
 
   it('offers every value of a long list', () => {
     const brands = Array.from({ length: 90 }, (_, index) => ({
-      ...{ id: `b-${index}`, slug: `b${index}`, title: `B${index}` },
-      colorHex: null,
+      id: `b-${index}`,
+      slug: `b${index}`,
+      title: `B${index}`,
       count: 1,
     }));
     const group = groupsOf('f.znacka=b88', [], someFacets({ brands })).at(-1);
@@ -70,16 +84,28 @@ describe('toFilterGroups', () => {
 
   it('offers at most eight parameters, and more only where they are active', () => {
     const many = Array.from({ length: 14 }, (_, index) => ({
-      id: `par-${index}`,
+      _id: `par-${index}`,
       slug: `p${index}`,
       title: `P${index}`,
-      type: 'number' as const,
-      unit: null,
+      parameter_type: 'number',
       values: [],
       range: { from: 1, to: 9 },
     }));
-    const facets = someFacets({ parameters: many, brands: [], price: null });
+    const facets = someFacets({ parameters: many, brands: [], priceRange: null });
     expect(groupsOf('', [], facets)).toHaveLength(8);
     expect(titlesOf(groupsOf('f.p13=2-3', [], facets))).toContain('P13');
+  });
+});
+
+describe('toFilterSwitches', () => {
+  it.each([
+    ['', false],
+    ['skladem=1', true],
+    ['skladem=0', false],
+  ])('%j selects what is in stock: %s', (search, isSelected) => {
+    const facets = someFacets();
+    expect(toFilterSwitches(facets, parseFilters(new URLSearchParams(search), facets), view)).toEqual([
+      { key: 'skladem', title: 'Skladem', count: 14, isSelected },
+    ]);
   });
 });

@@ -1,35 +1,16 @@
-import type { Facets, FacetValue, ParameterFacet } from './facets';
-import type { InvalidRanges } from './filter-address';
-import { filterKeys, parameterKey } from './filter-keys';
-import type { FilterOption, FilterGroup } from './filter-view';
-import type { ListingFilters } from './listing';
+import type { CategoryFilters, FacetValue } from './facet';
+import { type Facet, facetDefinitions, type Filter } from './facets';
+import { findFilter, type InvalidRanges } from './filter-address';
+import type { FilterGroup, FilterOption, FilterSwitch } from './filter-view';
 
-/** An editor's settings of a parameter among the filters of a category. */
-export interface FilterSetting {
-  parameterId: string;
-  isImportant: boolean;
-  isClosed: boolean;
-}
-
-/** A longer panel is hard to use. */
-const maxParameters = 8;
 const maxValues = 200;
 const openBounds = { from: null, to: null };
 
-interface GroupTitles {
-  price: string;
-  brands: string;
-  tags: string;
-  /** Symbol of the currency. */
-  currency: string;
-}
-
 /** What decides which filters are offered, and how. */
-interface FilterGroupOptions {
-  settings: readonly FilterSetting[];
-  /** Whether the category has subcategories. */
-  isDepartment: boolean;
-  titles: GroupTitles;
+interface FilterViewOptions extends CategoryFilters {
+  /** A text of the filters in the shopper's language. */
+  textOf(key: string): string;
+  currencySymbol: string;
   /** Invalid input of range fields. */
   invalidInput?: InvalidRanges | undefined;
 }
@@ -64,80 +45,51 @@ function withInvalidInput(group: FilterGroup, invalidInput: InvalidRanges): Filt
   return group.kind === 'range' && bounds ? { ...group, invalidInput: bounds } : group;
 }
 
-function toParameterGroup(parameter: ParameterFacet, filters: ListingFilters | null, isOpen: boolean): FilterGroup {
-  const { id, slug, title, type, unit, values, range } = parameter;
-  const selected = filters?.parameters[id];
-  const group = { key: parameterKey(slug), title, isOpen };
-  if (range !== null && values.length === 0) {
-    const bounds = selected !== undefined && 'from' in selected ? selected : openBounds;
-    return { ...group, kind: 'range', unit, min: range.from, max: range.to, selected: bounds };
+const titleOf = ({ title }: Facet, { textOf }: FilterViewOptions) => ('key' in title ? textOf(title.key) : title.text);
+
+/** A switch is not a group, and a range without any number cannot be set. */
+function toGroup(facet: Facet, filters: readonly Filter[], view: FilterViewOptions): FilterGroup[] {
+  const filter = findFilter(filters, facet);
+  const group = { key: facet.key, title: titleOf(facet, view), isOpen: facet.isOpen };
+  if (facet.kind === 'switch') return [];
+  if (facet.kind !== 'range') {
+    const options = toFilterOptions(facet.values, filter?.kind === 'values' ? filter.ids : []);
+    return [{ ...group, kind: facet.kind, options }];
   }
-  const options = toFilterOptions(values, selected !== undefined && !('from' in selected) ? selected : []);
-  return { ...group, kind: type === 'color' ? 'colors' : 'values', options };
-}
-
-/** Important ones first, then those the editor lists, then the rest in their order. */
-function rankOf({ id }: ParameterFacet, settings: readonly FilterSetting[]): number {
-  const index = settings.findIndex(({ parameterId }) => parameterId === id);
-  if (index < 0) return 2 * settings.length;
-  return settings[index]?.isImportant === true ? index : settings.length + index;
-}
-
-/** A department has too many different parameters: only those the editor lists are offered, if there are any. */
-function rankParameters(
-  parameters: readonly ParameterFacet[],
-  { settings, isDepartment }: FilterGroupOptions,
-): ParameterFacet[] {
-  const ranked = [...parameters].sort((a, b) => rankOf(a, settings) - rankOf(b, settings));
-  if (!isDepartment || settings.length === 0) return ranked;
-  return ranked.filter(({ id }) => settings.some(({ parameterId }) => parameterId === id));
-}
-
-function parameterGroups(
-  parameters: readonly ParameterFacet[],
-  filters: ListingFilters | null,
-  groupOptions: FilterGroupOptions,
-): FilterGroup[] {
-  const groups = rankParameters(parameters, groupOptions).map((parameter) => {
-    const setting = groupOptions.settings.find(({ parameterId }) => parameterId === parameter.id);
-    const group = toParameterGroup(parameter, filters, setting !== undefined && !setting.isClosed);
-    return withInvalidInput(group, groupOptions.invalidInput ?? {});
-  });
-  const useful = groups.filter(isUseful);
-  return useful.filter((group, index) => index < maxParameters || isSet(group));
+  const { range, unit } = facet;
+  if (range === null) return [];
+  const selected = filter?.kind === 'range' ? filter.bounds : openBounds;
+  const unitText = unit === 'currency' ? view.currencySymbol : (unit?.text ?? null);
+  const rangeGroup = { ...group, kind: 'range' as const, unit: unitText, min: range.from, max: range.to, selected };
+  return [withInvalidInput(rangeGroup, view.invalidInput ?? {})];
 }
 
 /** The filters of a listing in display order; active ones are open. */
 export function toFilterGroups(
-  facets: Facets,
-  filters: ListingFilters | null,
-  groupOptions: FilterGroupOptions,
+  facets: readonly Facet[],
+  filters: readonly Filter[],
+  view: FilterViewOptions,
 ): FilterGroup[] {
-  const { titles, invalidInput = {} } = groupOptions;
-  const { parameters, brands, tags, price } = facets;
-  const priceGroup: FilterGroup[] =
-    price === null
-      ? []
-      : [
-          {
-            key: filterKeys.price,
-            title: titles.price,
-            isOpen: true,
-            kind: 'range',
-            unit: titles.currency,
-            min: Math.floor(price.from),
-            max: Math.ceil(price.to),
-            selected: filters?.price ?? openBounds,
-          },
-        ];
-  const toListGroup = (key: string, title: string, values: readonly FacetValue[], selected: readonly string[]) =>
-    ({ key, title, isOpen: false, kind: 'values', options: toFilterOptions(values, selected) }) satisfies FilterGroup;
-  return [
-    ...priceGroup.map((group) => withInvalidInput(group, invalidInput)),
-    ...parameterGroups(parameters, filters, groupOptions),
-    toListGroup(filterKeys.brands, titles.brands, brands, filters?.brands ?? []),
-    toListGroup(filterKeys.tags, titles.tags, tags, filters?.tags ?? []),
-  ]
-    .filter(isUseful)
-    .map((group) => (isSet(group) ? { ...group, isOpen: true } : group));
+  const groups = facetDefinitions.flatMap(({ name, arrange, maxShown }) => {
+    const options = arrange(
+      facets.filter((facet) => facet.name === name),
+      view,
+    );
+    const useful = options.flatMap((option) => toGroup({ ...option, name }, filters, view)).filter(isUseful);
+    return useful.filter((group, index) => index < maxShown || isSet(group));
+  });
+  return groups.map((group) => (isSet(group) ? { ...group, isOpen: true } : group));
+}
+
+/** The filters that are either on or off. */
+export function toFilterSwitches(
+  facets: readonly Facet[],
+  filters: readonly Filter[],
+  view: FilterViewOptions,
+): FilterSwitch[] {
+  return facets.flatMap((facet) => {
+    if (facet.kind !== 'switch') return [];
+    const isSelected = findFilter(filters, facet) !== undefined;
+    return [{ key: facet.key, title: titleOf(facet, view), count: facet.count, isSelected }];
+  });
 }

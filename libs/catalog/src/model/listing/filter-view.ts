@@ -1,5 +1,5 @@
 import type { InvalidBounds } from './bounds';
-import type { Bounds, FacetValue } from './facets';
+import type { Bounds, FacetValue } from './facet';
 
 export interface FilterOption extends Pick<FacetValue, 'slug' | 'title' | 'colorHex' | 'count'> {
   isSelected: boolean;
@@ -26,6 +26,15 @@ export type FilterGroup = {
 
 export type RangeGroup = Extract<FilterGroup, { kind: 'range' }>;
 
+/** A filter that is either on or off. */
+export interface FilterSwitch {
+  /** Query key and name of the form field. */
+  key: string;
+  title: string;
+  count: number;
+  isSelected: boolean;
+}
+
 /** An active filter, and the address without it. */
 export interface ActiveFilter {
   label: string;
@@ -34,8 +43,9 @@ export interface ActiveFilter {
 
 /** The filters of a listing. */
 export interface FilterPanelData {
+  /** Above the groups. */
+  switches: readonly FilterSwitch[];
   groups: readonly FilterGroup[];
-  inStock: { count: number; isSelected: boolean };
   active: readonly ActiveFilter[];
   /** Target of the form: a page with preset values submits to its base category. */
   pathname: string;

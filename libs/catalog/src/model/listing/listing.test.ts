@@ -20,13 +20,13 @@ describe('encodeScope', () => {
   const decoded = (encoded: string): unknown => JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
 
   it('encodes filters for the listing call, without open ends', () => {
-    const filters = {
-      parameters: { 'par-color': ['pv-green'], 'par-length': { from: 10, to: null } },
-      brands: ['b-rosa'],
-      tags: [],
-      price: { from: null, to: 500 },
-      isAvailable: true,
-    };
+    const filters = [
+      { name: 'parameters', id: 'par-color', kind: 'values', ids: ['pv-green'] },
+      { name: 'parameters', id: 'par-length', kind: 'range', bounds: { from: 10, to: null } },
+      { name: 'brands', id: '', kind: 'values', ids: ['b-rosa'] },
+      { name: 'price', id: '', kind: 'range', bounds: { from: null, to: 500 } },
+      { name: 'available', id: '', kind: 'switch' },
+    ] as const;
     expect(decoded(encodeScope({ ...scope, filters }))).toEqual({
       ...scope,
       filters: { 'par-color': ['pv-green'], 'par-length': { from: 10 } },

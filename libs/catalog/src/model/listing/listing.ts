@@ -1,22 +1,10 @@
-import { maxPrice } from '@vyloha/contract';
 import * as v from 'valibot';
-import { type Bounds, facetFields, type Facets } from './facets';
+import { type Facet, facetDefinitions, type Filter } from './facets';
 
 /** Orders of a listing; the names are those of the wire and of the query. */
 export const sortNames = ['DefaultSort', 'MostSoldSort', 'PriceSortASC', 'PriceSortDESC'] as const;
 
 export type SortName = (typeof sortNames)[number];
-
-/** Filters of a listing. Values of one parameter are combined by OR, parameters by AND. */
-export interface ListingFilters {
-  /** Parameter id to ids of its values, or to bounds of its number. */
-  parameters: Readonly<Record<string, readonly string[] | Bounds>>;
-  brands: readonly string[];
-  tags: readonly string[];
-  /** Main unit of the currency. */
-  price: Bounds | null;
-  isAvailable: boolean;
-}
 
 /** Products, order and page of a listing. */
 export interface ListingScope {
@@ -25,7 +13,7 @@ export interface ListingScope {
   brand?: string;
   /** Search query. */
   query?: string;
-  filters?: ListingFilters;
+  filters?: readonly Filter[];
   sort: SortName;
   /** Counted from 1. */
   page: number;
@@ -39,48 +27,40 @@ export interface Listing {
   productIds: readonly string[];
   /** Of all pages together. */
   total: number;
-  facets: Facets;
+  facets: readonly Facet[];
   /** The corrected query; null when nothing was corrected. */
   searchedFor: string | null;
 }
 
+const pageFields = v.object({
+  productIds: v.array(v.string()),
+  total: v.number(),
+  searchedFor: v.nullish(v.string(), null),
+});
+const facetFields = v.object(
+  Object.fromEntries(facetDefinitions.map(({ response: { field, schema } }) => [field, schema])),
+);
+
 export const listingResponse = v.pipe(
-  v.object({
-    productIds: v.array(v.string()),
-    total: v.number(),
-    searchedFor: v.nullish(v.string(), null),
-    ...facetFields,
-  }),
-  v.transform(({ productIds, total, searchedFor, priceRange, ...facets }): Listing => ({
-    productIds,
-    total,
-    searchedFor,
-    facets: { ...facets, price: priceRange },
+  v.intersect([pageFields, facetFields]),
+  v.transform((response): Listing => ({
+    productIds: response.productIds,
+    total: response.total,
+    searchedFor: response.searchedFor,
+    facets: facetDefinitions.flatMap(({ name, response: { field } }) =>
+      (response[field] ?? []).map((option) => ({ ...option, name })),
+    ),
   })),
 );
 
-function toWireBounds({ from, to }: Bounds): object {
-  return { ...(from !== null && { from }), ...(to !== null && { to }) };
-}
-
-const capPrice = (price: number | null) => (price === null ? null : Math.min(price, maxPrice));
+/** Of a category that the backend does not know; it can be filtered, so that its addresses stay canonical. */
+export const emptyListing: Listing = v.parse(listingResponse, { productIds: [], total: 0 });
 
 /** The scope in the format of the listing call. */
 function toWireScope({ filters, ...scope }: ListingScope): object {
   if (filters === undefined) return scope;
-  const { parameters, brands, tags, price, isAvailable } = filters;
-  const parameterFilters = Object.entries(parameters).map(([id, value]) => [
-    id,
-    'from' in value ? toWireBounds(value) : value,
-  ]);
-  return {
-    ...scope,
-    filters: Object.fromEntries(parameterFilters),
-    brands,
-    tags,
-    availability: isAvailable,
-    ...(price !== null && { price: toWireBounds({ from: capPrice(price.from), to: capPrice(price.to) }) }),
-  };
+  const parts = facetDefinitions.map(({ name, toScope }) => toScope(filters.filter((filter) => filter.name === name)));
+  return parts.reduce((all, part) => ({ ...all, ...part }), scope);
 }
 
 /** The `scope` parameter of the listing call. */

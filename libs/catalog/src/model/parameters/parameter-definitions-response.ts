@@ -1,22 +1,23 @@
-import { optionalTranslatedText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 
+const translated = v.object({ cs: v.string(), sk: v.string() });
 const text = v.nullish(v.string(), null);
+const optionalTranslated = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const categoryField = v.object({
-  path: translatedText,
+  path: translated,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 });
 
 const parameterField = v.object({
   _id: v.string(),
-  title: translatedText,
+  title: translated,
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
   parameter_unit: text,
   parameter_hide_product_detail: v.boolean(),
-  description: optionalTranslatedText,
+  description: optionalTranslated,
   link_to_virtual_category: v.nullish(categoryField, null),
 });
 
@@ -24,8 +25,8 @@ const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
   link_url: text,
-  description_short: optionalTranslatedText,
-  description_long: optionalTranslatedText,
+  description_short: optionalTranslated,
+  description_long: optionalTranslated,
   image,
 });
 

@@ -1,4 +1,3 @@
-import type { Translated } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { ProductParameter } from '../parameters/product-parameter';
 import type { ProductPrice } from '../prices/product-price';
@@ -84,7 +83,7 @@ export interface Product {
   name: string;
   fullname: string;
   slug: string;
-  slugs: Translated;
+  slugs: { cs: string; sk: string };
   code: string;
   categoryId: string;
   breadcrumbs: readonly ProductBreadcrumb[];

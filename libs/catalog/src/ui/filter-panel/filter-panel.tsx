@@ -1,7 +1,7 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Button, Checkbox, Disclosure, Icon } from '@vyloha/ui';
 import { useRef } from 'react';
-import { filterKeys, inStockValue } from '../../model/listing/filter-keys';
+import { switchValue } from '../../model/listing/filter-address';
 import type { FilterGroup, FilterPanelData } from '../../model/listing/filter-view';
 import { FilterOptions } from './filter-options';
 import styles from './filter-panel.module.css';
@@ -23,7 +23,6 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const close = useRef<HTMLAnchorElement>(null);
   useFilterSheet(panel, close);
-  const { inStock } = filters;
   return (
     <aside ref={panel} id={filterPanelId} className={styles.panel} aria-label={t('filter.label')}>
       <a ref={close} href={`#${listingId}`} className={styles.close}>
@@ -34,12 +33,15 @@ export function FilterPanel({ filters, listingId }: FilterPanelProps) {
         {filters.hiddenFields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Checkbox
-          name={filterKeys.inStock}
-          value={inStockValue}
-          defaultChecked={inStock.isSelected}
-          label={<CountedLabel title={t('filter.inStock')} count={inStock.count} />}
-        />
+        {filters.switches.map(({ key, title, count, isSelected }) => (
+          <Checkbox
+            key={key}
+            name={key}
+            value={switchValue}
+            defaultChecked={isSelected}
+            label={<CountedLabel title={title} count={count} />}
+          />
+        ))}
         {filters.groups.map((group) => (
           <Disclosure key={group.key} title={group.title} isInitiallyOpen={group.isOpen}>
             <GroupFields group={group} />

@@ -1,7 +1,7 @@
 import { formatNumber, useTranslation } from '@vyloha/i18n';
 import { FieldMessage, Input } from '@vyloha/ui';
 import { useId } from 'react';
-import { boundSuffixes } from '../../model/listing/filter-keys';
+import { boundSuffixes } from '../../model/listing/bounds';
 import type { RangeGroup } from '../../model/listing/filter-view';
 import styles from './filter-panel.module.css';
 import { invalidRangeKeys } from './invalid-range-keys';

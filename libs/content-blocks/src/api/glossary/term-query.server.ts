@@ -1,4 +1,4 @@
-import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedRichTextFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 import { termLinkFragment } from './term-link-fragment.server';
 
 /** All fields of one glossary term. */
@@ -11,7 +11,8 @@ export const termQuery = graphql(
           ...OptionalTranslatedText
         }
         description {
-          ...TranslatedRichTextNodes
+          cs
+          sk
         }
         categories {
           _id
@@ -31,5 +32,5 @@ export const termQuery = graphql(
       }
     }
   `,
-  [translatedRichTextFragment, termLinkFragment, optionalTranslatedFragment, pageMetaFragment],
+  [termLinkFragment, optionalTranslatedFragment, pageMetaFragment],
 );

@@ -1,10 +1,4 @@
-import {
-  graphql,
-  pictureFragment,
-  optionalTranslatedFragment,
-  translatedFragment,
-  translatedPictureFragment,
-} from '@vyloha/cms-client';
+import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const wideBannerFragment = graphql(
   `
@@ -26,7 +20,12 @@ export const wideBannerFragment = graphql(
         ...Picture
       }
       main_image_translatable {
-        ...TranslatedPicture
+        cs {
+          ...Picture
+        }
+        sk {
+          ...Picture
+        }
       }
       url
       customer_group_enabled
@@ -35,5 +34,5 @@ export const wideBannerFragment = graphql(
       time_limit_end
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, pictureFragment, translatedPictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment],
 );

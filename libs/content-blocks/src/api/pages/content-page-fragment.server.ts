@@ -1,10 +1,4 @@
-import {
-  graphql,
-  pageMetaFragment,
-  optionalTranslatedFragment,
-  translatedFragment,
-  translatedRichTextFragment,
-} from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
 
 export const contentPageFragment = graphql(
   `
@@ -14,7 +8,8 @@ export const contentPageFragment = graphql(
         ...TranslatedText
       }
       content {
-        ...TranslatedRichTextNodes
+        cs
+        sk
       }
       contact_box {
         title_frontend {
@@ -33,5 +28,5 @@ export const contentPageFragment = graphql(
       }
     }
   `,
-  [translatedRichTextFragment, translatedFragment, optionalTranslatedFragment, pageMetaFragment],
+  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
 );

@@ -1,4 +1,4 @@
-import { graphql, translatedFragment, translatedRichTextFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 import { pageLinkFragment } from './page-link-fragment.server';
 
 /** Questions with their answers, and pages, by descending weight. */
@@ -11,7 +11,8 @@ export const helpQuery = graphql(
           ...TranslatedText
         }
         content {
-          ...TranslatedRichTextNodes
+          cs
+          sk
         }
       }
       pages: page(limit: $pages) {
@@ -19,5 +20,5 @@ export const helpQuery = graphql(
       }
     }
   `,
-  [translatedRichTextFragment, translatedFragment, pageLinkFragment],
+  [translatedFragment, pageLinkFragment],
 );

@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brandTile, type BrandTile } from './brand-tile';
 import type { MetaTags } from '../search-engines/meta-tags';
@@ -19,7 +19,7 @@ export interface BrandListPageData {
 }
 
 /** `brand` and `brand_total` of the content system → a list, one schema for each locale. */
-export const brandListSchemas = byLocale(brandList);
+export const brandListSchemas = { cs: brandList('cs'), sk: brandList('sk') };
 
 function brandList(locale: Locale) {
   return v.pipe(

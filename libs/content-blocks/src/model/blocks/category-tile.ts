@@ -1,7 +1,8 @@
-import { byLocale, type Locale, localizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
+import { translated } from '../translated';
 
 /** A category as a box that links to it. */
 export interface CategoryTile {
@@ -12,14 +13,14 @@ export interface CategoryTile {
 }
 
 /** Categories and virtual categories on the wire → tiles, one schema for each locale. */
-export const categoryTilesSchemas = byLocale(categoryTiles);
+export const categoryTilesSchemas = { cs: categoryTiles('cs'), sk: categoryTiles('sk') };
 
 function categoryTiles(locale: Locale) {
   const category = v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
-      path: localizedText(locale),
+      title: translated(locale),
+      path: translated(locale),
       image: contentImage(locale),
       top_category_image: contentImage(locale),
     }),

@@ -1,6 +1,7 @@
-import { byLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
+import { optionalTranslated, translated } from '../translated';
 
 /** Link to a glossary term. */
 export interface TermLink {
@@ -15,9 +16,9 @@ export function termLink(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
-      perex: optionalLocalizedText(locale),
-      page_meta: v.object({ slug: localizedText(locale) }),
+      title: translated(locale),
+      perex: optionalTranslated(locale),
+      page_meta: v.object({ slug: translated(locale) }),
     }),
     v.transform(({ _id, title, perex, page_meta }): TermLink => ({
       id: _id,
@@ -29,7 +30,7 @@ export function termLink(locale: Locale) {
 }
 
 /** `term` of the content system → glossary terms, one schema for each locale. */
-export const glossarySchemas = byLocale(glossary);
+export const glossarySchemas = { cs: glossary('cs'), sk: glossary('sk') };
 
 function glossary(locale: Locale) {
   return v.pipe(

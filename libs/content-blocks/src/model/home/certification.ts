@@ -1,7 +1,8 @@
-import { type Locale, localizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
+import { translated } from '../translated';
 
 /** A certification of the shop. */
 export interface Certification {
@@ -15,7 +16,7 @@ export function certification(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
+      title: translated(locale),
       link_url: v.nullish(v.string()),
       image: contentImage(locale),
     }),

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { brandTile } from '../blocks/brand-tile';
@@ -9,14 +9,15 @@ import { entryHeader } from './entry-header';
 import type { HomeContent } from './home-content';
 import { infoBoxes } from './info-box';
 import { pageMeta } from '../search-engines/page-meta';
+import { translated } from '../translated';
 import { wideBanner } from './wide-banner';
 
 /** Response to the query of the home page → its content, one schema for each locale. */
-export const homeContentSchemas = byLocale(homeContent);
+export const homeContentSchemas = { cs: homeContent('cs'), sk: homeContent('sk') };
 
 function homeContent(locale: Locale) {
   const homepage = v.object({
-    title: localizedText(locale),
+    title: translated(locale),
     page_meta: pageMeta(locale),
     content_blocks: contentBlocks(locale),
   });
@@ -46,7 +47,7 @@ function homeContent(locale: Locale) {
 
 function uspItem(locale: Locale) {
   return v.pipe(
-    v.object({ icon: v.nullish(v.string(), null), link: v.nullish(v.string()), title: localizedText(locale) }),
+    v.object({ icon: v.nullish(v.string(), null), link: v.nullish(v.string()), title: translated(locale) }),
     v.transform(({ icon, link, title }): SellingPoint => ({
       icon,
       title,

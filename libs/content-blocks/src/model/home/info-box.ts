@@ -1,5 +1,6 @@
-import { type Locale, localizedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
+import { translated } from '../translated';
 
 /** A short news item on a coloured background. */
 export interface InfoBox {
@@ -15,7 +16,7 @@ export function infoBoxes(locale: Locale) {
     _id: v.string(),
     box_color: v.nullish(v.string(), null),
     order: v.number(),
-    text: localizedText(locale),
+    text: translated(locale),
   });
   return v.pipe(
     v.array(schema),

@@ -1,12 +1,13 @@
-import { byLocale, type Locale, localizedText, translatedText } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { BuiltPage } from './built-page';
 import { contentBlocks } from '../blocks/content-block-response';
 import { contentImage } from '../content-image';
 import { pageMeta } from '../search-engines/page-meta';
+import { translated } from '../translated';
 
 /** Response to the query of a built page → the page or null, one schema for each locale. */
-export const builtPageSchemas = byLocale(builtPageResponse);
+export const builtPageSchemas = { cs: builtPageResponse('cs'), sk: builtPageResponse('sk') };
 
 function builtPageResponse(locale: Locale) {
   return v.pipe(
@@ -19,11 +20,11 @@ function builtPage(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: localizedText(locale),
+      title: translated(locale),
       pagination: v.boolean(),
       blocks_per_page: v.nullable(v.number()),
       background_image: contentImage(locale),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedText })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
       content_blocks: contentBlocks(locale),
     }),
     v.transform(

@@ -1,4 +1,4 @@
-import { byLocale, type Locale } from '@vyloha/contract';
+import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { RichTextSource } from '../blocks/content-block';
 import { pageLink, type PageLink } from './page-link';
@@ -19,7 +19,7 @@ export interface HelpPageData<Text = RichTextSource> {
 }
 
 /** Response to the query of questions and pages → help, one schema for each locale. */
-export const helpSchemas = byLocale(help);
+export const helpSchemas = { cs: help('cs'), sk: help('sk') };
 
 function help(locale: Locale) {
   return v.pipe(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { tag } from '../../../database/schema';
-import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from '../facet-key';
+import { facetSeparator } from '../facets/facet';
+import { countedFacts } from '../facets/facets';
 
 /** The facet values of every product of `listed`. */
 export const factsRows: SQL = sql`
@@ -8,13 +8,7 @@ export const factsRows: SQL = sql`
     coalesce(array_agg(fact.low order by fact.facet) filter (where fact.facet is not null), '{}') as lows,
     coalesce(array_agg(fact.high order by fact.facet) filter (where fact.facet is not null), '{}') as highs
   from listed l left join (
-    select product_id, ${parameterGroupPrefix} || parameter_id || ${facetSeparator} || value_id as facet,
-      min(number) as low, max(number) as high
-    from listed_value group by product_id, parameter_id, value_id
-    union all
-    select id, ${brandGroup + facetSeparator} || brand_id, null, null from listed where brand_id is not null
-    union all
-    select tagged.id, ${tagGroup + facetSeparator} || t.id, null, null
-    from listed tagged join ${tag} t on t.id = any (tagged.tag_ids) and t.visible_in_catalog
+    select product_id, group_key || ${facetSeparator} || value as facet, low, high
+    from (${sql.join(countedFacts, sql` union all `)}) stored (product_id, group_key, value, low, high)
   ) fact on fact.product_id = l.id
   group by l.id`;

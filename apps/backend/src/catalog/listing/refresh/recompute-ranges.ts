@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database';
 import { listingEntry, listingFacts, listingPrice } from '../../../database/schema';
-import { facetSeparator, parameterGroupPrefix } from '../facet-key';
+import { facetSeparator } from '../facets/facet';
 import type { StaleRanges, Scope } from './update-counts';
 
 type StalePriceRange = StaleRanges['prices'] extends Map<string, infer StaleRange> ? StaleRange : never;
@@ -20,22 +20,22 @@ async function recomputeNumberRanges(
   staleRanges: StaleRanges['numbers'],
   scopes: ReadonlyMap<string, Scope>,
 ) {
-  const { rows } = await db.execute<RangeRow & { parameterId: string }>(sql`
-    select doubt."scopeId", doubt."parameterId", found.low, found.high
+  const { rows } = await db.execute<RangeRow & { groupKey: string }>(sql`
+    select doubt."scopeId", doubt."groupKey", found.low, found.high
     from jsonb_to_recordset(${JSON.stringify([...staleRanges.values()])}::text::jsonb)
-      as doubt ("scopeId" text, "parameterId" text)
+      as doubt ("scopeId" text, "groupKey" text)
     cross join lateral (
       select min(one.low)::float8 as low, max(one.high)::float8 as high
       from ${listingEntry} e join ${listingFacts} f on f.product_id = e.product_id
       cross join lateral unnest(f.facets, f.lows, f.highs) as one (facet, low, high)
       where e.scope_id = doubt."scopeId" and one.low is not null
-        and starts_with(one.facet, ${parameterGroupPrefix} || doubt."parameterId" || ${facetSeparator})
+        and starts_with(one.facet, doubt."groupKey" || ${facetSeparator})
     ) found`);
   for (const row of rows) {
     const ranges = scopes.get(row.scopeId)?.counts.ranges ?? {};
     const range = toRange(row);
-    if (range === null) delete ranges[row.parameterId];
-    else ranges[row.parameterId] = range;
+    if (range === null) delete ranges[row.groupKey];
+    else ranges[row.groupKey] = range;
   }
 }
 

@@ -1,12 +1,12 @@
 import type { listingScope } from '../../../database/schema';
-import { brandGroup, facetSeparator, parameterGroupPrefix, tagGroup } from '../facet-key';
+import { facetSeparator } from '../facets/facet';
 import type { Contribution } from './contributions';
 
 export type Scope = typeof listingScope.$inferSelect;
 
 /** Ranges whose bound may have been a removed value, so they have to be recomputed from the remaining rows. */
 export interface StaleRanges {
-  numbers: Map<string, { scopeId: string; parameterId: string }>;
+  numbers: Map<string, { scopeId: string; groupKey: string }>;
   prices: Map<string, { scopeId: string; currency: string; priceList: string }>;
 }
 
@@ -17,11 +17,22 @@ export const createEmptyScope = (scopeId: string): Scope => ({
   scopeId,
   total: 0,
   availableCount: 0,
-  counts: { values: {}, ranges: {}, brands: {}, tags: {} },
+  counts: { values: {}, ranges: {} },
   priceRanges: {},
 });
 
 export const createStaleRanges = (): StaleRanges => ({ numbers: new Map(), prices: new Map() });
+
+/** A facet value as stored, in its two parts. */
+interface Fact {
+  groupKey: string;
+  value: string;
+}
+
+function toFact(facet: string): Fact {
+  const [groupKey = '', value = ''] = facet.split(facetSeparator);
+  return { groupKey, value };
+}
 
 function addToCount(counts: Record<string, number>, key: string, difference: number): void {
   const left = (counts[key] ?? 0) + difference;
@@ -29,16 +40,11 @@ function addToCount(counts: Record<string, number>, key: string, difference: num
   else delete counts[key];
 }
 
-function countFacet({ counts }: Scope, facet: string, difference: number): void {
-  const [group = '', value = ''] = facet.split(facetSeparator);
-  if (group === brandGroup) addToCount(counts.brands, value, difference);
-  else if (group === tagGroup) addToCount(counts.tags, value, difference);
-  else if (value !== '') {
-    const parameterId = group.slice(parameterGroupPrefix.length);
-    const values = (counts.values[parameterId] ??= {});
-    addToCount(values, value, difference);
-    if (Object.keys(values).length === 0) delete counts.values[parameterId];
-  }
+function countFacet({ counts }: Scope, { groupKey, value }: Fact, difference: number): void {
+  if (value === '') return;
+  const values = (counts.values[groupKey] ??= {});
+  addToCount(values, value, difference);
+  if (Object.keys(values).length === 0) delete counts.values[groupKey];
 }
 
 const touchesBound = (range: Range, low: number, high: number) =>
@@ -48,25 +54,23 @@ const widenRange = (range: Range, low: number, high: number) => ({
   to: Math.max(range?.to ?? high, high),
 });
 
-const toParameterId = (facet: string) => (facet.split(facetSeparator)[0] ?? '').slice(parameterGroupPrefix.length);
 const isSame = (a: Interval | undefined, b: Interval | undefined) => a?.low === b?.low && a?.high === b?.high;
 
 function updateNumberRange(
   scope: Scope,
-  facet: string,
+  groupKey: string,
   left: Interval | undefined,
   come: Interval | undefined,
   staleRanges: StaleRanges,
 ) {
   if (isSame(left, come)) return;
   const { scopeId, counts } = scope;
-  const parameterId = toParameterId(facet);
   if (left !== undefined && left.low !== null && left.high !== null) {
-    const isStale = touchesBound(counts.ranges[parameterId], left.low, left.high);
-    if (isStale) staleRanges.numbers.set(`${scopeId}\n${parameterId}`, { scopeId, parameterId });
+    const isStale = touchesBound(counts.ranges[groupKey], left.low, left.high);
+    if (isStale) staleRanges.numbers.set(`${scopeId}\n${groupKey}`, { scopeId, groupKey });
   }
   if (come !== undefined && come.low !== null && come.high !== null) {
-    counts.ranges[parameterId] = widenRange(counts.ranges[parameterId], come.low, come.high);
+    counts.ranges[groupKey] = widenRange(counts.ranges[groupKey], come.low, come.high);
   }
 }
 
@@ -77,8 +81,9 @@ function updateFacets(
   staleRanges: StaleRanges,
 ): void {
   for (const facet of new Set([...Object.keys(left), ...Object.keys(come)])) {
-    countFacet(scope, facet, (facet in come ? 1 : 0) - (facet in left ? 1 : 0));
-    updateNumberRange(scope, facet, left[facet], come[facet], staleRanges);
+    const fact = toFact(facet);
+    countFacet(scope, fact, (facet in come ? 1 : 0) - (facet in left ? 1 : 0));
+    updateNumberRange(scope, fact.groupKey, left[facet], come[facet], staleRanges);
   }
 }
 

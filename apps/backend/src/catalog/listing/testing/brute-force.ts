@@ -1,6 +1,8 @@
 import { metresParameterId } from '@vyloha/contract';
 import type { Facets } from '../count-facets';
-import type { ListingFilters, ListingRequest, NumberRange } from '../listing-request';
+import type { ListingFilters } from '../facets/facets';
+import type { NumberRange } from '../facets/number-range';
+import type { ListingRequest } from '../listing-request';
 import type { ListingScope } from '../scope-id';
 import { categoryTree, groupsOfCategory, virtualRules, visibleTags, type ModelProduct } from './random-catalogue';
 
@@ -76,7 +78,7 @@ function isScopeVisible({ groups }: Caller, scope: ListingScope): boolean {
 }
 
 function toPredicates(
-  { parameters, price, availableOnly, tags, brands }: ListingFilters,
+  { parameters = {}, price, available, tags, brands }: ListingFilters,
   caller: Caller,
 ): Map<string, Predicate> {
   const predicates = new Map<string, Predicate>();
@@ -87,10 +89,10 @@ function toPredicates(
         : (product) => lengthsOf(product).some((length) => isWithin(length, choice));
     predicates.set(`p/${id}`, predicate);
   }
-  if (price !== null) predicates.set('price', (product) => isWithin(priceOf(product, caller), price));
-  if (availableOnly) predicates.set('available', isAvailable);
-  if (tags.length > 0) predicates.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
-  if (brands.length > 0) predicates.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
+  if (price) predicates.set('price', (product) => isWithin(priceOf(product, caller), price));
+  if (available) predicates.set('available', isAvailable);
+  if (tags) predicates.set('tags', ({ tagIds }) => tagIds.some((id) => tags.includes(id)));
+  if (brands) predicates.set('brands', ({ brandId }) => brandId !== null && brands.includes(brandId));
   return predicates;
 }
 
@@ -149,29 +151,35 @@ export function listByBruteForce(
   const predicates = toPredicates(filters, caller);
   const matchingExcept = (key: string | null) =>
     all.filter((product) => [...predicates].every(([ownKey, predicate]) => ownKey === key || predicate(product)));
-  const values = Object.entries(valuesOf).map(
-    ([id, keysOf]) => [id, countByKey(all, matchingExcept(`p/${id}`), keysOf)] as const,
-  );
-  const ranges = {
-    'par-length': rangeOf(all, matchingExcept('p/par-length'), lengthsOf),
-    [metresParameterId]: rangeOf(all, matchingExcept(`p/${metresParameterId}`), metresOf),
+  const countedValues = {
+    ...Object.fromEntries(
+      Object.entries(valuesOf).map(([id, keysOf]) => [`p/${id}`, countByKey(all, matchingExcept(`p/${id}`), keysOf)]),
+    ),
+    brands: countByKey(all, matchingExcept('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
+    tags: countByKey(all, matchingExcept('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
   };
-  const found = matchingExcept(null);
-  return {
-    total: found.length,
-    availableCount: matchingExcept('available').filter(isAvailable).length,
-    counts: {
-      values: Object.fromEntries(values.filter(([, counts]) => Object.keys(counts).length > 0)),
-      ranges: Object.fromEntries(
-        Object.entries(ranges).flatMap(([id, range]) => (range === null ? [] : [[id, range]])),
-      ),
-      brands: countByKey(all, matchingExcept('brands'), ({ brandId }) => (brandId === null ? [] : [brandId])),
-      tags: countByKey(all, matchingExcept('tags'), ({ tagIds }) => tagIds.filter((id) => visibleTags.includes(id))),
-    },
-    priceRange: rangeOf(all, matchingExcept('price'), (product) => {
+  const ranges = {
+    'p/par-length': rangeOf(all, matchingExcept('p/par-length'), lengthsOf),
+    [`p/${metresParameterId}`]: rangeOf(all, matchingExcept(`p/${metresParameterId}`), metresOf),
+    price: rangeOf(all, matchingExcept('price'), (product) => {
       const price = priceOf(product, caller);
       return price === null ? [] : [price * 100];
     }),
+  };
+  const found = matchingExcept(null);
+  const available = { true: matchingExcept('available').filter(isAvailable).length };
+  return {
+    total: found.length,
+    counts: {
+      values: {
+        ...Object.fromEntries(Object.entries(countedValues).filter(([, counts]) => Object.keys(counts).length > 0)),
+        // A listing without any product has no counts at all.
+        ...(all.length > 0 && { available }),
+      },
+      ranges: Object.fromEntries(
+        Object.entries(ranges).flatMap(([key, range]) => (range === null ? [] : [[key, range]])),
+      ),
+    },
     productIds: sortProducts(found, sort, caller)
       .slice((page - 1) * perPage, page * perPage)
       .map(({ id }) => id),

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { defineFacet } from './facet';
+
+const groupKey = 'available';
+/** The only value that is counted. */
+const value = 'true';
+
+/** Only products that can be bought now. */
+export const availableFacet = defineFacet({
+  request: {
+    field: 'availability',
+    schema: v.pipe(
+      v.optional(v.boolean(), false),
+      v.transform((isSelected) => isSelected || null),
+    ),
+  },
+  toGroups: () => [{ key: groupKey, condition: sql`e.available` }],
+  counted: {
+    from: 'column',
+    column: sql`m.available`,
+    join: () => sql``,
+    aggregates: sql`count(*) filter (where available and failed <@ array['available'])::int as available`,
+    row: sql`('available', 'true', sum.available, null, null)`,
+    toCounts: ({ availableCount }) => ({ values: { [groupKey]: { [value]: availableCount } }, ranges: {} }),
+  },
+  response: {
+    field: 'availableCount',
+    schema: v.number(),
+    describe: async (_ctx, { values }) => values[groupKey]?.[value] ?? 0,
+  },
+});

@@ -1,0 +1,86 @@
+import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { listingScope } from '../../../database/schema';
+import type { ListingCounts } from '../../../database/schema/listing';
+import type { CatalogContext } from '../../catalog-context';
+
+/** Which prices apply: the caller's currency and a price list that exists in the shop. */
+export interface PriceKey {
+  currency: string;
+  priceList: string;
+}
+
+/** Filters counted together: a value of a group is counted under the filters of all other groups. */
+export interface FilterGroup {
+  key: string;
+  /** SQL condition on a listing row `e` (product_id, available). */
+  condition: SQL;
+}
+
+/** Counted from `listing_facts`, which the refresh of a product writes. */
+interface CountedFacts {
+  from: 'facts';
+  /** Rows (product_id, group_key, value, low, high) of `listed`; the value of a number is empty. */
+  rows: SQL;
+}
+
+/** Counted from columns of the listing tables, in the scan that counts the products. */
+interface CountedColumn {
+  from: 'column';
+  /** Of the listing's rows `m`, or of what is joined to them. */
+  column: SQL;
+  join(priceKey: PriceKey): SQL;
+  /** Aggregates over `checked` … */
+  aggregates: SQL;
+  /** … and the row (group_key, value, n, low, high) made of them. */
+  row: SQL;
+  /** The same for an unfiltered listing, as stored. */
+  toCounts(scope: typeof listingScope.$inferSelect, priceKey: PriceKey): ListingCounts;
+}
+
+export type FacetReader = Pick<CatalogContext, 'db' | 'locale'>;
+
+type AnySchema = v.GenericSchema<unknown, unknown>;
+
+interface FacetDefinition<Selection, Response extends AnySchema> {
+  request: {
+    /** Name in the scope of the listing call. */
+    field: string;
+    /** Of the field, with a default where it may be absent; null does not filter. */
+    schema: v.GenericSchema<unknown, Selection | null>;
+  };
+  toGroups(selection: Selection, priceKey: PriceKey): FilterGroup[];
+  counted: CountedFacts | CountedColumn;
+  response: {
+    /** Name in the response of the listing call. */
+    field: string;
+    schema: Response;
+    /** The counts with titles in the caller's language and amounts in major units. */
+    describe(ctx: FacetReader, counts: ListingCounts): Promise<v.InferInput<Response>>;
+  };
+}
+
+/** Everything that the listing call and the refresh of listings have to know about one kind of filter. */
+export type Facet<Selection> = FacetDefinition<Selection, AnySchema>;
+
+/** Checks what a facet returns against the schema of its response. */
+export function defineFacet<Selection, Response extends AnySchema>(
+  definition: FacetDefinition<Selection, Response>,
+): Facet<Selection> {
+  return definition;
+}
+
+/** Separates a filter group from its value in the stored facets; ids never contain it. */
+export const facetSeparator = '\t';
+
+const maxIdLength = 100;
+/** The storefront's own limit of parameters in a URL. */
+export const maxSelected = 500;
+export const idField = v.pipe(v.string(), v.minLength(1), v.maxLength(maxIdLength));
+export const idList = v.pipe(v.array(idField), v.maxLength(maxSelected));
+
+/** Ids in the request, any of which matches. */
+export const optionalIds = v.pipe(
+  v.optional(idList, []),
+  v.transform((ids) => (ids.length === 0 ? null : ids)),
+);

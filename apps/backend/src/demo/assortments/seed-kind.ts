@@ -1,7 +1,0 @@
-import type { Translated } from '../../database/schema/columns';
-import type { Noun } from '../language/decline';
-
-type Sowing = 'early-spring' | 'spring' | 'late-spring' | 'summer' | 'autumn';
-
-/** Name, picture on the packet, sowing time, spacing in centimetres, properties. */
-export type SeedKind = readonly [Noun, string, Sowing, number, Translated];

@@ -1,0 +1,89 @@
+import { demoDocuments } from '@vyloha/demo-shop';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../accounts/passwords/password';
+import { category, customer, listingScope, priceHistory, product, virtualCategory } from '../database/schema';
+import { scopeIdOf } from '../catalog/listing/scope-id';
+import { loadShopSettings } from '../shop/shop-settings';
+import { testDatabases } from '../testing/test-databases';
+import { importShop } from './import-shop';
+import { needsDemoShop } from './needs-demo-shop';
+
+const now = new Date('2026-11-21T09:00:00Z');
+const documents = () => demoDocuments({ products: 0, today: now });
+
+describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => {
+  let opened: Awaited<ReturnType<typeof open>>;
+  const lines: string[] = [];
+
+  beforeAll(async () => {
+    opened = await open();
+    await importShop(opened.db, documents(), { now, log: (line) => lines.push(line) });
+  }, 120_000);
+  afterAll(() => opened.close());
+
+  const scopesOf = async () => {
+    const rows = await opened.db.select({ id: listingScope.scopeId, total: listingScope.total }).from(listingScope);
+    return new Map(rows.map(({ id, total }) => [id, total]));
+  };
+
+  it('is complete and marked so', async () => {
+    await expect(needsDemoShop(opened.db)).resolves.toBe(false);
+    expect(lines.length).toBeGreaterThan(0);
+  });
+
+  it('has settings the shop understands', async () => {
+    const settings = await loadShopSettings(opened.db);
+    expect(settings.contact.name).toBe('Zelená výloha s.r.o.');
+    expect(settings.orderGifts.map(({ priceFrom }) => priceFrom['CZK'])).toEqual([200_000, 300_000, 500_000]);
+    const { iban } = settings.bankAccounts['CZK'] ?? { iban: '' };
+    const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+      String(letter.charCodeAt(0) - 55),
+    );
+    expect(BigInt(digits) % 97n).toBe(1n);
+  });
+
+  it('lists something in every category and virtual category', async () => {
+    const totals = await scopesOf();
+    const categories = await opened.db.select({ id: category.id }).from(category);
+    const virtuals = await opened.db.select({ id: virtualCategory.id }).from(virtualCategory);
+    const scopes = [
+      ...categories.map(({ id }) => scopeIdOf({ kind: 'category', id })),
+      ...virtuals.map(({ id }) => scopeIdOf({ kind: 'virtualCategory', id })),
+    ];
+    expect(scopes.filter((scope) => (totals.get(scope) ?? 0) === 0)).toEqual([]);
+    expect(totals.get(scopeIdOf({ kind: 'category', id: 'c-semena-zelenina' }))).toBe(200);
+  });
+
+  it('finds products by terms without diacritics', async () => {
+    const found = await opened.db
+      .select({ id: product.id })
+      .from(product)
+      .where(sql`${product.searchCs} @@ to_tsquery('simple', 'zahradni & hadice')`);
+    expect(found.length).toBeGreaterThan(5);
+  });
+
+  it('knows the previous price of discounted products', async () => {
+    const [row] = await opened.db
+      .select({ n: sql<number>`count(*)::int` })
+      .from(priceHistory)
+      .where(sql`valid_to is not null`);
+    expect(row?.n).toBeGreaterThan(500);
+  });
+
+  it('has ratings that match the reviews', async () => {
+    const { rows } = await opened.db.execute(sql`
+      select p.id from product p
+      left join lateral (
+        select count(*)::int as amount, round(avg(stars) * 20)::int as rating from review where product_id = p.id
+      ) reviews on true
+      where p.rating_count <> reviews.amount or p.rating is distinct from reviews.rating`);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets the demo accounts log in', async () => {
+    const [account] = await opened.db.select().from(customer).where(eq(customer.email, 'firma@example.com'));
+    expect(account).toMatchObject({ priceList: 'b2b', groups: ['business'] });
+    await expect(verifyPassword('Vyloha-2026', account?.passwordHash ?? '')).resolves.toBe(true);
+  });
+});

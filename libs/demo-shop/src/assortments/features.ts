@@ -1,0 +1,12 @@
+import type { Translated } from '@vyloha/contract';
+import { featuresForHome } from './features-home';
+import { featuresForGarden } from './features-garden';
+import { featuresForWork } from './features-work';
+
+/** Advantages listed in descriptions; a family names those its models have. */
+export const features = { ...featuresForGarden, ...featuresForWork, ...featuresForHome } as const satisfies Record<
+  string,
+  Translated
+>;
+
+export type FeatureKey = keyof typeof features;

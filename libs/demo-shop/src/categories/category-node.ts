@@ -1,0 +1,34 @@
+import type { Translated } from '@vyloha/contract';
+import { text } from '../language/texts';
+import type { PictureKind } from '../assortments/assortment';
+import type { ColorKey } from '../language/colors';
+
+/** Text on the tile of a category. */
+export interface CategoryPicture {
+  kind: PictureKind;
+  shape: string;
+  tone: ColorKey;
+}
+
+export interface CategoryNode {
+  id: string;
+  title: Translated;
+  description: Translated;
+  picture: CategoryPicture;
+  children: readonly CategoryNode[];
+  /** Customer groups that alone see it; visible to everybody when omitted. */
+  visibleToGroups?: readonly string[];
+}
+
+const defaultShape = '';
+
+export function category(
+  id: string,
+  title: readonly [cs: string, sk: string],
+  picture: readonly [kind: PictureKind, tone: ColorKey, shape?: string],
+  description: readonly [cs: string, sk: string],
+  children: readonly CategoryNode[] = [],
+): CategoryNode {
+  const [kind, tone, shape = defaultShape] = picture;
+  return { id, title: text(...title), description: text(...description), picture: { kind, shape, tone }, children };
+}

@@ -1,0 +1,38 @@
+import type { Translated } from '@vyloha/contract';
+import type { CategoryPresentation } from '@vyloha/import-documents';
+import { paragraph } from '../../content/rich-text';
+import type { DemoPicture } from '../../pictures/picture';
+
+/** Editorial content of a category. */
+export interface DemoCategoryEditorial {
+  /** Suffix of its questions' ids. */
+  key: string;
+  banner?: DemoPicture;
+  content?: CategoryPresentation['content'];
+  /** Lines, or HTML. */
+  below?: Translated;
+  questions?: readonly (readonly [question: Translated, answer: Translated])[];
+  video?: NonNullable<CategoryPresentation['video']>;
+  /** Ids of articles. */
+  topArticles?: readonly string[];
+  contentArticles?: readonly string[];
+  seo?: { title: Translated; description: Translated };
+}
+
+export function toPresentation(editorial: DemoCategoryEditorial): CategoryPresentation {
+  const { key, banner, content, below, questions = [], video, topArticles, contentArticles, seo } = editorial;
+  return {
+    ...(banner && { bannerKey: banner.fileKey }),
+    ...(content && { content }),
+    ...(below && { textBelowProducts: below }),
+    ...(video && { video }),
+    ...(topArticles && { topArticleIds: [...topArticles] }),
+    ...(contentArticles && { contentArticleIds: [...contentArticles] }),
+    ...(seo && { pageMeta: { seo_title: seo.title, seo_description: seo.description } }),
+    faq: questions.map(([title, answer], index) => ({
+      _id: `faq-${key}-${index + 1}`,
+      title,
+      content: { cs: [paragraph(answer.cs)], sk: [paragraph(answer.sk)] },
+    })),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Translated } from '@vyloha/contract';
+import type { ImportDocument } from '@vyloha/import-documents';
+import { text } from '../language/texts';
+import { newForDays } from '../products/model-offer';
+import type { DemoPicture } from '../pictures/picture';
+import { block, selectProducts, virtual, type Block } from './blocks';
+import { scenes } from './scenes-of-content';
+import { paragraph } from './rich-text';
+
+const title = (words: Translated) => (language: keyof Translated) => words[language];
+
+const departments = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov', 'c-darky'];
+const popular = ['c-semena-zelenina', 'c-hadice', 'c-kvetinace', 'c-sekacky', 'c-vrtacky', 'c-svicky'];
+const perRow = 8;
+
+const departmentsTitle = text('Kam se podíváme?', 'Kam sa pozrieme?');
+const newTitle = text('Právě dorazilo', 'Práve dorazilo');
+const saleTitle = text('Za méně peněz', 'Za menej peňazí');
+const seasonTitle = text('Zahradnický zápisník', 'Záhradkársky zápisník');
+const seasonText = text(
+  'Každá část roku má svou práci. V předjaří vyséváme rajčata a papriky na okno, v květnu sázíme ven, v létě zaléváme ráno a sklízíme večer. Na podzim přijdou do země cibule a listí k růžím, v zimě se brousí a olejuje nářadí – a vybírá se osivo na další rok.',
+  'Každá časť roka má svoju prácu. V predjarí vysievame paradajky a papriky na okno, v máji sadíme von, v lete polievame ráno a zberáme večer. Na jeseň prídu do zeme cibuľky a lístie k ružiam, v zime sa brúsi a olejuje náradie – a vyberá sa osivo na ďalší rok.',
+);
+const boxes = text('Proč nakupovat u nás', 'Prečo nakupovať u nás');
+
+const boxTexts: readonly { icon: string; title: Translated; text: Translated }[] = [
+  {
+    icon: 'truck',
+    title: text('Do dvou dnů u vás', 'Do dvoch dní u vás'),
+    text: text('Objednávky do 14 hodin odesíláme týž den.', 'Objednávky do 14. hodiny odosielame v ten istý deň.'),
+  },
+  {
+    icon: 'return',
+    title: text('Vrácení do 30 dnů', 'Vrátenie do 30 dní'),
+    text: text('Peníze vracíme do 14 dnů stejnou cestou.', 'Peniaze vraciame do 14 dní rovnakou cestou.'),
+  },
+  {
+    icon: 'store',
+    title: text('24 poboček', '24 predajní'),
+    text: text('Odběr zdarma, zboží skladem do dvou hodin.', 'Odber zadarmo, tovar na sklade do dvoch hodín.'),
+  },
+  {
+    icon: 'phone',
+    title: text('Poradna po telefonu', 'Poradňa po telefóne'),
+    text: text('Mluvíte s lidmi, kteří zboží sami zkoušejí.', 'Hovoríte s ľuďmi, ktorí tovar sami skúšajú.'),
+  },
+];
+
+function contentBlocks(): Block[] {
+  return [
+    block('home-departments', 'categoryBoxes', (language) => ({
+      block_title: title(departmentsTitle)(language),
+      category_reference: departments,
+      virtual_category_reference: [],
+    })),
+    block('home-new', 'productBoxes', (language) => ({
+      block_title: title(newTitle)(language),
+      products: selectProducts(({ ageDays }) => ageDays <= newForDays, perRow),
+      button: { text: language === 'cs' ? 'Všechny novinky' : 'Všetky novinky', link: '/novinky-v-nabidce', style: '' },
+    })),
+    block('home-popular', 'categoryBoxes', (language) => ({
+      block_title: language === 'cs' ? 'Nejhledanější oddělení' : 'Najhľadanejšie oddelenia',
+      category_reference: popular,
+      virtual_category_reference: virtual('akce', 'eko-zahrada'),
+    })),
+    block('home-sale', 'productBoxes', (language) => ({
+      block_title: title(saleTitle)(language),
+      products: selectProducts(({ discount }) => discount !== null, perRow),
+      button: { text: language === 'cs' ? 'Všechny slevy' : 'Všetky zľavy', link: '/akce-a-slevy', style: 'secondary' },
+    })),
+    block('home-season', 'text', (language) => ({
+      block_title: title(seasonTitle)(language),
+      text: [paragraph(title(seasonText)(language))],
+      background_color: '#f6f4ee',
+      text_color: '#17261d',
+    })),
+    block('home-reasons', 'text_boxes', (language) => ({
+      block_title: title(boxes)(language),
+      boxes: boxTexts.map((entry) => ({
+        icon: entry.icon,
+        title: entry.title[language],
+        text: [paragraph(entry.text[language])],
+      })),
+    })),
+  ];
+}
+
+export function* homeDocuments(): Generator<ImportDocument> {
+  const description = text(
+    'Zahrada, terasa, dílna a domácnost na jednom místě. 24 poboček v Česku a na Slovensku, doručení do dvou dnů.',
+    'Záhrada, terasa, dielňa a domácnosť na jednom mieste. 24 predajní v Česku a na Slovensku, doručenie do dvoch dní.',
+  );
+  const name = text('Zelená výloha – zahrada, dílna a domov', 'Zelená výloha – záhrada, dielňa a domov');
+  yield {
+    type: 'content',
+    entity: 'homepage',
+    id: 'homepage',
+    data: {
+      title: name,
+      content_blocks: contentBlocks(),
+      page_meta: {
+        seo_title: name,
+        seo_description: description,
+        seo_keywords: { cs: null, sk: null },
+        share_image: { path: scenes.garden.fileKey, alt: name, title: name },
+        slug: { cs: '', sk: '' },
+        canonical_slugs: [],
+        meta_nofollow: false,
+        meta_noindex: false,
+      },
+    },
+  };
+}
+
+export const homePictures: readonly DemoPicture[] = [scenes.garden];

@@ -1,0 +1,53 @@
+import type { Translated } from '@vyloha/contract';
+import type { RichTextNode, ImportDocument } from '@vyloha/import-documents';
+import { text } from '../language/texts';
+import { bullets, heading, linked, numbered, paragraph, table } from './rich-text';
+
+/** A part of a page in both languages. */
+export type Part = Record<keyof Translated, RichTextNode>;
+
+const both = <T>(cs: T, sk: T, toNode: (value: T) => RichTextNode): Part => ({ cs: toNode(cs), sk: toNode(sk) });
+
+export const p = (cs: string, sk: string): Part => both(cs, sk, paragraph);
+export const h2 = (cs: string, sk: string): Part => both(cs, sk, (title) => heading(2, title));
+export const list = (cs: readonly string[], sk: readonly string[]): Part => both(cs, sk, bullets);
+export const steps = (cs: readonly string[], sk: readonly string[]): Part => both(cs, sk, numbered);
+export const rows = (cs: readonly (readonly string[])[], sk: readonly (readonly string[])[]): Part =>
+  both(cs, sk, table);
+/** A sentence that ends with a link: text before it, label, target. */
+export const link = (cs: readonly [string, string], sk: readonly [string, string], href: string): Part =>
+  both(cs, sk, ([before, label]) => linked(before, label, href));
+
+export interface DemoPage {
+  id: string;
+  slug: Translated;
+  title: Translated;
+  description: Translated;
+  parts: readonly Part[];
+}
+
+/** `slug`, `title` and `description` are pairs of Czech and Slovak. */
+export function page(
+  slug: readonly [string, string],
+  title: readonly [string, string],
+  description: readonly [string, string],
+  ...parts: Part[]
+): DemoPage {
+  return { id: slug[0], slug: text(...slug), title: text(...title), description: text(...description), parts };
+}
+
+export function toPageDocument({ id, slug, title, description, parts }: DemoPage, index: number): ImportDocument {
+  return {
+    type: 'content',
+    entity: 'page',
+    id,
+    slug,
+    weight: 100 - index,
+    data: {
+      title,
+      content: { cs: parts.map((part) => part.cs), sk: parts.map((part) => part.sk) },
+      contact_box: null,
+      page_meta: { seo_title: title, seo_description: description },
+    },
+  };
+}

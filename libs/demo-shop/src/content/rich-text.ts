@@ -1,0 +1,43 @@
+import type { Translated } from '@vyloha/contract';
+import type { RichTextNode } from '@vyloha/import-documents';
+
+const plain = (text: string): RichTextNode => ({ type: 'text', text });
+
+export const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', content: [plain(text)] });
+
+export const heading = (level: 2 | 3 | 4, text: string): RichTextNode => ({
+  type: 'heading',
+  attrs: { level },
+  content: [plain(text)],
+});
+
+export const bullets = (items: readonly string[]): RichTextNode => ({
+  type: 'bulletList',
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+
+export const numbered = (items: readonly string[]): RichTextNode => ({
+  type: 'orderedList',
+  content: items.map((item) => ({ type: 'listItem', content: [paragraph(item)] })),
+});
+
+/** A paragraph that ends with a link. */
+export const linked = (before: string, label: string, href: string): RichTextNode => ({
+  type: 'paragraph',
+  content: [plain(before), { type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] }],
+});
+
+const cell = (type: 'tableCell' | 'tableHeader', text: string): RichTextNode => ({ type, content: [paragraph(text)] });
+
+/** The first row is the header. */
+export function table(rows: readonly (readonly string[])[]): RichTextNode {
+  return {
+    type: 'table',
+    content: rows.map((row, index) => ({
+      type: 'tableRow',
+      content: row.map((text) => cell(index === 0 ? 'tableHeader' : 'tableCell', text)),
+    })),
+  };
+}
+
+export type RichText = Record<keyof Translated, RichTextNode[]>;

@@ -1,0 +1,92 @@
+import type { Translated } from '@vyloha/contract';
+import type { ImportDocument } from '@vyloha/import-documents';
+import { colors, type ColorKey } from '../language/colors';
+import { text } from '../language/texts';
+import type { DemoPicture } from '../pictures/picture';
+import { scenes } from './scenes-of-content';
+
+interface DemoCertification {
+  key: string;
+  /** Shape and colour of its icon. */
+  sign: readonly [shape: string, tone: ColorKey];
+  title: Translated;
+  link: string;
+}
+
+const certifications: readonly DemoCertification[] = [
+  {
+    key: 'overeno',
+    sign: ['star', 'mustard'],
+    title: text('Hodnocení jen od lidí, kteří u nás nakoupili', 'Hodnotenia len od ľudí, ktorí u nás nakúpili'),
+    link: '/stranka/certifikace',
+  },
+  {
+    key: 'semena',
+    sign: ['leaf', 'green'],
+    title: text('Klíčivost semen zkoušíme dvakrát ročně', 'Klíčivosť semien skúšame dvakrát ročne'),
+    link: '/slovnik/klicivost',
+  },
+  {
+    key: 'dily',
+    sign: ['gear', 'anthracite'],
+    title: text('Náhradní díly aspoň na pět let', 'Náhradné diely aspoň na päť rokov'),
+    link: '/stranka/certifikace',
+  },
+  {
+    key: 'reklamace',
+    sign: ['hexagon', 'terracotta'],
+    title: text('Reklamovanost jen 0,8 %', 'Reklamovanosť iba 0,8 %'),
+    link: '/stranka/bezproblemova-reklamace',
+  },
+  {
+    key: 'skoly',
+    sign: ['flower', 'sage'],
+    title: text('Podporujeme školní zahrady', 'Podporujeme školské záhrady'),
+    link: '/stranka/o-nas',
+  },
+];
+
+const markSide = 1200;
+
+const markOf = ({ key, sign: [shape, tone] }: DemoCertification): DemoPicture => ({
+  fileKey: `certification-${key}`,
+  source: { kind: 'brand-mark', shape, color: colors[tone].hex },
+  width: markSide,
+  height: markSide,
+});
+
+export const trustPictures: readonly DemoPicture[] = certifications.map(markOf);
+
+/** The welcome text of the home page, and the shop's values. */
+export function* trustDocuments(): Generator<ImportDocument> {
+  const title = text('Zahradníci, truhláři a lidé od domu', 'Záhradníci, stolári a ľudia od domu');
+  yield {
+    type: 'content',
+    entity: 'configuration_entry_header',
+    id: 'entry-header',
+    data: {
+      title,
+      text: text(
+        'Co prodáváme, to sami používáme. Zkušenosti zapisujeme, abyste nemuseli opakovat naše chyby.',
+        'Čo predávame, to sami používame. Skúsenosti zapisujeme, aby ste nemuseli opakovať naše chyby.',
+      ),
+      button_text: text('Číst zápisník', 'Čítať zápisník'),
+      button_link: '/clanky',
+      image: { path: scenes.greenhouse.fileKey, alt: title, title },
+    },
+  };
+  for (const [index, certification] of certifications.entries()) {
+    const { key, title: words, link } = certification;
+    yield {
+      type: 'content',
+      entity: 'certification',
+      id: `ce-${key}`,
+      weight: 100 - index,
+      data: {
+        title: words,
+        link_url: link,
+        image: { path: markOf(certification).fileKey, alt: words, title: words },
+      },
+    };
+  }
+}

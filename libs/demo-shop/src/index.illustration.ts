@@ -1,0 +1,1 @@
+export { illustrationSvg } from './illustration/illustration-svg';

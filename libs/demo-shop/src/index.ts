@@ -1,0 +1,1 @@
+export { demoDocuments, demoProgressSchema, demoProgressSetting } from './demo-documents';

@@ -1,0 +1,107 @@
+import type { Translated } from '@vyloha/contract';
+import type { RichTextNode } from '@vyloha/import-documents';
+import { offerOf } from '../products/model-offer';
+import { baseModels } from '../products/catalogue';
+import { productId } from '../products/build-product';
+import { block, type Block } from '../content/blocks';
+import type { Part } from '../content/page';
+import { text } from '../language/texts';
+import type { ColorKey } from '../language/colors';
+import type { DemoPicture, ProductLook } from '../pictures/picture';
+import { scenePicture, placedItem, type SceneShape } from '../pictures/scenes';
+import type { AuthorKey } from './authors';
+import type { CategoryKey } from './article-categories';
+import type { TagKey } from './article-tags';
+
+/** Products related to the preceding text: some of a category, under a title. */
+interface ProductSelection {
+  title: Translated;
+  category: string;
+  count: number;
+}
+
+type ArticlePart = Part | ProductSelection;
+type TranslatedWords = readonly [cs: string, sk: string];
+
+interface ArticleDetails {
+  slug: TranslatedWords;
+  title: TranslatedWords;
+  perex: TranslatedWords;
+  author: AuthorKey;
+  category: CategoryKey;
+  tags: readonly TagKey[];
+  picture: DemoPicture;
+}
+
+export interface DemoArticle extends Omit<ArticleDetails, 'slug' | 'title' | 'perex'> {
+  slug: Translated;
+  title: Translated;
+  perex: Translated;
+  parts: readonly ArticlePart[];
+}
+
+export function article({ slug, title, perex, ...details }: ArticleDetails, ...parts: ArticlePart[]): DemoArticle {
+  return { ...details, slug: text(...slug), title: text(...title), perex: text(...perex), parts };
+}
+
+export const productSelection = (cs: string, sk: string, category: string, count = 4): ProductSelection => ({
+  title: text(cs, sk),
+  category,
+  count,
+});
+
+const places = [
+  [230, 190, 0.82],
+  [500, 110, 1],
+  [790, 230, 0.74],
+] as const;
+
+/** Three objects in a scene: the picture of an article. */
+export function articlePicture(
+  name: string,
+  shape: SceneShape,
+  ...looks: readonly [kind: ProductLook['kind'], shape: string, tone: ColorKey][]
+): DemoPicture {
+  const placed = looks.flatMap(([kind, look, tone], index) => {
+    const place = places[index];
+    return place === undefined ? [] : [placedItem(kind, look, tone, place)];
+  });
+  return scenePicture(`clanek-${name}`, shape, placed);
+}
+
+/** Products of a category that can be bought now. */
+function findProductIds({ category, count }: ProductSelection): string[] {
+  const found = baseModels.filter((model) => {
+    const offer = offerOf(model);
+    return model.assortment.category === category && offer.isSaleable && !offer.isSoldOut;
+  });
+  if (found.length < count) throw new Error(`'${category}' has no ${count} goods for an article`);
+  return found.slice(0, count).map(productId);
+}
+
+const isProductSelection = (part: ArticlePart): part is ProductSelection => 'category' in part;
+
+/** Text up to the next products is one block. */
+export function toBlocks(key: string, parts: readonly ArticlePart[]): Block[] {
+  const blocks: Block[] = [];
+  let words: { cs: RichTextNode[]; sk: RichTextNode[] } = { cs: [], sk: [] };
+  const closeWords = () => {
+    if (words.cs.length === 0) return;
+    const written = words;
+    blocks.push(block(`${key}-${blocks.length}`, 'text', (language) => ({ text: written[language] })));
+    words = { cs: [], sk: [] };
+  };
+  for (const part of parts) {
+    if (!isProductSelection(part)) {
+      words.cs.push(part.cs);
+      words.sk.push(part.sk);
+      continue;
+    }
+    closeWords();
+    const products = findProductIds(part).map((entityId) => ({ entityId }));
+    const fieldsIn = (language: keyof Translated) => ({ block_title: part.title[language], products });
+    blocks.push(block(`${key}-${blocks.length}`, 'productBoxes', fieldsIn));
+  }
+  closeWords();
+  return blocks;
+}

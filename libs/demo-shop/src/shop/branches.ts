@@ -1,0 +1,123 @@
+import type { Translated } from '@vyloha/contract';
+import type { ImportDocument } from '@vyloha/import-documents';
+import { same, slugOf, text } from '../language/texts';
+import { itemAt, wholeFor } from '../random';
+import { shopfrontPicture } from '../pictures/scenes';
+import { demoBranches, type DemoBranch } from './branch-list';
+import { employeesOf } from './employees';
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+const longHours = { from: '08:00', to: '19:00' };
+const shortHours = { from: '09:00', to: '18:00' };
+const saturdayHours = { from: '08:00', to: '16:00' };
+const sundayHours = { from: '09:00', to: '13:00' };
+
+/** Larger branches have longer opening hours and are open on Sundays. */
+function openingHoursOf(index: number) {
+  const weekday = index % 3 === 0 ? longHours : shortHours;
+  return week.flatMap((day) => {
+    if (day === 7) return index % 3 === 0 ? [{ day, ...sundayHours }] : [];
+    return [{ day, ...(day === 6 ? saturdayHours : weekday) }];
+  });
+}
+
+const services: readonly Translated[] = [
+  text('Míchání barev na počkání', 'Miešanie farieb na počkanie'),
+  text('Stříhání látek a hadic na míru', 'Strihanie látok a hadíc na mieru'),
+  text('Broušení nožů a nůžek', 'Brúsenie nožov a nožníc'),
+  text('Půjčovna zahradní techniky', 'Požičovňa záhradnej techniky'),
+  text('Výkup prázdných květináčů', 'Výkup prázdnych kvetináčov'),
+  text('Servis sekaček', 'Servis kosačiek'),
+];
+
+const byCar: readonly Translated[] = [
+  text(
+    'Vlastní parkoviště před vchodem, první hodina zdarma.',
+    'Vlastné parkovisko pred vchodom, prvá hodina zadarmo.',
+  ),
+  text(
+    'Parkovat se dá v ulici za obchodem, výdej zboží je ze dvora.',
+    'Parkovať sa dá v ulici za predajňou, výdaj tovaru je z dvora.',
+  ),
+  text(
+    'Dvacet míst na dvoře, s přívěsem zajedete až k rampě.',
+    'Dvadsať miest na dvore, s prívesom zájdete až k rampe.',
+  ),
+];
+const byTransport: readonly Translated[] = [
+  text('Od zastávky městské dopravy je to dvě minuty pěšky.', 'Od zastávky mestskej dopravy sú to dve minúty pešo.'),
+  text('Autobus staví přímo před obchodem.', 'Autobus zastavuje priamo pred predajňou.'),
+  text(
+    'Z nádraží dojdete za deset minut, cesta je po rovině.',
+    'Zo stanice prídete za desať minút, cesta je po rovine.',
+  ),
+];
+
+const pick = (list: readonly Translated[], index: number, count: number): Translated[] =>
+  Array.from({ length: count }, (_, turn) => itemAt(list, index + turn));
+
+function descriptionOf({ name, city }: DemoBranch, index: number): Translated {
+  const since = 2004 + (index % 18);
+  return text(
+    `V pobočce ${name} najdete osivo, nářadí i domácí potřeby na jednom místě a lidi, kteří je sami používají. Jsme tu od roku ${since} a zboží z e-shopu vám tu připravíme k odběru ještě týž den.`,
+    `V predajni ${name} nájdete osivo, náradie aj domáce potreby na jednom mieste a ľudí, ktorí ich sami používajú. V meste ${city} sme od roku ${since} a tovar z e-shopu vám tu pripravíme na odber ešte v ten istý deň.`,
+  );
+}
+
+function presentationOf(branch: DemoBranch, index: number) {
+  const { key, name, latitude, longitude } = branch;
+  const front = shopfrontPicture(index);
+  const image = { path: front.fileKey, alt: same(name), title: same(name) };
+  return {
+    services: pick(services, index, 3 + (index % 3)),
+    main_image: image,
+    images: [image],
+    map_images: [],
+    google_map_link: `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`,
+    map_description: text(
+      'Vchod je z ulice, výdej objednávek hned vlevo od pokladen.',
+      'Vchod je z ulice, výdaj objednávok hneď vľavo od pokladníc.',
+    ),
+    car_accessibility: itemAt(byCar, index),
+    public_transportation_accessibility: itemAt(byTransport, index),
+    pay_with_card: true,
+    employees: employeesOf(key, branch.country),
+  };
+}
+
+/** Unassigned telephone numbers. */
+function phoneOf({ key, country }: DemoBranch): string {
+  const tail = String(wholeFor(`${key}/phone`, 100, 999));
+  return country === 'CZE' ? `+420 228 880 ${tail}` : `+421 232 880 ${tail}`;
+}
+
+export const branchPictures = () => demoBranches.map((_, index) => shopfrontPicture(index));
+
+export function* branchDocuments(): Generator<ImportDocument> {
+  for (const [index, branch] of demoBranches.entries()) {
+    const { key, name, region, street, houseNumber, city, postcode, country, latitude, longitude } = branch;
+    yield {
+      type: 'branch',
+      id: `br-${key}`,
+      remoteId: key,
+      slug: same(slugOf(key)),
+      name: same(name),
+      description: descriptionOf(branch, index),
+      street: `${street} ${houseNumber}`,
+      houseNumber,
+      city,
+      postcode,
+      countryCode: country,
+      region,
+      phone: phoneOf(branch),
+      email: `${key}@zelenavyloha.example`,
+      latitude,
+      longitude,
+      openingHours: openingHoursOf(index),
+      warehouseId: `w-${key}`,
+      weight: demoBranches.length - index,
+      isPrimary: index === 0,
+      presentation: presentationOf(branch, index),
+    };
+  }
+}

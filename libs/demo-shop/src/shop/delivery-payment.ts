@@ -1,0 +1,106 @@
+import type { ImportDocument } from '@vyloha/import-documents';
+import { text } from '../language/texts';
+import { productPicture } from '../pictures/picture';
+
+/** Icon of the shipper. */
+export const deliveryPictures = [
+  productPicture({ kind: 'storage-box', shape: 'lid', tone: 'orange' }),
+  productPicture({ kind: 'storage-box', shape: 'open', tone: 'yellow' }),
+  productPicture({ kind: 'basket', shape: 'round', tone: 'green' }),
+] as const;
+
+const everywhere = ['CZE', 'SVK'];
+
+const payments: readonly ImportDocument[] = [
+  {
+    type: 'payment',
+    id: 'pay-cod',
+    code: 'cash-on-delivery',
+    name: text('Dobírka', 'Dobierka'),
+    description: text('Zaplatíte hotově nebo kartou při převzetí.', 'Zaplatíte v hotovosti alebo kartou pri prevzatí.'),
+    kind: 'CASH_ON_DELIVERY',
+    prices: { CZK: 39, EUR: 1.5 },
+    position: 1,
+  },
+  {
+    type: 'payment',
+    id: 'pay-transfer',
+    code: 'bank-transfer',
+    name: text('Převodem na účet', 'Prevodom na účet'),
+    description: text(
+      'Zboží odešleme hned po připsání platby, u QR platby obvykle týž den.',
+      'Tovar odošleme hneď po pripísaní platby, pri QR platbe zvyčajne v ten istý deň.',
+    ),
+    kind: 'BANK_TRANSFER',
+    prices: { CZK: 0, EUR: 0 },
+    position: 2,
+  },
+];
+
+const shippers: readonly ImportDocument[] = [
+  {
+    type: 'shipper',
+    id: 's-ppl',
+    code: 'ppl',
+    name: text('Kurýr na adresu', 'Kuriér na adresu'),
+    description: text(
+      'Objednávku do 14 hodin doručíme následující pracovní den, kurýr zavolá předem.',
+      'Objednávku do 14. hodiny doručíme nasledujúci pracovný deň, kuriér vopred zavolá.',
+    ),
+    imageKey: deliveryPictures[0].fileKey,
+    kind: 'DELIVERY',
+    requiredAddress: true,
+    countryCodes: everywhere,
+    deliveryDays: 1,
+    hasTimeSlots: true,
+    position: 1,
+    prices: [
+      { currency: 'CZK', price: 99, freeFrom: 1500 },
+      { currency: 'EUR', price: 4.9, freeFrom: 60 },
+    ],
+  },
+  {
+    type: 'shipper',
+    id: 's-posta',
+    code: 'posta',
+    name: text('Balík do ruky', 'Balík do rúk'),
+    description: text(
+      'Doručí pošta za dva pracovní dny, i do menších obcí.',
+      'Doručí pošta o dva pracovné dni, aj do menších obcí.',
+    ),
+    imageKey: deliveryPictures[1].fileKey,
+    kind: 'DELIVERY',
+    requiredAddress: true,
+    countryCodes: everywhere,
+    deliveryDays: 2,
+    position: 2,
+    prices: [
+      { currency: 'CZK', price: 79, freeFrom: 2000 },
+      { currency: 'EUR', price: 3.9, freeFrom: 80 },
+    ],
+  },
+  {
+    type: 'shipper',
+    id: 's-pobocka',
+    code: 'pobocka',
+    name: text('Osobní odběr na pobočce', 'Osobný odber v predajni'),
+    description: text(
+      'Zboží skladem připravíme do dvou hodin, dáme vám vědět zprávou. Platit můžete až při odběru.',
+      'Tovar na sklade pripravíme do dvoch hodín, dáme vám vedieť správou. Platiť môžete až pri odbere.',
+    ),
+    imageKey: deliveryPictures[2].fileKey,
+    kind: 'PERSONAL',
+    requiredAddress: false,
+    countryCodes: everywhere,
+    deliveryDays: 0,
+    cutOff: '17:00',
+    position: 3,
+    prices: [
+      { currency: 'CZK', price: 0, freeFrom: 0 },
+      { currency: 'EUR', price: 0, freeFrom: 0 },
+    ],
+  },
+];
+
+/** Payments come first, since a shipper may reference those it does not accept. */
+export const deliveryAndPaymentDocuments: readonly ImportDocument[] = [...payments, ...shippers];

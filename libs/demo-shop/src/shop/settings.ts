@@ -1,0 +1,61 @@
+import type { ImportDocument } from '@vyloha/import-documents';
+import { same, text } from '../language/texts';
+import { dayFrom } from '../products/days';
+
+const contact = {
+  name: 'Zelená výloha s.r.o.',
+  phone: '+420 228 880 000',
+  email: 'obchod@zelenavyloha.example',
+  openingHours: text('Po–Pá 8–18 h', 'Po–Pia 8–18 h'),
+  street: 'Sokolovská 112',
+  city: 'Praha 8',
+  postcode: '186 00',
+  countryCode: 'CZE',
+  tin: '98765434',
+  vatin: 'CZ98765434',
+};
+
+const accountNumber = '19-2000145399/0800';
+const iban = 'CZ6508000000192000145399';
+const bic = 'GIBACZPX';
+
+/** @param gifts variants from which the shopper may choose one, the highest thresholds last */
+export function* settingDocuments(gifts: readonly string[]): Generator<ImportDocument> {
+  const thresholds = [
+    { CZK: 2000, EUR: 80 },
+    { CZK: 3000, EUR: 120 },
+    { CZK: 5000, EUR: 200 },
+  ];
+  yield { type: 'setting', name: 'contact', value: contact };
+  yield { type: 'setting', name: 'seoShortTitle', value: same('Zelená výloha') };
+  yield { type: 'setting', name: 'orderMinimumValue', value: { CZK: 0, EUR: 0 } };
+  yield {
+    type: 'setting',
+    name: 'orderGifts',
+    value: gifts.map((variantId, index) => ({
+      variantId,
+      priceFrom: thresholds[Math.min(index, thresholds.length - 1)],
+    })),
+  };
+  yield {
+    type: 'setting',
+    name: 'bankAccounts',
+    value: { CZK: { accountNumber, iban, bic }, EUR: { accountNumber, iban, bic } },
+  };
+  yield { type: 'setting', name: 'restrictedGroups', value: ['blocked'] };
+  yield {
+    type: 'setting',
+    name: 'functions',
+    value: { loyalty_credits: true, shopping_lists: true, users_addresses: true },
+  };
+  yield { type: 'setting', name: 'creditFor', value: { CZK: 100, EUR: 4 } };
+  yield { type: 'setting', name: 'serviceTaxRate', value: 21 };
+}
+
+/** Days of stocktaking without dispatch: the first working days of the coming year. */
+export function* holidayDocuments(today: Date): Generator<ImportDocument> {
+  const year = dayFrom(today, 0).getUTCFullYear();
+  for (const day of [`${year}-12-31`, `${year + 1}-01-02`]) {
+    yield { type: 'holiday', day, name: text('Inventura skladu', 'Inventúra skladu') };
+  }
+}

@@ -1,0 +1,13 @@
+export type { CategoryPresentation } from './catalog-documents';
+export { contentDocument, menuDocument, redirectDocument, urlRewriteDocument } from './content-documents';
+export type { MenuItemDocument, MenuItemInput } from './content-documents';
+export { timestampField } from './fields';
+export type { RichTextNode } from './fields';
+export { htmlToNodes } from './html/html-to-nodes';
+export type { HtmlProblem } from './html/html-to-nodes';
+export { nodesToHtml } from './html/nodes-to-html';
+export type { DocumentOf, DocumentType, ImportDocument, ParsedDocument } from './import-document';
+export { describeIssue, parseDocument } from './parse-document';
+export type { PricesAndStockDocument } from './prices-and-stock-document';
+export type { ProductDocument, VariantDocument } from './product-document';
+export type { CustomerDocument } from './shop-documents';
