@@ -190,20 +190,6 @@ describe.each(testDatabases())('importing on $name', ({ open }) => {
       await expect(opened.db.select().from(category).where(eq(category.id, 'c-pozdni'))).resolves.toEqual([]);
     });
 
-    it.each([
-      [7, 'document 1: expected Object, got 7'],
-      [{ type: 'spaceship' }, /^document 1 \(spaceship\): type: expected \(.*"product".*\), got "spaceship"$/],
-      [
-        { type: 'tag', id: 'T 1', text: { cs: 'A', sk: 'A' }, color: '#ffffff' },
-        /^document 1 \(tag T 1\): id: expected an id/,
-      ],
-      [{ ...createCategoryDocument('c-x'), colour: 'red' }, /^document 1 \(category c-x\): colour: /],
-    ])('describe what was expected for %j', async (document, expected) => {
-      const [problem] = await problemsOf([document]);
-      if (typeof expected === 'string') expect(problem).toBe(expected);
-      else expect(problem).toMatch(expected);
-    });
-
     it('are limited to fifty', async () => {
       const problems = await problemsOf(Array.from({ length: 80 }, () => ({ type: 'tag' })));
       expect(problems.length).toBeGreaterThanOrEqual(50);

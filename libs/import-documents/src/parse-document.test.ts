@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from './parse-document';
+
+function problemsOf(value: unknown): string[] {
+  const result = parseDocument(value, 'line 3');
+  return 'problems' in result ? result.problems : [];
+}
+
+const category = { type: 'category', id: 'c-hadice', title: { cs: 'Hadice', sk: 'Hadice' } };
+const slug = { cs: 'hadice', sk: 'hadice' };
+
+describe('problems of a document', () => {
+  it.each([
+    [7, 'line 3: expected Object, got 7'],
+    [{ type: 'spaceship' }, /^line 3 \(spaceship\): type: expected \(.*"product".*\), got "spaceship"$/],
+    [
+      { type: 'tag', id: 'T 1', text: { cs: 'A', sk: 'A' }, color: '#ffffff' },
+      /^line 3 \(tag T 1\): id: expected an id/,
+    ],
+    [{ ...category, slug, colour: 'red' }, /^line 3 \(category c-hadice\): colour: /],
+    [{ ...category, slug: { cs: 'hadice', sk: '/hadice' } }, /: slug\.sk: expected a slug of lowercase letters/],
+    [
+      { type: 'prices_and_stock', variantId: 'v-hadice', prices: [{ currency: 'CZK', price: 19.999 }] },
+      'line 3 (prices_and_stock v-hadice): prices.0.price: expected at most two decimals',
+    ],
+  ])('say what was expected instead of %j', (value, expected) => {
+    expect(problemsOf(value)).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
+  });
+
+  it('are all reported', () => {
+    expect(problemsOf({ type: 'redirect', fromPath: 'stare', toPath: 'nove' })).toHaveLength(2);
+  });
+});
+
+describe('a valid document', () => {
+  it('has its defaults and its name', () => {
+    expect(parseDocument({ ...category, slug }, 'line 3')).toEqual({
+      document: { ...category, slug, position: 0, visibleToGroups: [], presentation: {} },
+      name: 'line 3 (category c-hadice)',
+    });
+  });
+});
