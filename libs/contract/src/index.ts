@@ -8,6 +8,8 @@ export { maxPrice } from './max-price';
 export { maxCampaignLength, parseCampaign } from './campaign';
 export { formatIdList, parseIdList } from './id-list';
 export { metresParameterId } from './metres-parameter';
+export { postalAddress, toAddressLines, toWireAddress } from './postal-address';
+export type { PostalAddress, WireAddress } from './postal-address';
 export { paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';

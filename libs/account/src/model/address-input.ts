@@ -1,3 +1,4 @@
+import { toWireAddress } from '@vyloha/contract';
 import { fullName, postcode, requiredText } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { addressTypes } from './address';
@@ -22,17 +23,20 @@ export const addressInput = v.pipe(
 export type AddressInput = v.InferOutput<typeof addressInput>;
 
 /** form → body of the calls */
-export function toAddressBody({ type, fullName: name, businessName, phone, country: code, ...rest }: AddressInput) {
-  const { street: streetAndNumber, city, postcode: zip } = rest;
+export function toAddressBody({
+  type,
+  fullName: name,
+  businessName,
+  phone,
+  country: countryCode,
+  ...rest
+}: AddressInput) {
   return {
     type,
     name,
     business_name: businessName ?? '',
     phone: phone ?? '',
-    street: streetAndNumber,
-    city,
-    postcode: zip,
-    country_code: code,
+    ...toWireAddress({ ...rest, countryCode }),
   };
 }
 

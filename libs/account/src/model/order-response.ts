@@ -1,9 +1,10 @@
+import { postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { Order } from './order';
 
-const address = v.object({ name: v.string(), street: v.string(), city: v.string(), postcode: v.string() });
+const address = v.object({ ...postalAddress.entries, name: v.string() });
 
 /** One of `GET /api/v1/user/orders` on the wire → an order. */
 export const orderResponse = v.pipe(

@@ -1,11 +1,14 @@
+import { type PostalAddress, toAddressLines } from '@vyloha/contract';
 import type { ProductLine } from './product-line-response';
 
 /** An address as it was when the order was placed. */
-export interface OrderAddress {
+export interface OrderAddress extends PostalAddress {
   name: string;
-  street: string;
-  city: string;
-  postcode: string;
+}
+
+/** The name and the printed address below it. */
+export function toPartyLines(address: OrderAddress): string[] {
+  return [address.name, ...toAddressLines(address)];
 }
 
 /** One of the customer's orders. Amounts in minor units of its own currency. */

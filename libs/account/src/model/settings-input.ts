@@ -1,3 +1,4 @@
+import { toWireAddress } from '@vyloha/contract';
 import { isTin, postcode, requiredText, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
@@ -58,13 +59,23 @@ export type SettingsInput = v.InferOutput<typeof settingsInput>;
 
 /** form → body of the call */
 export function toUserBody({ firstName, lastName, phone, ...form }: SettingsInput) {
-  const { street: streetAndNumber, city, postcode: zip, country: code, businessName, tin, vatin } = form;
-  const address = { street: streetAndNumber ?? '', city: city ?? '', postcode: zip ?? '', country_code: code };
+  const {
+    street: streetAndNumber,
+    city = '',
+    postcode: zip = '',
+    country: countryCode,
+    businessName,
+    tin,
+    vatin,
+  } = form;
   return {
     firstName,
     lastName,
     phone: phone ?? '',
-    address: streetAndNumber === undefined ? null : address,
+    address:
+      streetAndNumber === undefined
+        ? null
+        : toWireAddress({ street: streetAndNumber, city, postcode: zip, countryCode }),
     business: businessName ? { business_name: businessName, TIN: tin ?? '', VATIN: vatin ?? '' } : null,
   };
 }

@@ -1,6 +1,6 @@
 import { someCurrencies } from '@vyloha/session/testing';
 
-const address = { name: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00' };
+const address = { name: 'Jana Nováková', street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };
 
 /** An order of 2.5 metres of hose, as the pages get it. */
 export function anOrder(changes: Record<string, unknown> = {}) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import type { OrderAddress } from '../../model/order';
+import { Fragment, type ReactNode } from 'react';
+import { type OrderAddress, toPartyLines } from '../../model/order';
 import styles from './order-parties.module.css';
 
 /** Delivery and billing party of an order, side by side where the width allows. */
@@ -24,11 +24,12 @@ export function OrderParty({ title, service, address, children }: OrderPartyProp
       {service !== undefined && <p>{service}</p>}
       {address !== null && (
         <address className={styles.address}>
-          {address.name}
-          <br />
-          {address.street}
-          <br />
-          {address.postcode} {address.city}
+          {toPartyLines(address).map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </address>
       )}
       {children}
