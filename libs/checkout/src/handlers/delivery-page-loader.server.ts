@@ -3,19 +3,26 @@ import { isCartEmpty } from '@vyloha/cart';
 import { loadCart, loadChosenGifts } from '@vyloha/cart/server';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { countryOfCurrency } from '../model/delivery-details/country';
-import type { DeliveryDetails } from '../model/delivery-details/delivery-details';
+import type { User } from '@vyloha/session';
+import { countryCodes, countryOfCurrency } from '../model/delivery-details/country';
+import { toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
-import { toDeliveryDetails } from './to-delivery-details.server';
 import { readCheckout } from './checkout-cookie.server';
 import { toProductsSummary } from './to-products-summary.server';
 
+function getCustomerDetails(user: User): InitialDetails {
+  const countryCode = countryCodes.find((code) => code === user.address?.countryCode);
+  return toInitialDetails({ ...user, address: user.address && countryCode ? { ...user.address, countryCode } : null });
+}
+
 /** Initial values: the stored details, the customer's data, the country of the active currency. */
-function getInitialDetails(context: AppLoadContext): Partial<DeliveryDetails> {
+function getInitialDetails(context: AppLoadContext): InitialDetails {
   const { details } = readCheckout(context).context;
   if (details) return details;
   const country = countryOfCurrency(context.currency.code);
-  return { country, billingCountry: country, phone: phonePrefix(country), ...toDeliveryDetails(context.shopper.user) };
+  const { user } = context.shopper;
+  const ofCustomer = user === null ? {} : getCustomerDetails(user);
+  return { country, billingCountry: country, phone: phonePrefix(country), ...ofCustomer };
 }
 
 /** Loads the delivery step with its initial values. */

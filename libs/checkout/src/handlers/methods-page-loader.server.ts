@@ -7,6 +7,7 @@ import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/delivery-details/country';
+import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { filterOfferByCountry } from '../model/selection/selection';
 import { readCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
@@ -42,6 +43,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const now = new Date();
   return {
     details,
+    addressLines: toDeliveryLines(details),
     offer,
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
     branches: toBranchOptions(branches, now),

@@ -7,7 +7,7 @@ import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
 import { advance } from '../machine/checkout-state';
 import { findSelectionProblems } from '../model/selection/selection-problems';
-import { fieldOfWireField } from '../model/placing/field-of-wire-field';
+import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';

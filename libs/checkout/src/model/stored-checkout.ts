@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { DeliveryDetails } from './delivery-details/delivery-details';
-import { filledDetails } from './delivery-details/filled-details';
+import { filledDetails, type DeliveryDetails } from './delivery-details/delivery-details';
 import type { Selection } from './selection/selection';
 
 /** Increased whenever the stored format changes; snapshots of other versions are dropped. */

@@ -1,56 +1,26 @@
 import {
-  email,
+  fieldEntries,
   fullName,
   houseNumber,
   isPostcode,
   isTin,
   phoneNumber,
   postcode,
-  requiredText,
   ruleMessages,
   streetAndNumber,
   streetOnly,
 } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import { countryCodes } from './country';
-import { billingCountryOf, hasBillingAddress, hasBusinessData, withFilledFlags } from './delivery-details';
-import { filledDetails } from './filled-details';
+import {
+  billingCountryOf,
+  filledDetails,
+  hasBillingAddress,
+  hasBusinessData,
+  withFilledFlags,
+} from './delivery-details';
+import { billingTexts, businessTexts, deliveryFields } from './delivery-fields';
 
-/** Maximum length: fits on a parcel label, and keeps the stored step within one cookie. */
-const maxTextLength = 100;
-const tooLongMessage = 'checkout:problem.tooLong';
-
-/** Absent when empty: the form parser drops empty fields. */
-const text = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxTextLength, tooLongMessage)));
-const flag = v.optional(v.boolean(), false);
-const country = v.picklist(countryCodes, ruleMessages.required);
-
-const fields = v.object({
-  fullName: v.pipe(fullName, v.maxLength(maxTextLength, tooLongMessage)),
-  email: v.pipe(email, v.maxLength(maxTextLength, tooLongMessage)),
-  phone: v.pipe(phoneNumber, v.maxLength(maxTextLength, tooLongMessage)),
-  street: v.pipe(requiredText, v.maxLength(maxTextLength, tooLongMessage)),
-  houseNumber: text,
-  city: v.pipe(requiredText, v.maxLength(maxTextLength, tooLongMessage)),
-  postcode: requiredText,
-  country,
-  differentAddress: flag,
-  shippingFullName: text,
-  shippingPhone: text,
-  shippingBusinessName: text,
-  isBusiness: flag,
-  businessName: text,
-  tin: text,
-  vatin: text,
-  vatinsvk: text,
-  billingInfo: flag,
-  billingName: text,
-  billingStreet: text,
-  billingHouseNumber: text,
-  billingCity: text,
-  billingPostcode: text,
-  billingCountry: v.optional(country),
-});
+const fields = v.object(fieldEntries(deliveryFields, 'input'));
 
 /** An optional field that, once filled, follows the rule of its required counterpart. */
 const isPhone = (value: string | undefined) => !value || v.is(phoneNumber, value);
@@ -59,16 +29,9 @@ const isFullName = (value: string | undefined) => !value || v.is(fullName, value
 /** The house number is in its own field or after the street. */
 const hasHouseNumber = (street: string, number: string | undefined) => Boolean(number) || v.is(streetAndNumber, street);
 
-const businessKeys = [['isBusiness'], ['businessName'], ['tin'], ['vatin'], ['vatinsvk']] as const;
-const billingKeys = [
-  ['billingInfo'],
-  ['billingName'],
-  ['billingStreet'],
-  ['billingHouseNumber'],
-  ['billingCity'],
-  ['billingPostcode'],
-] as const;
-
+const keyOf = <Name extends string>(name: Name) => [name] as const;
+const businessKeys = [['isBusiness'], ...businessTexts.map(keyOf)] as const;
+const billingKeys = [['billingInfo'], ...billingTexts.map(keyOf)] as const;
 const billingAndBusinessKeys = [...billingKeys, ...businessKeys] as const;
 
 type BillingAndBusiness = Parameters<typeof hasBillingAddress>[0] &

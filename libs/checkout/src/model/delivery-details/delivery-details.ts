@@ -1,76 +1,55 @@
+import { fieldEntries } from '@vyloha/forms/rules';
+import * as v from 'valibot';
 import type { CountryCode } from './country';
+import type { Customer } from './delivery-field';
+import { billingTexts, businessTexts, deliveryFields, recipientTexts } from './delivery-fields';
+
+/** Details with an empty string for every field that the form or the cookie omits. */
+export const filledDetails = v.object(fieldEntries(deliveryFields, 'stored'));
 
 /**
  * Delivery and billing details by form field name. Omitted fields are empty strings, so that
  * the form can be rendered from the same object.
  */
-export interface DeliveryDetails {
-  fullName: string;
-  email: string;
-  phone: string;
-  street: string;
-  /** Empty when the number follows the street. */
-  houseNumber: string;
-  city: string;
-  postcode: string;
-  country: CountryCode;
-  /** Another person receives the parcel. */
-  differentAddress: boolean;
-  shippingFullName: string;
-  shippingPhone: string;
-  shippingBusinessName: string;
-  isBusiness: boolean;
-  businessName: string;
-  tin: string;
-  vatin: string;
-  vatinsvk: string;
-  billingInfo: boolean;
-  billingName: string;
-  billingStreet: string;
-  billingHouseNumber: string;
-  billingCity: string;
-  billingPostcode: string;
-  billingCountry: CountryCode;
+export type DeliveryDetails = v.InferOutput<typeof filledDetails>;
+
+const initialDetails = v.partial(filledDetails);
+
+/** Initial values of the form. */
+export type InitialDetails = v.InferOutput<typeof initialDetails>;
+
+/** What is known of a customer. */
+export function toInitialDetails(customer: Customer): InitialDetails {
+  const known = Object.entries(deliveryFields).flatMap(([name, { ofCustomer }]) => {
+    const value = ofCustomer(customer);
+    return value === null || value === undefined ? [] : [[name, value]];
+  });
+  return v.parse(initialDetails, Object.fromEntries(known));
 }
 
-type TextField = Exclude<
-  keyof DeliveryDetails,
-  'country' | 'billingCountry' | 'differentAddress' | 'isBusiness' | 'billingInfo'
->;
-
-export const recipientFields = ['shippingFullName', 'shippingPhone', 'shippingBusinessName'] as const;
-export const businessFields = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const;
-export const billingFields = [
-  'billingName',
-  'billingStreet',
-  'billingHouseNumber',
-  'billingCity',
-  'billingPostcode',
-] as const;
-
 /** Strings that may be empty or, before validation, missing. */
-type Texts<Fields extends readonly TextField[]> = Partial<Record<Fields[number], string | undefined>>;
+type Texts<Field extends string> = Partial<Record<Field, string | undefined>>;
+type RecipientTexts = Texts<(typeof recipientTexts)[number]>;
+type BusinessTexts = Texts<(typeof businessTexts)[number]>;
+type BillingTexts = Texts<(typeof billingTexts)[number]>;
 
-function isAnyFilled<Field extends TextField>(
-  details: Partial<Record<Field, string | undefined>>,
-  fields: readonly Field[],
-) {
+function isAnyFilled<Field extends string>(fields: readonly Field[], details: Texts<Field>): boolean {
   return fields.some((field) => Boolean(details[field]));
 }
 
 /** True when anything about another recipient is filled. */
-export function hasRecipient(details: Texts<typeof recipientFields>): boolean {
-  return isAnyFilled(details, recipientFields);
+export function hasRecipient(details: RecipientTexts): boolean {
+  return isAnyFilled(recipientTexts, details);
 }
 
 /** True when anything about a business is filled. */
-export function hasBusinessData(details: Texts<typeof businessFields>): boolean {
-  return isAnyFilled(details, businessFields);
+export function hasBusinessData(details: BusinessTexts): boolean {
+  return isAnyFilled(businessTexts, details);
 }
 
 /** True when anything of a billing address is filled. */
-export function hasBillingAddress(details: Texts<typeof billingFields>): boolean {
-  return isAnyFilled(details, billingFields);
+export function hasBillingAddress(details: BillingTexts): boolean {
+  return isAnyFilled(billingTexts, details);
 }
 
 /** Sets flags whose fields are filled, whatever the checkboxes say; business data imply billing info. */
@@ -86,7 +65,7 @@ export function withFilledFlags<Details extends DeliveryDetails>(details: Detail
 
 /** The country whose rules the business numbers follow: the billing country. */
 export function billingCountryOf(
-  details: Texts<typeof billingFields> & {
+  details: BillingTexts & {
     country: CountryCode;
     billingCountry?: CountryCode | undefined;
   },

@@ -1,16 +1,9 @@
-import { metresParameterId } from '@vyloha/contract';
+import { metresParameterId, postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
 import { paymentEntries, toOrderPayment } from '../payment/order-payment';
 import type { SummaryLine } from './summary';
-
-const address = v.object({
-  street: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-  countryCode: v.string(),
-});
 
 const variantResponse = v.object({
   content: v.object({ parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.unknown()) })) }),
@@ -75,8 +68,8 @@ export const orderResponse = v.pipe(
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
     business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
-    billingAddress: address,
-    shippingAddress: v.object({ ...address.entries, name: v.string() }),
+    billingAddress: postalAddress,
+    shippingAddress: v.object({ ...postalAddress.entries, name: v.string() }),
     shipper: v.object({ name: v.string(), type: v.string() }),
     branch: v.nullable(v.object({ name: v.string() })),
     ...paymentEntries,

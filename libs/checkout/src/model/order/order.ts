@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../payment/order-payment';
-import type { PostalAddress } from './postal-address';
+import type { PostalAddress } from '@vyloha/contract';
 import type { Summary } from './summary';
 
 /** A placed order. */

@@ -1,31 +1,53 @@
+import { fieldNamesWith } from '@vyloha/forms/rules';
+import * as v from 'valibot';
 import type { Selection } from '../selection/selection';
+import { confirmationFields } from './confirmation-fields';
+
+const maxTextLength = 100;
+const maxNoteLength = 500;
+
+/** Absent when empty: the form parser drops empty fields. */
+const text = (maxLength: number, message: string) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, message)));
+const filledText = v.optional(v.string(), '');
+
+/** Validation of the form by kind of field, and the value of a field that it omits. */
+const schemas = {
+  line: { input: text(maxTextLength, 'checkout:problem.tooLong'), filled: filledText },
+  note: { input: text(maxNoteLength, 'checkout:problem.noteTooLong'), filled: filledText },
+  password: { input: v.optional(v.string()), filled: filledText },
+  title: { input: v.optional(v.picklist(['Mr', 'Mrs'])), filled: v.optional(v.picklist(['Mr', 'Mrs', '']), '') },
+  flag: { input: v.optional(v.boolean(), false), filled: v.optional(v.boolean(), false) },
+} as const;
+
+const lines = fieldNamesWith(confirmationFields, { kind: 'line' });
+const notes = fieldNamesWith(confirmationFields, { kind: 'note' });
+const passwords = fieldNamesWith(confirmationFields, { kind: 'password' });
+const titles = fieldNamesWith(confirmationFields, { kind: 'title' });
+const flags = fieldNamesWith(confirmationFields, { kind: 'flag' });
+
+export const confirmationEntries = {
+  ...v.entriesFromList(lines, schemas.line.input),
+  ...v.entriesFromList(notes, schemas.note.input),
+  ...v.entriesFromList(passwords, schemas.password.input),
+  ...v.entriesFromList(titles, schemas.title.input),
+  ...v.entriesFromList(flags, schemas.flag.input),
+} as const;
+
+/** With an empty string for every field that the form omits. */
+export const filledConfirmation = v.object({
+  ...v.entriesFromList(lines, schemas.line.filled),
+  ...v.entriesFromList(notes, schemas.note.filled),
+  ...v.entriesFromList(passwords, schemas.password.filled),
+  ...v.entriesFromList(titles, schemas.title.filled),
+  ...v.entriesFromList(flags, schemas.flag.filled),
+});
 
 /**
  * Input of the order button by form field name: the selection and what is sent with the order
  * only once. Never stored: it may contain the password.
  */
-export interface OrderConfirmation {
-  shipper: string;
-  shipperBranch: string;
-  payment: string;
-  deliveryTimeSlot: string;
-  note: string;
-  note_for_shipper: string;
-  formalTitle: 'Mr' | 'Mrs' | '';
-  /** `YYYY-MM-DD` */
-  dateOfBirth: string;
-  companyName: string;
-  customOrderNumber: string;
-  cardRequest: boolean;
-  newsletter: boolean;
-  complianceHeureka: boolean;
-  complianceZbozi: boolean;
-  complianceMagazine: boolean;
-  complianceSmsMarketing: boolean;
-  isRegistration: boolean;
-  password: string;
-  passwordConfirmation: string;
-}
+export type OrderConfirmation = v.InferOutput<typeof filledConfirmation>;
 
 /** Registration is active only when requested and the password and its confirmation are filled and equal. */
 export function isRegistering(

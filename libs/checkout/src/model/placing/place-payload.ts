@@ -1,7 +1,10 @@
+import { toWireAddress, type PostalAddress, type WireAddress } from '@vyloha/contract';
 import { hasBillingAddress, withFilledFlags, type DeliveryDetails } from '../delivery-details/delivery-details';
+import { confirmationFields } from './confirmation-fields';
+import { toDeliveryAddress, toDeliveryPart, type DeliveryPart } from './delivery-parts';
 import { isRegistering, type OrderConfirmation } from './order-confirmation';
 import type { Payment } from '../payment/payment';
-import type { PostalAddress } from '../order/postal-address';
+import { toPayloadPart, type PayloadPart } from './payload-part';
 import { isPickUp, type Shipper } from '../selection/shipper';
 
 /** All input of an order. */
@@ -25,72 +28,37 @@ export interface PlaceSettings {
   allowsShippingBusinessNameOfBusiness: boolean;
 }
 
-interface WireAddress {
-  street: string;
-  city: string;
-  postcode: string;
-  country_code: string;
-}
+type ConfirmationPart<Part extends string> = PayloadPart<typeof confirmationFields, OrderConfirmation, Part>;
 
-interface WireShipping {
-  name: string;
-  address: WireAddress;
-  business_name?: string;
-  phone?: string;
-}
+type WireShipping = { name: string; address: WireAddress } & Partial<DeliveryPart<'recipient'>>;
 
-interface WireBusiness {
-  business_name: string;
-  TIN: string;
-  VATIN: string;
-}
-
-/** Body of `POST /api/v1/cart/place`. */
-export interface PlacePayload {
-  name: string;
+interface OtherPayload {
   firstName: string;
   lastName: string;
-  email: string;
-  phone: string;
   billing_address: WireAddress;
-  business?: WireBusiness;
+  business?: DeliveryPart<'business'>;
   shipping: WireShipping;
-  custom: Record<string, string>;
-  comment: string;
-  shipper_comment: string;
+  custom: Partial<DeliveryPart<'custom'> & ConfirmationPart<'custom'>>;
   payment_id: string;
   shipper_id: string;
   branch_id: string | null;
   terms: true;
-  cardRequest: boolean;
   order_gifts: string[];
-  newsletter: boolean;
-  heureka_allow: boolean;
-  zbozicz_allow: boolean;
-  magazine: boolean;
-  phone_notification: boolean;
   delivery_time_id: string | null;
   utm: string | null;
-  password?: string;
-  password_confirmation?: string;
-  registration?: true;
 }
 
-function toWireAddress({ street, city, postcode, countryCode }: PostalAddress): WireAddress {
-  return { street, city, postcode, country_code: countryCode };
-}
+/** Body of `POST /api/v1/cart/place`. */
+export type PlacePayload = OtherPayload &
+  DeliveryPart<'customer'> &
+  ConfirmationPart<'order' | 'consent'> &
+  Partial<ConfirmationPart<'registration'>>;
 
-function toStreetLine(street: string, houseNumber: string): string {
-  return [street, houseNumber].filter((part) => part !== '').join(' ');
-}
-
-function toDeliveryAddress(details: DeliveryDetails): WireAddress {
-  return {
-    street: toStreetLine(details.street, details.houseNumber),
-    city: details.city,
-    postcode: details.postcode,
-    country_code: details.country,
-  };
+/** A part without its empty texts. */
+function filled<Texts extends object>(texts: Texts): Partial<Texts> {
+  const known: Partial<Texts> = { ...texts };
+  for (const name in known) if (known[name] === '') delete known[name];
+  return known;
 }
 
 /** Fallback address: that of the selected branch, else the shop's own. */
@@ -99,53 +67,41 @@ function getFallbackAddress({ branch, shopAddress }: OrderToPlace): WireAddress 
 }
 
 /** Billing info without an address (a business ordering to its seat) means the delivery address. */
-function toBillingAddress(order: OrderToPlace): WireAddress {
+function billingAddress(order: OrderToPlace): WireAddress {
   const { details } = order;
   if (!details.billingInfo) return getFallbackAddress(order);
-  if (!hasBillingAddress(details)) return toDeliveryAddress(details);
-  return {
-    street: toStreetLine(details.billingStreet, details.billingHouseNumber),
-    city: details.billingCity,
-    postcode: details.billingPostcode,
-    country_code: details.billingCountry,
-  };
+  return toWireAddress(hasBillingAddress(details) ? toDeliveryPart(details, 'billing') : toDeliveryAddress(details));
 }
 
 function shipping(order: OrderToPlace): WireShipping {
   const { details, shipper, settings } = order;
-  const name = details.shippingFullName || details.fullName;
+  const {
+    name = details.fullName,
+    business_name: businessName,
+    ...recipient
+  } = filled(toDeliveryPart(details, 'recipient'));
   if (!shipper.isAddressRequired) return { name, address: getFallbackAddress(order) };
   const isBusinessNameSent = !details.isBusiness || settings.allowsShippingBusinessNameOfBusiness;
   return {
     name,
-    address: toDeliveryAddress(details),
-    ...(details.shippingBusinessName && isBusinessNameSent ? { business_name: details.shippingBusinessName } : {}),
-    ...(details.shippingPhone ? { phone: details.shippingPhone } : {}),
+    address: toWireAddress(toDeliveryAddress(details)),
+    ...(businessName && isBusinessNameSent ? { business_name: businessName } : {}),
+    ...recipient,
   };
 }
 
-function custom({ details, confirmation, settings }: OrderToPlace): Record<string, string> {
-  const fields = {
-    custom_order_number: settings.sendsCustomOrderNumber ? confirmation.customOrderNumber : '',
-    formalTitle: confirmation.formalTitle,
-    ICDPH: details.isBusiness ? details.vatinsvk : '',
-    dateOfBirth: confirmation.dateOfBirth,
-    companyName: confirmation.companyName,
-  };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+function custom({ details, confirmation, settings }: OrderToPlace): PlacePayload['custom'] {
+  const { custom_order_number: orderNumber, ...rest } = toPayloadPart(confirmationFields, confirmation, 'custom');
+  return filled({
+    ...rest,
+    ...(settings.sendsCustomOrderNumber && { custom_order_number: orderNumber }),
+    ...(details.isBusiness && toDeliveryPart(details, 'custom')),
+  });
 }
 
 function splitName(fullName: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = fullName.split(' ');
   return { firstName, lastName: rest.join(' ') };
-}
-
-function business({ businessName, tin, vatin }: DeliveryDetails): WireBusiness {
-  return { business_name: businessName, TIN: tin, VATIN: vatin };
-}
-
-function registration({ password, passwordConfirmation }: OrderConfirmation) {
-  return { password, password_confirmation: passwordConfirmation, registration: true as const };
 }
 
 /**
@@ -157,29 +113,22 @@ export function toPlacePayload(order: OrderToPlace): PlacePayload {
   const complete = { ...order, details };
   const { confirmation, shipper } = complete;
   return {
-    name: (details.billingInfo && details.billingName) || details.fullName,
+    ...toDeliveryPart(details, 'customer'),
+    ...(details.billingInfo && filled(toDeliveryPart(details, 'invoice'))),
     ...splitName(details.fullName),
-    email: details.email,
-    phone: details.phone,
-    billing_address: toBillingAddress(complete),
-    ...(details.isBusiness ? { business: business(details) } : {}),
+    billing_address: billingAddress(complete),
+    ...(details.isBusiness && { business: toDeliveryPart(details, 'business') }),
     shipping: shipping(complete),
     custom: custom(complete),
-    comment: confirmation.note,
-    shipper_comment: confirmation.note_for_shipper,
+    ...toPayloadPart(confirmationFields, confirmation, 'order'),
+    ...toPayloadPart(confirmationFields, confirmation, 'consent'),
     payment_id: order.payment.id,
     shipper_id: shipper.id,
     branch_id: isPickUp(shipper) ? (order.branch?.id ?? null) : null,
     terms: true,
-    cardRequest: confirmation.cardRequest,
     order_gifts: [...order.orderGiftIds],
-    newsletter: confirmation.newsletter,
-    heureka_allow: confirmation.complianceHeureka,
-    zbozicz_allow: confirmation.complianceZbozi,
-    magazine: confirmation.complianceMagazine,
-    phone_notification: confirmation.complianceSmsMarketing,
     delivery_time_id: confirmation.deliveryTimeSlot || null,
     utm: order.utm,
-    ...(isRegistering(confirmation) ? registration(confirmation) : {}),
+    ...(isRegistering(confirmation) && toPayloadPart(confirmationFields, confirmation, 'registration')),
   };
 }

@@ -3,19 +3,16 @@ import { ErrorSummary, FieldStack, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button } from '@vyloha/ui';
-import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
+import type { InitialDetails } from '../../model/delivery-details/delivery-details';
 import { deliveryDetailsInput } from '../../model/delivery-details/delivery-details-input';
 import { LinkedText } from '../linked-text/linked-text';
-import { AddressFields } from './address-fields';
-import { ContactFields } from './contact-fields';
 import styles from './delivery-form.module.css';
-import { OptionalFields } from './optional-fields';
-import { useFieldLabels } from './use-field-labels';
+import { OptionalSectionFields, SectionFields, useFieldLabels } from './section-fields';
 
 type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof deliveryDetailsInput>>[0];
 
 interface DeliveryFormProps {
-  details: Partial<DeliveryDetails>;
+  details: InitialDetails;
   lastResult: ValidatedFormOptions['lastResult'];
   /** The currency of the selected country, when it is not the active one. */
   currencyToSwitchTo: string | null;
@@ -36,17 +33,24 @@ export function DeliveryForm({ details, lastResult, currencyToSwitchTo }: Delive
     <Form method="post" {...formProps}>
       <FieldStack>
         <ErrorSummary form={errors} labels={labels} />
-        <ContactFields fields={fields} />
+        <fieldset className={styles.group}>
+          <legend className={styles.legend}>{t('delivery.contact')}</legend>
+          <SectionFields section="contact" fields={fields} />
+        </fieldset>
         <fieldset className={styles.group}>
           <legend className={styles.legend}>{t('delivery.address')}</legend>
-          <AddressFields purpose="shipping" fields={fields} />
+          <SectionFields section="address" fields={fields} />
           {currencyToSwitchTo && (
             <Button type="submit" variant="secondary" name="currency" value={currencyToSwitchTo}>
               {t('delivery.switchCurrency', { currency: currencyToSwitchTo })}
             </Button>
           )}
         </fieldset>
-        <OptionalFields fields={fields} />
+        <div className={styles.sections}>
+          <OptionalSectionFields section="recipient" fields={fields} />
+          <OptionalSectionFields section="business" fields={fields} />
+          <OptionalSectionFields section="billing" fields={fields} />
+        </div>
         <p className={styles.privacy}>
           <LinkedText
             text={t('delivery.privacy')}

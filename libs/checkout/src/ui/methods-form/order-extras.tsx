@@ -1,6 +1,8 @@
 import { CheckboxField, TextareaField, TextField, type FormField } from '@vyloha/forms';
+import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import { Disclosure } from '@vyloha/ui';
+import { confirmationFields } from '../../model/placing/confirmation-fields';
 import styles from './methods-form.module.css';
 
 interface OrderExtrasProps {
@@ -8,12 +10,13 @@ interface OrderExtrasProps {
   takesCustomOrderNumber: boolean;
 }
 
-const consents = ['newsletter', 'complianceSmsMarketing', 'complianceHeureka', 'complianceZbozi'] as const;
+const noteNames = fieldNamesWith(confirmationFields, { group: 'notes' });
+const consentNames = fieldNamesWith(confirmationFields, { group: 'consents' });
 
 /** Optional extras: notes and consents. */
 export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps) {
   const { t } = useTranslation('checkout');
-  const notes = [field('note'), field('note_for_shipper')];
+  const notes = noteNames.map((name) => field(name));
   const isAnyFilled = notes.some(({ initialValue, errors }) => initialValue || errors);
   return (
     <div>
@@ -28,7 +31,7 @@ export function OrderExtras({ field, takesCustomOrderNumber }: OrderExtrasProps)
         </div>
       </Disclosure>
       <Disclosure title={t('methods.consents')}>
-        {consents.map((name) => (
+        {consentNames.map((name) => (
           <CheckboxField key={name} field={field(name)} label={t(`methods.${name}`)} />
         ))}
       </Disclosure>

@@ -1,20 +1,11 @@
 import type { FormRefusal } from '@vyloha/forms';
+import { confirmationFields } from '../../model/placing/confirmation-fields';
 import { findMissingSelections, type Offer, type Selection } from '../../model/selection/selection';
 
 type Submission = FormRefusal['submission'];
 
 /** In page order. */
-const fieldOrder = [
-  'shipper',
-  'shipperBranch',
-  'deliveryTimeSlot',
-  'payment',
-  'password',
-  'passwordConfirmation',
-  'customOrderNumber',
-  'note',
-  'note_for_shipper',
-];
+const fieldOrder = Object.keys(confirmationFields);
 
 /** The errors without those of fields selected since then; with script a selection makes no request. */
 export function getUnresolvedErrors(submission: Submission | undefined, selection: Selection, offer: Offer) {

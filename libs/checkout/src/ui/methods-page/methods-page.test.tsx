@@ -56,6 +56,7 @@ interface PageOptions {
 function renderMethods({ selection, mayRegister = true, error }: PageOptions = {}) {
   const loaderData = {
     details: aDelivery(),
+    addressLines: ['Dlouhá 12', '110 00 Praha'],
     offer,
     selection: { ...emptySelection, ...selection },
     branches: { 's-pobocka': [karlin] },

@@ -5,18 +5,21 @@ import { Card } from '@vyloha/ui';
 import type { DeliveryDetails } from '../../model/delivery-details/delivery-details';
 import styles from './recipient-card.module.css';
 
+interface RecipientCardProps {
+  details: DeliveryDetails;
+  /** The address of delivery, as the loader formatted it. */
+  addressLines: readonly string[];
+}
+
 /** The contact from the previous step, with a link back to it. */
-export function RecipientCard({ details }: { details: DeliveryDetails }) {
+export function RecipientCard({ details, addressLines }: RecipientCardProps) {
   const { t } = useTranslation('checkout');
-  const { fullName, email, phone, street, houseNumber, postcode, city, country } = details;
-  const streetLine = [street, houseNumber].filter(Boolean).join(' ');
+  const { fullName, email, phone, country } = details;
   return (
     <Card as="section" tone="sand" className={styles.card}>
       <div>
         <p className={styles.name}>{details.shippingFullName || fullName}</p>
-        <p>
-          {streetLine}, {postcode} {city}, {t(`country.${country}`)}
-        </p>
+        <p>{[...addressLines, t(`country.${country}`)].join(', ')}</p>
         <p className={styles.contact}>
           {email} · {details.shippingPhone || phone}
         </p>

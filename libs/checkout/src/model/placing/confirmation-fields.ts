@@ -1,0 +1,47 @@
+/** Part of the order's payload and name in it; those of the selection are sent as the offer has them. */
+type PlacedAs = readonly [part: 'selection' | 'order' | 'consent' | 'custom' | 'registration', name: string];
+
+interface ConfirmationField {
+  /** What it may contain. */
+  kind: 'line' | 'note' | 'title' | 'password' | 'flag';
+  placed: PlacedAs;
+  /** Where the form has it; `null` for fields of other storefronts, which this form only accepts. */
+  group: 'selection' | 'registration' | 'order' | 'notes' | 'consents' | null;
+}
+
+/** The fields of the step that places the order, in the order of its form; without schemas, as its page has none. */
+export const confirmationFields = {
+  shipper: { kind: 'line', group: 'selection', placed: ['selection', 'shipper_id'] },
+  shipperBranch: { kind: 'line', group: 'selection', placed: ['selection', 'branch_id'] },
+  deliveryTimeSlot: { kind: 'line', group: 'selection', placed: ['selection', 'delivery_time_id'] },
+  payment: { kind: 'line', group: 'selection', placed: ['selection', 'payment_id'] },
+  isRegistration: { kind: 'flag', group: 'registration', placed: ['registration', 'registration'] },
+  password: { kind: 'password', group: 'registration', placed: ['registration', 'password'] },
+  passwordConfirmation: { kind: 'password', group: 'registration', placed: ['registration', 'password_confirmation'] },
+  customOrderNumber: { kind: 'line', group: 'order', placed: ['custom', 'custom_order_number'] },
+  note: { kind: 'note', group: 'notes', placed: ['order', 'comment'] },
+  note_for_shipper: { kind: 'note', group: 'notes', placed: ['order', 'shipper_comment'] },
+  newsletter: { kind: 'flag', group: 'consents', placed: ['consent', 'newsletter'] },
+  complianceSmsMarketing: { kind: 'flag', group: 'consents', placed: ['consent', 'phone_notification'] },
+  complianceHeureka: { kind: 'flag', group: 'consents', placed: ['consent', 'heureka_allow'] },
+  complianceZbozi: { kind: 'flag', group: 'consents', placed: ['consent', 'zbozicz_allow'] },
+  complianceMagazine: { kind: 'flag', group: null, placed: ['consent', 'magazine'] },
+  cardRequest: { kind: 'flag', group: null, placed: ['consent', 'cardRequest'] },
+  formalTitle: { kind: 'title', group: null, placed: ['custom', 'formalTitle'] },
+  /** `YYYY-MM-DD` */
+  dateOfBirth: { kind: 'line', group: null, placed: ['custom', 'dateOfBirth'] },
+  companyName: { kind: 'line', group: null, placed: ['custom', 'companyName'] },
+} as const satisfies Record<string, ConfirmationField>;
+
+/** Form field of the last step by rejected field of `place`; all others belong to the previous step. */
+export function fieldOfWireField(wireField: string): string | undefined {
+  return Object.entries(confirmationFields).find(
+    ([
+      ,
+      {
+        kind,
+        placed: [part, name],
+      },
+    ]) => kind !== 'flag' && part !== 'custom' && name === wireField,
+  )?.[0];
+}
