@@ -17,6 +17,11 @@ const bannedSyntax = [
     selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
     message: 'No skipped, focused or empty test.',
   },
+  {
+    selector:
+      'CallExpression[callee.name="useLoaderData"] > TSTypeParameterInstantiation > :matches(TSTypeReference, TSTypeLiteral)',
+    message: 'The type of loader data is what the loader returns: useLoaderData<typeof loader>().',
+  },
 ];
 const unboundedForm = {
   selector: 'CallExpression[callee.property.name="formData"]',

@@ -1,4 +1,4 @@
-export { loadBuiltPage } from './handlers/built-page-loader.server';
+export { builtPageLoader } from './handlers/built-page-loader.server';
 export { brandListLoader } from './handlers/brand-list-loader.server';
 export { contactAction } from './handlers/contact-action.server';
 export { contentPageLoader, createContentPageLoader } from './handlers/content-page-loader.server';

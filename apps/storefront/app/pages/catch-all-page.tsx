@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { lazy, Suspense } from 'react';
 import { BuiltPage } from './built-page';
-import type { CatchAllData } from './catch-all-loader.server';
+import type { catchAllLoader } from './catch-all-loader.server';
 import { CategoryPage } from './category-page';
 
 /** Most pages here are product listings, so their browsers do not load the code of the blocks. */
@@ -11,7 +11,7 @@ const DeferredBuiltPage = import.meta.env.SSR
 
 /** The page of whatever was found at the URL. */
 export function CatchAllPage() {
-  const data = useLoaderData<CatchAllData>();
+  const data = useLoaderData<typeof catchAllLoader>();
   if (data.kind === 'catalogue') return <CategoryPage content={data.content} />;
   return (
     <Suspense>

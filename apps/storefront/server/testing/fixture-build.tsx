@@ -12,7 +12,7 @@ import type { ServerRoute } from './server-build';
 /** Minimal pages, one for each behaviour of the host under test. */
 function Root() {
   const nonce = useNonce();
-  const { messages } = useLoaderData<{ messages: string[] }>();
+  const { messages } = useLoaderData<typeof rootLoader>();
   return (
     <html lang="cs">
       <body>
@@ -43,7 +43,7 @@ async function rootLoader({ context }: LoaderFunctionArgs) {
 }
 
 function Home() {
-  const { currency, isLoggedIn, path } = useLoaderData<Awaited<ReturnType<typeof homeLoader>>>();
+  const { currency, isLoggedIn, path } = useLoaderData<typeof homeLoader>();
   return <p data-currency={currency} data-logged-in={isLoggedIn} data-path={path} />;
 }
 
@@ -54,7 +54,7 @@ async function homeLoader({ context, request }: LoaderFunctionArgs) {
 
 /** All that a loader can know of a request. */
 function Mirror() {
-  return <pre>{JSON.stringify(useLoaderData<Awaited<ReturnType<typeof mirrorLoader>>>())}</pre>;
+  return <pre>{JSON.stringify(useLoaderData<typeof mirrorLoader>())}</pre>;
 }
 
 async function mirrorLoader({ context, request }: LoaderFunctionArgs) {
@@ -63,7 +63,7 @@ async function mirrorLoader({ context, request }: LoaderFunctionArgs) {
 }
 
 function Deferred() {
-  const { later } = useLoaderData<{ later: Promise<string> }>();
+  const { later } = useLoaderData<typeof deferredLoader>();
   return (
     <Suspense fallback={<p>čekáme</p>}>
       <Await resolve={later}>{(text) => <p>{String(text)}</p>}</Await>

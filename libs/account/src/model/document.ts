@@ -8,8 +8,3 @@ const documentResponse = v.object({ id: v.string(), title: v.string(), createdAt
 
 /** A list of them on the wire. */
 export const documentsResponse = v.array(documentResponse);
-
-export interface DocumentsPageData {
-  documents: v.InferOutput<typeof documentsResponse>;
-  meta: { title: string };
-}

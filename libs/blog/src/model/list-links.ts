@@ -1,6 +1,12 @@
 import { paths } from '@vyloha/links';
 import type { ArticleCategory } from './article-category';
-import type { ListLink } from './article-pages';
+
+/** A link to a narrower list. */
+export interface ListLink {
+  title: string;
+  to: string;
+  isActive: boolean;
+}
 
 /**
  * Links of a list: all articles and the top-level categories; inside one of these its child

@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
-import type { CartPageData } from '../model/cart-page-data';
 import { removeLineKey } from '../model/lines/remove-line-path';
 import { loadValidCart } from './load-valid-cart.server';
 import { loadGiftOffers } from './order-gifts.server';
 
 /** Loads the cart page; with a line id in `odebrat` it asks for confirmation of the removal. */
-export async function cartPageLoader({ request, context }: LoaderFunctionArgs): Promise<CartPageData> {
+export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {
   const [{ cart, hasRemovedLines }, globals] = await Promise.all([loadValidCart(context), getGlobals(context.store)]);
   const requestedLineId = new URL(request.url).searchParams.get(removeLineKey);
   return {
     cart,
+    /** Lines were removed because their products are no longer sold. */
     hasRemovedLines,
+    /** The line whose removal the URL asks to confirm. */
     lineToRemove: cart.lines.find(({ id }) => id === requestedLineId)?.id ?? null,
+    /** The shop's minimum order value, with tax; 0 is none. */
     minimumMinor: globals.orderMinimumValueMinor,
+    /** Products' value with tax from which the shop gives a gift; `null` without gifts. */
     giftAtMinor: globals.orderGiftAtMinor,
     gifts: globals.orderGiftAtMinor === null ? [] : await loadGiftOffers(context, cart),
     meta: { title: context.t('cart:page.title'), description: context.t('cart:page.description') },

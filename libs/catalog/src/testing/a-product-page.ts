@@ -1,8 +1,7 @@
-import type { RichTextNode } from '@vyloha/rich-text';
-import type { ProductPageData } from '../model/product/product-detail';
+import type { productPageLoader } from '../handlers/product/product-page-loader.server';
 import { aProductDetail } from './a-product-detail';
 
-type Page = ProductPageData<readonly RichTextNode[]>;
+type Page = Awaited<ReturnType<typeof productPageLoader>>;
 
 /** The page data of a hose without optional parts; the backend does not respond with reviews. */
 export function aProductPage(changes: Partial<Page> = {}): Page {

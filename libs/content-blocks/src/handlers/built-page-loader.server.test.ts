@@ -2,7 +2,7 @@
 import { aHandlerContext, aWireProduct, type StubBackend, startStubBackend } from '@vyloha/catalog/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadBuiltPage } from './built-page-loader.server';
+import { builtPageLoader } from './built-page-loader.server';
 
 let backend: StubBackend;
 
@@ -59,13 +59,13 @@ function mockContent(page: object | null, others: object = {}) {
 
 function load(address = '/jaro') {
   const { context } = aHandlerContext({ backend });
-  return loadBuiltPage({ request: aRequest(address), params: { '*': 'jaro' }, context });
+  return builtPageLoader({ request: aRequest(address), params: { '*': 'jaro' }, context });
 }
 
 describe('a page built of blocks', () => {
-  it('is null for an unknown slug', async () => {
+  it('is 404 for an unknown slug', async () => {
     mockContent(null);
-    expect(await load()).toBeNull();
+    await expect(load()).rejects.toMatchObject({ status: 404 });
   });
 
   it('shows as many blocks per page as its editor set', async () => {
@@ -80,8 +80,8 @@ describe('a page built of blocks', () => {
     });
     const last = await load('/jaro?p=3');
     expect(last).toMatchObject({ page: 3, meta: { title: 'Jaro – strana 3', canonical: { cs: '/jaro?p=3' } } });
-    expect(last?.blocks.map(({ id }) => id)).toEqual(['q-5']);
-    expect(last?.meta.description).toBeUndefined();
+    expect(last.blocks.map(({ id }) => id)).toEqual(['q-5']);
+    expect(last.meta.description).toBeUndefined();
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('a page built of blocks', () => {
     [{ blocks_per_page: 4 }, 4],
   ])('with %j has %i blocks at first', async (changes, count) => {
     mockContent(aWirePage(changes));
-    expect((await load())?.blocks).toHaveLength(count);
+    expect((await load()).blocks).toHaveLength(count);
   });
 
   it.each([

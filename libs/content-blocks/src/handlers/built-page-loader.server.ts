@@ -1,19 +1,18 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import type { ProductBox } from '@vyloha/catalog';
 import { canonicalSlugs, localizedPaths } from '@vyloha/links';
-import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import type { RichTextNode } from '@vyloha/rich-text';
+import { notFound, requestedPage, totalPagesFor } from '@vyloha/links/server';
 import { getBuiltPage } from '../api/pages/get-built-page.server';
-import type { BuiltPage, BuiltPageData } from '../model/pages/built-page';
+import type { BuiltPage } from '../model/pages/built-page';
 import { toMetaTags, type MetaTags } from '../model/search-engines/meta-tags';
 import { loadBlocks } from './load-blocks.server';
 
-type PageData = BuiltPageData<ProductBox, readonly RichTextNode[]>;
-
-/** The page built of blocks at the catch-all path, with one page of its blocks; null when there is none. */
-export async function loadBuiltPage({ request, params, context }: LoaderFunctionArgs): Promise<PageData | null> {
+/**
+ * The page built of blocks at the catch-all path, with one page of its blocks.
+ * @throws a 404 response when there is none
+ */
+export async function builtPageLoader({ request, params, context }: LoaderFunctionArgs) {
   const builtPage = await getBuiltPage(context.cms, params['*'] ?? '', context.locale);
-  if (builtPage === null) return null;
+  if (builtPage === null) throw notFound();
   const page = requestedPage(request);
   const perPage = builtPage.blocksPerPage ?? Math.max(builtPage.blocks.length, 1);
   const totalPages = totalPagesFor(page, { total: builtPage.blocks.length, perPage });

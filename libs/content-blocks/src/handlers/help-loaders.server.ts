@@ -1,10 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { parseRichText } from '@vyloha/rich-text';
 import { getHelp } from '../api/pages/get-help.server';
-import type { Help, HelpPageData } from '../model/pages/help';
+import type { Help } from '../model/pages/help';
 import type { MetaTags } from '../model/search-engines/meta-tags';
-
-type PageData = HelpPageData<readonly RichTextNode[]>;
 
 interface HelpArgs {
   context: Pick<AppLoadContext, 'cms' | 'locale' | 't'>;
@@ -16,7 +14,7 @@ const faqLimits = { questions: 200, pages: 12 };
 const guideLimits = { questions: 4, pages: 200 };
 
 /** Frequently asked questions. */
-export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
+export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs) {
   const help = await getHelp(cms, locale, faqLimits);
   return toHelpPage(help, {
     title: t('content-blocks:faq.title'),
@@ -25,7 +23,7 @@ export async function faqPageLoader({ context: { cms, locale, t } }: HelpArgs): 
 }
 
 /** Overview of all help pages. */
-export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs): Promise<PageData> {
+export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs) {
   const help = await getHelp(cms, locale, guideLimits);
   return toHelpPage(help, {
     title: t('content-blocks:guide.title'),
@@ -33,7 +31,7 @@ export async function guidePageLoader({ context: { cms, locale, t } }: HelpArgs)
   });
 }
 
-function toHelpPage({ questions, pages }: Help, meta: MetaTags): PageData {
+function toHelpPage({ questions, pages }: Help, meta: MetaTags) {
   return {
     questions: questions.map((question) => ({ ...question, answer: parseRichText(question.answer) })),
     pages,

@@ -1,7 +1,6 @@
 import { isVisibleToViewer, type Viewer } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { HomeContent } from '../model/home/home-content';
-import type { HomePageData } from '../model/home/home-page-data';
 import type { LoadedBlocks } from '../model/blocks/loaded-blocks';
 import { toMetaTags } from '../model/search-engines/meta-tags';
 
@@ -14,12 +13,7 @@ interface HomePageInput<Product> {
 }
 
 /** The home page as it is visible now. */
-export function toHomePage<Product>({
-  content,
-  blocks,
-  viewer,
-  defaultTitle,
-}: HomePageInput<Product>): HomePageData<Product, readonly RichTextNode[]> {
+export function toHomePage<Product>({ content, blocks, viewer, defaultTitle }: HomePageInput<Product>) {
   const { meta, blocks: _blocks, ...sections } = content;
   const title = content.title ?? defaultTitle;
   return {

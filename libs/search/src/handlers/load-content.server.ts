@@ -5,7 +5,7 @@ import { pageIndex } from '@vyloha/links';
 import { totalPagesFor } from '@vyloha/links/server';
 import { searchContent } from '../api/search-content.server';
 import type { ContentKind } from '../model/result-kinds';
-import type { FoundLinks } from '../model/search-page-data';
+import type { FoundLinks } from '../model/search-results';
 import { type FoundContent, withCategories } from '../model/search-response';
 
 const limit = limits.searchPerPage;

@@ -5,7 +5,7 @@ import { listDepartmentsOrNone, loadRecommendationsOrNone } from '@vyloha/catalo
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { notFound } from '@vyloha/links/server';
 import { type ContentKind, contentKinds, type ResultKind } from '../model/result-kinds';
-import type { SearchResults, NoResultsContent } from '../model/search-page-data';
+import type { SearchResults, NoResultsContent } from '../model/search-results';
 import type { FoundContent } from '../model/search-response';
 import { loadContent, toFoundLinks } from './load-content.server';
 import { loadProductResults } from './load-product-results.server';

@@ -1,25 +1,23 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import type { ListingPage, Recommendation } from '@vyloha/catalog';
 import { limits } from '@vyloha/config';
 import { requestedPage, totalPagesFor } from '@vyloha/links/server';
-import type { SearchPageData } from '../model/search-page-data';
 import { parseSearchTerms } from '../model/search-terms';
 import { loadResults } from './load-results.server';
 import { requestedKind } from './requested-kind.server';
 
 /** Results for a query, of one kind; terms that are too short are ignored. */
-export async function searchPageLoader({
-  request,
-  context,
-}: LoaderFunctionArgs): Promise<SearchPageData<ListingPage, Recommendation>> {
+export async function searchPageLoader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const requested = { kind: requestedKind(url), page: requestedPage(request) };
   const searchTerms = parseSearchTerms(url.searchParams.get('q') ?? '', limits.searchMinimumLength);
   const hasTerms = searchTerms.terms.length > 0;
   if (!hasTerms) totalPagesFor(requested.page, { total: 0, perPage: limits.searchPerPage });
   return {
+    /** As typed. */
     query: searchTerms.text,
+    /** Its terms that were too short to search for. */
     ignoredTerms: searchTerms.ignored,
+    /** `null` when no term was long enough. */
     results: hasTerms ? await loadResults(context, searchTerms.terms.join(' '), requested) : null,
     meta: {
       title:

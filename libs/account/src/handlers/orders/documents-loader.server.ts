@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listDocuments } from '../../api/list-documents.server';
-import type { DocumentKind, DocumentsPageData } from '../../model/document';
+import type { DocumentKind } from '../../model/document';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
 function createDocumentsLoader(kind: DocumentKind) {
-  return async (args: LoaderFunctionArgs): Promise<DocumentsPageData> => {
+  return async (args: LoaderFunctionArgs) => {
     requireCustomer(args);
     const { context } = args;
     return { documents: await listDocuments(context.store, kind), meta: { title: context.t(`account:menu.${kind}`) } };

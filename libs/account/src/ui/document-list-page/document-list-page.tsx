@@ -2,7 +2,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { formatDate, useTranslation } from '@vyloha/i18n';
 import { paths, sellingPointSlugs } from '@vyloha/links';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
-import type { DocumentsPageData, DocumentKind } from '../../model/document';
+import type { documentsLoader, returnsLoader } from '../../handlers/orders/documents-loader.server';
+import type { DocumentKind } from '../../model/document';
 import { UserPage } from '../user-page/user-page';
 
 const icons = { documents: 'document', returns: 'return' } as const;
@@ -13,7 +14,7 @@ interface DocumentListPageProps {
 
 /** Invoices and other documents, or returns. */
 function DocumentListPage({ kind }: DocumentListPageProps) {
-  const { documents } = useLoaderData<DocumentsPageData>();
+  const { documents } = useLoaderData<typeof documentsLoader | typeof returnsLoader>();
   const { t } = useTranslation('account');
   return (
     <UserPage title={t(`menu.${kind}`)}>

@@ -2,15 +2,18 @@ import { useLoaderData, useLocation } from '@remix-run/react';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Chip, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
-import type { ArticleListPageData, ListLink } from '../../model/article-pages';
-import type { BlockContent, BlockSlots } from '../block-slots';
+import type { articleCategoryLoader } from '../../handlers/article-category-loader.server';
+import type { articleListLoader } from '../../handlers/article-list-loader.server';
+import type { articleTagLoader } from '../../handlers/article-tag-loader.server';
+import type { ListLink } from '../../model/list-links';
+import type { BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
 import { NoArticles } from '../no-articles/no-articles';
 import styles from './article-list-page.module.css';
 
 /** A list of articles: all, of a category, or with a tag. */
 export function ArticleListPage({ productBox }: BlockSlots) {
-  const data = useLoaderData<ArticleListPageData<BlockContent>>();
+  const data = useLoaderData<typeof articleListLoader | typeof articleCategoryLoader | typeof articleTagLoader>();
   const { pathname, search } = useLocation();
   return (
     <PageLayout breadcrumbs={data.breadcrumbs}>

@@ -1,9 +1,12 @@
 import { Link } from '@remix-run/react';
 import { formatLongDate, useTranslation } from '@vyloha/i18n';
-import type { ArticlePageData } from '../../model/article-pages';
+import type { Article } from '../../model/article';
+import type { Author } from '../../model/author';
 import styles from './article-page.module.css';
 
-type ArticleMetaProps = Pick<ArticlePageData<unknown>, 'datePublished' | 'author' | 'category'>;
+interface ArticleMetaProps extends Pick<Article, 'datePublished' | 'category'> {
+  author: Pick<Author, 'name' | 'to'> | null;
+}
 
 /** Date, author and category of an article. */
 export function ArticleMeta({ datePublished, author, category }: ArticleMetaProps) {

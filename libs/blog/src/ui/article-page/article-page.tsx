@@ -4,10 +4,10 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout, Picture } from '@vyloha/ui';
 import { useId } from 'react';
+import type { articlePageLoader } from '../../handlers/article-page-loader.server';
 import type { ArticleCard } from '../../model/article-card';
-import type { ArticlePageData } from '../../model/article-pages';
 import type { CategoryLink } from '../../model/category-link';
-import type { BlockContent, BlockSlots } from '../block-slots';
+import type { BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
 import { ArticleMeta } from './article-meta';
 import styles from './article-page.module.css';
@@ -17,7 +17,7 @@ import { TagList } from './tag-list';
 /** An article with a readable line length; pictures and products are wider. Marked up for schema.org. */
 export function ArticlePage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
-  const data = useLoaderData<ArticlePageData<BlockContent>>();
+  const data = useLoaderData<typeof articlePageLoader>();
   const { title, perex, picture, category, author, tags, content, related } = data;
   return (
     <PageLayout

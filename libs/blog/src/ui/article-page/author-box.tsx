@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Card } from '@vyloha/ui';
-import type { ArticlePageData } from '../../model/article-pages';
+import type { Author } from '../../model/author';
 import { Avatar } from '../avatar/avatar';
 import styles from './article-page.module.css';
 
 interface AuthorBoxProps {
-  author: NonNullable<ArticlePageData<unknown>['author']>;
+  author: Pick<Author, 'name' | 'perex' | 'picture' | 'to'>;
 }
 
 /** Short presentation of the author. */

@@ -4,8 +4,8 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { PageLayout, Pagination } from '@vyloha/ui';
 import { useId } from 'react';
-import type { AuthorPageData } from '../../model/article-pages';
-import type { BlockContent, BlockSlots } from '../block-slots';
+import type { authorPageLoader } from '../../handlers/author-page-loader.server';
+import type { BlockSlots } from '../block-slots';
 import { ArticleCards } from '../article-cards/article-cards';
 import { NoArticles } from '../no-articles/no-articles';
 import { Avatar } from '../avatar/avatar';
@@ -14,7 +14,7 @@ import styles from './author-page.module.css';
 /** An author and their articles. */
 export function AuthorPage({ productBox }: BlockSlots) {
   const { t } = useTranslation('blog');
-  const { author, articles, page, totalPages, content } = useLoaderData<AuthorPageData<BlockContent>>();
+  const { author, articles, page, totalPages, content } = useLoaderData<typeof authorPageLoader>();
   const { pathname, search } = useLocation();
   const articlesId = useId();
   return (

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { delays } from '@vyloha/config';
 import { Notifications } from '@vyloha/ui';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { createEmptyCart } from '../../model/create-empty-cart';
-import type { CartPageData } from '../../model/cart-page-data';
 import { aCart, aCartLine } from '../../testing/a-cart';
 import { anOrderGift } from '../../testing/an-order-gift';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -16,6 +16,8 @@ async function action({ request }: { request: Request }) {
   posted(Object.fromEntries(await request.formData()));
   return { kind: 'done', notice: { kind: 'success', text: 'Hotovo' } };
 }
+
+type CartPageData = Awaited<ReturnType<typeof cartPageLoader>>;
 
 async function show(data: Partial<CartPageData> | (() => Partial<CartPageData>) = {}) {
   const loader = (): CartPageData => ({

@@ -4,7 +4,7 @@ import { Alert, PageLayout } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult } from '../../model/changes/cart-action-result';
-import type { CartPageData } from '../../model/cart-page-data';
+import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
 import { CartLines } from '../cart-lines/cart-lines';
 import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
@@ -25,7 +25,8 @@ export interface CartPageSlots {
 /** The page at /kosik. */
 export function CartPage({ suggestions, crossSell }: CartPageSlots) {
   const { t } = useTranslation('cart');
-  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts } = useLoaderData<CartPageData>();
+  const { cart, hasRemovedLines, lineToRemove, minimumMinor, giftAtMinor, gifts } =
+    useLoaderData<typeof cartPageLoader>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
   const refusal = result?.kind === 'refused' ? result : null;

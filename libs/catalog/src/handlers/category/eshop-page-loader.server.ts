@@ -3,6 +3,7 @@ import { limits } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { localizedPaths } from '@vyloha/links';
 import { requestedPage } from '@vyloha/links/server';
+import type { RichTextNode } from '@vyloha/rich-text';
 import { listDepartmentsOrNone } from '../../api/list-departments-or-none.server';
 import { listTopCategoriesOrNone } from '../../api/list-top-categories-or-none.server';
 import type { CategoryPageData } from '../../model/category/category-page-data';
@@ -20,7 +21,10 @@ function localizeTopCategories(items: readonly TopCategory[], locale: Locale): T
 }
 
 /** All products of the shop, with links to its departments. */
-export async function eshopPageLoader({ request, context }: LoaderFunctionArgs): Promise<CategoryPageData> {
+export async function eshopPageLoader({
+  request,
+  context,
+}: LoaderFunctionArgs): Promise<CategoryPageData<readonly RichTextNode[]>> {
   const { store, cms, locale, t } = context;
   await redirectToProductByCode({ request, context });
   const page = requestedPage(request);

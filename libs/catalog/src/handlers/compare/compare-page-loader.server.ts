@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { listProducts } from '../../api/list-products.server';
 import { activeVariant } from '../../model/variants/active-variant';
-import type { ComparePageData } from '../../model/compare/compare-page-data';
 import { compareRows } from '../../model/compare/compare-rows';
 import { parametersOf } from '../../model/parameters/parameters-of';
 import { toParameterViews } from '../../model/parameters/parameter-views';
@@ -11,7 +10,7 @@ import { readCompareList, writeCompareList } from './shopper-compare-list.server
 import { toProductBox } from '../boxes/to-product-box.server';
 
 /** The compared products; those no longer sold are removed from the list. */
-export async function comparePageLoader({ context }: LoaderFunctionArgs): Promise<ComparePageData> {
+export async function comparePageLoader({ context }: LoaderFunctionArgs) {
   const { cms, cookies, locale, t } = context;
   const ids = readCompareList(cookies);
   const products = await listProducts(cms, ids);

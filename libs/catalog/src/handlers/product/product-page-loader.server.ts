@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { imagePath, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
 import { getGlobals } from '@vyloha/session/server';
-import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
+import { parseRichText } from '@vyloha/rich-text';
 import { getProduct } from '../../api/get-product.server';
 import { getProductsConfigurationOrDefault } from '../../api/get-products-configuration-or-default.server';
 import { activeVariant } from '../../model/variants/active-variant';
 import { canBeBought, type Product } from '../../model/product/product';
-import type { ProductDetail, ProductPageData } from '../../model/product/product-detail';
+import type { PageMeta } from '../../model/page-meta';
+import type { ProductBox } from '../../model/product/product-box';
+import type { ProductDetail } from '../../model/product/product-detail';
 import { hasReviewParams } from '../../model/reviews/review-view';
 import { redirectToProductByCode } from './redirect-to-product.server';
 import { loadAlternativesOrNone } from './load-alternatives-or-none.server';
@@ -31,7 +33,7 @@ function toMeta(
   { name, perex, price, pictures: [picture] }: ProductDetail,
   { slugs }: Product,
   query: URLSearchParams,
-): ProductPageData<unknown>['meta'] {
+): PageMeta {
   return {
     title: name,
     type: 'product',
@@ -44,11 +46,7 @@ function toMeta(
 }
 
 /** A product with the variant of `variant_id`. */
-export async function productPageLoader({
-  request,
-  params,
-  context,
-}: LoaderFunctionArgs): Promise<ProductPageData<readonly RichTextNode[]>> {
+export async function productPageLoader({ request, params, context }: LoaderFunctionArgs) {
   await redirectToProductByCode({ request, context });
   const { searchParams } = new URL(request.url);
   const slug = params['slug'] ?? '';
@@ -63,7 +61,7 @@ export async function productPageLoader({
       getProductsConfigurationOrDefault(context.cms),
       loadFeedbackOrNone(context, product.id, searchParams),
       loadFeaturedOrNone(context, 'product_detail', product.id),
-      canBeBought(product, variant) ? [] : loadAlternativesOrNone(context, product),
+      canBeBought(product, variant) ? Promise.resolve<ProductBox[]>([]) : loadAlternativesOrNone(context, product),
       loadEndTexts(context, product),
     ]);
   const recommended = await loadRecommendationsOrNone(context, recommendedPlacements, {
@@ -75,17 +73,25 @@ export async function productPageLoader({
     product: detail,
     description: parseRichText(product.description),
     endTexts,
+    /** Alternatives to a sold-out product. */
     alternatives,
+    /** Cross-sell first, then similar products. */
     recommended,
+    /** Editors' lists. */
     featured,
+    /** Variants that business users order at once, each in its own quantity; none for others. */
     batch: toVariantBatch(context, product, offerContext),
+    /** For logged-in shoppers, of products that have a price in credits; `null` for everybody else. */
     credits: toCreditsOffer({ request, context }, globals, variant, detail),
+    /** The size chart, where there are sizes to choose. */
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
         ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
         : null,
+    /** Value of products from which delivery is free; `null` when it never is. */
     freeShippingAtMinor: globals.freeShippingAtMinor,
     feedback,
+    /** E-mail of the logged-in customer. */
     userEmail: context.shopper.user?.email ?? null,
     meta: toMeta(detail, product, searchParams),
   };

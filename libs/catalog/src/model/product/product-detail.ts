@@ -1,16 +1,11 @@
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { Gift, ProductBreadcrumb, StorageDate } from './product';
-import type { EndTextView } from './end-text';
-import type { FeaturedProducts } from '../recommendations/featured-products';
-import type { PageMeta } from '../page-meta';
 import type { ProductBadge } from './product-badge';
-import type { ProductBox } from './product-box';
 import type { Question, ReviewsPage } from '../reviews/review';
 import type { ReviewView } from '../reviews/review-view';
 import type { ParameterView } from '../parameters/parameter-views';
-import type { Recommendation } from '../recommendations/recommendation';
 import type { VariantAxis } from '../variants/variant-axes';
-import type { NamedOffer, AvailabilityView, VariantOffer } from '../variants/variant-offer';
+import type { AvailabilityView, VariantOffer } from '../variants/variant-offer';
 
 /** A product for its page, with the displayed variant. */
 export interface ProductDetail extends VariantOffer {
@@ -53,29 +48,4 @@ export interface CreditsOffer {
   price: number;
   /** The address selects payment with credits. */
   isSelected: boolean;
-}
-
-/** Data of a product page; `Text` is a parsed rich text. */
-export interface ProductPageData<Text> {
-  product: ProductDetail;
-  description: Text;
-  endTexts: readonly EndTextView<Text>[];
-  /** Alternatives to a sold-out product. */
-  alternatives: readonly ProductBox[];
-  /** For logged-in shoppers, of products that have a price in credits; `null` for everybody else. */
-  credits: CreditsOffer | null;
-  /** Cross-sell first, then similar products. */
-  recommended: readonly Recommendation[];
-  /** Editors' lists. */
-  featured: readonly FeaturedProducts[];
-  /** Variants that business users order at once, each in its own quantity; none for others. */
-  batch: readonly NamedOffer[];
-  /** The size chart, where there are sizes to choose. */
-  sizeImage: CatalogPicture | null;
-  /** Value of products from which delivery is free; `null` when it never is. */
-  freeShippingAtMinor: number | null;
-  feedback: ProductFeedback;
-  /** E-mail of the logged-in customer. */
-  userEmail: string | null;
-  meta: PageMeta;
 }

@@ -1,10 +1,11 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { HtmlText, type RichTextNode } from '@vyloha/rich-text';
+import { HtmlText } from '@vyloha/rich-text';
 import { ButtonLink, EmptyState, Icon, PageHeading, PageLayout, Picture } from '@vyloha/ui';
 import { type ReactNode, Suspense } from 'react';
-import type { CategoryPageData } from '../../model/category/category-page-data';
+import type { categoryPageLoader } from '../../handlers/category/category-page-loader.server';
+import type { eshopPageLoader } from '../../handlers/category/eshop-page-loader.server';
 import { ActiveFilters } from '../active-filters/active-filters';
 import { CategoryTiles } from '../category-tiles/category-tiles';
 import { FilterPanel } from '../filter-panel/filter-panel';
@@ -37,7 +38,7 @@ const bannerSize = { width: 1200, height: 240 };
 /** Page of a category, a virtual category or a brand. */
 export function CategoryPage({ productActions, content, articles }: CategoryPageSlots) {
   const { t } = useTranslation('catalog');
-  const data = useLoaderData<CategoryPageData<readonly RichTextNode[]>>();
+  const data = useLoaderData<typeof categoryPageLoader | typeof eshopPageLoader>();
   const { pathname, search } = useLocation();
   const { editorial = {} } = data;
   const breadcrumbs = data.ancestors.map(({ title, path }) => ({ title, to: path }));

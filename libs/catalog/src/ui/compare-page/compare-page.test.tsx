@@ -1,9 +1,11 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { ComparePageData } from '../../model/compare/compare-page-data';
+import type { comparePageLoader } from '../../handlers/compare/compare-page-loader.server';
 import { aProductBox } from '../../testing/a-product-box';
 import { ComparePage } from './compare-page';
+
+type ComparePageData = Awaited<ReturnType<typeof comparePageLoader>>;
 
 async function show(data: Partial<ComparePageData> = {}) {
   const cell = (title: string) => [{ title, link: null }];

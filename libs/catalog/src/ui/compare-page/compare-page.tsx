@@ -2,14 +2,14 @@ import { Form, useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, ButtonLink, EmptyState, PageLayout } from '@vyloha/ui';
-import type { ComparePageData } from '../../model/compare/compare-page-data';
+import type { comparePageLoader } from '../../handlers/compare/compare-page-loader.server';
 import { CompareTable } from '../compare-table/compare-table';
 import styles from './compare-page.module.css';
 
 /** The page at /porovnat. */
 export function ComparePage() {
   const { t } = useTranslation('catalog');
-  const { products, rows } = useLoaderData<ComparePageData>();
+  const { products, rows } = useLoaderData<typeof comparePageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('compare.title') }]}>
       <h1>{t('compare.title')}</h1>

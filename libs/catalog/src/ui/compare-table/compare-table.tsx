@@ -2,14 +2,19 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { IconButton, VisuallyHidden } from '@vyloha/ui';
-import type { ComparePageData } from '../../model/compare/compare-page-data';
 import type { CompareRow } from '../../model/compare/compare-rows';
+import type { ProductBox as ProductBoxData } from '../../model/product/product-box';
 import { ParameterValues } from '../parameter-values/parameter-values';
 import { ProductBox } from '../product-box/product-box';
 import styles from './compare-table.module.css';
 
+interface CompareTableProps {
+  products: readonly ProductBoxData[];
+  rows: readonly CompareRow[];
+}
+
 /** Products side by side, a row for each of their parameters. */
-export function CompareTable({ products, rows }: Pick<ComparePageData, 'products' | 'rows'>) {
+export function CompareTable({ products, rows }: CompareTableProps) {
   const { t } = useTranslation('catalog');
   return (
     <div className={styles.scroll}>

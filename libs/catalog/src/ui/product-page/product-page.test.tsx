@@ -1,8 +1,7 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen, within } from '@testing-library/react';
-import type { RichTextNode } from '@vyloha/rich-text';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ProductPageData } from '../../model/product/product-detail';
+import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import type { VariantAxis } from '../../model/variants/variant-axes';
 import { aPrice, aTaxedPrice } from '../../testing/a-product';
 import { aProductBox } from '../../testing/a-product-box';
@@ -10,7 +9,7 @@ import { aProductDetail } from '../../testing/a-product-detail';
 import { aProductPage } from '../../testing/a-product-page';
 import { ProductPage } from './product-page';
 
-type Data = ProductPageData<readonly RichTextNode[]>;
+type Data = Awaited<ReturnType<typeof productPageLoader>>;
 
 async function show(
   product: Partial<Data['product']> = {},

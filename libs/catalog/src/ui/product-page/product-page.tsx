@@ -2,12 +2,12 @@ import { useLoaderData } from '@remix-run/react';
 import { usePublicConfig } from '@vyloha/config';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { RichText } from '@vyloha/rich-text';
 import { useShopper } from '@vyloha/session/ui';
 import { JsonLd, PageLayout } from '@vyloha/ui';
 import { type ReactNode, Suspense, useId } from 'react';
+import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
 import { productAnchors } from '../../model/product/product-anchors';
-import type { ProductPageData } from '../../model/product/product-detail';
 import { productJsonLd } from '../../model/structured-data';
 import { BuyingPanel } from '../buying-panel/buying-panel';
 import { DeferredProductCarousels } from '../product-carousels/deferred-product-carousels';
@@ -22,7 +22,7 @@ import { StickyBuyBar } from '../sticky-buy-bar/sticky-buy-bar';
 import { TitledSection } from '../titled-section/titled-section';
 import styles from './product-page.module.css';
 
-type PageData = ProductPageData<readonly RichTextNode[]>;
+type PageData = ReturnType<typeof useLoaderData<typeof productPageLoader>>;
 
 /** Slots for other libraries. */
 export interface ProductPageSlots {
@@ -39,7 +39,7 @@ export function ProductPage({ productActions, stock, batch }: ProductPageSlots) 
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
   const { currency, credits: balance } = useShopper();
-  const data = useLoaderData<PageData>();
+  const data = useLoaderData<typeof productPageLoader>();
   const { product, description, endTexts, alternatives, feedback } = data;
   // While the balance is unknown, no credits can be spent.
   const credits = balance === null ? null : data.credits;

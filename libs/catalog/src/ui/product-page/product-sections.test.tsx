@@ -22,7 +22,7 @@ async function show(changes: Parameters<typeof aProductPage>[0] = {}) {
   await screen.findByRole('heading', { level: 1 });
 }
 
-function aText(text: string): readonly RichTextNode[] {
+function aText(text: string): RichTextNode[] {
   return [{ type: 'paragraph', align: null, isFullWidth: false, content: [{ type: 'text', text, marks: [] }] }];
 }
 

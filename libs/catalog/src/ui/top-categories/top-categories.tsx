@@ -2,14 +2,14 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useThemeSettings } from '@vyloha/config';
 import { truncate, useTranslation } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
-import type { CategoryPageData } from '../../model/category/category-page-data';
+import type { eshopPageLoader } from '../../handlers/category/eshop-page-loader.server';
 import styles from './top-categories.module.css';
 
 /** Editors' categories on top of the catalogue: each with a picture, a title and links below it. */
 export function TopCategories() {
   const { t } = useTranslation('catalog');
   const { truncate: lengths } = useThemeSettings();
-  const { topCategories = [] } = useLoaderData<CategoryPageData>();
+  const { topCategories = [] } = useLoaderData<typeof eshopPageLoader>();
   if (topCategories.length === 0) return null;
   return (
     <nav aria-label={t('category.topCategories')}>

@@ -1,21 +1,12 @@
 import type { Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brandTile, type BrandTile } from './brand-tile';
-import type { MetaTags } from '../search-engines/meta-tags';
 
 /** A page of the brand list. */
 export interface BrandList {
   brands: readonly BrandTile[];
   /** Total over all pages. */
   total: number;
-}
-
-/** Data of the brand list page. */
-export interface BrandListPageData {
-  brands: readonly BrandTile[];
-  page: number;
-  totalPages: number;
-  meta: MetaTags;
 }
 
 /** `brand` and `brand_total` of the content system → a list, one schema for each locale. */

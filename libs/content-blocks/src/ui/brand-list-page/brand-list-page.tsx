@@ -2,13 +2,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, PageHeading, PageLayout, Pagination } from '@vyloha/ui';
-import type { BrandListPageData } from '../../model/blocks/brand-list';
+import type { brandListLoader } from '../../handlers/brand-list-loader.server';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 
 /** All brands of the shop; each links to its products. */
 export function BrandListPage() {
   const { t } = useTranslation('content-blocks');
-  const { brands, page, totalPages } = useLoaderData<BrandListPageData>();
+  const { brands, page, totalPages } = useLoaderData<typeof brandListLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('brands.title') }]}>
       <PageHeading title={t('brands.title')} lead={brands.length > 0 ? t('brands.description') : null} />

@@ -1,10 +1,9 @@
 import { useLoaderData, useLocation } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
 import { withNonBreakingSpaces } from '@vyloha/i18n';
-import type { RichTextNode } from '@vyloha/rich-text';
 import { PageLayout, Pagination, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { BuiltPageData } from '../../model/pages/built-page';
+import type { builtPageLoader } from '../../handlers/built-page-loader.server';
 import { LoadedBlockList } from '../loaded-block-list/loaded-block-list';
 import styles from './built-page.module.css';
 
@@ -15,14 +14,7 @@ export interface BuiltPageProps {
 
 /** A page built of blocks by an editor, with an optional picture. */
 export function BuiltPage({ productBox }: BuiltPageProps) {
-  const {
-    title,
-    image,
-    page,
-    totalPages,
-    meta: _,
-    ...loaded
-  } = useLoaderData<BuiltPageData<ProductBox, readonly RichTextNode[]>>();
+  const { title, image, page, totalPages, meta: _, ...loaded } = useLoaderData<typeof builtPageLoader>();
   const { pathname, search } = useLocation();
   return (
     <PageLayout breadcrumbs={[{ title }]} spacing="wide">

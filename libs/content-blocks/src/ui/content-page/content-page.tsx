@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
-import { ContentText, type ContentTextProps } from '../content-text/content-text';
+import type { contentPageLoader } from '../../handlers/content-page-loader.server';
+import { ContentText } from '../content-text/content-text';
 
 /** The text page whose slug is in the path. */
 export function ContentPage() {
-  return <ContentText page={useLoaderData<ContentTextProps['page']>()} />;
+  return <ContentText page={useLoaderData<typeof contentPageLoader>()} />;
 }

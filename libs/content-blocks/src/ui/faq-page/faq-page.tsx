@@ -1,9 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import type { RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, EmptyState } from '@vyloha/ui';
-import type { HelpPageData } from '../../model/pages/help';
+import type { faqPageLoader } from '../../handlers/help-loaders.server';
 import { ContactBox } from '../contact-box/contact-box';
 import { QuestionList } from '../question-list/question-list';
 import { TextPage } from '../text-page/text-page';
@@ -11,7 +10,7 @@ import { TextPage } from '../text-page/text-page';
 /** Frequently asked questions. */
 export function FaqPage() {
   const { t } = useTranslation('content-blocks');
-  const { questions, pages } = useLoaderData<HelpPageData<readonly RichTextNode[]>>();
+  const { questions, pages } = useLoaderData<typeof faqPageLoader>();
   const hasQuestions = questions.length > 0;
   return (
     <TextPage title={t('faq.title')} pages={pages} current={paths.faq()}>

@@ -3,13 +3,13 @@ import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, EmptyState, PageHeading, PageLayout } from '@vyloha/ui';
 import { letterAnchor, type LetterGroup } from '../../model/glossary/glossary-letters';
-import type { GlossaryPageData } from '../../model/glossary/glossary-pages';
+import type { glossaryPageLoader } from '../../handlers/glossary-loaders.server';
 import styles from './glossary-page.module.css';
 
 /** Glossary terms in alphabetical order. */
 export function GlossaryPage() {
   const { t } = useTranslation('content-blocks');
-  const { groups } = useLoaderData<GlossaryPageData>();
+  const { groups } = useLoaderData<typeof glossaryPageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('glossary.title') }]}>
       <PageHeading title={t('glossary.title')} lead={t('glossary.description')} />

@@ -1,10 +1,9 @@
 import { Link, useLoaderData } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import type { RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, Columns, PageHeading, PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
-import type { HelpPageData } from '../../model/pages/help';
+import type { guidePageLoader } from '../../handlers/help-loaders.server';
 import type { PageLink } from '../../model/pages/page-link';
 import { ContactBox } from '../contact-box/contact-box';
 import { QuestionList } from '../question-list/question-list';
@@ -14,7 +13,7 @@ import styles from './guide-page.module.css';
 export function GuidePage() {
   const { t } = useTranslation('content-blocks');
   const questionsId = useId();
-  const { questions, pages } = useLoaderData<HelpPageData<readonly RichTextNode[]>>();
+  const { questions, pages } = useLoaderData<typeof guidePageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('guide.title') }]}>
       <PageHeading title={t('guide.title')} lead={t('guide.description')} />

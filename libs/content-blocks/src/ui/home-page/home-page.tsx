@@ -2,10 +2,9 @@ import { Link, useLoaderData } from '@remix-run/react';
 import type { ProductBox } from '@vyloha/catalog';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import type { RichTextNode } from '@vyloha/rich-text';
 import { Container, VisuallyHidden } from '@vyloha/ui';
 import type { ReactNode } from 'react';
-import type { HomePageData } from '../../model/home/home-page-data';
+import type { homePageLoader } from '../../handlers/home-page-loader.server';
 import { BlockSection } from '../block-section/block-section';
 import { BrandBoxes } from '../brand-boxes/brand-boxes';
 import { CertificationList } from '../certification-list/certification-list';
@@ -27,7 +26,7 @@ export interface HomePageProps {
 export function HomePage({ productBox, productCarousels }: HomePageProps) {
   const { t } = useTranslation('content-blocks');
   const { title, banners, sellingPoints, infoBoxes, entryHeader, brandTiles, certifications, ...loaded } =
-    useLoaderData<HomePageData<ProductBox, readonly RichTextNode[]>>();
+    useLoaderData<typeof homePageLoader>();
   return (
     <>
       <VisuallyHidden>

@@ -1,13 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatDateTime, formatNumber, useTranslation } from '@vyloha/i18n';
 import { PageHeading, PageLayout } from '@vyloha/ui';
-import type { SitemapOverviewData } from '../../model/search-engines/sitemap-overview';
+import type { sitemapOverviewLoader } from '../../handlers/sitemap-overview-loader.server';
 import styles from './sitemap-overview.module.css';
 
 /** Overview of the sitemap: each file with its size and its last change. */
 export function SitemapOverview() {
   const { t, locale } = useTranslation('content-blocks');
-  const { parts } = useLoaderData<SitemapOverviewData>();
+  const { parts } = useLoaderData<typeof sitemapOverviewLoader>();
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   return (
     <PageLayout breadcrumbs={[{ title: t('sitemap.title') }]}>

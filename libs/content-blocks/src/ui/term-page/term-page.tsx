@@ -1,11 +1,10 @@
 import { Link, useLoaderData } from '@remix-run/react';
-import type { ProductBox } from '@vyloha/catalog';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { RichText, type RichTextNode } from '@vyloha/rich-text';
+import { RichText } from '@vyloha/rich-text';
 import { PageLayout } from '@vyloha/ui';
 import { useId } from 'react';
-import type { TermPageData } from '../../model/glossary/glossary-pages';
+import type { termPageLoader } from '../../handlers/glossary-loaders.server';
 import type { TermLink } from '../../model/glossary/term-link';
 import { LoadedBlockList, type LoadedBlockListProps } from '../loaded-block-list/loaded-block-list';
 import styles from './term-page.module.css';
@@ -15,7 +14,7 @@ export type TermPageProps = Pick<LoadedBlockListProps, 'productBox'>;
 /** Definition of a term, with related categories and products. */
 export function TermPage({ productBox }: TermPageProps) {
   const { t } = useTranslation('content-blocks');
-  const { title, perex, text, terms, content } = useLoaderData<TermPageData<ProductBox, readonly RichTextNode[]>>();
+  const { title, perex, text, terms, content } = useLoaderData<typeof termPageLoader>();
   return (
     <PageLayout breadcrumbs={[{ title: t('glossary.title'), to: paths.glossary() }, { title }]} spacing="wide">
       <article className={styles.text}>

@@ -3,7 +3,7 @@ import { type ProductGridProps, RecommendedProducts } from '@vyloha/catalog/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { ButtonLink, Chip, EmptyState } from '@vyloha/ui';
-import type { NoResultsContent } from '../../model/search-page-data';
+import type { NoResultsContent } from '../../model/search-results';
 import styles from '../search-page/search-page.module.css';
 
 export interface NothingFoundProps extends NoResultsContent<Recommendation> {

@@ -1,13 +1,13 @@
 import { useTranslation } from '@vyloha/i18n';
 import { Chip } from '@vyloha/ui';
 import { type ResultKind, resultsPath } from '../../model/result-kinds';
-import type { SearchPageData } from '../../model/search-page-data';
+import type { SearchResults } from '../../model/search-results';
 import styles from '../search-page/search-page.module.css';
 
 interface ResultKindsProps {
   query: string;
   kind: ResultKind;
-  totals: NonNullable<SearchPageData<unknown, unknown>['results']>['totals'];
+  totals: SearchResults<unknown, unknown>['totals'];
 }
 
 /** Links to the results of each kind, with their counts. */

@@ -1,12 +1,13 @@
 import { aProductBox, renderInShop } from '@vyloha/catalog/testing';
 import { setSink } from '@vyloha/analytics';
-import type { ListingPage, Recommendation } from '@vyloha/catalog';
+import type { ListingPage } from '@vyloha/catalog';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
+import type { searchPageLoader } from '../../handlers/search-page-loader.server';
+import type { FoundLinks } from '../../model/search-results';
 import { SearchPage } from './search-page';
 
-type Data = SearchPageData<ListingPage, Recommendation>;
+type Data = Awaited<ReturnType<typeof searchPageLoader>>;
 type Results = NonNullable<Data['results']>;
 
 const products: ListingPage = { products: [aProductBox()], total: 12, page: 1, totalPages: 2 };

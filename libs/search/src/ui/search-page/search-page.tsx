@@ -1,20 +1,21 @@
 import { Link, useLoaderData, useLocation } from '@remix-run/react';
 import { toSearch, track } from '@vyloha/analytics';
-import type { ListingPage, Recommendation } from '@vyloha/catalog';
+import type { ListingPage } from '@vyloha/catalog';
 import { ProductGrid, type ProductGridProps } from '@vyloha/catalog/ui';
 import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Alert, ButtonLink, EmptyState, PageLayout, Pagination } from '@vyloha/ui';
 import { useEffect } from 'react';
+import type { searchPageLoader } from '../../handlers/search-page-loader.server';
 import { resultsPath } from '../../model/result-kinds';
-import type { FoundLinks, SearchPageData } from '../../model/search-page-data';
+import type { FoundLinks } from '../../model/search-results';
 import { FoundSection } from '../found-section/found-section';
 import { NothingFound } from '../nothing-found/nothing-found';
 import { ResultKinds } from '../result-kinds/result-kinds';
 import styles from './search-page.module.css';
 
-type PageData = SearchPageData<ListingPage, Recommendation>;
+type PageData = ReturnType<typeof useLoaderData<typeof searchPageLoader>>;
 
 /** Slots for other libraries. */
 export interface SearchPageSlots {
@@ -25,7 +26,7 @@ export interface SearchPageSlots {
 /** Search results: categories first, since they are few, then products, then content. */
 export function SearchPage({ productActions }: SearchPageSlots) {
   const { t } = useTranslation('search');
-  const { query, ignoredTerms, results } = useLoaderData<PageData>();
+  const { query, ignoredTerms, results } = useLoaderData<typeof searchPageLoader>();
   const productTotal = results?.totals.find(({ kind }) => kind === 'products')?.total ?? 0;
 
   useEffect(() => track(toSearch(query, productTotal)), [query, productTotal]);

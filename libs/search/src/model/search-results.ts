@@ -41,14 +41,3 @@ export interface SearchResults<Products, Recommended> {
   /** `null` when anything was found. */
   noResultsContent: NoResultsContent<Recommended> | null;
 }
-
-/** Data of the results page; `Products` is a page of products, `Recommended` a list of recommended ones. */
-export interface SearchPageData<Products, Recommended> {
-  /** As typed. */
-  query: string;
-  /** Its terms that were too short to search for. */
-  ignoredTerms: readonly string[];
-  /** `null` when no term was long enough. */
-  results: SearchResults<Products, Recommended> | null;
-  meta: { title: string };
-}
