@@ -1,5 +1,4 @@
-import './handlers/load-context.server';
-
+export type {} from './handlers/load-context.server';
 export { getGlobals } from './api/get-globals.server';
 export { getUser } from './api/get-user.server';
 export { listCurrencies } from './api/list-currencies.server';

@@ -2,6 +2,7 @@ import { createProjectGraphAsync, workspaceRoot } from '@nx/devkit';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -45,6 +46,33 @@ describe('documentation', () => {
       .map((file) => Number(file.slice('docs/decisions/'.length, 'docs/decisions/'.length + 4)));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
     expect(numbers.length).toBeGreaterThan(0);
+  });
+});
+
+/** `file: property` for each property that a source file declares in the load context. */
+function declaredContextProperties(file: string): { file: string; name: string }[] {
+  const text = read(file);
+  if (!text.includes('interface AppLoadContext')) return [];
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const interfaces = source.statements
+    .filter(ts.isModuleDeclaration)
+    .flatMap(({ body }) => (body !== undefined && ts.isModuleBlock(body) ? [...body.statements] : []))
+    .filter(ts.isInterfaceDeclaration)
+    .filter(({ name }) => name.text === 'AppLoadContext');
+  return interfaces.flatMap(({ members }) =>
+    members.map(({ name }) => ({ file, name: name !== undefined && ts.isIdentifier(name) ? name.text : '?' })),
+  );
+}
+
+describe('the load context', () => {
+  it('declares each property in one file (decision 0035)', () => {
+    const sources = tracked.filter((file) => /^(?:libs|apps)\/.*\.tsx?$/.test(file));
+    const declared = sources.flatMap(declaredContextProperties);
+    const twice = declared.filter(({ name }, index) => declared.findIndex((other) => other.name === name) !== index);
+    expect(twice).toEqual([]);
+    expect(declared.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['store', 'cms', 'shopper', 'locale', 'log']),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type {} from './load-context.server';
+import type {} from '@vyloha/i18n/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '@vyloha/links';
 import { listBranches } from '../api/list-branches.server';

@@ -1,4 +1,4 @@
-import type {} from './load-context.server';
+import type {} from '@vyloha/i18n/server';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';

@@ -1,11 +1,11 @@
 import type {} from '@remix-run/server-runtime';
 import type { Locale } from '@vyloha/contract';
-import type { Translate } from '@vyloha/i18n';
+import type { Translate } from './translate';
 
 declare module '@remix-run/server-runtime' {
-  /** The part of the host's load context that this library needs; it does not know the shopper. */
   interface AppLoadContext {
     locale: Locale;
+    /** Texts in the shopper's language, with the namespace in front: `t('cart:remove.title')`. */
     t: Translate;
   }
 }
