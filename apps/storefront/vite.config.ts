@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import type { BuildOptions, Rollup } from 'vite';
 import { hostAsServerEntry } from './build-plugins/host-as-server-entry';
 import { singleStylesheet } from './build-plugins/single-stylesheet';
+import { pageRouteExports } from './build-plugins/page-route-exports';
 import { sharedPageChunks } from './build-plugins/shared-page-chunks';
 import { precompressAssets } from './build-plugins/precompress-assets';
 
@@ -32,6 +33,7 @@ const classNames = { serve: '[local]_[hash:base64:5]', build: '[hash:base64:5]' 
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
+    pageRouteExports(),
     remix({
       serverBuildFile: 'server.js',
       future: {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { pageRouteExports } from './build-plugins/page-route-exports';
 
 export default defineConfig({
+  plugins: [pageRouteExports()],
   // Tests may be slow on a busy machine.
   test: {
     environment: 'node',

@@ -1,9 +1,7 @@
 import { createContentPageLoader } from '@vyloha/content-blocks/server';
 import { sellingPointSlugs } from '@vyloha/links';
-import { withMessages } from '../compose/texts/with-messages.server';
 
 export { ContentPage as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['content-blocks'], createContentPageLoader(sellingPointSlugs.aboutPurchase));
+export const handle = { i18n: ['content-blocks'] };
+export const loader = createContentPageLoader(sellingPointSlugs.aboutPurchase);

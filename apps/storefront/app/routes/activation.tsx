@@ -1,9 +1,4 @@
-import { activationLoader } from '@vyloha/account/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { activationAction as action } from '@vyloha/account/server';
+export { activationAction as action, activationLoader as loader } from '@vyloha/account/server';
 export { ActivationPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['account', 'forms'], activationLoader);
+export const handle = { i18n: ['account', 'forms'] };

@@ -1,8 +1,4 @@
-import { articleCategoryLoader } from '@vyloha/blog/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { articleCategoryLoader as loader } from '@vyloha/blog/server';
 export { ArticleListPage as default } from '../pages/blog-pages';
 
-export const loader = withMessages(['blog', 'catalog'], articleCategoryLoader);
+export const handle = { i18n: ['blog', 'catalog'] };

@@ -1,8 +1,4 @@
-import { withMessages } from '../compose/texts/with-messages.server';
-import { articleOrBranchListLoader } from '../pages/article-or-branch-list-loader.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { articleOrBranchListLoader as loader } from '../pages/article-or-branch-list-loader.server';
 export { ArticleOrBranchList as default } from '../pages/article-or-branch-list';
 
-export const loader = withMessages(['blog', 'branches', 'catalog'], articleOrBranchListLoader);
+export const handle = { i18n: ['blog', 'branches', 'catalog'] };

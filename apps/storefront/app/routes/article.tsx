@@ -1,8 +1,4 @@
-import { articlePageLoader } from '@vyloha/blog/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { articlePageLoader as loader } from '@vyloha/blog/server';
 export { ArticlePage as default } from '../pages/blog-pages';
 
-export const loader = withMessages(['blog', 'catalog'], articlePageLoader);
+export const handle = { i18n: ['blog', 'catalog'] };

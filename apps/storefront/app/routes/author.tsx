@@ -1,8 +1,4 @@
-import { authorPageLoader } from '@vyloha/blog/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { authorPageLoader as loader } from '@vyloha/blog/server';
 export { AuthorPage as default } from '../pages/blog-pages';
 
-export const loader = withMessages(['blog', 'catalog'], authorPageLoader);
+export const handle = { i18n: ['blog', 'catalog'] };

@@ -1,8 +1,4 @@
-import { branchPageLoader } from '@vyloha/branches/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { branchPageLoader as loader } from '@vyloha/branches/server';
 export { BranchPage as default } from '@vyloha/branches/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['branches'], branchPageLoader);
+export const handle = { i18n: ['branches'] };

@@ -1,8 +1,4 @@
-import { brandListLoader } from '@vyloha/content-blocks/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { brandListLoader as loader } from '@vyloha/content-blocks/server';
 export { BrandListPage as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['content-blocks'], brandListLoader);
+export const handle = { i18n: ['content-blocks'] };

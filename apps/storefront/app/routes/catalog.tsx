@@ -1,9 +1,6 @@
 import { listingNamespaces } from '../compose/texts/message-namespaces';
-import { withMessages } from '../compose/texts/with-messages.server';
-import { catchAllLoader } from '../pages/catch-all-loader.server';
 
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { catchAllLoader as loader } from '../pages/catch-all-loader.server';
 export { CatchAllPage as default } from '../pages/catch-all-page';
 
-export const loader = withMessages(listingNamespaces, catchAllLoader);
+export const handle = { i18n: listingNamespaces };

@@ -1,10 +1,4 @@
-import { finishPageLoader } from '@vyloha/checkout/server';
-import { checkoutLayout } from '../compose/root/root-data';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { finishPageLoader as loader } from '@vyloha/checkout/server';
 export { FinishPage as default } from '@vyloha/checkout/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const handle = checkoutLayout;
-export const loader = withMessages(['checkout', 'cart.credits'], finishPageLoader);
+export const handle = { layout: 'checkout', i18n: ['checkout', 'cart.credits'] };

@@ -1,11 +1,4 @@
-import { deliveryPageLoader } from '@vyloha/checkout/server';
-import { checkoutLayout } from '../compose/root/root-data';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { deliveryPageAction as action } from '@vyloha/checkout/server';
+export { deliveryPageAction as action, deliveryPageLoader as loader } from '@vyloha/checkout/server';
 export { DeliveryPage as default } from '@vyloha/checkout/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const handle = checkoutLayout;
-export const loader = withMessages(['checkout', 'forms', 'branches'], deliveryPageLoader);
+export const handle = { layout: 'checkout', i18n: ['checkout', 'forms', 'branches'] };

@@ -1,8 +1,4 @@
-import { faqPageLoader } from '@vyloha/content-blocks/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { faqPageLoader as loader } from '@vyloha/content-blocks/server';
 export { FaqPage as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['content-blocks'], faqPageLoader);
+export const handle = { i18n: ['content-blocks'] };

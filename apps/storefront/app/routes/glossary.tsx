@@ -1,8 +1,4 @@
-import { glossaryPageLoader } from '@vyloha/content-blocks/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { glossaryPageLoader as loader } from '@vyloha/content-blocks/server';
 export { GlossaryPage as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['content-blocks'], glossaryPageLoader);
+export const handle = { i18n: ['content-blocks'] };

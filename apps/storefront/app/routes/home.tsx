@@ -1,8 +1,4 @@
-import { withMessages } from '../compose/texts/with-messages.server';
-import { homeWithProductsLoader } from '../pages/home-page-loader.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { homeWithProductsLoader as loader } from '../pages/home-page-loader.server';
 export { HomePage as default } from '../pages/home-page';
 
-export const loader = withMessages(['catalog', 'content-blocks'], homeWithProductsLoader);
+export const handle = { i18n: ['catalog', 'content-blocks'] };

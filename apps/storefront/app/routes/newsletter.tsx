@@ -1,9 +1,4 @@
-import { newsletterPageLoader } from '@vyloha/shell/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
 export { NewsletterPage as default } from '@vyloha/shell/ui';
-export { newsletterAction as action } from '@vyloha/shell/server';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { newsletterAction as action, newsletterPageLoader as loader } from '@vyloha/shell/server';
 
-export const loader = withMessages(['shell.cookies', 'shell.newsletter'], newsletterPageLoader);
+export const handle = { i18n: ['shell.cookies', 'shell.newsletter'] };

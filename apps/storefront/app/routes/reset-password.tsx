@@ -1,9 +1,4 @@
-import { resetPasswordLoader } from '@vyloha/account/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { resetPasswordAction as action } from '@vyloha/account/server';
+export { resetPasswordAction as action, resetPasswordLoader as loader } from '@vyloha/account/server';
 export { ResetPasswordPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['account', 'forms'], resetPasswordLoader);
+export const handle = { i18n: ['account', 'forms'] };

@@ -1,8 +1,4 @@
-import { searchPageLoader } from '@vyloha/search/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
+export { searchPageLoader as loader } from '@vyloha/search/server';
 export { SearchPage as default } from '../pages/search-page';
 
-export const loader = withMessages(['catalog', 'search'], searchPageLoader);
+export const handle = { i18n: ['catalog', 'search'] };

@@ -1,8 +1,4 @@
-import { sitemapOverviewLoader } from '@vyloha/content-blocks/server';
-import { withMessages } from '../compose/texts/with-messages.server';
-
+export { sitemapOverviewLoader as loader } from '@vyloha/content-blocks/server';
 export { SitemapOverview as default } from '@vyloha/content-blocks/ui';
-export { ErrorBoundary } from '../compose/errors/error-boundary';
-export { pageMeta as meta } from '../compose/deferred-meta';
 
-export const loader = withMessages(['content-blocks'], sitemapOverviewLoader);
+export const handle = { i18n: ['content-blocks'] };

@@ -7,8 +7,7 @@ import type { Logger } from 'pino';
 import { currencyFromUrl } from '../../app/compose/requests/currency-from-url.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
 import type { HostServices, IncomingRequestDetails } from '../../app/compose/load-context.server';
-import { withFallbacks } from '../../app/compose/not-found/with-fallbacks.server';
-import { withErrorPages } from '../../app/compose/errors/with-error-pages.server';
+import { wrapPageRoutes } from '../../app/compose/routes/wrap-page-routes.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 
@@ -58,7 +57,7 @@ function hasVisibleContent({ status }: Response): boolean {
  */
 export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
   const handle = createRequestHandler(
-    withErrorPages(withFallbacks(build)),
+    wrapPageRoutes(build),
     services.config.isProduction ? 'production' : 'development',
   );
   const { pageDeadlineMs } = services.config.operation;

@@ -6,7 +6,7 @@ import { isFeatureEnabled } from '@vyloha/session/server';
 /**
  * Gives a page its own validity check: where it fails loader and action alike respond 404.
  *
- * `export const loader = withMessages(['account'], requireValid(isLoggedIn, ordersLoader));`
+ * `export const loader = requireValid(isLoggedIn, ordersLoader);`
  */
 export function requireValid<TArgs extends LoaderFunctionArgs, TResult>(
   isValid: (args: TArgs) => boolean | Promise<boolean>,
@@ -21,7 +21,7 @@ export function requireValid<TArgs extends LoaderFunctionArgs, TResult>(
 /**
  * A page that exists only where its feature is on, the theme has a place for it and the server's setting allows it.
  *
- * `export const loader = withMessages(['catalog'], requireFeature('compare', comparePageLoader));`
+ * `export const loader = requireFeature('compare', comparePageLoader);`
  */
 export function requireFeature<TArgs extends LoaderFunctionArgs, TResult>(
   name: FeatureName,

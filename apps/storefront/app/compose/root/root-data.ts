@@ -30,12 +30,13 @@ export function usePageMessages(): MessagesByNamespace {
   }, [matches]);
 }
 
-/** The `handle` of a route with the checkout layout. */
-export const checkoutLayout = { layout: 'checkout' } as const;
+function hasLayout(handle: unknown): handle is { layout: unknown } {
+  return typeof handle === 'object' && handle !== null && 'layout' in handle;
+}
 
-/** Whether the page has the checkout layout. */
+/** Whether the page has the checkout layout: `handle = { layout: 'checkout' }`. */
 export function useIsCheckoutLayout(): boolean {
-  return useMatches().some(({ handle }) => handle === checkoutLayout);
+  return useMatches().some(({ handle }) => hasLayout(handle) && handle.layout === 'checkout');
 }
 
 /** Whether the page belongs to the catalog, where navigation preserves the scroll position. */

@@ -34,6 +34,15 @@ describe('withMessages', () => {
     });
   });
 
+  it('rejects data that cannot carry texts', async () => {
+    const load = withMessages(['session'], async () => null);
+    await expect(load(await createLoaderArgs(backend))).rejects.toThrow('object');
+  });
+
+  it('adds nothing to a page without texts', async () => {
+    expect(await withMessages([], async () => null)(await createLoaderArgs(backend))).toBeNull();
+  });
+
   it('leaves redirects alone', async () => {
     const response = redirect('/kosik', 303);
     expect(await withMessages(['session'], async () => response)(await createLoaderArgs(backend))).toBe(response);

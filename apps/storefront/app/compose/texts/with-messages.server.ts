@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { messagesFor } from '@vyloha/i18n/server';
 
-type Loader = (args: LoaderFunctionArgs) => Promise<object>;
+type Loader = (args: LoaderFunctionArgs) => unknown;
 
 interface DataWithInit {
   data: object;
@@ -18,10 +18,14 @@ function isDataWithInit(result: object): result is DataWithInit {
  * Sends the texts of the named libraries along with a loader's data. Texts of header
  * and footer come with the root.
  */
-export function withMessages(namespaces: readonly string[], loader: Loader): Loader {
+export function withMessages(
+  namespaces: readonly string[],
+  loader: Loader,
+): (args: LoaderFunctionArgs) => Promise<unknown> {
   return async (args) => {
     const result = await loader(args);
-    if (result instanceof Response) return result;
+    if (namespaces.length === 0 || result instanceof Response) return result;
+    if (typeof result !== 'object' || result === null) throw new TypeError('Texts are sent with an object');
     const messages = messagesFor(args.context.locale, namespaces);
     if (isDataWithInit(result)) return data({ ...result.data, messages }, result.init ?? undefined);
     return { ...result, messages };

@@ -1,7 +1,4 @@
-import { userAreaLoader } from '@vyloha/account/server';
-import { withMessages } from '../../compose/texts/with-messages.server';
-
+export { userAreaLoader as loader } from '@vyloha/account/server';
 export { UserLayout as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../../compose/errors/error-boundary';
 
-export const loader = withMessages(['account', 'cart.credits', 'forms'], userAreaLoader);
+export const handle = { i18n: ['account', 'cart.credits', 'forms'] };

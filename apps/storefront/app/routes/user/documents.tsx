@@ -2,7 +2,5 @@ import { documentsLoader } from '@vyloha/account/server';
 import { requireFeature } from '../../compose/loaders/require-feature.server';
 
 export { DocumentsPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../../compose/errors/error-boundary';
-export { pageMeta as meta } from '../../compose/deferred-meta';
 
 export const loader = requireFeature('documents', documentsLoader);

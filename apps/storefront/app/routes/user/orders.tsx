@@ -1,4 +1,2 @@
 export { ordersLoader as loader } from '@vyloha/account/server';
 export { OrdersPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../../compose/errors/error-boundary';
-export { pageMeta as meta } from '../../compose/deferred-meta';

@@ -2,8 +2,6 @@ import { shoppingListAction, shoppingListLoader } from '@vyloha/account/server';
 import { requireFeature } from '../../compose/loaders/require-feature.server';
 
 export { ShoppingListPage as default } from '@vyloha/account/ui';
-export { ErrorBoundary } from '../../compose/errors/error-boundary';
-export { pageMeta as meta } from '../../compose/deferred-meta';
 
 export const loader = requireFeature('shoppingLists', shoppingListLoader);
 export const action = requireFeature('shoppingLists', shoppingListAction);
