@@ -1,3 +1,4 @@
+import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Domain } from './domain';
 import { defaultFeatures } from './features';
@@ -27,7 +28,7 @@ const domains = v.optional(
     v.transform(parseDomains),
     v.check(
       (parsed) => parsed.malformed.length === 0 && parsed.domains.length > 0,
-      'a comma list of host=code:locale:currency such as *=cz:cs:CZK, with the locale cs or sk',
+      `a comma list of host=code:locale:currency such as *=cz:cs:CZK, with the locale one of ${locales.join(', ')}`,
     ),
     v.transform((parsed) => parsed.domains),
     v.guard(isNotEmpty),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cookieLifetimes, cookieNames } from './cookies';
-import { isLocale } from './locale';
+import { isLocale } from './languages';
 
 const day = 86_400;
 

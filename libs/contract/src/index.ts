@@ -1,8 +1,8 @@
 export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export { headerNames } from './header-names';
-export { defaultLocale, isLocale, locales, timeZone } from './locale';
-export type { Locale, OptionalTranslated, Translated } from './locale';
+export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
+export type { Locale } from './languages';
 export { markTags } from './mark-tags';
 export { maxPrice } from './max-price';
 export { maxCampaignLength, parseCampaign } from './campaign';
@@ -15,6 +15,17 @@ export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';
 export { isToken } from './token-shape';
+export { byLocale, mapTranslated, pickTranslation, withDefaultTranslations } from './translated';
+export type { OptionalTranslated, PartlyTranslated, Translated } from './translated';
+export {
+  localizedRichText,
+  localizedText,
+  optionalLocalizedText,
+  optionalTranslatedText,
+  translatedField,
+  translatedRichText,
+  translatedText,
+} from './translated-field';
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';

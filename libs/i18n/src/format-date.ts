@@ -1,18 +1,18 @@
-import { timeZone, type Locale } from '@vyloha/contract';
+import { byLocale, type Locale, timeZone } from '@vyloha/contract';
 import { toZonedDate } from './zoned-date';
 import type { DateLike } from './zoned-date';
 
 const NO_BREAK_SPACE = '\u00a0';
 
-const weekdayFormats: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
-  cs: new Intl.DateTimeFormat('cs', { timeZone, weekday: 'long' }),
-  sk: new Intl.DateTimeFormat('sk', { timeZone, weekday: 'long' }),
-};
+const weekdayFormats = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
 
-const months: Readonly<Record<Locale, readonly string[]>> = {
-  cs: 'ledna února března dubna května června července srpna září října listopadu prosince'.split(' '),
-  sk: 'januára februára marca apríla mája júna júla augusta septembra októbra novembra decembra'.split(' '),
-};
+/** With the day, since the name of a month is inflected after a number. */
+const monthFormats = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'long' }));
+
+function nameOfMonth(value: DateLike, locale: Locale): string {
+  const parts = monthFormats[locale].formatToParts(new Date(value));
+  return parts.find(({ type }) => type === 'month')?.value ?? '';
+}
 
 /** `21. 11. 2026` */
 export function formatDate(value: DateLike): string {
@@ -28,8 +28,8 @@ export function formatDayAndMonth(value: DateLike): string {
 
 /** `21. listopadu 2026` */
 export function formatLongDate(value: DateLike, locale: Locale): string {
-  const { day, month, year } = toZonedDate(value);
-  return [`${day}.`, months[locale][month - 1], year].join(NO_BREAK_SPACE);
+  const { day, year } = toZonedDate(value);
+  return [`${day}.`, nameOfMonth(value, locale), year].join(NO_BREAK_SPACE);
 }
 
 /** `14:05` */

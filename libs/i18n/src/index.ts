@@ -3,6 +3,5 @@ export { formatNumber } from './format-number';
 export { I18nProvider, ExtraMessagesProvider, useLocale, useTranslation } from './i18n-context';
 export { withNonBreakingSpaces } from './with-non-breaking-spaces';
 export type { Messages, MessagesByNamespace } from './messages';
-export { pick } from './pick';
 export type { Translate } from './translate';
 export { truncate } from './truncate';

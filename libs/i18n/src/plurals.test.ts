@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { locales } from '@vyloha/contract';
+import { byLocale, locales } from '@vyloha/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createTranslate } from './translate';
 import { configureI18n, translatorFor } from './translator.server';
@@ -18,7 +18,7 @@ function formOf(count: number): string {
   return count <= 4 ? 'few' : 'other';
 }
 
-beforeAll(() => configureI18n({ cs: messages, sk: messages }));
+beforeAll(() => configureI18n(byLocale(() => messages)));
 
 describe.each(locales)('plurals in %s', (locale) => {
   it('follow the rule, the same in browser and server', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, locales } from '@vyloha/contract';
 import type { TranslationValues } from './interpolate';
 import type { Messages } from './messages';
 import { createTranslate } from './translate';
@@ -24,7 +24,7 @@ const pieces: Messages = {
 
 function createMatchingTranslate(texts: Messages, locale: Locale = 'cs') {
   const messages = { cart: texts, shell: { close: 'Zavřít' } };
-  configureI18n({ cs: messages, sk: messages });
+  configureI18n(byLocale(() => messages));
   const server = translatorFor(locale);
   const browser = createTranslate(locale, messagesFor(locale, ['cart', 'shell']), 'cart');
   return (key: string, values?: TranslationValues) => {
@@ -114,7 +114,7 @@ describe('browser and server', () => {
       fc.property(
         group,
         group,
-        fc.constantFrom<Locale>('cs', 'sk'),
+        fc.constantFrom(...locales),
         number,
         fc.dictionary(word, fc.oneof(fc.string(), fc.integer())),
         (top, nested, locale, count, values) => {

@@ -1,15 +1,8 @@
-import { locales } from '@vyloha/contract';
-import type { Locale, Translated } from '@vyloha/contract';
+import { byLocale, type Locale, pickTranslation, type Translated } from '@vyloha/contract';
 import { encodePath } from './encode-path';
 import { withPage } from './pagination';
 import { routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
-
-/** Route patterns per language. Both use the Czech ones; a Slovak pattern would go into the second table. */
-const patternsByLocale: Translated<Readonly<Record<RoutePatternName, string>>> = {
-  cs: routePatterns,
-  sk: routePatterns,
-};
 
 /** A placeholder value: one for all languages, or one per language. */
 type PlaceholderValue = string | Translated;
@@ -32,17 +25,15 @@ function fillPattern(pattern: string, values: Readonly<Record<string, Placeholde
 }
 
 /**
- * Paths of a page in each language: the values replace `:slug`, `:child` etc. in that language's pattern, `path` the
- * asterisk of the catch-all.
+ * Paths of a page in each language: the values replace `:slug`, `:child` etc. in the pattern, which is the same for all
+ * languages, `path` the asterisk of the catch-all.
  */
 export function localizedPaths(
   name: RoutePatternName,
   values: Readonly<Record<string, PlaceholderValue>> = {},
   { search = '', page = 1 }: LocalizedPathOptions = {},
 ): Translated {
-  const localizedPath = (locale: Locale) =>
-    withPage(`${fillPattern(patternsByLocale[locale][name], values, locale)}${search}`, page);
-  return { cs: localizedPath('cs'), sk: localizedPath('sk') };
+  return byLocale((locale) => withPage(`${fillPattern(routePatterns[name], values, locale)}${search}`, page));
 }
 
 /** The canonical slugs of a page: those set by editors, else its own ones. */
@@ -50,9 +41,8 @@ export function canonicalSlugs(
   defaultSlugs: Translated,
   localizedSlugs: readonly { language: string; slug: string }[] | null | undefined,
 ): Translated {
-  const entries = locales.map((locale) => {
+  return byLocale((locale) => {
     const found = localizedSlugs?.find(({ language, slug }) => language === locale && slug !== '');
-    return [locale, found?.slug ?? (defaultSlugs[locale] || defaultSlugs.cs)] as const;
+    return found?.slug ?? pickTranslation(defaultSlugs, locale);
   });
-  return { ...defaultSlugs, ...Object.fromEntries(entries) };
 }

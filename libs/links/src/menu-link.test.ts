@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale } from '@vyloha/contract';
 import { menuLinkHref } from './menu-link';
 
 const rewrite = { cs: '/zahrada', sk: '/záhrada' };
@@ -33,6 +34,6 @@ describe('menuLinkHref', () => {
 
   it('is null without a URL', () => {
     expect(menuLinkHref({}, 'cs')).toBeNull();
-    expect(menuLinkHref({ urlRewrite: { cs: '' }, path: '', target: '' }, 'cs')).toBeNull();
+    expect(menuLinkHref({ urlRewrite: byLocale(() => ''), path: '', target: '' }, 'cs')).toBeNull();
   });
 });

@@ -17,18 +17,23 @@ export function flatten(texts, prefix = '') {
 export const placeholders = (text) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 
 /**
- * Differences between the two languages of one library, a line each.
- * @param {Texts} cs
- * @param {Texts} sk
+ * Differences of a language's texts of one library from those of the default language, a line each.
+ * @param {Texts} expected
+ * @param {Texts} texts
  */
-export function compareLanguages(cs, sk) {
-  const czech = new Map(flatten(cs));
-  const slovak = new Map(flatten(sk));
-  const missing = [...czech.keys()].filter((key) => !slovak.has(key)).map((key) => `${key} is missing in sk`);
-  const surplus = [...slovak.keys()].filter((key) => !czech.has(key)).map((key) => `${key} is missing in cs`);
-  const empty = [...czech, ...slovak].filter(([, text]) => text.trim() === '').map(([key]) => `${key} is empty`);
-  const mismatched = [...czech]
-    .filter(([key, text]) => slovak.has(key) && `${placeholders(text)}` !== `${placeholders(slovak.get(key) ?? '')}`)
-    .map(([key]) => `${key} has other placeholders in sk`);
+export function compareTexts(expected, texts) {
+  const originals = new Map(flatten(expected));
+  const translations = new Map(flatten(texts));
+  const missing = [...originals.keys()].filter((key) => !translations.has(key)).map((key) => `${key} is missing`);
+  const surplus = [...translations.keys()].filter((key) => !originals.has(key)).map((key) => `${key} is surplus`);
+  const empty = [...originals, ...translations]
+    .filter(([, text]) => text.trim() === '')
+    .map(([key]) => `${key} is empty`);
+  const mismatched = [...originals]
+    .filter(([key, text]) => {
+      const translation = translations.get(key);
+      return translation !== undefined && `${placeholders(text)}` !== `${placeholders(translation)}`;
+    })
+    .map(([key]) => `${key} has other placeholders`);
   return [...missing, ...surplus, ...empty, ...mismatched];
 }

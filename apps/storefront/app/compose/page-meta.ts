@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react';
 import type { MetaDescriptor, MetaFunction } from '@remix-run/react';
 import type { SiteMetadata } from '@vyloha/content-blocks';
-import type { Locale, Translated } from '@vyloha/contract';
+import { byLocale, getLanguage, type Locale, type Translated } from '@vyloha/contract';
 import {
   urlOnDomain,
   alternateLinks,
@@ -49,8 +49,6 @@ export interface PageMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-const openGraphLocales: Readonly<Record<Locale, string>> = { cs: 'cs_CZ', sk: 'sk_SK' };
-
 function hasMeta(data: unknown): data is { meta: PageMeta } {
   return typeof data === 'object' && data !== null && 'meta' in data;
 }
@@ -58,7 +56,7 @@ function hasMeta(data: unknown): data is { meta: PageMeta } {
 /** The page's paths; the route's own with its current parameters, unless its loader sets others. */
 function pathsOf(meta: PageMeta, route: RoutePatternName | null, params: PageMatch['params']): Translated | null {
   const { canonical } = meta;
-  if (typeof canonical === 'string') return { cs: canonical, sk: canonical };
+  if (typeof canonical === 'string') return byLocale(() => canonical);
   if (canonical !== undefined) return canonical;
   if (route === null) return null;
   const { '*': path = '', ...others } = params;
@@ -93,7 +91,7 @@ function sharingTags(meta: PageMeta, { config, locale, shell }: SiteMetaContext)
     { property: 'og:title', content: meta.title },
     { property: 'og:site_name', content: shell.shopName },
     { property: 'og:type', content: meta.type ?? 'website' },
-    { property: 'og:locale', content: openGraphLocales[locale] },
+    { property: 'og:locale', content: getLanguage(locale).openGraphLocale },
     ...(meta.description ? [{ property: 'og:description', content: meta.description }] : []),
     ...(meta.image
       ? [
@@ -134,7 +132,7 @@ export function languageLinksOf(
   config: Site,
 ): Record<string, string> {
   const page = hasMeta(data) ? pathsOf(data.meta, fromRouteName(routeId), params) : null;
-  const home = { cs: paths.home(), sk: paths.home() };
+  const home = byLocale(() => paths.home());
   const addresses = alternateLinks(page ?? home, config);
   return Object.fromEntries(addresses.map(({ hreflang, href }) => [hreflang, href]));
 }

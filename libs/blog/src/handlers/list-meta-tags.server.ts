@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Translated } from '@vyloha/contract';
+import { mapTranslated, type Translated } from '@vyloha/contract';
 import { imagePath, withPage } from '@vyloha/links';
 import type { MetaTags } from '../model/meta-tags';
-import type { ArticlePicture } from '../model/localized-schemas';
+import type { ArticlePicture } from '../model/article-picture';
 
 /** Image size recommended for link previews (Open Graph). */
 const openGraphImageSize = { width: 1200, height: 630, crop: true };
@@ -28,7 +28,7 @@ export function toListMetaTags(
 ): MetaTags {
   return {
     title: page === 1 ? title : t('blog:list.titleWithPage', { title, page }),
-    canonical: { cs: withPage(canonicalPaths.cs, page), sk: withPage(canonicalPaths.sk, page) },
+    canonical: mapTranslated(canonicalPaths, (path) => withPage(path, page)),
     ...(description !== null && page === 1 && { description }),
     ...toOpenGraphImage(picture),
   };

@@ -1,8 +1,8 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText, translatedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
-import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
+import { articlePicture, type ArticlePicture } from './article-picture';
 
 /** An article as a card in a list. */
 export interface ArticleCard {
@@ -17,16 +17,15 @@ export interface ArticleCard {
 }
 
 export function articleCardFields(locale: Locale) {
-  const { text, optionalText, picture } = localizedSchemas(locale);
   return {
     _id: v.string(),
     date_published: v.string(),
-    title: text,
-    short_title: optionalText,
-    perex: optionalText,
-    image: picture,
+    title: localizedText(locale),
+    short_title: optionalLocalizedText(locale),
+    perex: optionalLocalizedText(locale),
+    image: articlePicture(locale),
     category: v.nullish(v.object(categoryLinkFields(locale)), null),
-    page_meta: v.object({ slug: slugsField }),
+    page_meta: v.object({ slug: translatedText }),
   };
 }
 

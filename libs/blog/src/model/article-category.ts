@@ -1,7 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import { categoryLinkFields, toCategoryLink, type CategoryLink } from './category-link';
-import { localizedSchemas, type ArticlePicture } from './localized-schemas';
+import { articlePicture, type ArticlePicture } from './article-picture';
 
 /** An article category, in one locale. */
 export interface ArticleCategory extends CategoryLink {
@@ -14,14 +14,13 @@ export interface ArticleCategory extends CategoryLink {
 }
 
 /** `article_category` of the content system → categories by descending weight; one schema for each locale. */
-export const articleCategoriesSchemas = { cs: articleCategories('cs'), sk: articleCategories('sk') };
+export const articleCategoriesSchemas = byLocale(articleCategories);
 
 function articleCategories(locale: Locale) {
-  const { optionalText, picture } = localizedSchemas(locale);
   const fields = v.object({
     ...categoryLinkFields(locale),
-    perex: optionalText,
-    image: picture,
+    perex: optionalLocalizedText(locale),
+    image: articlePicture(locale),
     content: v.unknown(),
   });
   const category = v.pipe(
@@ -40,7 +39,7 @@ function articleCategories(locale: Locale) {
   );
 }
 
-/** The category with this slug in either language, the shopper's own first. */
+/** The category with this slug in any language, the shopper's own first. */
 export function findCategoryBySlug(
   categories: readonly ArticleCategory[],
   slug: string,
@@ -48,7 +47,7 @@ export function findCategoryBySlug(
 ): ArticleCategory | null {
   return (
     categories.find(({ slugs }) => slugs[locale] === slug) ??
-    categories.find(({ slugs }) => slugs.cs === slug || slugs.sk === slug) ??
+    categories.find(({ slugs }) => Object.values(slugs).includes(slug)) ??
     null
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
 
@@ -17,7 +17,7 @@ export interface ArticleFilter {
 }
 
 /** `article` and `article_total` of the content system → a list, one schema for each locale. */
-export const articleListSchemas = { cs: articleList('cs'), sk: articleList('sk') };
+export const articleListSchemas = byLocale(articleList);
 
 function articleList(locale: Locale) {
   const card = v.pipe(

@@ -1,7 +1,14 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import {
+  byLocale,
+  type Locale,
+  localizedText,
+  optionalLocalizedText,
+  type Translated,
+  translatedText,
+} from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
+import { articlePicture, type ArticlePicture } from './article-picture';
 
 /** Link to a tag. */
 export interface TagLink {
@@ -20,25 +27,23 @@ export interface ArticleTag extends TagLink {
 }
 
 export function tagLink(locale: Locale) {
-  const { text } = localizedSchemas(locale);
   return v.pipe(
-    v.object({ _id: v.string(), title: text, slug: slugsField }),
+    v.object({ _id: v.string(), title: localizedText(locale), slug: translatedText }),
     v.transform(({ _id, title, slug }): TagLink => ({ id: _id, title, to: paths.articleTag(slug[locale]) })),
   );
 }
 
 /** `article_tag` of the content system → the tag or null, by locale. */
-export const articleTagSchemas = { cs: articleTag('cs'), sk: articleTag('sk') };
+export const articleTagSchemas = byLocale(articleTag);
 
 function articleTag(locale: Locale) {
-  const { text, optionalText, picture } = localizedSchemas(locale);
   const tag = v.pipe(
     v.object({
       _id: v.string(),
-      title: text,
-      slug: slugsField,
-      perex: optionalText,
-      image: picture,
+      title: localizedText(locale),
+      slug: translatedText,
+      perex: optionalLocalizedText(locale),
+      image: articlePicture(locale),
       content: v.unknown(),
     }),
     v.transform(({ _id, title, slug, perex, image, content }): ArticleTag => ({

@@ -1,10 +1,9 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import { byLocale, type Locale, type Translated, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import { articleCardFields, toArticleCard, type ArticleCard } from './article-card';
 import { tagLink, type TagLink } from './article-tag';
 import { author, type Author } from './author';
 import { articleSeoFields, toArticleSeo, type ArticleSeo } from './meta-tags';
-import { slugsField } from './localized-schemas';
 
 /** A full article, in one locale. */
 export interface Article extends Omit<ArticleCard, 'to'> {
@@ -17,13 +16,13 @@ export interface Article extends Omit<ArticleCard, 'to'> {
 }
 
 /** `article` of the content system → the article or null, by locale. */
-export const articleSchemas = { cs: articleResponse('cs'), sk: articleResponse('sk') };
+export const articleSchemas = byLocale(articleResponse);
 
 function articleResponse(locale: Locale) {
   const article = v.pipe(
     v.object({
       ...articleCardFields(locale),
-      page_meta: v.object({ slug: slugsField, ...articleSeoFields(locale) }),
+      page_meta: v.object({ slug: translatedText, ...articleSeoFields(locale) }),
       author: v.nullish(author(locale), null),
       tags: v.array(tagLink(locale)),
       content: v.unknown(),

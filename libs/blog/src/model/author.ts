@@ -1,7 +1,14 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import {
+  byLocale,
+  type Locale,
+  localizedText,
+  optionalLocalizedText,
+  type Translated,
+  translatedText,
+} from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, localizedSchemas, type ArticlePicture } from './localized-schemas';
+import { articlePicture, type ArticlePicture } from './article-picture';
 
 /** Author of an article, in one locale. */
 export interface Author {
@@ -17,15 +24,14 @@ export interface Author {
 }
 
 export function author(locale: Locale) {
-  const { text, optionalText, picture } = localizedSchemas(locale);
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: text,
-      slug: slugsField,
-      perex: optionalText,
+      title: localizedText(locale),
+      slug: translatedText,
+      perex: optionalLocalizedText(locale),
       author_has_page: v.boolean(),
-      image: picture,
+      image: articlePicture(locale),
       content: v.optional(v.unknown()),
     }),
     v.transform((wire): Author => ({
@@ -41,7 +47,7 @@ export function author(locale: Locale) {
 }
 
 /** `author` of the content system → the author or null, by locale. */
-export const authorSchemas = { cs: authorResponse('cs'), sk: authorResponse('sk') };
+export const authorSchemas = byLocale(authorResponse);
 
 function authorResponse(locale: Locale) {
   return v.pipe(

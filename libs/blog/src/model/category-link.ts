@@ -1,7 +1,6 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText, type Translated, translatedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { slugsField, localizedSchemas } from './localized-schemas';
 
 /** Link to a category, as in menus and above titles. */
 export interface CategoryLink {
@@ -14,8 +13,12 @@ export interface CategoryLink {
 }
 
 export function categoryLinkFields(locale: Locale) {
-  const { text, optionalText } = localizedSchemas(locale);
-  const baseFields = { _id: v.string(), title: text, menu_title: optionalText, slug: slugsField };
+  const baseFields = {
+    _id: v.string(),
+    title: localizedText(locale),
+    menu_title: optionalLocalizedText(locale),
+    slug: translatedText,
+  };
   return { ...baseFields, master_category: v.nullish(v.object(baseFields), null) };
 }
 

@@ -1,6 +1,6 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
-import { localizedSchemas, type ArticlePicture } from './localized-schemas';
+import { articlePicture, type ArticlePicture } from './article-picture';
 
 /** Header of the list of all articles, in one locale. */
 export interface ListHeader {
@@ -11,11 +11,15 @@ export interface ListHeader {
 }
 
 /** `configuration_article_list` of the content system → the list header, by locale; null where none is set. */
-export const listHeaderSchemas = { cs: listHeader('cs'), sk: listHeader('sk') };
+export const listHeaderSchemas = byLocale(listHeader);
 
 function listHeader(locale: Locale) {
-  const { text, optionalText, picture } = localizedSchemas(locale);
-  const fields = v.object({ title: text, perex: optionalText, description: optionalText, image: picture });
+  const fields = v.object({
+    title: localizedText(locale),
+    perex: optionalLocalizedText(locale),
+    description: optionalLocalizedText(locale),
+    image: articlePicture(locale),
+  });
   return v.pipe(
     v.object({ configuration_article_list: v.nullish(fields, null) }),
     v.transform(({ configuration_article_list: header }): ListHeader | null => {

@@ -1,6 +1,5 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import { type Locale, optionalLocalizedText, type Translated } from '@vyloha/contract';
 import * as v from 'valibot';
-import { localizedSchemas } from './localized-schemas';
 
 /** Meta tags of a page; addresses are internal paths. */
 export interface MetaTags {
@@ -23,10 +22,9 @@ export interface ArticleSeo {
 }
 
 export function articleSeoFields(locale: Locale) {
-  const { optionalText } = localizedSchemas(locale);
   return {
-    seo_title: optionalText,
-    seo_description: optionalText,
+    seo_title: optionalLocalizedText(locale),
+    seo_description: optionalLocalizedText(locale),
     meta_noindex: v.boolean(),
     meta_nofollow: v.boolean(),
     canonical_slugs: v.array(v.object({ language: v.string(), slug: v.string() })),

@@ -1,14 +1,16 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment } from '@vyloha/cms-client';
 
 /** An employee at a branch. */
-export const branchEmployeeFragment = graphql(`
-  fragment BranchEmployee on Employee {
-    title
-    position {
-      cs
-      sk
+export const branchEmployeeFragment = graphql(
+  `
+    fragment BranchEmployee on Employee {
+      title
+      position {
+        ...OptionalTranslatedText
+      }
+      email
+      phone
     }
-    email
-    phone
-  }
-`);
+  `,
+  [optionalTranslatedFragment],
+);

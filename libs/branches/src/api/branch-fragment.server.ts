@@ -1,4 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, translatedFragment } from '@vyloha/cms-client';
 import { branchContactFragment } from './branch-contact-fragment.server';
 
 /** Fields shown for every branch. */
@@ -7,8 +7,7 @@ export const branchFragment = graphql(
     fragment BranchFields on Branch {
       _id
       title {
-        cs
-        sk
+        ...TranslatedText
       }
       region
       opening_hours {
@@ -19,14 +18,12 @@ export const branchFragment = graphql(
       main_image {
         path
         alt {
-          cs
-          sk
+          ...TranslatedText
         }
       }
       page_meta {
         slug {
-          cs
-          sk
+          ...TranslatedText
         }
       }
       storeBranch {
@@ -34,5 +31,5 @@ export const branchFragment = graphql(
       }
     }
   `,
-  [branchContactFragment],
+  [translatedFragment, branchContactFragment],
 );

@@ -1,4 +1,4 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, translatedFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
 import { branchEmployeeFragment } from './branch-employee-fragment.server';
 import { branchFragment } from './branch-fragment.server';
 
@@ -9,21 +9,17 @@ export const branchQuery = graphql(
       branch(slug: $slug, limit: 1) {
         ...BranchFields
         description {
-          cs
-          sk
+          ...OptionalTranslatedText
         }
         services {
-          cs
-          sk
+          ...TranslatedText
         }
         pay_with_card
         car_accessibility {
-          cs
-          sk
+          ...OptionalTranslatedText
         }
         public_transportation_accessibility {
-          cs
-          sk
+          ...OptionalTranslatedText
         }
         google_map_link
         employees {
@@ -32,5 +28,5 @@ export const branchQuery = graphql(
       }
     }
   `,
-  [branchFragment, branchEmployeeFragment],
+  [translatedFragment, optionalTranslatedFragment, branchFragment, branchEmployeeFragment],
 );

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { byLocale } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages, aRequest } from '@vyloha/testing';
@@ -12,7 +13,7 @@ import { loadStockedBranchesOrNone } from './load-stocked-branches-or-none.serve
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  configureI18n(byLocale(allMessages));
   backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.stop());

@@ -1,19 +1,18 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import { byLocale, type Locale, pickTranslation, translatedField, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Branch, BranchDetail } from './branch';
 import { regionCodes } from './region';
 import { openingIntervalResponse, toBranchAddress } from './store-branch-response';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
-const optionalTranslated = v.object({ cs: v.nullable(v.string()), sk: v.nullable(v.string()) });
+const optionalTranslated = translatedField(v.nullable(v.string()));
 
 const branchFields = v.object({
   _id: v.string(),
-  title: translated,
+  title: translatedText,
   region: v.picklist(regionCodes),
   opening_hours: v.array(openingIntervalResponse),
-  main_image: v.nullable(v.object({ path: v.string(), alt: v.nullable(translated) })),
-  page_meta: v.object({ slug: translated }),
+  main_image: v.nullable(v.object({ path: v.string(), alt: v.nullable(translatedText) })),
+  page_meta: v.object({ slug: translatedText }),
   storeBranch: v.object({
     street: v.string(),
     houseNumber: v.string(),
@@ -35,7 +34,7 @@ const employeeFields = v.object({
 const detailFields = v.object({
   ...branchFields.entries,
   description: optionalTranslated,
-  services: v.array(translated),
+  services: v.array(translatedText),
   pay_with_card: v.boolean(),
   car_accessibility: optionalTranslated,
   public_transportation_accessibility: optionalTranslated,
@@ -43,37 +42,35 @@ const detailFields = v.object({
   employees: v.array(employeeFields),
 });
 
-type PickTranslation = <Text>(texts: Translated<Text>) => Text;
-
-function toBranch(wire: v.InferOutput<typeof branchFields>, pickTranslation: PickTranslation): Branch {
+function toBranch(wire: v.InferOutput<typeof branchFields>, locale: Locale): Branch {
   const { phone, email } = wire.storeBranch;
   const picture = wire.main_image;
   return {
     id: wire._id,
-    slug: pickTranslation(wire.page_meta.slug),
-    name: pickTranslation(wire.title),
+    slug: pickTranslation(wire.page_meta.slug, locale),
+    name: pickTranslation(wire.title, locale),
     region: wire.region,
     address: toBranchAddress(wire.storeBranch),
     phone,
     email,
-    picture: picture && { fileKey: picture.path, alt: picture.alt ? pickTranslation(picture.alt) : '' },
+    picture: picture && { fileKey: picture.path, alt: picture.alt ? pickTranslation(picture.alt, locale) : '' },
     openingHours: wire.opening_hours,
   };
 }
 
-function toBranchDetail(wire: v.InferOutput<typeof detailFields>, pickTranslation: PickTranslation): BranchDetail {
+function toBranchDetail(wire: v.InferOutput<typeof detailFields>, locale: Locale): BranchDetail {
   return {
-    ...toBranch(wire, pickTranslation),
+    ...toBranch(wire, locale),
     slugs: wire.page_meta.slug,
-    description: pickTranslation(wire.description),
-    services: wire.services.map(pickTranslation),
+    description: wire.description[locale],
+    services: wire.services.map((service) => pickTranslation(service, locale)),
     isCardAccepted: wire.pay_with_card,
-    byCar: pickTranslation(wire.car_accessibility),
-    byPublicTransport: pickTranslation(wire.public_transportation_accessibility),
+    byCar: wire.car_accessibility[locale],
+    byPublicTransport: wire.public_transportation_accessibility[locale],
     mapUrl: wire.google_map_link,
     employees: wire.employees.map(({ title, position, email, phone }) => ({
       name: title,
-      position: position && pickTranslation(position),
+      position: position && position[locale],
       email,
       phone,
     })),
@@ -83,19 +80,19 @@ function toBranchDetail(wire: v.InferOutput<typeof detailFields>, pickTranslatio
 function listSchema(locale: Locale) {
   return v.pipe(
     v.object({ branch: v.array(branchFields) }),
-    v.transform(({ branch }) => branch.map((wire) => toBranch(wire, (texts) => texts[locale]))),
+    v.transform(({ branch }) => branch.map((wire) => toBranch(wire, locale))),
   );
 }
 
 function detailSchema(locale: Locale) {
   return v.pipe(
     v.object({ branch: v.array(detailFields) }),
-    v.transform(({ branch: [wire] }) => (wire ? toBranchDetail(wire, (texts) => texts[locale]) : null)),
+    v.transform(({ branch: [wire] }) => (wire ? toBranchDetail(wire, locale) : null)),
   );
 }
 
 /** `branch` of the content system → a list of branches, by locale. */
-export const branchListSchemas = { cs: listSchema('cs'), sk: listSchema('sk') } as const;
+export const branchListSchemas = byLocale(listSchema);
 
 /** `branch` of the content system → the branch or null, by locale. */
-export const branchDetailSchemas = { cs: detailSchema('cs'), sk: detailSchema('sk') } as const;
+export const branchDetailSchemas = byLocale(detailSchema);

@@ -13,5 +13,8 @@ export async function getSalesPauseProblem({
 }: AppLoadContext): Promise<CartProblem | null> {
   const salesPause = await withUnavailableFallback(getSalesPause(cms), () => null);
   if (salesPause === null || !isDomainPaused(salesPause, publicConfig.domain.code)) return null;
-  return { kind: 'shoppingDisabled', message: salesPause.text[locale] ?? t('cart:addToCart.shoppingDisabled') };
+  return {
+    kind: 'shoppingDisabled',
+    message: salesPause.text[locale] || t('cart:addToCart.shoppingDisabled'),
+  };
 }

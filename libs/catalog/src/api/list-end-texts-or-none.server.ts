@@ -1,4 +1,4 @@
-import { graphql, optionalTranslatedFragment, type CmsClient } from '@vyloha/cms-client';
+import { graphql, optionalTranslatedFragment, type CmsClient, translatedRichTextFragment } from '@vyloha/cms-client';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { type EndText, endTextsResponse } from '../model/product/end-text';
 
@@ -11,13 +11,12 @@ const endTextsQuery = graphql(
           ...OptionalTranslatedText
         }
         content {
-          cs
-          sk
+          ...TranslatedRichTextNodes
         }
       }
     }
   `,
-  [optionalTranslatedFragment],
+  [translatedRichTextFragment, optionalTranslatedFragment],
 );
 
 /** Editors' texts below the products of a category, or below these products. Cached for all shoppers. */

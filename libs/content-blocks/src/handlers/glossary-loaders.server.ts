@@ -17,8 +17,9 @@ interface GlossaryArgs {
 
 /** All terms by their first letter. */
 export async function glossaryPageLoader({ context: { cms, locale, t } }: GlossaryArgs) {
+  const letters = t('content-blocks:glossary.alphabet').split(',');
   return {
-    groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), locale),
+    groups: groupByLetter(await listTerms(cms, locale, limits.termsPerRequest), { locale, letters }),
     meta: { title: t('content-blocks:glossary.title'), description: t('content-blocks:glossary.description') },
   };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { byLocale } from '@vyloha/contract';
 import { json, startLocalBackend, type LocalBackend } from '@vyloha/http-client/testing';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { allMessages } from '@vyloha/testing';
@@ -16,7 +17,7 @@ let contentBackend: LocalBackend;
 let emptyBackend: RunningBackend;
 
 beforeAll(async () => {
-  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  configureI18n(byLocale(allMessages));
   [contentBackend, emptyBackend] = await Promise.all([startLocalBackend(), startBackend()]);
 }, 60_000);
 afterAll(() => Promise.all([contentBackend.stop(), emptyBackend.stop()]));

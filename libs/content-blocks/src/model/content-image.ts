@@ -1,6 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
-import { optionalTranslated } from './translated';
 
 /** An image of the content system. */
 export interface ContentImage {
@@ -11,7 +10,7 @@ export interface ContentImage {
 
 export function contentImage(locale: Locale) {
   return v.pipe(
-    v.nullish(v.object({ path: v.string(), alt: optionalTranslated(locale) }), null),
+    v.nullish(v.object({ path: v.string(), alt: optionalLocalizedText(locale) }), null),
     v.transform((image): ContentImage | null => (image ? { fileKey: image.path, alt: image.alt ?? '' } : null)),
   );
 }

@@ -16,21 +16,20 @@ const ruleTextsSchema = v.object({
 /** Messages of the rules in one language, by the keys of the namespace `forms`. */
 export type RuleTexts = v.InferOutput<typeof ruleTextsSchema>;
 
-type Loader = () => Promise<{ default: unknown }>;
+interface Module {
+  default: unknown;
+}
 
 /**
- * A module per language, loaded on demand. The shop's two languages are part of the page anyway; the others are for
- * forms shown in a language the shop is not translated to. Another language takes a file and a line.
+ * A module per language, loaded on demand. The shop's own languages are part of the page anyway; the others are for
+ * forms shown in a language the shop is not translated to.
  */
-const modules: Readonly<Record<string, Loader>> = {
-  cs: () => import('../i18n/cs.json'),
-  de: () => import('./de.json'),
-  en: () => import('./en.json'),
-  pl: () => import('./pl.json'),
-  sk: () => import('../i18n/sk.json'),
-};
+const files = { ...import.meta.glob<Module>('./*.json'), ...import.meta.glob<Module>('../i18n/*.json') };
+const modules = Object.fromEntries(
+  Object.entries(files).map(([path, load]) => [path.replace(/^.*\/|\.json$/g, ''), load] as const),
+);
 
-const loadEnglishTexts: Loader = () => import('./en.json');
+const loadEnglishTexts = () => import('./en.json');
 
 /** Languages with rule texts. */
 export const ruleTextLocales: readonly string[] = Object.keys(modules);

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { limits } from '@vyloha/config';
-import { pick } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
 import { pageIndex } from '@vyloha/links';
 import { totalPagesFor } from '@vyloha/links/server';
 import { searchContent } from '../api/search-content.server';
@@ -37,9 +37,9 @@ export function toFoundLinks(
   const { entities, total } = content[kind];
   const links = entities.map(({ id, title, path, perex }) => ({
     id,
-    title: pick(title, locale),
-    path: pick(path, locale),
-    perex: (perex && pick(perex, locale)) || null,
+    title: pickTranslation(title, locale),
+    path: pickTranslation(path, locale),
+    perex: (perex && pickTranslation(perex, locale)) || null,
   }));
   return { kind, links, total, page, totalPages: totalPagesFor(page, { total, perPage: limit }) };
 }

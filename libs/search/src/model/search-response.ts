@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import { byLocale, mapTranslated, type Translated, translatedField, translatedText } from '@vyloha/contract';
 import { menuLinkHref, paths } from '@vyloha/links';
 import * as v from 'valibot';
 import type { ContentKind } from './result-kinds';
@@ -28,14 +28,8 @@ export interface FoundContent extends Readonly<Record<ContentKind, FoundItems<Fo
   namedVariants: NamedVariants;
 }
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const textOrEmpty = v.fallback(v.string(), '');
-const optionallyTranslated = v.object({ cs: textOrEmpty, sk: textOrEmpty });
-
-const mapTranslated = ({ cs, sk }: Translated, pathOf: (text: string) => string): Translated => ({
-  cs: pathOf(cs),
-  sk: pathOf(sk),
-});
+const optionallyTranslated = translatedField(textOrEmpty);
 
 /** Response field of one kind. */
 export function toKindSchema<Schema extends v.GenericSchema<unknown, unknown>>(entity: Schema) {
@@ -43,25 +37,29 @@ export function toKindSchema<Schema extends v.GenericSchema<unknown, unknown>>(e
 }
 
 const category = v.pipe(
-  v.object({ _id: v.string(), title: translated, path: translated }),
-  v.transform(({ _id, title, path }): FoundItem => ({ id: _id, title, path: mapTranslated(path, paths.category) })),
+  v.object({ _id: v.string(), title: translatedText, path: translatedText }),
+  v.transform(({ _id, title, path }): FoundItem => ({
+    id: _id,
+    title,
+    path: mapTranslated(path, (text) => paths.category(text)),
+  })),
 );
 
 const article = v.pipe(
   v.object({
     _id: v.string(),
-    title: translated,
+    title: translatedText,
     perex: v.nullish(optionallyTranslated, null),
-    page_meta: v.object({ slug: translated }),
+    page_meta: v.object({ slug: translatedText }),
   }),
   v.transform(({ _id, title, perex, page_meta: { slug } }): FoundItem => {
-    return { id: _id, title, perex, path: mapTranslated(slug, paths.article) };
+    return { id: _id, title, perex, path: mapTranslated(slug, (text) => paths.article(text)) };
   }),
 );
 
 const question = v.pipe(
-  v.object({ _id: v.string(), title: translated }),
-  v.transform(({ _id, title }): FoundItem => ({ id: _id, title, path: { cs: paths.faq(_id), sk: paths.faq(_id) } })),
+  v.object({ _id: v.string(), title: translatedText }),
+  v.transform(({ _id, title }): FoundItem => ({ id: _id, title, path: byLocale(() => paths.faq(_id)) })),
 );
 
 const optionalText = v.nullish(v.string());
@@ -69,16 +67,16 @@ const optionalText = v.nullish(v.string());
 const menuItem = v.pipe(
   v.object({
     id: v.string(),
-    title: translated,
+    title: translatedText,
     link: v.object({
       link_type: optionalText,
       target: optionalText,
       path: optionalText,
-      urlRewrite: v.nullish(translated),
+      urlRewrite: v.nullish(translatedText),
     }),
   }),
   v.transform(({ id, title, link }): FoundItem => {
-    const path = { cs: menuLinkHref(link, 'cs') ?? '', sk: menuLinkHref(link, 'sk') ?? '' };
+    const path = byLocale((locale) => menuLinkHref(link, locale) ?? '');
     return { id, title, path };
   }),
 );

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { CookieKey } from '@vyloha/contract';
+import { byLocale, type CookieKey } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { configureI18n } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
@@ -17,7 +17,7 @@ const password = 'Vyloha-2026';
 let backend: RunningBackend;
 
 beforeAll(async () => {
-  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  configureI18n(byLocale(allMessages));
   backend = await startBackend();
 }, 60_000);
 afterAll(() => backend.stop());

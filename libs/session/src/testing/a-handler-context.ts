@@ -2,7 +2,7 @@ import type {} from '../handlers/load-context.server';
 import type { AppLoadContext } from '@remix-run/node';
 import { createCmsClient } from '@vyloha/cms-client';
 import { readConfig, toPublicConfig } from '@vyloha/config/server';
-import type { CookieKey } from '@vyloha/contract';
+import { byLocale, type CookieKey } from '@vyloha/contract';
 import type { BackendIdentity } from '@vyloha/http-client';
 import { configureI18n, translatorFor } from '@vyloha/i18n/server';
 import { createStoreClient } from '@vyloha/store-client';
@@ -43,7 +43,7 @@ export function aHandlerContext({
   features,
   ...options
 }: HandlerContextOptions = {}): HandlerContext {
-  configureI18n({ cs: allMessages('cs'), sk: allMessages('sk') });
+  configureI18n(byLocale(allMessages));
   const jar = aCookieJar(cookies);
   const [crown, euro] = someCurrencies();
   const currency = jar.get('currency') === euro.code ? euro : crown;

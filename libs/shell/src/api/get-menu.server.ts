@@ -1,12 +1,12 @@
 import type { CmsClient } from '@vyloha/cms-client';
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import { withUnavailableFallback } from '@vyloha/http-client';
 import { emptyMenu, type Menu } from '../model/menu';
 import { type MenuExtent, menuResponseSchema } from '../model/menu-response';
 
 const schemas = {
-  short: { cs: menuResponseSchema('cs', 'short'), sk: menuResponseSchema('sk', 'short') },
-  whole: { cs: menuResponseSchema('cs', 'whole'), sk: menuResponseSchema('sk', 'whole') },
+  short: byLocale((locale) => menuResponseSchema(locale, 'short')),
+  whole: byLocale((locale) => menuResponseSchema(locale, 'whole')),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedRichText, localizedText } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** The editors' text for an error page, in one language. */
@@ -14,19 +14,18 @@ interface ErrorPageEntry extends ErrorPageContent {
 }
 
 function errorPagesSchema(locale: Locale) {
-  const translatedText = v.object({ cs: v.string(), sk: v.string() });
   const page = v.pipe(
     v.object({
       code: v.number(),
-      title: translatedText,
-      content: v.nullable(v.object({ cs: v.array(v.unknown()), sk: v.array(v.unknown()) })),
-      image: v.nullable(v.object({ path: v.string(), alt: v.nullable(translatedText) })),
+      title: localizedText(locale),
+      content: v.nullable(localizedRichText(locale)),
+      image: v.nullable(v.object({ path: v.string(), alt: v.nullable(localizedText(locale)) })),
     }),
     v.transform(({ code, title, content, image }): ErrorPageEntry => ({
       code,
-      title: title[locale],
-      text: content?.[locale] ?? [],
-      image: image && { fileKey: image.path, alt: image.alt?.[locale] ?? '' },
+      title,
+      text: content ?? [],
+      image: image && { fileKey: image.path, alt: image.alt ?? '' },
     })),
   );
   return v.pipe(
@@ -36,4 +35,4 @@ function errorPagesSchema(locale: Locale) {
 }
 
 /** The response to the error pages query → those pages, one schema per locale. */
-export const errorPagesSchemas = { cs: errorPagesSchema('cs'), sk: errorPagesSchema('sk') };
+export const errorPagesSchemas = byLocale(errorPagesSchema);

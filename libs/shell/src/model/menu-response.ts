@@ -1,20 +1,18 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, type OptionalTranslated, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
 import { menuLinkHref } from '@vyloha/links';
 import * as v from 'valibot';
 import type { Menu, MenuItem } from './menu';
 
-const translated = v.object({ cs: v.nullish(v.string()), sk: v.nullish(v.string()) });
-
 const linkSchema = v.object({
   link_type: v.nullish(v.string()),
   link_target_blank: v.optional(v.boolean(), false),
-  urlRewrite: v.nullish(translated),
+  urlRewrite: optionalTranslatedText,
   path: v.nullish(v.string()),
   target: v.nullish(v.string()),
 });
 
 interface WireItem {
-  title: v.InferOutput<typeof translated>;
+  title: OptionalTranslated;
   styles?: string | null | undefined;
   menu_heading?: boolean | null | undefined;
   link?: v.InferOutput<typeof linkSchema> | null | undefined;
@@ -22,16 +20,12 @@ interface WireItem {
 }
 
 const itemSchema: v.GenericSchema<unknown, WireItem> = v.object({
-  title: translated,
+  title: optionalTranslatedText,
   styles: v.nullish(v.string()),
   menu_heading: v.nullish(v.boolean()),
   link: v.nullish(linkSchema),
   children: v.nullish(v.array(v.lazy(() => itemSchema))),
 });
-
-function textInLocale(text: v.InferOutput<typeof translated> | null | undefined, locale: Locale): string | null {
-  return text?.[locale] ?? text?.cs ?? null;
-}
 
 /** How deep a menu is read. Dropdowns are part of every page, so a column shows only a few items below its heading. */
 const extents = {
@@ -47,7 +41,7 @@ function toMenuItem(item: WireItem, locale: Locale, extent: MenuExtent, level = 
   const childItems = level < levels ? (item.children ?? []) : [];
   const children = level === levels - 1 ? childItems.slice(0, lastLines) : childItems;
   return {
-    title: textInLocale(item.title, locale) ?? '',
+    title: pickTranslation(item.title, locale) ?? '',
     ...(href !== null && { href }),
     ...(item.link?.link_target_blank && { opensNewWindow: true as const }),
     ...(item.menu_heading && { isHeading: true as const }),
@@ -59,10 +53,10 @@ function toMenuItem(item: WireItem, locale: Locale, extent: MenuExtent, level = 
 /** Response of `GET /menu-object/{code}` → a menu in one language. */
 export function menuResponseSchema(locale: Locale, extent: MenuExtent) {
   return v.pipe(
-    v.object({ menu_code: v.string(), title: v.nullish(translated), menuItems: v.array(itemSchema) }),
+    v.object({ menu_code: v.string(), title: optionalTranslatedText, menuItems: v.array(itemSchema) }),
     v.transform(({ menu_code, title, menuItems }): Menu => ({
       code: menu_code,
-      title: textInLocale(title, locale) ?? '',
+      title: pickTranslation(title, locale) ?? '',
       items: menuItems.map((item) => toMenuItem(item, locale, extent)),
     })),
   );

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { emptyConfiguration } from './shell-configuration';
@@ -17,18 +17,18 @@ const color = v.fallback(v.nullish(v.pipe(v.string(), v.hexColor()), null), null
 const domains = v.optional(v.array(v.string()), []);
 const modalId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,32}$/));
 
-function translatedText(locale: Locale) {
+function translatedTextOrNull(locale: Locale) {
   return v.pipe(
-    v.nullish(v.object({ cs: optionalText, sk: optionalText }), null),
-    v.transform((texts) => texts?.[locale] || texts?.cs || null),
+    optionalTranslatedText,
+    v.transform((texts) => pickTranslation(texts, locale) || null),
   );
 }
 
-const title = (locale: Locale) => v.pipe(translatedText(locale), v.string());
+const title = (locale: Locale) => v.pipe(translatedTextOrNull(locale), v.string());
 
 function picture(locale: Locale) {
   return v.pipe(
-    v.nullish(v.object({ path: v.string(), alt: translatedText(locale) }), null),
+    v.nullish(v.object({ path: v.string(), alt: translatedTextOrNull(locale) }), null),
     v.transform((image) => (image ? { fileKey: image.path, alt: image.alt ?? '' } : null)),
   );
 }
@@ -40,8 +40,8 @@ function topBanner(locale: Locale) {
       background_color: color,
       font_color: color,
       icon: optionalText,
-      icon_text: translatedText(locale),
-      text: translatedText(locale),
+      icon_text: translatedTextOrNull(locale),
+      text: translatedTextOrNull(locale),
       lastModified: optionalText,
       domain_enabled: domains,
     }),
@@ -67,7 +67,7 @@ function footer(locale: Locale) {
     v.object({
       copyright_name: optionalText,
       copyright_year: v.nullish(v.number(), null),
-      footer_text: translatedText(locale),
+      footer_text: translatedTextOrNull(locale),
       footer_image_1: picture(locale),
       social_links: v.array(socialLink),
     }),
@@ -103,9 +103,9 @@ function entryModal(locale: Locale) {
       id: modalId,
       enabled: v.boolean(),
       title: title(locale),
-      text: translatedText(locale),
+      text: translatedTextOrNull(locale),
       image: picture(locale),
-      button_text: translatedText(locale),
+      button_text: translatedTextOrNull(locale),
       button_link: optionalText,
       domain_enabled: domains,
     }),
@@ -143,4 +143,4 @@ function shellConfiguration(locale: Locale) {
 }
 
 /** The response to the configuration query → its content, one schema per locale. */
-export const shellConfigurationSchemas = { cs: shellConfiguration('cs'), sk: shellConfiguration('sk') };
+export const shellConfigurationSchemas = byLocale(shellConfiguration);

@@ -2,13 +2,12 @@
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { join } from 'node:path';
 import componentGenerator from '../component/generator.mjs';
-import { camelCase, kebabCase } from '../names.mjs';
+import { kebabCase } from '../names.mjs';
 import { appendToLine, insertLine, sortedIndex } from '../source-lines.mjs';
 
 const table = 'tools/boundaries/src/dependency-table.mjs';
 const owners = 'CODEOWNERS';
 const architecture = 'docs/architecture.md';
-const texts = 'apps/storefront/app/compose/texts/configure-texts.server.ts';
 
 /** @param {import('@nx/devkit').Tree} tree @param {string} name @param {string[]} dependencies */
 function addToTable(tree, name, dependencies) {
@@ -35,22 +34,9 @@ function addToArchitecture(tree, name, owns) {
   });
 }
 
-/** The host knows the texts of all libraries. @param {import('@nx/devkit').Tree} tree @param {string} name */
-function registerTexts(tree, name) {
-  for (const locale of ['Cs', 'Sk']) {
-    const variable = `${camelCase(name)}${locale}`;
-    const file = `@vyloha/${name}/i18n/${locale.toLowerCase()}.json`;
-    insertLine(tree, texts, `import ${variable} from '${file}';`, (lines) =>
-      sortedIndex(lines, /^import \w+ from '@vyloha\/([\w-]+)\/i18n/, name),
-    );
-    const entry = new RegExp(`^ {8}'?([\\w-]+)'?: \\w+${locale},$`);
-    insertLine(tree, texts, `        '${name}': ${variable},`, (lines) => sortedIndex(lines, entry, name));
-  }
-}
-
 /**
- * Creates a library: entry points, texts, a first page, its lines in the dependency table, in the table of texts and in
- * the architecture, and its owner.
+ * Creates a library: entry points, texts, a first page, its lines in the dependency table and in the architecture, and
+ * its owner.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, owns: string, cs: string, sk: string, team?: string, dependencies?: string[] }} options
  */
@@ -64,7 +50,6 @@ export default async function domainGenerator(tree, options) {
   addToTable(tree, name, options.dependencies ?? []);
   addOwner(tree, name, options.team ?? '@vyloha/platform');
   addToArchitecture(tree, name, owns);
-  registerTexts(tree, name);
   await componentGenerator(tree, { name: `${name}-page`, project: name, cs: options.cs, sk: options.sk, page: true });
   await formatFiles(tree);
   return () => {

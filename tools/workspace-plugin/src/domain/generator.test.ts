@@ -35,13 +35,6 @@ describe('domain and component', () => {
     expect(architecture).toMatch(/^libs\/ +domains: session .* loyalty$/m);
     expect(architecture).toMatch(/^\| library \| owns \|\n(?:\|.*\n)+\| loyalty \| points for purchases \|\n\n/m);
     expect(workspace.read('libs/loyalty/README.md')).toBe('# loyalty\n\nPoints for purchases.\n');
-    const texts = workspace.read('apps/storefront/app/compose/texts/configure-texts.server.ts');
-    expect(texts).toContain(
-      "import loyaltyCs from '@vyloha/loyalty/i18n/cs.json';\nimport loyaltySk from '@vyloha/loyalty/i18n/sk.json';\nimport searchCs",
-    );
-    for (const locale of ['Cs', 'Sk']) {
-      expect(texts).toContain(`        loyalty: loyalty${locale},\n        search: search${locale},\n`);
-    }
   });
 
   it('reject an existing library, an existing component, and an unknown library', () => {

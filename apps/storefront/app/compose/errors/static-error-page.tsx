@@ -1,12 +1,28 @@
-/** Shown when not even the frame of the page can be rendered: without texts, settings or data, in both languages. */
+import { defaultLocale, locales } from '@vyloha/contract';
+
+interface StaticTexts {
+  title: string;
+  text: string;
+  retry: string;
+}
+
+const files = import.meta.glob<StaticTexts>('./static-texts/*.json', { eager: true, import: 'default' });
+const textsIn = (locale: string) => files[`./static-texts/${locale}.json`];
+
+/** Shown when not even the frame of the page can be rendered: without texts, settings or data, in all languages. */
 export function StaticErrorPage() {
+  const texts = textsIn(defaultLocale);
   return (
     <main>
-      <h1>Něco se porouchalo</h1>
-      <p>Omlouváme se, pokud se problém opakuje, kontaktujte nás.</p>
-      <p lang="sk">Niečo sa pokazilo. Ospravedlňujeme sa, ak sa problém opakuje, kontaktujte nás.</p>
+      <h1>{texts?.title}</h1>
+      <p>{texts?.text}</p>
+      {locales
+        .filter((locale) => locale !== defaultLocale)
+        .map((locale) => (
+          <p key={locale} lang={locale}>{`${textsIn(locale)?.title}. ${textsIn(locale)?.text}`}</p>
+        ))}
       <p>
-        <a href="/">Zkusit znovu</a>
+        <a href="/">{texts?.retry}</a>
       </p>
     </main>
   );

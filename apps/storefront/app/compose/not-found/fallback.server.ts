@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import { translatedField } from '@vyloha/contract';
 import { BackendUnavailable, withUnavailableFallback } from '@vyloha/http-client';
 import { sameOriginPathOrNull, routeOf, toRouteName } from '@vyloha/links';
 import { LRUCache } from 'lru-cache';
@@ -18,7 +19,7 @@ const maxHops = 10;
 const slugSchema = v.nullable(v.string());
 const rewriteSchema = v.object({
   type: v.string(),
-  page_meta: v.object({ slug: v.object({ cs: slugSchema, sk: slugSchema }) }),
+  page_meta: v.object({ slug: translatedField(slugSchema) }),
 });
 const redirectSchema = v.object({ redirectPath: v.nullable(v.string()) });
 

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 
 /** Texts of the guide itself; its samples contain sample text. */
 export const guideTexts = {
@@ -19,6 +19,6 @@ export const guideTexts = {
   floating: { cs: 'Nad stránkou', sk: 'Nad stránkou' },
   surfaces: { cs: 'Plochy a sloupce', sk: 'Plochy a stĺpce' },
   blocks: { cs: 'Obsahové bloky', sk: 'Obsahové bloky' },
-} as const satisfies Record<string, Translated>;
+} as const satisfies Record<string, PartlyTranslated>;
 
 export type GuideText = keyof typeof guideTexts;

@@ -1,4 +1,5 @@
-import { pick, useLocale } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
+import { useLocale } from '@vyloha/i18n';
 import { Stack } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import { guideTexts, type GuideText } from './guide-texts';
@@ -9,7 +10,7 @@ export function Chapter({ name, children }: { name: GuideText; children: ReactNo
   return (
     <section id={name} className={styles.chapter} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`} className={styles.chapterTitle}>
-        {pick(guideTexts[name], useLocale())}
+        {pickTranslation(guideTexts[name], useLocale())}
       </h2>
       {children}
     </section>

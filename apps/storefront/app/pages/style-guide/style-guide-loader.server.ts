@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { loadListing } from '@vyloha/catalog/server';
 import { loadWireBlocks } from '@vyloha/content-blocks/server';
-import { pick } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
 import { guideTexts } from './guide-texts';
 import { sampleBlocks } from './sample-blocks.server';
 
@@ -11,5 +11,5 @@ const productCount = 6;
 export async function styleGuideLoader({ context }: LoaderFunctionArgs) {
   const { products } = await loadListing(context, { sort: 'DefaultSort', page: 1, perPage: productCount });
   const blocks = await loadWireBlocks(context, sampleBlocks(products.map(({ id }) => id)));
-  return { meta: { title: pick(guideTexts.title, context.locale) }, products, blocks };
+  return { meta: { title: pickTranslation(guideTexts.title, context.locale) }, products, blocks };
 }

@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import { ProductBox } from '@vyloha/catalog/ui';
 import { LoadedBlockList } from '@vyloha/content-blocks/ui';
-import { pick, useLocale } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
+import { useLocale } from '@vyloha/i18n';
 import { PageHeading, PageLayout } from '@vyloha/ui';
 import { Actions } from './chapters/actions';
 import { Fields } from './chapters/fields';
@@ -20,10 +21,10 @@ import { ThemeSwitch } from './theme-switch';
 export function StyleGuidePage() {
   const { blocks, products } = useLoaderData<typeof styleGuideLoader>();
   const locale = useLocale();
-  const title = pick(guideTexts.title, locale);
+  const title = pickTranslation(guideTexts.title, locale);
   return (
     <PageLayout breadcrumbs={[{ title }]} spacing="wide">
-      <PageHeading title={title} lead={pick(guideTexts.intro, locale)} />
+      <PageHeading title={title} lead={pickTranslation(guideTexts.intro, locale)} />
       <ThemeSwitch />
       <Tokens />
       <Actions />

@@ -1,5 +1,6 @@
 import { usePublicConfig, themeNames } from '@vyloha/config';
-import { pick, useLocale } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
+import { useLocale } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Chip, Stack } from '@vyloha/ui';
 import { guideTexts } from './guide-texts';
@@ -9,11 +10,11 @@ export function ThemeSwitch() {
   const { theme } = usePublicConfig();
   const locale = useLocale();
   return (
-    <nav aria-label={pick(guideTexts.themes, locale)}>
+    <nav aria-label={pickTranslation(guideTexts.themes, locale)}>
       <Stack direction="row" gap={1}>
         {themeNames.map((name) => (
           <Chip key={name} to={`${paths.blockSettings()}?theme=${name}`} isActive={name === theme}>
-            {pick(guideTexts[name], locale)}
+            {pickTranslation(guideTexts[name], locale)}
           </Chip>
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import { Picture } from '@vyloha/ui';
-import type { ArticlePicture } from '../../model/localized-schemas';
+import type { ArticlePicture } from '../../model/article-picture';
 import styles from './avatar.module.css';
 
 interface AvatarProps {

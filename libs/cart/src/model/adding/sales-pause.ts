@@ -1,7 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type OptionalTranslated, optionalTranslatedText, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
-
-const optionalText = v.nullish(v.string());
 
 /** `configuration.cart` of the CMS, reduced to the sales pause. */
 export const salesPauseResponse = v.pipe(
@@ -11,7 +9,7 @@ export const salesPauseResponse = v.pipe(
         cart: v.nullish(
           v.object({
             shopping_disabled: v.boolean(),
-            shopping_disabled_text: v.nullish(v.object({ cs: optionalText, sk: optionalText })),
+            shopping_disabled_text: optionalTranslatedText,
             domain_enabled: v.array(v.string()),
           }),
         ),
@@ -21,15 +19,14 @@ export const salesPauseResponse = v.pipe(
   v.transform(({ configuration }): SalesPause | null => {
     const cart = configuration?.cart;
     if (!cart?.shopping_disabled) return null;
-    const { cs, sk } = cart.shopping_disabled_text ?? {};
-    return { text: { cs: cs || null, sk: sk || cs || null }, domainCodes: cart.domain_enabled };
+    return { text: withDefaultTranslations(cart.shopping_disabled_text), domainCodes: cart.domain_enabled };
   }),
 );
 
 /** A pause in which nothing can be added to carts. */
 export interface SalesPause {
   /** The editors' text about it. */
-  text: Readonly<Record<Locale, string | null>>;
+  text: OptionalTranslated;
   /** The affected domains; empty: all. */
   domainCodes: readonly string[];
 }

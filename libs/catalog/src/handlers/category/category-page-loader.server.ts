@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { pick } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { notFound, requestedPage } from '@vyloha/links/server';
 import type { RichTextNode } from '@vyloha/rich-text';
@@ -44,7 +44,7 @@ async function findCategory({ cms, shopper }: AppLoadContext, path: string) {
 function findPresetFilter({ presetFilter, ancestors }: Category, { locale }: AppLoadContext) {
   const origin = ancestors.find(({ id }) => id === presetFilter?.categoryId);
   if (presetFilter === null || origin === undefined) return undefined;
-  return { values: presetFilter.values, pathname: paths.category(pick(origin.path, locale)) };
+  return { values: presetFilter.values, pathname: paths.category(pickTranslation(origin.path, locale)) };
 }
 
 /** The editors' page for the selected values. */

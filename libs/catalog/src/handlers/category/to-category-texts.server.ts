@@ -1,10 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Locale } from '@vyloha/contract';
-import { pick } from '@vyloha/i18n';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { imagePath, localizedPaths, paths } from '@vyloha/links';
 import type { RichTextNode } from '@vyloha/rich-text';
 import { cleanText, toPlainText } from '@vyloha/rich-text/server';
-import { type Category, type CategoryLink, textIn } from '../../model/category/category';
+import type { Category, CategoryLink } from '../../model/category/category';
 import type { Combination } from '../../model/category/combination';
 import type { CategoryPageData, CategoryTile } from '../../model/category/category-page-data';
 import { toEditorialView } from './to-editorial-view.server';
@@ -33,9 +32,9 @@ function toMeta(
   options: CategoryTextsOptions,
 ) {
   const { locale, page, isFiltered, combination, t } = options;
-  const title = textIn(seo.title, locale) ?? pick(name, locale);
-  const description = textIn(seo.description, locale) ?? textIn(lead, locale);
-  const keywords = textIn(seo.keywords, locale);
+  const title = pickTranslation(seo.title, locale) ?? pickTranslation(name, locale);
+  const description = pickTranslation(seo.description, locale) ?? pickTranslation(lead, locale);
+  const keywords = pickTranslation(seo.keywords, locale);
   const imageKey = seo.imageKey ?? bannerKey;
   // Filter combinations multiply without end: search engines should index only pages that the shop links to.
   const isIndexed = seo.isIndexed && (!isFiltered || combination !== null);
@@ -60,7 +59,7 @@ function toDescription(
   { description: texts }: MetaSource,
   locale: Locale,
 ): Pick<CategoryTexts, 'description' | 'richDescription'> {
-  const text = textIn(texts, locale);
+  const text = pickTranslation(texts, locale);
   if (text === null) return { description: null };
   const description = toPlainText(text);
   return description === text ? { description } : { description, richDescription: cleanText(text) };
@@ -72,12 +71,12 @@ export function toCategoryTexts(category: Category, options: CategoryTextsOption
   const metaSource: MetaSource = combination ?? category;
   const toTile = ({ id, title, path, fileKey }: CategoryLink): CategoryTile => ({
     id,
-    title: pick(title, locale),
-    path: paths.category(pick(path, locale)),
+    title: pickTranslation(title, locale),
+    path: paths.category(pickTranslation(path, locale)),
     fileKey,
   });
   return {
-    title: pick(metaSource.title, locale),
+    title: pickTranslation(metaSource.title, locale),
     ...(page === 1 ? toDescription(metaSource, locale) : { description: null }),
     ...(page === 1 && !isFiltered && { editorial: toEditorialView(category, options) }),
     ancestors: category.kind === 'brand' ? [toBrandsBreadcrumb(t)] : category.ancestors.map(toTile),

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { pick } from '@vyloha/i18n';
+import { pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { cleanText } from '@vyloha/rich-text/server';
-import { type Category, textIn } from '../../model/category/category';
+import type { Category } from '../../model/category/category';
 import type { CategoryEditorial, ArticleView, EditorialView } from '../../model/category/category-editorial';
 import { parseVideoUrl } from '../../model/category/embedded-video';
 
@@ -14,24 +14,24 @@ const nonEmptyOrNull = <Item>(items: readonly Item[]) => (items.length === 0 ? n
 function toArticleViews(articles: CategoryEditorial['topArticles'], { locale }: LocaleContext): ArticleView[] {
   return articles.map(({ id, slug, title, perex, picture, datePublished }) => ({
     id,
-    to: paths.article(pick(slug, locale)),
-    title: pick(title, locale),
-    perex: textIn(perex, locale),
-    picture: picture && { fileKey: picture.fileKey, alt: textIn(picture.alt, locale) ?? '' },
+    to: paths.article(pickTranslation(slug, locale)),
+    title: pickTranslation(title, locale),
+    perex: pickTranslation(perex, locale),
+    picture: picture && { fileKey: picture.fileKey, alt: pickTranslation(picture.alt, locale) ?? '' },
     datePublished,
   }));
 }
 
 function toVideoView({ video }: CategoryEditorial, { locale }: LocaleContext): EditorialView<unknown>['video'] | null {
   const addresses = parseVideoUrl(video?.url ?? '');
-  return video && addresses && { title: pick(video.title, locale), ...addresses };
+  return video && addresses && { title: pickTranslation(video.title, locale), ...addresses };
 }
 
 function toFaqView({ faq }: CategoryEditorial, { locale }: LocaleContext) {
   return faq.map(({ id, title, answer }) => ({
     id,
-    title: pick(title, locale),
-    answer: parseRichText(answer[locale].length > 0 ? answer[locale] : answer.cs),
+    title: pickTranslation(title, locale),
+    answer: parseRichText(pickTranslation(answer, locale)),
   }));
 }
 
@@ -47,7 +47,7 @@ export function toEditorialView(
   const faq = nonEmptyOrNull(toFaqView(editorial, context));
   const topArticles = nonEmptyOrNull(toArticleViews(editorial.topArticles, context));
   const contentArticles = nonEmptyOrNull(toArticleViews(editorial.contentArticles, context));
-  const textBelowProducts = textIn(editorial.textBelowProducts, context.locale);
+  const textBelowProducts = pickTranslation(editorial.textBelowProducts, context.locale);
   return {
     ...(bannerKey !== null && { bannerKey }),
     ...(video && { video }),

@@ -86,7 +86,7 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
     /** The size chart, where there are sizes to choose. */
     sizeImage:
       sizeImage !== null && detail.axes.some(({ isSize }) => isSize)
-        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] }
+        ? { fileKey: sizeImage.fileKey, alt: sizeImage.alt[context.locale] ?? '' }
         : null,
     /** Value of products from which delivery is free; `null` when it never is. */
     freeShippingAtMinor: globals.freeShippingAtMinor,

@@ -1,11 +1,20 @@
-import { isVisibleToViewer, type Locale, type VisibilityRules, type Translated, type Viewer } from '@vyloha/contract';
+import {
+  byLocale,
+  isVisibleToViewer,
+  type Locale,
+  type OptionalTranslated,
+  optionalTranslatedText,
+  pickTranslation,
+  type Viewer,
+  type VisibilityRules,
+} from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 
 /** An editor's picture with a link between the products of a category, or in a row above them. */
 export interface CategoryBanner extends VisibilityRules {
-  title: Translated<string | null>;
-  description: Translated<string | null>;
+  title: OptionalTranslated;
+  description: OptionalTranslated;
   fileKey: string | null;
   /** Texts by language, as the editor wrote them. */
   link: string | null;
@@ -28,7 +37,6 @@ export interface PlacedBanner extends BannerView {
 }
 
 const text = v.nullish(v.string(), null);
-const texts = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
 const groups = v.nullish(v.array(v.string()), []);
 const picture = v.pipe(
   v.nullish(v.object({ path: v.string() }), null),
@@ -40,8 +48,8 @@ export const smallBannersField = v.pipe(
   v.nullish(
     v.array(
       v.object({
-        title: texts,
-        description: texts,
+        title: optionalTranslatedText,
+        description: optionalTranslatedText,
         weight: v.nullish(v.number(), 0),
         customer_group_enabled: groups,
         link: text,
@@ -67,7 +75,7 @@ export const catalogueBannersField = v.pipe(
       v.object({
         position: v.number(),
         image: picture,
-        title: texts,
+        title: optionalTranslatedText,
         url: text,
         customer_group_enabled: groups,
         time_limited: v.nullish(v.boolean(), false),
@@ -86,16 +94,16 @@ export const catalogueBannersField = v.pipe(
           groups: banner.customer_group_enabled,
           limit: banner.time_limited ? { start, end } : null,
         };
-        return { title, description: { cs: null, sk: null }, fileKey: image, link: url, position, ...showing };
+        return { title, description: byLocale(() => null), fileKey: image, link: url, position, ...showing };
       }),
   ),
 );
 
-/** The texts of one language, in Czech where the editor left them out. */
+/** A banner in one language. */
 export function toBannerView({ title, description, fileKey, link }: CategoryBanner, locale: Locale): BannerView {
   return {
-    title: title[locale] ?? title.cs ?? '',
-    description: description[locale] ?? description.cs,
+    title: pickTranslation(title, locale) ?? '',
+    description: pickTranslation(description, locale),
     fileKey,
     to: link === null ? null : resolveLink(link),
   };

@@ -1,10 +1,7 @@
+import { mapTranslated, optionalTranslatedText, translatedRichText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategoryEditorial } from './category-editorial';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
-const text = v.nullish(v.string(), null);
-const noText = { cs: null, sk: null };
-const texts = v.nullish(v.object({ cs: text, sk: text }), noText);
 const rawNodes = v.array(v.unknown());
 
 const articlesField = v.nullish(
@@ -12,17 +9,17 @@ const articlesField = v.nullish(
     v.pipe(
       v.object({
         _id: v.string(),
-        slug: translated,
-        title: translated,
-        short_title: texts,
-        perex: texts,
-        image: v.nullish(v.object({ path: v.string(), alt: texts }), null),
+        slug: translatedText,
+        title: translatedText,
+        short_title: optionalTranslatedText,
+        perex: optionalTranslatedText,
+        image: v.nullish(v.object({ path: v.string(), alt: optionalTranslatedText }), null),
         date_published: v.string(),
       }),
       v.transform(({ _id, short_title, image, date_published, ...article }) => ({
         ...article,
         id: _id,
-        title: { cs: short_title.cs ?? article.title.cs, sk: short_title.sk ?? article.title.sk },
+        title: mapTranslated(short_title, (text, locale) => text ?? article.title[locale]),
         picture: image && { fileKey: image.path, alt: image.alt },
         datePublished: date_published,
       })),
@@ -35,14 +32,11 @@ const articlesField = v.nullish(
 export const editorialFields = {
   content: v.nullish(rawNodes, []),
   category_banner: v.nullish(v.object({ path: v.string() }), null),
-  category_video: v.nullish(v.object({ title: translated, video_url: v.string() }), null),
-  faq: v.nullish(
-    v.array(v.object({ _id: v.string(), title: translated, content: v.object({ cs: rawNodes, sk: rawNodes }) })),
-    [],
-  ),
+  category_video: v.nullish(v.object({ title: translatedText, video_url: v.string() }), null),
+  faq: v.nullish(v.array(v.object({ _id: v.string(), title: translatedText, content: translatedRichText })), []),
   top_articles: articlesField,
   content_articles: articlesField,
-  text_below_products: texts,
+  text_below_products: optionalTranslatedText,
 };
 
 type WireEditorial = v.InferOutput<v.ObjectSchema<typeof editorialFields, undefined>>;

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
-import type { Translated } from '@vyloha/contract';
+import { optionalTranslatedText, type Translated, translatedText } from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
 import { editorialFields, toEditorial } from './category-editorial-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from '../listing/facet';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const optionalText = v.nullish(v.string(), null);
-const optionalTranslated = v.nullish(v.object({ cs: optionalText, sk: optionalText }), { cs: null, sk: null });
 
 const linkField = v.pipe(
   v.object({
     _id: v.string(),
-    title: translated,
-    path: translated,
+    title: translatedText,
+    path: translatedText,
     image: v.nullish(v.object({ path: v.string() }), null),
   }),
   v.transform(({ _id, title, path, image }): CategoryLink => ({ id: _id, title, path, fileKey: image?.path ?? null })),
@@ -30,9 +28,9 @@ const filterSettingField = v.pipe(
 );
 
 export const pageMetaField = v.object({
-  seo_title: optionalTranslated,
-  seo_description: optionalTranslated,
-  seo_keywords: optionalTranslated,
+  seo_title: optionalTranslatedText,
+  seo_description: optionalTranslatedText,
+  seo_keywords: optionalTranslatedText,
   share_image: v.nullish(v.object({ path: v.string() }), null),
   meta_nofollow: v.nullish(v.boolean(), false),
   meta_noindex: v.nullish(v.boolean(), false),
@@ -62,9 +60,9 @@ const categoryResponse = v.pipe(
   v.object({
     _id: v.string(),
     kind: v.picklist(['category', 'virtual_category', 'filtered_category', 'brand']),
-    title: translated,
-    path: translated,
-    description: optionalTranslated,
+    title: translatedText,
+    path: translatedText,
+    description: optionalTranslatedText,
     ancestors: v.nullish(v.array(linkField), []),
     children: v.nullish(v.array(linkField), []),
     catalog_settings: v.nullish(v.object({ parameters: v.array(filterSettingField) }), { parameters: [] }),

@@ -1,4 +1,4 @@
-import type { Locale, OptionalTranslated, Translated } from '@vyloha/contract';
+import type { OptionalTranslated, Translated } from '@vyloha/contract';
 import type { CategoryBanner } from './category-banner';
 import type { CategoryEditorial } from './category-editorial';
 import type { FilterSetting } from '../listing/facet';
@@ -42,9 +42,4 @@ export interface CategorySeo {
   isFollowed: boolean;
   /** Canonical addresses of this page, by language. */
   canonicalPaths: Translated;
-}
-
-/** The text in a language, in Czech where the editor left it out. */
-export function textIn(text: OptionalTranslated, locale: Locale): string | null {
-  return text[locale] ?? text.cs;
 }

@@ -1,4 +1,4 @@
-import type { OptionalTranslated, Translated } from '@vyloha/contract';
+import { type OptionalTranslated, type Translated, translatedField, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CategorySeo, SelectedValues } from './category';
 import { pageMetaField, toSelectedValues, toSeo } from './category-response';
@@ -13,12 +13,11 @@ export interface Combination {
   seo: CategorySeo;
 }
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const text = v.nullable(v.string());
 const fields = {
-  title: translated,
-  path: translated,
-  description: v.object({ cs: text, sk: text }),
+  title: translatedText,
+  path: translatedText,
+  description: translatedField(text),
   page_meta: pageMetaField,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 };

@@ -1,15 +1,15 @@
+import { byLocale, mapTranslated, translatedText } from '@vyloha/contract';
 import { paths, resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import type { TopCategory } from './top-category';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const catalogue = v.pipe(
-  v.object({ title: translated, path: translated, top_category_image: image }),
+  v.object({ title: translatedText, path: translatedText, top_category_image: image }),
   v.transform(({ title, path, top_category_image: picture }) => ({
     title,
-    to: { cs: paths.category(path.cs), sk: paths.category(path.sk) },
+    to: mapTranslated(path, (categoryPath) => paths.category(categoryPath)),
     picture,
   })),
 );
@@ -18,7 +18,7 @@ const catalogue = v.pipe(
 const links = v.pipe(
   v.array(
     v.object({
-      title: translated,
+      title: translatedText,
       link_type: v.string(),
       category: v.nullish(catalogue, null),
       virtual_category: v.nullish(catalogue, null),
@@ -29,14 +29,14 @@ const links = v.pipe(
     all.flatMap(({ title, link_type: type, category, virtual_category: virtual, custom_link: address }) => {
       if (type === 'category') return category === null ? [] : { ...category, title };
       if (type === 'virtual_category') return virtual === null ? [] : { ...virtual, title };
-      return address ? { title, to: { cs: resolveLink(address), sk: resolveLink(address) }, picture: null } : [];
+      return address ? { title, to: byLocale(() => resolveLink(address)), picture: null } : [];
     }),
   ),
 );
 
 const topCategory = v.pipe(
   v.object({
-    title: translated,
+    title: translatedText,
     top_category_item_type: v.picklist(['virtual_category', 'store_category', 'custom_link']),
     image,
     virtual_categories: v.array(catalogue),

@@ -1,23 +1,22 @@
+import { optionalTranslatedText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const text = v.nullish(v.string(), null);
-const optionalTranslated = v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null });
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const categoryField = v.object({
-  path: translated,
+  path: translatedText,
   parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.string()) })),
 });
 
 const parameterField = v.object({
   _id: v.string(),
-  title: translated,
+  title: translatedText,
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
   parameter_unit: text,
   parameter_hide_product_detail: v.boolean(),
-  description: optionalTranslated,
+  description: optionalTranslatedText,
   link_to_virtual_category: v.nullish(categoryField, null),
 });
 
@@ -25,8 +24,8 @@ const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
   link_url: text,
-  description_short: optionalTranslated,
-  description_long: optionalTranslated,
+  description_short: optionalTranslatedText,
+  description_long: optionalTranslatedText,
   image,
 });
 

@@ -1,6 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
-import { textIn } from '../category/category';
 import { numberWithUnit } from '../listing/number-with-unit';
 import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 import type { ParameterValue, ProductParameter } from './product-parameter';
@@ -45,8 +44,8 @@ function toParameterValueView(
   return {
     title,
     link: value?.link ?? categoryLink(definition, id, locale),
-    summary: value === undefined ? null : textIn(value.summary, locale),
-    description: value === undefined ? null : textIn(value.description, locale),
+    summary: value === undefined ? null : pickTranslation(value.summary, locale),
+    description: value === undefined ? null : pickTranslation(value.description, locale),
     fileKey: value?.fileKey ?? null,
   };
 }
@@ -83,7 +82,7 @@ export function toParameterViews(
       id: parameter.id,
       title: definition.title[locale],
       link: categoryLink(definition, null, locale),
-      description: textIn(definition.description, locale),
+      description: pickTranslation(definition.description, locale),
       values,
     };
   });

@@ -1,4 +1,4 @@
-import type { OptionalTranslated, Translated } from '@vyloha/contract';
+import { type OptionalTranslated, optionalTranslatedText, type Translated, translatedField } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** An editors' text below a product. */
@@ -16,7 +16,6 @@ export interface EndTextView<Text> {
   content: Text;
 }
 
-const text = v.nullish(v.string(), null);
 const nodes = v.nullish(v.array(v.unknown()), []);
 
 /** `product_end_text` of the content system. */
@@ -25,8 +24,8 @@ export const endTextsResponse = v.pipe(
     product_end_text: v.array(
       v.object({
         _id: v.string(),
-        title: v.nullish(v.object({ cs: text, sk: text }), { cs: null, sk: null }),
-        content: v.object({ cs: nodes, sk: nodes }),
+        title: optionalTranslatedText,
+        content: translatedField(nodes),
       }),
     ),
   }),

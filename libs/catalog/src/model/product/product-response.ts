@@ -1,3 +1,4 @@
+import { translatedText } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CatalogPicture } from '../category/catalog-picture';
@@ -49,7 +50,7 @@ const wireProduct = v.object({
   name: v.string(),
   fullname: v.nullish(v.string(), ''),
   slug: v.string(),
-  slugs: v.object({ cs: v.string(), sk: v.string() }),
+  slugs: translatedText,
   marketingCode: v.nullish(v.string(), ''),
   categoryId: v.string(),
   breadcrumbs: v.nullish(v.array(v.object({ title: v.string(), path: v.string() })), []),

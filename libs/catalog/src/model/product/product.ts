@@ -1,3 +1,4 @@
+import type { Translated } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { ProductParameter } from '../parameters/product-parameter';
 import type { ProductPrice } from '../prices/product-price';
@@ -83,7 +84,7 @@ export interface Product {
   name: string;
   fullname: string;
   slug: string;
-  slugs: { cs: string; sk: string };
+  slugs: Translated;
   code: string;
   categoryId: string;
   breadcrumbs: readonly ProductBreadcrumb[];

@@ -1,7 +1,6 @@
+import { optionalTranslatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import { defaultProductsConfiguration, type ProductsConfiguration } from './products-configuration';
-
-const altField = v.nullish(v.object({ cs: v.nullish(v.string(), ''), sk: v.nullish(v.string(), '') }), {});
 
 /** `configuration.products` of the content system. */
 export const productsConfigurationResponse = v.pipe(
@@ -10,7 +9,7 @@ export const productsConfigurationResponse = v.pipe(
       v.object({
         products: v.nullish(
           v.object({
-            size_image: v.nullish(v.object({ path: v.string(), alt: altField })),
+            size_image: v.nullish(v.object({ path: v.string(), alt: optionalTranslatedText })),
             show_free_delivery_tag_by_price: v.boolean(),
           }),
         ),

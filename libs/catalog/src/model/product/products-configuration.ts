@@ -1,9 +1,9 @@
-import type { Locale } from '@vyloha/contract';
+import type { OptionalTranslated } from '@vyloha/contract';
 
 /** Editors' settings of all products. */
 export interface ProductsConfiguration {
   /** The size chart. */
-  sizeImage: { fileKey: string; alt: Readonly<Record<Locale, string>> } | null;
+  sizeImage: { fileKey: string; alt: OptionalTranslated } | null;
   /** Badge of products that reach the limit of free delivery. */
   hasFreeDeliveryTag: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import { type Translated, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Placements of editors' lists: the `code` of a list. */
@@ -17,7 +17,7 @@ export const featuredListsResponse = v.pipe(
     featured_list: v.array(
       v.object({
         _id: v.string(),
-        title: v.object({ cs: v.string(), sk: v.string() }),
+        title: translatedText,
         products: v.array(v.object({ id: v.string() })),
       }),
     ),

@@ -15,5 +15,5 @@ export function isProductPath({ slugs, breadcrumbs }: Pick<Product, 'slugs' | 'b
   const parts = path.split('/');
   const slug = parts.pop() ?? '';
   const categoryPath = parts.join('/');
-  return (slug === slugs.cs || slug === slugs.sk) && (categoryPath === '' || categoryPath === breadcrumbs.at(-1)?.path);
+  return Object.values(slugs).includes(slug) && (categoryPath === '' || categoryPath === breadcrumbs.at(-1)?.path);
 }

@@ -1,4 +1,4 @@
-import { graphql, pageMetaFragment, optionalTranslatedFragment } from '@vyloha/cms-client';
+import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedRichTextFragment } from '@vyloha/cms-client';
 import { termLinkFragment } from './term-link-fragment.server';
 
 /** All fields of one glossary term. */
@@ -11,8 +11,7 @@ export const termQuery = graphql(
           ...OptionalTranslatedText
         }
         description {
-          cs
-          sk
+          ...TranslatedRichTextNodes
         }
         categories {
           _id
@@ -32,5 +31,5 @@ export const termQuery = graphql(
       }
     }
   `,
-  [termLinkFragment, optionalTranslatedFragment, pageMetaFragment],
+  [translatedRichTextFragment, termLinkFragment, optionalTranslatedFragment, pageMetaFragment],
 );

@@ -1,4 +1,10 @@
-import { graphql, pictureFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
+import {
+  graphql,
+  pictureFragment,
+  optionalTranslatedFragment,
+  translatedFragment,
+  translatedPictureFragment,
+} from '@vyloha/cms-client';
 
 export const wideBannerFragment = graphql(
   `
@@ -20,12 +26,7 @@ export const wideBannerFragment = graphql(
         ...Picture
       }
       main_image_translatable {
-        cs {
-          ...Picture
-        }
-        sk {
-          ...Picture
-        }
+        ...TranslatedPicture
       }
       url
       customer_group_enabled
@@ -34,5 +35,5 @@ export const wideBannerFragment = graphql(
       time_limit_end
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, pictureFragment],
+  [translatedFragment, optionalTranslatedFragment, pictureFragment, translatedPictureFragment],
 );

@@ -1,4 +1,10 @@
-import { graphql, pageMetaFragment, optionalTranslatedFragment, translatedFragment } from '@vyloha/cms-client';
+import {
+  graphql,
+  pageMetaFragment,
+  optionalTranslatedFragment,
+  translatedFragment,
+  translatedRichTextFragment,
+} from '@vyloha/cms-client';
 
 export const contentPageFragment = graphql(
   `
@@ -8,8 +14,7 @@ export const contentPageFragment = graphql(
         ...TranslatedText
       }
       content {
-        cs
-        sk
+        ...TranslatedRichTextNodes
       }
       contact_box {
         title_frontend {
@@ -28,5 +33,5 @@ export const contentPageFragment = graphql(
       }
     }
   `,
-  [translatedFragment, optionalTranslatedFragment, pageMetaFragment],
+  [translatedRichTextFragment, translatedFragment, optionalTranslatedFragment, pageMetaFragment],
 );

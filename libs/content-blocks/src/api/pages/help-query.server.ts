@@ -1,4 +1,4 @@
-import { graphql, translatedFragment } from '@vyloha/cms-client';
+import { graphql, translatedFragment, translatedRichTextFragment } from '@vyloha/cms-client';
 import { pageLinkFragment } from './page-link-fragment.server';
 
 /** Questions with their answers, and pages, by descending weight. */
@@ -11,8 +11,7 @@ export const helpQuery = graphql(
           ...TranslatedText
         }
         content {
-          cs
-          sk
+          ...TranslatedRichTextNodes
         }
       }
       pages: page(limit: $pages) {
@@ -20,5 +19,5 @@ export const helpQuery = graphql(
       }
     }
   `,
-  [translatedFragment, pageLinkFragment],
+  [translatedRichTextFragment, translatedFragment, pageLinkFragment],
 );

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brandTile, type BrandTile } from './brand-tile';
 
@@ -10,7 +10,7 @@ export interface BrandList {
 }
 
 /** `brand` and `brand_total` of the content system → a list, one schema for each locale. */
-export const brandListSchemas = { cs: brandList('cs'), sk: brandList('sk') };
+export const brandListSchemas = byLocale(brandList);
 
 function brandList(locale: Locale) {
   return v.pipe(

@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
@@ -12,7 +12,7 @@ export interface BrandTile {
 }
 
 /** Brands on the wire → tiles, one schema for each locale. */
-export const brandTilesSchemas = { cs: brandTiles('cs'), sk: brandTiles('sk') };
+export const brandTilesSchemas = byLocale(brandTiles);
 
 export function brandTile(locale: Locale) {
   return v.pipe(

@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
-import { translated } from '../translated';
 
 /** A category as a box that links to it. */
 export interface CategoryTile {
@@ -13,14 +12,14 @@ export interface CategoryTile {
 }
 
 /** Categories and virtual categories on the wire → tiles, one schema for each locale. */
-export const categoryTilesSchemas = { cs: categoryTiles('cs'), sk: categoryTiles('sk') };
+export const categoryTilesSchemas = byLocale(categoryTiles);
 
 function categoryTiles(locale: Locale) {
   const category = v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
-      path: translated(locale),
+      title: localizedText(locale),
+      path: localizedText(locale),
       image: contentImage(locale),
       top_category_image: contentImage(locale),
     }),

@@ -42,7 +42,7 @@ const blockSchema = v.object({
 });
 
 /**
- * Blocks on the wire → blocks in one locale, in Czech where an editor left the other one out. Blocks of
+ * Blocks on the wire → blocks in one locale, in the default one where an editor left it out. Blocks of
  * a type the shop does not know, or broken ones, are left out.
  */
 export function contentBlocks(locale: Locale) {

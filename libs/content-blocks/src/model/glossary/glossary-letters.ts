@@ -7,30 +7,30 @@ export interface LetterGroup {
   terms: readonly TermLink[];
 }
 
-/** Letters of the index; those with diacritics have a group of their own only where the language sorts them apart. */
-const alphabets: Readonly<Record<Locale, readonly string[]>> = {
-  cs: 'A B C Č D E F G H Ch I J K L M N O P Q R Ř S Š T U V W X Y Z Ž'.split(' '),
-  sk: 'A Ä B C Č D E F G H Ch I J K L M N O Ô P Q R S Š T U V W X Y Z Ž'.split(' '),
-};
+interface Alphabet {
+  locale: Locale;
+  /** Those with diacritics have a group of their own only where the language sorts them apart. */
+  letters: readonly string[];
+}
 
 /** Group of terms that do not begin with a letter. */
 const nonLetterGroup = '0–9';
 
-function findLetter(title: string, locale: Locale, baseCollator: Intl.Collator): string {
-  const first = /^ch/i.test(title) ? 'Ch' : title.charAt(0);
-  return alphabets[locale].find((letter) => baseCollator.compare(letter, first) === 0) ?? nonLetterGroup;
+function findLetter(title: string, letters: readonly string[], baseCollator: Intl.Collator): string {
+  const first = letters.includes('Ch') && /^ch/i.test(title) ? 'Ch' : title.charAt(0);
+  return letters.find((letter) => baseCollator.compare(letter, first) === 0) ?? nonLetterGroup;
 }
 
 /** Terms by the alphabet of the language: 'ch' after 'h', ignoring diacritics that do not sort apart. */
-export function groupByLetter(terms: readonly TermLink[], locale: Locale): LetterGroup[] {
+export function groupByLetter(terms: readonly TermLink[], { locale, letters }: Alphabet): LetterGroup[] {
   const collator = new Intl.Collator(locale);
   const baseCollator = new Intl.Collator(locale, { sensitivity: 'base' });
   const groups = new Map<string, TermLink[]>();
   for (const term of terms.toSorted((a, b) => collator.compare(a.title, b.title))) {
-    const letter = findLetter(term.title, locale, baseCollator);
+    const letter = findLetter(term.title, letters, baseCollator);
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }
-  return [nonLetterGroup, ...alphabets[locale]].flatMap((letter) => {
+  return [nonLetterGroup, ...letters].flatMap((letter) => {
     const letterTerms = groups.get(letter);
     return letterTerms === undefined ? [] : [{ letter, terms: letterTerms }];
   });

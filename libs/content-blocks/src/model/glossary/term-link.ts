@@ -1,7 +1,6 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { optionalTranslated, translated } from '../translated';
 
 /** Link to a glossary term. */
 export interface TermLink {
@@ -16,9 +15,9 @@ export function termLink(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
-      perex: optionalTranslated(locale),
-      page_meta: v.object({ slug: translated(locale) }),
+      title: localizedText(locale),
+      perex: optionalLocalizedText(locale),
+      page_meta: v.object({ slug: localizedText(locale) }),
     }),
     v.transform(({ _id, title, perex, page_meta }): TermLink => ({
       id: _id,
@@ -30,7 +29,7 @@ export function termLink(locale: Locale) {
 }
 
 /** `term` of the content system → glossary terms, one schema for each locale. */
-export const glossarySchemas = { cs: glossary('cs'), sk: glossary('sk') };
+export const glossarySchemas = byLocale(glossary);
 
 function glossary(locale: Locale) {
   return v.pipe(

@@ -1,9 +1,16 @@
-import type { Locale, Translated } from '@vyloha/contract';
+import {
+  byLocale,
+  type Locale,
+  localizedRichText,
+  localizedText,
+  optionalLocalizedText,
+  type Translated,
+  translatedText,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { RichTextSource } from '../blocks/content-block';
 import { pageMeta, type PageMeta } from '../search-engines/page-meta';
 import { termLink, type TermLink } from './term-link';
-import { optionalTranslated, translated, translatedRichText } from '../translated';
 
 /** A glossary term with its definition, in one locale. */
 export interface Term {
@@ -34,21 +41,21 @@ const productIdsField = v.array(
 );
 
 /** `term` of the content system → the term or null, by locale. */
-export const termSchemas = { cs: termResponse('cs'), sk: termResponse('sk') };
+export const termSchemas = byLocale(termResponse);
 
 function termResponse(locale: Locale) {
   const fields = v.object({
     _id: v.string(),
-    title: translated(locale),
-    page_title: optionalTranslated(locale),
-    perex: optionalTranslated(locale),
-    description: v.nullish(translatedRichText(locale)),
+    title: localizedText(locale),
+    page_title: optionalLocalizedText(locale),
+    perex: optionalLocalizedText(locale),
+    description: v.nullish(localizedRichText(locale)),
     categories: entityIdsField,
     virtual_categories: entityIdsField,
     products: productIdsField,
     terms: v.array(termLink(locale)),
     page_meta: v.pipe(
-      v.intersect([v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) }), pageMeta(locale)]),
+      v.intersect([v.object({ slug: translatedText }), pageMeta(locale)]),
       v.transform(({ slug, ...meta }) => ({ slug, meta })),
     ),
   });

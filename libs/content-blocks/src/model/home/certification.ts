@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedText } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
-import { translated } from '../translated';
 
 /** A certification of the shop. */
 export interface Certification {
@@ -16,7 +15,7 @@ export function certification(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
+      title: localizedText(locale),
       link_url: v.nullish(v.string()),
       image: contentImage(locale),
     }),

@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
-import { optionalTranslated, translated } from '../translated';
 
 /** Welcome section of the home page. */
 export interface EntryHeader {
@@ -15,10 +14,10 @@ export interface EntryHeader {
 export function entryHeader(locale: Locale) {
   return v.pipe(
     v.object({
-      title: translated(locale),
-      text: optionalTranslated(locale),
+      title: localizedText(locale),
+      text: optionalLocalizedText(locale),
       image: contentImage(locale),
-      button_text: optionalTranslated(locale),
+      button_text: optionalLocalizedText(locale),
       button_link: v.nullish(v.string()),
     }),
     v.transform(({ title, text, image, button_text, button_link }): EntryHeader => ({

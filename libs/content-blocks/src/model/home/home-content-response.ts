@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { brandTile } from '../blocks/brand-tile';
@@ -9,15 +9,14 @@ import { entryHeader } from './entry-header';
 import type { HomeContent } from './home-content';
 import { infoBoxes } from './info-box';
 import { pageMeta } from '../search-engines/page-meta';
-import { translated } from '../translated';
 import { wideBanner } from './wide-banner';
 
 /** Response to the query of the home page → its content, one schema for each locale. */
-export const homeContentSchemas = { cs: homeContent('cs'), sk: homeContent('sk') };
+export const homeContentSchemas = byLocale(homeContent);
 
 function homeContent(locale: Locale) {
   const homepage = v.object({
-    title: translated(locale),
+    title: localizedText(locale),
     page_meta: pageMeta(locale),
     content_blocks: contentBlocks(locale),
   });
@@ -47,7 +46,7 @@ function homeContent(locale: Locale) {
 
 function uspItem(locale: Locale) {
   return v.pipe(
-    v.object({ icon: v.nullish(v.string(), null), link: v.nullish(v.string()), title: translated(locale) }),
+    v.object({ icon: v.nullish(v.string(), null), link: v.nullish(v.string()), title: localizedText(locale) }),
     v.transform(({ icon, link, title }): SellingPoint => ({
       icon,
       title,

@@ -1,6 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedText } from '@vyloha/contract';
 import * as v from 'valibot';
-import { translated } from '../translated';
 
 /** A short news item on a coloured background. */
 export interface InfoBox {
@@ -16,7 +15,7 @@ export function infoBoxes(locale: Locale) {
     _id: v.string(),
     box_color: v.nullish(v.string(), null),
     order: v.number(),
-    text: translated(locale),
+    text: localizedText(locale),
   });
   return v.pipe(
     v.array(schema),

@@ -1,8 +1,13 @@
 import { resolveLink } from '@vyloha/links';
-import type { Locale, VisibilityRules } from '@vyloha/contract';
+import {
+  type Locale,
+  localizedText,
+  optionalLocalizedText,
+  translatedField,
+  type VisibilityRules,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import { contentImage, type ContentImage } from '../content-image';
-import { optionalTranslated, translated } from '../translated';
 
 /** A large picture with a short text at the top of the home page. */
 export interface WideBanner extends VisibilityRules {
@@ -20,12 +25,12 @@ export function wideBanner(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
-      banner_wide_text: optionalTranslated(locale),
-      banner_wide_text_2: optionalTranslated(locale),
-      banner_wide_button_text: optionalTranslated(locale),
+      title: localizedText(locale),
+      banner_wide_text: optionalLocalizedText(locale),
+      banner_wide_text_2: optionalLocalizedText(locale),
+      banner_wide_button_text: optionalLocalizedText(locale),
       main_image: image,
-      main_image_translatable: v.nullish(v.object({ cs: image, sk: image })),
+      main_image_translatable: v.nullish(translatedField(image)),
       url: v.nullish(v.string()),
       customer_group_enabled: v.array(v.string()),
       time_limited: v.boolean(),

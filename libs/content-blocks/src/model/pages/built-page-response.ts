@@ -1,13 +1,12 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { BuiltPage } from './built-page';
 import { contentBlocks } from '../blocks/content-block-response';
 import { contentImage } from '../content-image';
 import { pageMeta } from '../search-engines/page-meta';
-import { translated } from '../translated';
 
 /** Response to the query of a built page → the page or null, one schema for each locale. */
-export const builtPageSchemas = { cs: builtPageResponse('cs'), sk: builtPageResponse('sk') };
+export const builtPageSchemas = byLocale(builtPageResponse);
 
 function builtPageResponse(locale: Locale) {
   return v.pipe(
@@ -20,11 +19,11 @@ function builtPage(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
+      title: localizedText(locale),
       pagination: v.boolean(),
       blocks_per_page: v.nullable(v.number()),
       background_image: contentImage(locale),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedText })]),
       content_blocks: contentBlocks(locale),
     }),
     v.transform(

@@ -1,12 +1,18 @@
-import type { Locale } from '@vyloha/contract';
+import {
+  byLocale,
+  type Locale,
+  localizedRichText,
+  localizedText,
+  optionalLocalizedText,
+  translatedText,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
 import { pageLink } from './page-link';
 import { pageMeta } from '../search-engines/page-meta';
-import { optionalTranslated, translated, translatedRichText } from '../translated';
 
 /** Response to the query of a page → the page or null, one schema for each locale. */
-export const contentPageResponseSchemas = { cs: contentPageResponse('cs'), sk: contentPageResponse('sk') };
+export const contentPageResponseSchemas = byLocale(contentPageResponse);
 
 function contentPageResponse(locale: Locale) {
   return v.pipe(
@@ -19,10 +25,10 @@ function contentPage(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
-      content: translatedRichText(locale),
+      title: localizedText(locale),
+      content: localizedRichText(locale),
       contact_box: v.nullable(contactBox(locale)),
-      page_meta: v.intersect([pageMeta(locale), v.object({ slug: v.object({ cs: v.string(), sk: v.string() }) })]),
+      page_meta: v.intersect([pageMeta(locale), v.object({ slug: translatedText })]),
     }),
     v.transform(({ _id, title, content, contact_box, page_meta: { slug, ...meta } }): ContentPage => ({
       id: _id,
@@ -38,8 +44,8 @@ function contentPage(locale: Locale) {
 function contactBox(locale: Locale) {
   return v.pipe(
     v.object({
-      title_frontend: optionalTranslated(locale),
-      description: optionalTranslated(locale),
+      title_frontend: optionalLocalizedText(locale),
+      description: optionalLocalizedText(locale),
       show_button: v.boolean(),
     }),
     v.transform(({ title_frontend, description, show_button }): ContactBoxData => ({

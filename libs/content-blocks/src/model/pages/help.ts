@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { pageLink, type PageLink } from './page-link';
 import { question, type Question } from './question';
@@ -10,7 +10,7 @@ export interface Help {
 }
 
 /** Response to the query of questions and pages → help, one schema for each locale. */
-export const helpSchemas = { cs: help('cs'), sk: help('sk') };
+export const helpSchemas = byLocale(help);
 
 function help(locale: Locale) {
   return v.pipe(

@@ -1,7 +1,6 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import * as v from 'valibot';
-import { optionalTranslated, translated } from '../translated';
 
 /** Link to a page. */
 export interface PageLink {
@@ -16,8 +15,8 @@ export function pageLink(locale: Locale) {
   return v.pipe(
     v.object({
       _id: v.string(),
-      title: translated(locale),
-      page_meta: v.object({ slug: translated(locale), seo_description: optionalTranslated(locale) }),
+      title: localizedText(locale),
+      page_meta: v.object({ slug: localizedText(locale), seo_description: optionalLocalizedText(locale) }),
     }),
     v.transform(({ _id, title, page_meta }): PageLink => ({
       id: _id,

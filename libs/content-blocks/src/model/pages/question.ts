@@ -1,7 +1,6 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, localizedRichText, localizedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { RichTextSource } from '../blocks/content-block';
-import { translated, translatedRichText } from '../translated';
 
 /** A frequently asked question with its answer. */
 export interface Question<Text = RichTextSource> {
@@ -12,7 +11,7 @@ export interface Question<Text = RichTextSource> {
 
 export function question(locale: Locale) {
   return v.pipe(
-    v.object({ _id: v.string(), title: translated(locale), content: translatedRichText(locale) }),
+    v.object({ _id: v.string(), title: localizedText(locale), content: localizedRichText(locale) }),
     v.transform(({ _id, title, content }): Question => ({ id: _id, title, answer: content })),
   );
 }

@@ -1,6 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
-import { optionalTranslated } from '../translated';
 
 /** Search engine settings of a page, set by editors. */
 export interface PageMeta {
@@ -15,8 +14,8 @@ export interface PageMeta {
 export function pageMeta(locale: Locale) {
   return v.pipe(
     v.object({
-      seo_title: optionalTranslated(locale),
-      seo_description: optionalTranslated(locale),
+      seo_title: optionalLocalizedText(locale),
+      seo_description: optionalLocalizedText(locale),
       meta_noindex: v.boolean(),
       meta_nofollow: v.boolean(),
       canonical_slugs: v.array(v.object({ language: v.string(), slug: v.string() })),

@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, defaultLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import { pageMeta } from './page-meta';
 import { toMetaTags } from './meta-tags';
-import { optionalTranslated, translated } from '../translated';
 
 /** Editors' metadata of a page without an entity of its own; missing values are left to the page. */
 export interface SiteMetadata {
@@ -13,15 +12,15 @@ export interface SiteMetadata {
 }
 
 interface SiteMetadataEntry {
-  /** Path of the page without the leading slash; paths are the same in all languages, so the Czech one is used. */
+  /** Path of the page without the leading slash; paths are the same in all languages. */
   slug: string;
   tags: SiteMetadata;
 }
 
 function siteMetadataSchema(locale: Locale) {
-  const entryMeta = v.object({ slug: translated('cs'), seo_keywords: optionalTranslated(locale) });
+  const entryMeta = v.object({ slug: localizedText(defaultLocale), seo_keywords: optionalLocalizedText(locale) });
   const entry = v.pipe(
-    v.object({ title: translated(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
+    v.object({ title: localizedText(locale), page_meta: v.intersect([pageMeta(locale), entryMeta]) }),
     v.transform(({ title, page_meta: { slug, seo_keywords: keywords, ...meta } }): SiteMetadataEntry => {
       const { title: pageTitle, ...tags } = toMetaTags(title, meta);
       return { slug, tags: { ...(pageTitle && { title: pageTitle }), ...tags, ...(keywords && { keywords }) } };
@@ -34,4 +33,4 @@ function siteMetadataSchema(locale: Locale) {
 }
 
 /** Response to the query of slug metadata → metadata of each page, one schema for each locale. */
-export const siteMetadataSchemas = { cs: siteMetadataSchema('cs'), sk: siteMetadataSchema('sk') };
+export const siteMetadataSchemas = byLocale(siteMetadataSchema);

@@ -1,12 +1,10 @@
-import type { Translated } from '@vyloha/contract';
+import { byLocale, defaultLocale, type Translated, translatedText } from '@vyloha/contract';
 import { fromRouteName, isIndexedRoute, localizedPaths, paths, routePatterns } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import * as v from 'valibot';
 
 /** The protocol allows 50 000 URLs and 50 MB; a fifth allows for long URLs in many languages. */
 export const entriesPerPart = 10_000;
-
-const translated = v.object({ cs: v.string(), sk: v.string() });
 
 /** Route of each kind of page whose paths the content system knows. */
 const routeByType = {
@@ -64,7 +62,7 @@ export interface SitemapEntry {
   lastModified: string | null;
 }
 
-const entryResponse = v.object({ slug: translated, parent: v.nullable(translated), lastModified: v.string() });
+const entryResponse = v.object({ slug: translatedText, parent: v.nullable(translatedText), lastModified: v.string() });
 
 function toLocalizedPath(type: SitemapType, { slug, parent }: v.InferOutput<typeof entryResponse>): Translated {
   const route = routeByType[type];
@@ -110,9 +108,9 @@ const excludedRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase',
 export function listStaticEntries(): SitemapEntry[] {
   const routes = Object.entries(routePatterns)
     .filter(([, pattern]) => !/[:*]/.test(pattern))
-    .flatMap(([name]) => fromRouteName(`${name}___cs`) ?? [])
+    .flatMap(([name]) => fromRouteName(`${name}___${defaultLocale}`) ?? [])
     .filter((name) => isIndexedRoute(name) && !excludedRoutes.has(name));
-  const branches = { cs: paths.branches(), sk: paths.branches() };
+  const branches = byLocale(() => paths.branches());
   return [...routes.map((name) => localizedPaths(name)), branches].map((path) => ({ path, lastModified: null }));
 }
 

@@ -4,12 +4,10 @@ import { PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
 import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
-import { aPublicConfig } from '@vyloha/testing';
+import { allMessages, aPublicConfig } from '@vyloha/testing';
 import { Notifications } from '@vyloha/ui';
-import uiTexts from '@vyloha/ui/i18n/cs.json';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderToString } from 'react-dom/server';
-import cs from '../../i18n/cs.json';
 import type { ShellData } from '../../model/shell-data';
 import { aShell } from '../../testing/a-shell';
 import { PageContent } from '../page-content/page-content';
@@ -25,7 +23,7 @@ configure({ asyncUtilTimeout: 20_000 });
 function renderElement(element: React.ReactNode) {
   const Stub = createRemixStub([{ path: '*', Component: () => element }]);
   render(
-    <I18nProvider locale="cs" messages={{ shell: cs, ui: uiTexts }}>
+    <I18nProvider locale="cs" messages={allMessages('cs')}>
       <PublicConfigProvider config={aPublicConfig()}>
         <ShopperProvider shopper={aShopperView()}>
           <Stub />
