@@ -2,7 +2,10 @@ import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-ru
 import { RemixServer } from '@remix-run/react';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
+import { HoleTagProvider } from '@vyloha/session/ui';
 import { FrameProvider } from './compose/frame/frame-context';
+import { PersonalValueRead } from './compose/personal/personal-data';
+import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
@@ -21,7 +24,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
-  { frame, log, nonce, rendered }: AppLoadContext,
+  { frame, isShared, log, nonce, rendered }: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const stream = entryContext.serverHandoffStream;
@@ -34,7 +37,9 @@ export default async function handleRequest(
   const page = (
     <NonceProvider value={nonce}>
       <FrameProvider value={frame}>
-        <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+        <HoleTagProvider value={isShared ? holeTag : null}>
+          <RemixServer context={context} url={request.url} abortDelay={deferredDataMs} {...(nonce && { nonce })} />
+        </HoleTagProvider>
       </FrameProvider>
     </NonceProvider>
   );
@@ -47,6 +52,11 @@ export default async function handleRequest(
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
   const html = renderToString(page);
+  if (isShared) {
+    rendered.handOff = handOff?.chunk ?? null;
+    rendered.html = `<!DOCTYPE html>${html}`;
+    return new Response(null, { status, headers });
+  }
   const script = handOff ? handOffScript(handOff.chunk, nonce) : '';
   rendered.html = `<!DOCTYPE html>${html.replace('</body></html>', () => `${script}</body></html>`)}`;
   return new Response(null, { status, headers });
@@ -55,6 +65,7 @@ export default async function handleRequest(
 /** Errors of the root and of rendering; pages log their own. A disconnected client is not an error. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted) return;
-  if (error instanceof BackendUnavailable) context.rendered.backendError = error;
+  if (error instanceof PersonalValueRead) context.rendered.personalRead = error;
+  else if (error instanceof BackendUnavailable) context.rendered.backendError = error;
   else context.log.error({ err: error }, 'page failed');
 }

@@ -60,7 +60,7 @@ describe('an invalid response that a page requires', () => {
 
   it('caches a guest page without a later failure', async () => {
     const html = await (await host.get('/needed')).text();
-    host.ageGuestPages(60_000);
+    host.agePages(60_000);
     backend.faults.set(needed, 'html');
     const response = await host.get('/needed');
     expect([response.status, await response.text()]).toEqual([200, html]);

@@ -1,15 +1,11 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
-import { registerCache } from '@vyloha/telemetry/server';
 import express from 'express';
 import type { Logger } from 'pino';
 import { contentDocuments, contentVariables } from '../app/compose/content-documents.server';
 import type { HostServices } from '../app/compose/load-context.server';
 import { createAssetsHandler } from './assets';
 import type { Assets } from './assets';
-import { defaultGuestPageLimits, GuestPageCache } from './guest-pages/guest-page-cache';
-import { createGuestPages } from './guest-pages/guest-pages';
-import { createGuestPageRenderer } from './guest-pages/render-guest-page';
 import { refuseMalformed } from './http/refuse-malformed';
 import { applyGuards } from './middleware/apply-guards';
 import { createErrorHandler } from './middleware/error-handler';
@@ -26,6 +22,7 @@ import { createContentApi } from './proxies/content-api';
 import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
+import { createSegmentPages } from './segment-pages/create-segment-pages';
 import { securityHeaders, transportSecurityHeader } from './security/security-headers';
 import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
@@ -39,7 +36,7 @@ export interface HostOptions {
   log: Logger;
   /** Why the process should get no traffic now; `null` when it should. */
   notReadyReason: () => string | null;
-  /** Clock of the guest page cache. */
+  /** Clock of the page cache. */
   now?: () => number;
   /** How many renders may run concurrently. */
   limit?: RenderLimit;
@@ -57,24 +54,13 @@ export interface Host {
 export function createHost(options: HostOptions): Host {
   const { services, build, assets, log, notReadyReason, isUnderDevelopment = false } = options;
   const limit = options.limit ?? new RenderLimit();
-  const { config, sealer } = services;
+  const { config } = services;
+  observeRenders(limit);
   const isSecure = config.publicUrl.startsWith('https:');
   const commonHeaders = { ...securityHeaders, ...(isSecure && transportSecurityHeader) };
   const policySources = policySourcesOf(config.services, config.publicUrl, isUnderDevelopment);
-  const render = createPageRenderer(services, build);
-  const guestPageCache = new GuestPageCache({
-    limits: { ...defaultGuestPageLimits, maxBytes: config.operation.pageCacheBytes },
-    ...(options.now && { now: options.now }),
-    onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in'),
-  });
-  registerCache('guest_pages', () => guestPageCache.stats());
-  observeRenders(limit);
-  const guestPages = createGuestPages({
-    config,
-    sealer,
-    cache: guestPageCache,
-    renderPage: createGuestPageRenderer({ config, render, limit, log, policySources, commonHeaders }),
-  });
+  const { render, start } = createPageRenderer(services, build);
+  const segmentPages = createSegmentPages(options, { render, start, limit, policySources, commonHeaders });
   const standIns = createStandInPages({ config, render, log, policySources, commonHeaders });
 
   const app = express();
@@ -98,14 +84,14 @@ export function createHost(options: HostOptions): Host {
   app.use(applyGuards(services));
   app.use(refuseCrossSite(config));
   app.use(refuseUnsupportedBodies());
-  if (!isUnderDevelopment) app.use(guestPages.handler);
-  app.use(createRemixHandler({ render, limit, policySources }));
+  if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
+  app.use(createRemixHandler({ render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns));
 
   const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });
   const countCached = countCachedResponses();
   const serve: RequestListener = (request, response) => {
-    if (!isUnderDevelopment && guestPages.serveCached(request, response)) countCached(response.statusCode);
+    if (!isUnderDevelopment && segmentPages.pages.serveCached(request, response)) countCached(response.statusCode);
     else observed(request, response);
   };
   const listener = refuseMalformed(serve, {

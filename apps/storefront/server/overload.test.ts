@@ -77,7 +77,7 @@ describe('more requests than can be rendered', () => {
 
   it('serve a stale guest page while there is no capacity to render it again', async () => {
     const letGo = await whenOccupied();
-    host.ageGuestPages(60_000);
+    host.agePages(60_000);
     expect((await host.get('/zahrada')).status).toBe(200);
     await letGo();
   });

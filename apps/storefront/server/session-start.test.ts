@@ -65,15 +65,15 @@ describe('the start of a session, as the backend sees it', () => {
     expect(order()).toEqual([`GET ${userPath}`, `GET ${creditsPath}`, `GET ${cartPath}`]);
     expect(root).toMatchObject({
       value: {
-        session: { isUserFetched: true, hasCart: true, isCartLoaded: true },
-        shopper: { isLoggedIn: true, credits: 120, groups: ['business'] },
+        personal: { session: { isUserFetched: true, hasCart: true, isCartLoaded: true }, person: { credits: 120 } },
+        shopper: { isLoggedIn: true, groups: ['business'] },
       },
     });
   });
 
   it('does not make the cart wait for credits', async () => {
     backend.waits.set(creditsPath, cartPath);
-    expect((await open({ token: 't' })).root).toMatchObject({ value: { shopper: { credits: 120 } } });
+    expect((await open({ token: 't' })).root).toMatchObject({ value: { personal: { person: { credits: 120 } } } });
   });
 
   it('sends price list and groups with every call after the user was found', async () => {
@@ -96,7 +96,9 @@ describe('the start of a session, as the backend sees it', () => {
     const { root, names } = await open({});
     expect(order()).toEqual([]);
     expect(names).toEqual([]);
-    expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { hasCart: false, isCartLoaded: true } } });
+    expect(root).toMatchObject({
+      value: { personal: { cart: { pieces: 0 }, session: { hasCart: false, isCartLoaded: true } } },
+    });
   });
 
   it('adds a product from the URL after the cart was fetched', async () => {
@@ -116,7 +118,9 @@ describe('the start of a session, as the backend sees it', () => {
     const { root, names } = await open({ token: 't', variant: 'b2b', groups: 'business' });
     expect(order()).toEqual([`GET ${userPath}`, `POST ${logoutPath}`]);
     expect(names).toEqual([]);
-    expect(root).toMatchObject({ value: { shopper: { isLoggedIn: false, credits: null, groups: [] } } });
+    expect(root).toMatchObject({
+      value: { shopper: { isLoggedIn: false, groups: [] }, personal: { person: { credits: null } } },
+    });
   });
 
   it('clears an invalid token with all its data, and keeps the guest cart', async () => {
@@ -131,7 +135,7 @@ describe('the start of a session, as the backend sees it', () => {
     backend.responses.set(cartPath, { status: 200, body: { data: aWireCart(null) } });
     const { root, names } = await open({ guest_cart: 'dead' });
     expect(names).toEqual([]);
-    expect(root).toMatchObject({ value: { cart: { pieces: 0 }, session: { isCartLoaded: true } } });
+    expect(root).toMatchObject({ value: { personal: { cart: { pieces: 0 }, session: { isCartLoaded: true } } } });
   });
 });
 
@@ -149,11 +153,16 @@ describe('the start of a session when the backend fails', () => {
     backend.isDown = true;
     const [down] = await someone.open({ path: '/' });
     expect(down).toMatchObject({
-      value: { shopper: { isLoggedIn: false }, session: { hasCart: true, isCartLoaded: false }, cart: { pieces: 0 } },
+      value: {
+        shopper: { isLoggedIn: false },
+        personal: { session: { hasCart: true, isCartLoaded: false }, cart: { pieces: 0 } },
+      },
     });
     expect(someone.cookies.get('vyloha_token')).toBe('t');
     backend.isDown = false;
     const [back] = await someone.open({ path: '/' });
-    expect(back).toMatchObject({ value: { shopper: { isLoggedIn: true }, session: { isCartLoaded: true } } });
+    expect(back).toMatchObject({
+      value: { shopper: { isLoggedIn: true }, personal: { session: { isCartLoaded: true } } },
+    });
   });
 });

@@ -115,7 +115,7 @@ describe('calls about a cart', () => {
   it('an invalid guest token is cleared after one call', async () => {
     const someone = aVisitor(services, new Map([['vyloha_guest_cart', 'dead']]));
     const [root] = await someone.open(home);
-    expect(root).toMatchObject({ value: { cart: { pieces: 0 } } });
+    expect(root).toMatchObject({ value: { personal: { cart: { pieces: 0 } } } });
     expect([...someone.cookies.keys()]).toEqual([]);
     expect(cartCalls()).toEqual(['GET /store/api/v1/cart']);
   });

@@ -1,2 +1,3 @@
+export { Hole, HoleTagProvider, ToggleHole } from './ui/hole/hole';
 export { SessionAtIdle } from './ui/session-at-idle/session-at-idle';
-export { ShopperProvider, useShopper } from './ui/shopper-provider/shopper-provider';
+export { ShopperProvider, usePerson, useShopper } from './ui/shopper-provider/shopper-provider';

@@ -10,11 +10,14 @@ import { startSession } from '@vyloha/session/server';
 import type { HostedSession } from '@vyloha/session/server';
 import type { Logger } from 'pino';
 import type { ServerTiming } from '../../server/server-timing';
+import { createRenderedPage } from '../render/rendered-page.server';
 import type { RenderedPage } from '../render/rendered-page.server';
 import { createCookieJar } from './cookies/cookie-jar.server';
 import type { RequestCookieJar } from './cookies/cookie-jar.server';
 import type { Sealer } from './cookies/sealer.server';
 import type { Frame } from './frame/frame';
+import { toSegmentCookies, toSegmentShopper } from './personal/segment.server';
+import type { Segment } from './personal/segment.server';
 import { withConsent } from './requests/with-consent.server';
 import { detectLocale } from './requests/detect-locale.server';
 import { createRequestClients } from './request-clients.server';
@@ -28,6 +31,8 @@ declare module '@remix-run/server-runtime' {
     rendered: RenderedPage;
     /** Whether to render only the frame, around the message that the page cannot be shown now. */
     isStandIn: boolean;
+    /** Whether the page is rendered for all of a segment: nothing personal may be read. */
+    isShared: boolean;
     /** The locale the page is rendered in, once it was loaded. */
     frame: Frame | null;
   }
@@ -46,6 +51,12 @@ export interface HostServices {
   searchRecommender?: SearchRecommender;
 }
 
+/** A segment whose page is rendered, on behalf of one of its shoppers. */
+export interface RequestedSegment extends Segment {
+  /** Proves to the content system that the segment's permissions are held; `null` for guests. */
+  permissionToken: string | null;
+}
+
 /** What the host knows of a request before any call to the backend. */
 export interface IncomingRequestDetails {
   cookieHeader: string;
@@ -61,6 +72,8 @@ export interface IncomingRequestDetails {
   requestedCurrency?: string | null;
   /** Whether to render only the frame, around the message that the page cannot be shown now. */
   isStandIn?: boolean;
+  /** Renders the page for all of this segment. */
+  segment?: RequestedSegment | undefined;
   onCall: (call: FinishedCall) => void;
   /** Limit for all reads of this request; without it each call has a time limit of its own. */
   deadline?: Deadline;
@@ -89,12 +102,14 @@ export async function createHostedContext(
 ): Promise<HostedContext> {
   const { config, sealer, recommender, searchRecommender } = services;
   const secure = config.publicUrl.startsWith('https:');
-  const cookies = createCookieJar({ header: details.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
+  const { segment } = details;
+  const jar = createCookieJar({ header: details.cookieHeader, prefix: config.cookiePrefix, secure, sealer });
   const domain = domainOf(config.domains, details.host);
   const locale = await detectLocale({ config, domain, cookieHeader: details.cookieHeader });
-  const clients = createRequestClients({ ...services, ...details, cookies, domain, locale });
-  const { shopper, currency, session, translationVariant } = await startSession({
-    cookies,
+  const permissionToken = segment?.permissionToken;
+  const clients = createRequestClients({ ...services, ...details, cookies: jar, domain, locale, permissionToken });
+  const started = await startSession({
+    cookies: jar,
     domain,
     locale,
     clientFor: (someone) => clients.clientsFor(someone).store,
@@ -102,14 +117,18 @@ export async function createHostedContext(
     requestedCurrency: details.requestedCurrency,
     measure: details.measure,
   });
+  const { currency, session, translationVariant } = started;
+  const shopper = segment === undefined ? started.shopper : toSegmentShopper(started.shopper, segment);
+  const cookies = segment === undefined ? jar : toSegmentCookies(jar);
   const { store, cms, identity } = clients.clientsFor(shopper, translationVariant);
-  const rendered: RenderedPage = { html: null, until: Infinity, backendError: null };
+  const rendered = createRenderedPage();
   const context: AppLoadContext = {
     cms,
     config,
     cookies,
     currency,
     frame: null,
+    isShared: segment !== undefined,
     isStandIn: details.isStandIn ?? false,
     locale,
     log: details.log,
@@ -129,5 +148,5 @@ export async function createHostedContext(
     }),
     ...(searchRecommender && { searchRecommender }),
   };
-  return { context, cookies, session, isComplete: clients.isComplete, identity };
+  return { context, cookies: jar, session, isComplete: clients.isComplete, identity };
 }

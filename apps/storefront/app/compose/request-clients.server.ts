@@ -22,6 +22,8 @@ interface RequestClientsOptions {
   onCall: (call: FinishedCall) => void;
   breakers?: CircuitBreakers | undefined;
   deadline?: Deadline | undefined;
+  /** Sent where the content system filters by permissions, in place of the shopper's own token. */
+  permissionToken?: string | null | undefined;
 }
 
 /** API clients that call on behalf of one shopper. */
@@ -43,7 +45,7 @@ const failures = counter('vyloha_backend_failures_total', 'Calls that a page had
 
 /** The API clients of one request of the storefront. */
 export function createRequestClients(options: RequestClientsOptions): RequestClients {
-  const { config, cookies, domain, locale, forwardedFor } = options;
+  const { config, cookies, domain, locale, forwardedFor, permissionToken } = options;
   let isComplete = true;
 
   async function trackFailures<T>(call: Promise<T>): Promise<T> {
@@ -80,7 +82,8 @@ export function createRequestClients(options: RequestClientsOptions): RequestCli
         forwardedFor,
       });
       const store = createStoreClient({ ...options, identity, baseUrl: config.storeApiUrl });
-      const cms = createCmsClient({ ...options, identity, baseUrl: config.cmsApiUrl });
+      const cmsIdentity = permissionToken === undefined ? identity : () => ({ ...identity(), token: permissionToken });
+      const cms = createCmsClient({ ...options, identity: cmsIdentity, baseUrl: config.cmsApiUrl });
       return {
         identity,
         store: { send: (call) => sendTracked(store, call) },

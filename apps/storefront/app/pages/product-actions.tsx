@@ -1,7 +1,9 @@
 import { WishListButton } from '@vyloha/account/ui';
 import { CompareButton, type ProductGridProps } from '@vyloha/catalog/ui';
 import { isFeatureVisible, usePublicConfig } from '@vyloha/config';
+import { ToggleHole } from '@vyloha/session/ui';
 import { Suspense, lazy } from 'react';
+import { usePersonal } from '../compose/personal/personal-data';
 import { useRootData } from '../compose/root/root-data';
 
 type Product = Parameters<NonNullable<ProductGridProps['productActions']>>[0];
@@ -17,20 +19,26 @@ export function productActions(product: Product) {
 }
 
 function ProductActions({ product }: { product: Product }) {
-  const { compared = [], wishListIds } = useRootData() ?? {};
+  const hasWishList = useRootData()?.hasWishList ?? false;
+  const personal = usePersonal();
   const isCompareEnabled = isFeatureVisible(usePublicConfig(), 'compare');
+  const { id, name, variantId } = product;
   return (
     <>
-      {wishListIds && (
-        <Suspense>
-          <DeferredWishListButton
-            variantId={product.variantId}
-            name={product.name}
-            isMarked={wishListIds.includes(product.variantId)}
-          />
-        </Suspense>
+      {hasWishList && (
+        <ToggleHole list="wishListIds" id={variantId} isOn={() => personal.wishListIds.includes(variantId)}>
+          {(isMarked) => (
+            <Suspense>
+              <DeferredWishListButton variantId={variantId} name={name} isMarked={isMarked} />
+            </Suspense>
+          )}
+        </ToggleHole>
       )}
-      {isCompareEnabled && <CompareButton product={product} isCompared={compared.includes(product.id)} />}
+      {isCompareEnabled && (
+        <ToggleHole list="compared" id={id} isOn={() => personal.compared.includes(id)}>
+          {(isCompared) => <CompareButton product={product} isCompared={isCompared} />}
+        </ToggleHole>
+      )}
     </>
   );
 }

@@ -4,8 +4,6 @@ import type { Config } from '@vyloha/config/server';
 import type { Locale } from '@vyloha/contract';
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express';
 import type { Logger } from 'pino';
-import { toGuestPage } from '../guest-pages/guest-page';
-import type { GuestPage } from '../guest-pages/guest-page';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import { sendStream } from '../http/send-page';
 import type { RenderRequest } from '../pages/page-renderer';
@@ -14,6 +12,8 @@ import type { PolicySources } from '../security/content-security-policy';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { listEntryPoints } from '../start/entry-points';
 import type { EntryPoint } from '../start/entry-points';
+import { toWholePage } from './stand-in-page';
+import type { WholePage } from './stand-in-page';
 
 /** Seconds after which a retry is reasonable. */
 const retryAfterSeconds = 5;
@@ -39,7 +39,7 @@ export interface StandInPages {
 export function createStandInPages(options: StandInPagesOptions): StandInPages {
   const { config, render, log, policySources, commonHeaders } = options;
   const { protocol } = new URL(config.publicUrl);
-  const pages = new Map<string, GuestPage>();
+  const pages = new Map<string, WholePage>();
   const entryPoints = new Map(
     listEntryPoints(config).map((entryPoint) => [toPageKey(entryPoint.domain, entryPoint.locale), entryPoint]),
   );
@@ -59,7 +59,7 @@ export function createStandInPages(options: StandInPagesOptions): StandInPages {
     // One with a part missing is better than none.
     if (html === null || (!isComplete && pages.has(key))) return;
     const policy = contentSecurityPolicy(policySources, inlineScriptHashes(html));
-    pages.set(key, await toGuestPage(html, { ...commonHeaders, 'Content-Security-Policy': policy }));
+    pages.set(key, await toWholePage(html, { ...commonHeaders, 'Content-Security-Policy': policy }));
   }
 
   return {
@@ -91,7 +91,7 @@ function toPageKey({ code }: { code: string }, locale: Locale): string {
   return `${code} ${locale}`;
 }
 
-function sendPage(request: ExpressRequest, response: ExpressResponse, page: GuestPage): void {
+function sendPage(request: ExpressRequest, response: ExpressResponse, page: WholePage): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   const { body, headers } = encoding === null ? page.plain : page.encoded[encoding];
   const { ETag: _etag, 'Cache-Control': _caching, ...others } = headers;

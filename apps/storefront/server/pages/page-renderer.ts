@@ -2,12 +2,15 @@ import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
 import { Deadline } from '@vyloha/http-client';
 import type { FinishedCall } from '@vyloha/http-client';
+import type { Shopper } from '@vyloha/session';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 import { currencyFromUrl } from '../../app/compose/requests/currency-from-url.server';
 import { createHostedContext } from '../../app/compose/load-context.server';
-import type { HostServices, IncomingRequestDetails } from '../../app/compose/load-context.server';
+import type { HostedContext, HostServices, IncomingRequestDetails } from '../../app/compose/load-context.server';
+import type { Frame } from '../../app/compose/frame/frame';
 import { wrapPageRoutes } from '../../app/compose/routes/wrap-page-routes.server';
+import type { RenderedPage } from '../../app/render/rendered-page.server';
 import { createServerTiming } from '../server-timing';
 import type { ServerTiming } from '../server-timing';
 
@@ -16,18 +19,24 @@ export interface RenderedResponse {
   response: Response;
   /** The document, when it was rendered into one string; otherwise the response has a body. */
   html: string | null;
+  /** What the renderer left, and the frame around the page. */
+  page: RenderedPage;
+  frame: Frame | null;
   /** When the page's content changes by itself. */
   until: number;
   setCookies: readonly string[];
   /** Whether every call to the backend succeeded. */
   isComplete: boolean;
   isPersonal: boolean;
+  shopper: Shopper;
   timing: ServerTiming;
 }
 
+type RequestDetails = Omit<IncomingRequestDetails, 'onCall' | 'measure' | 'requestedCurrency' | 'deadline'>;
+
 export type RenderRequest = (
   request: Request,
-  details: Omit<IncomingRequestDetails, 'onCall' | 'measure' | 'wishedCurrency' | 'deadline'>,
+  details: RequestDetails,
   /** Time since the request was received. */
   elapsedMs?: number,
 ) => Promise<RenderedResponse>;
@@ -51,11 +60,25 @@ function hasVisibleContent({ status }: Response): boolean {
   return status !== singleFetchRedirect && (status < 300 || status >= 400);
 }
 
-/**
- * Responds to requests with Remix: first the session, then loaders and rendering.
- * The promise is rejected with BackendUnavailable when the data every page needs was never read and cannot be.
- */
-export function createPageRenderer(services: HostServices, build: ServerBuild): RenderRequest {
+/** The context of a request whose session has been started, and how long that took. */
+export interface StartedRequest extends HostedContext {
+  timing: ServerTiming;
+}
+
+export interface PageRenderer {
+  /**
+   * Starts the session of a request.
+   * @throws BackendUnavailable when the data every page needs was never read and cannot be
+   */
+  start(request: Request, details: RequestDetails, elapsedMs?: number): Promise<StartedRequest>;
+  /**
+   * Responds to a request with Remix: first the session, then loaders and rendering.
+   * @throws BackendUnavailable as `start`
+   */
+  render: RenderRequest;
+}
+
+export function createPageRenderer(services: HostServices, build: ServerBuild): PageRenderer {
   const handle = createRequestHandler(
     wrapPageRoutes(build),
     services.config.isProduction ? 'production' : 'development',
@@ -70,9 +93,9 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
       : new Deadline({ totalMs: Math.max(formDeadlineMs, pageDeadlineMs), elapsedMs });
   }
 
-  return async (request, details, elapsedMs = 0) => {
+  async function start(request: Request, details: RequestDetails, elapsedMs = 0): Promise<StartedRequest> {
     const timing = createServerTiming();
-    const hostedContext = await timing.measure('session', () =>
+    const hosted = await timing.measure('session', () =>
       createHostedContext(services, {
         ...details,
         deadline: deadlineOf(request, elapsedMs),
@@ -81,18 +104,28 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
         measure: timing.measure,
       }),
     );
-    const { context, cookies, session } = hostedContext;
+    return { ...hosted, timing };
+  }
+
+  async function render(request: Request, details: RequestDetails, elapsedMs = 0): Promise<RenderedResponse> {
+    const { context, cookies, session, timing, isComplete } = await start(request, details, elapsedMs);
+    const { rendered } = context;
     const response = await timing.measure('page', () => handle(request, context));
-    if (context.rendered.backendError !== null) throw context.rendered.backendError;
+    if (rendered.backendError !== null) throw rendered.backendError;
     session.commit(hasVisibleContent(response));
     return {
       response,
-      html: context.rendered.html,
-      until: context.rendered.until,
+      html: rendered.html,
+      page: rendered,
+      frame: context.frame,
+      until: rendered.until,
       setCookies: cookies.setCookieHeaders(),
-      isComplete: hostedContext.isComplete(),
-      isPersonal: context.shopper.token !== null,
+      isComplete: isComplete(),
+      isPersonal: cookies.get('token') !== null,
+      shopper: context.shopper,
       timing,
     };
-  };
+  }
+
+  return { start, render };
 }

@@ -1,3 +1,4 @@
+import type { Shopper } from '@vyloha/session';
 import type { RequestHandler } from 'express';
 import { handleAsync } from '../http/handle-async';
 import { readPostedForm } from '../http/posted-form';
@@ -16,10 +17,12 @@ interface RemixHandlerOptions {
   render: RenderRequest;
   limit: RenderLimit;
   policySources: PolicySources;
+  /** Called with the shopper of each response. */
+  onShopper: (shopper: Shopper) => void;
 }
 
 /** Responds to whatever is not a cached page: documents of this shopper, single-fetch data, forms. */
-export function createRemixHandler({ render, limit, policySources }: RemixHandlerOptions): RequestHandler {
+export function createRemixHandler({ render, limit, policySources, onShopper }: RemixHandlerOptions): RequestHandler {
   return handleAsync(async (request, response) => {
     const form = request.method === 'POST' ? await readPostedForm(request, request.originalUrl) : null;
     const nonce = createNonce();
@@ -30,6 +33,7 @@ export function createRemixHandler({ render, limit, policySources }: RemixHandle
       const elapsedMs = performance.now() - response.locals.startedAt;
       return render(webRequest, details, elapsedMs);
     });
+    onShopper(result.shopper);
     const headers = createResponseHeaders(result, contentSecurityPolicy(policySources, [`'nonce-${nonce}'`]));
     const { status, body } = result.response;
     if (result.html === null) await sendStream(request, response, { status, headers, body });

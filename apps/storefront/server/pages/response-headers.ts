@@ -3,7 +3,7 @@ import type { RenderedResponse } from './page-renderer';
 import { retryAfterSeconds } from './unavailable-page';
 
 /** Personal pages of a logged-in shopper are not stored on a shared computer. */
-function cacheControl(isPersonal: boolean): string {
+export function cacheControl(isPersonal: boolean): string {
   return isPersonal ? 'private, no-store' : 'private, no-cache';
 }
 

@@ -3,7 +3,15 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createSharedReads } from './shared-reads';
 
-const limits = { maxBytes: 8_000, freshMs: 100, staleMs: 300, revalidateTimeoutMs: 50, ttlMs: 1_000, retryMs: 10 };
+const limits = {
+  maxBytes: 8_000,
+  freshMs: 100,
+  staleMs: 300,
+  revalidateTimeoutMs: 50,
+  maxAgeMs: 600,
+  ttlMs: 1_000,
+  retryMs: 10,
+};
 
 function createReads() {
   const clock = { now: 1_000 };

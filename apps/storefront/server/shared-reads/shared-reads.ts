@@ -11,8 +11,10 @@ export interface SharedReadLimits {
   freshMs: number;
   /** Until then it is returned at once while a new one is fetched; from then on readers wait for the new one … */
   staleMs: number;
-  /** … up to this timeout, then the stale one is returned. */
+  /** … up to this timeout, then the stale one is returned … */
   revalidateTimeoutMs: number;
+  /** … and from this age on until the reader's deadline: a rarely read price must not be an old one. */
+  maxAgeMs: number;
   /** Until then it is returned when the backend is down. */
   ttlMs: number;
   /** Pause before a failed load is retried. */
@@ -24,6 +26,7 @@ export const defaultSharedReadLimits: SharedReadLimits = {
   freshMs: 15_000,
   staleMs: 30_000,
   revalidateTimeoutMs: 1_000,
+  maxAgeMs: 60_000,
   ttlMs: 24 * 60 * 60_000,
   retryMs: 2_000,
 };
@@ -123,7 +126,10 @@ export function createSharedReads(options: SharedReadsOptions): CachedReads {
       const staleValue: Loaded = { value: entry.value, isCached: true };
       const pending = loading.get(key);
       if (pending === undefined || now() - entry.loadedAt < limits.staleMs) return staleValue.value as T;
-      const revalidation = withTimeout(pending.loaded, pending.since + limits.revalidateTimeoutMs - now(), staleValue);
+      const isVeryOld = now() - entry.loadedAt >= limits.maxAgeMs;
+      const revalidation = isVeryOld
+        ? pending.loaded.catch(() => staleValue)
+        : withTimeout(pending.loaded, pending.since + limits.revalidateTimeoutMs - now(), staleValue);
       const next = await (deadline === undefined ? revalidation : deadline.race(revalidation).catch(() => staleValue));
       return (next.isCached ? next : staleValue).value as T;
     },

@@ -57,7 +57,7 @@ describe('the metrics of the storefront', () => {
     const samples = await waitForMetrics(port, (now) => countOf(now, { route: '/*' }) >= 2);
     const cached = (status: string) => sumSamples(samples, 'vyloha_cached_page_requests_total', { status });
     expect([cached('2xx'), cached('3xx')]).toEqual([1, 1]);
-    const ofPages = (name: string) => sumSamples(samples, name, { cache: 'guest_pages' });
+    const ofPages = (name: string) => sumSamples(samples, name, { cache: 'pages' });
     expect(ofPages('vyloha_cache_hits_total')).toBe(2);
     expect(ofPages('vyloha_cache_misses_total')).toBeGreaterThan(0);
     expect(ofPages('vyloha_cache_bytes')).toBeGreaterThan(1000);

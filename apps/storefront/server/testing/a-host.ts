@@ -19,7 +19,7 @@ export interface RunningHost extends RunningServer, Host {
   lines: string[];
   /** Lets cached data age. */
   ageSharedReads(ms: number): void;
-  ageGuestPages(ms: number): void;
+  agePages(ms: number): void;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields?: Record<string, string>, headers?: Record<string, string>): Promise<Response>;
 }
@@ -27,17 +27,19 @@ export interface RunningHost extends RunningServer, Host {
 interface TestHostOptions {
   build?: ServerBuild;
   limits?: RenderLimits;
+  /** Renders every page anew. */
+  isUnderDevelopment?: boolean;
 }
 
 /** A host in front of the given backend; it serves fixture pages unless others are given. */
 export async function aHost(
   backend: Pick<FakeBackend, 'url'>,
   env: Record<string, string> = {},
-  { build = createFixtureBuild(), limits }: TestHostOptions = {},
+  { build = createFixtureBuild(), limits, isUnderDevelopment = false }: TestHostOptions = {},
 ): Promise<RunningHost> {
   configureTexts();
   const lines: string[] = [];
-  const ages = { sharedReads: 0, guestPages: 0 };
+  const ages = { sharedReads: 0, pages: 0 };
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const services = createTestHostServices(backend, {
     env,
@@ -51,8 +53,9 @@ export async function aHost(
     assets: new Map(),
     log,
     notReadyReason: () => null,
-    now: () => Date.now() + ages.guestPages,
+    now: () => Date.now() + ages.pages,
     limit: renderLimit,
+    isUnderDevelopment,
   });
   const server = await startServer(host.listener);
   const send = (path: string, init: RequestInit) => fetch(server.url + path, { redirect: 'manual', ...init });
@@ -63,7 +66,7 @@ export async function aHost(
     lines,
     services,
     ageSharedReads: (ms) => void (ages.sharedReads += ms),
-    ageGuestPages: (ms) => void (ages.guestPages += ms),
+    agePages: (ms) => void (ages.pages += ms),
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, fields = {}, headers = {}) =>
       send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { aWireCart } from './a-wire-cart';
 import { faults } from './faults';
 import type { FaultName } from './faults';
 import { startServer } from './start-server';
@@ -99,6 +100,7 @@ function defaultResponse(path: string): FakeResponse {
   if (path === '/store/api/v1/currencies') return { status: 200, body: { data: [crown, euro] } };
   if (path.startsWith('/cms/menu-object/'))
     return { status: 200, body: menuOf(path.slice('/cms/menu-object/'.length)) };
+  if (path === '/store/api/v1/cart') return { status: 200, body: { data: aWireCart() } };
   if (path === '/cms/redirect') return { status: 200, body: { redirectPath: null } };
   return { status: 404, body: { errors: [{ title: 'Nenalezeno' }] } };
 }

@@ -2,8 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, ServerBuild } from '@remix
 import { data, redirect } from '@remix-run/node';
 import { Await, isRouteErrorResponse, Outlet, Scripts, useLoaderData, useRouteError } from '@remix-run/react';
 import { withUnavailableFallback } from '@vyloha/http-client';
+import { toShopperView } from '@vyloha/session';
 import { Suspense } from 'react';
 import * as v from 'valibot';
+import { personalPlaceholder } from '../../app/compose/personal/personal-data';
 import { useNonce } from '../../app/compose/root/nonce';
 import { isErrorPageData } from '../../app/compose/errors/error-page-data';
 import { createServerBuild } from './server-build';
@@ -39,7 +41,12 @@ function RootErrorBoundary() {
 }
 
 async function rootLoader({ context }: LoaderFunctionArgs) {
-  return { messages: context.session.fireFlashMessages().map(({ text }) => text) };
+  const { currency, isShared, locale, publicConfig: config, rendered, shopper: caller } = context;
+  const shopper = toShopperView(caller, currency);
+  rendered.settings = { config, locale, shopper, messages: {}, frame: '1' };
+  // A page of one shopper shows nothing personal here; the host fills it into pages that many share.
+  const personal = isShared ? personalPlaceholder : null;
+  return { messages: context.session.fireFlashMessages().map(({ text }) => text), personal };
 }
 
 function Home() {
@@ -52,13 +59,14 @@ async function homeLoader({ context, request }: LoaderFunctionArgs) {
   return { currency: context.currency.code, isLoggedIn: context.shopper.isLoggedIn, path: pathname + search };
 }
 
-/** All that a loader can know of a request. */
+/** All that a loader of a page for many shoppers can know of a request. */
 function Mirror() {
   return <pre>{JSON.stringify(useLoaderData<typeof mirrorLoader>())}</pre>;
 }
 
 async function mirrorLoader({ context, request }: LoaderFunctionArgs) {
-  const { currency, locale, publicConfig, shopper } = context;
+  const { currency, locale, publicConfig, shopper: caller } = context;
+  const shopper = toShopperView(caller, currency);
   return { url: request.url, headers: [...request.headers], currency, locale, shopper, domain: publicConfig.domain };
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PublicConfigProvider } from '@vyloha/config';
 import type { Locale } from '@vyloha/contract';
 import { I18nProvider } from '@vyloha/i18n';
-import type { ShopperView } from '@vyloha/session';
+import type { PersonView, ShopperView } from '@vyloha/session';
 import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
 import { allMessages, aPublicConfig } from '@vyloha/testing';
@@ -17,17 +17,18 @@ interface PageOptions {
   /** Loader data of the page. */
   loaderData?: object;
   action?: NonNullable<StubRoute['action']>;
-  shopper?: Partial<ShopperView>;
+  shopper?: Partial<ShopperView & PersonView>;
   locale?: Locale;
 }
 
 /** Renders a page as a route of the shop with loader data, texts and a shopper; returns a user-event user too. */
 export async function renderPage(Page: ComponentType, options: PageOptions = {}) {
   const { path = '/', loaderData = {}, action, shopper, locale = 'cs' } = options;
+  const view = aShopperView(shopper);
   const Component = () => (
     <PublicConfigProvider config={aPublicConfig()}>
       <I18nProvider locale={locale} messages={allMessages(locale)}>
-        <ShopperProvider shopper={aShopperView(shopper)}>
+        <ShopperProvider shopper={view} person={view}>
           <div data-testid="page">
             <Page />
           </div>

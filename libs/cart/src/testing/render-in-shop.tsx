@@ -2,7 +2,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { cleanup, render } from '@testing-library/react';
 import { type FeatureName, PublicConfigProvider } from '@vyloha/config';
 import { I18nProvider } from '@vyloha/i18n';
-import type { ShopperView } from '@vyloha/session';
+import type { PersonView, ShopperView } from '@vyloha/session';
 import { aShopperView } from '@vyloha/session/testing';
 import { ShopperProvider } from '@vyloha/session/ui';
 import { aPublicConfig, allMessages } from '@vyloha/testing';
@@ -20,12 +20,13 @@ export interface ShopOptions {
   loader?: StubRoute['loader'];
   action?: StubRoute['action'];
   features?: readonly FeatureName[];
-  shopper?: Partial<ShopperView>;
+  shopper?: Partial<ShopperView & PersonView>;
 }
 
 /** Renders a component in page context: loader data, a shopper, texts, settings and a router. */
 export function renderInShop(element: ReactElement, options: ShopOptions = {}) {
   const { path = '/', loader, action, features = [], shopper } = options;
+  const view = aShopperView(shopper);
   const route: StubRoute = {
     path: '*',
     Component: () => element,
@@ -37,7 +38,7 @@ export function renderInShop(element: ReactElement, options: ShopOptions = {}) {
   return render(
     <PublicConfigProvider config={aPublicConfig({}, ...features)}>
       <I18nProvider locale="cs" messages={allMessages('cs')}>
-        <ShopperProvider shopper={aShopperView(shopper)}>
+        <ShopperProvider shopper={view} person={view}>
           <Stub initialEntries={[path]} />
         </ShopperProvider>
       </I18nProvider>

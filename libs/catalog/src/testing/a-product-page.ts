@@ -17,7 +17,6 @@ export function aProductPage(changes: Partial<Page> = {}): Page {
     sizeImage: null,
     freeShippingAtMinor: 150_000,
     feedback: { reviews: null, questions: null },
-    userEmail: null,
     meta: { title: '' },
     ...changes,
   };

@@ -8,6 +8,8 @@ import type { RedirectModalReason, ShopperSession } from '../model/shopper-sessi
 
 /** The host's session, which also decides what is stored after the response. */
 export interface HostedSession extends ShopperSession {
+  /** Whether no message and no modal waits for this shopper. */
+  readonly hasNothingPending: boolean;
   /**
    * Writes the cookie if something changed.
    * @param isPageResponse whether the response is a page; messages fired for a redirect wait for the next one.
@@ -42,6 +44,7 @@ export function createHostedSession(options: HostedSessionOptions): HostedSessio
     get id() {
       return id;
     },
+    hasNothingPending: firedMessages.length === 0 && redirectModal === null,
     renew() {
       id = createSessionId();
       isRenewed = true;

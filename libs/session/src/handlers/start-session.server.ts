@@ -19,6 +19,7 @@ import { toGuest } from '../model/shopper';
 import type { Shopper } from '../model/shopper';
 import { activeCurrency } from '../model/shop-currency';
 import type { ShopCurrency } from '../model/shop-currency';
+import type { User } from '../model/user';
 import { createSessionId } from './start-guest-session.server';
 import { createHostedSession } from './hosted-session.server';
 import type { HostedSession, Measure } from './hosted-session.server';
@@ -96,9 +97,9 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     visitorCountry: options.visitorCountry ?? null,
     domainCurrency: domain.currency,
   });
-  const shopper = { ...guest, token, guestToken, variant, groups, user };
+  const shopper = { ...guest, token, guestToken, variant, groups };
   return {
-    shopper: { ...shopper, currency: currency.code, isLoggedIn: user !== null },
+    shopper: { ...shopper, ...toCustomer(user), currency: currency.code },
     currency,
     session: createHostedSession({
       drive,
@@ -110,6 +111,10 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
     }),
     translationVariant: globals.translationVariant,
   };
+}
+
+function toCustomer(user: User | null): Pick<Shopper, 'isBusiness' | 'isLoggedIn' | 'user'> {
+  return { user, isLoggedIn: user !== null, isBusiness: (user?.business ?? null) !== null };
 }
 
 function saveRequestedCurrency(

@@ -1,7 +1,7 @@
 import type { Currency } from '@vyloha/money';
 import type { Shopper } from './shopper';
 
-/** The shopper as exposed to pages: never a token. */
+/** The shopper as exposed to pages: what all shoppers of a segment have in common, never a token. */
 export interface ShopperView {
   /** The active currency with its format. */
   currency: Currency;
@@ -10,15 +10,29 @@ export interface ShopperView {
   isLoggedIn: boolean;
   /** Buys for a company. */
   isBusiness: boolean;
+  groups: readonly string[];
+}
+
+/** What belongs to this person alone. Pages of a segment show it only inside of a `Hole`. */
+export interface PersonView {
   /** Of a logged-in shopper. */
   name: string | null;
-  groups: readonly string[];
+  email: string | null;
   /** Loyalty credits; `null` for guests, and where the shop has none. */
   credits: number | null;
 }
 
-export function toShopperView(shopper: Shopper, currency: Currency, credits: number | null = null): ShopperView {
-  const { displayVat, displayBothPrices, isLoggedIn, user, groups } = shopper;
-  const isBusiness = (user?.business ?? null) !== null;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, isBusiness, name: user?.name ?? null, groups, credits };
+/** A shopper who is not logged in. */
+export const guestPerson: PersonView = { name: null, email: null, credits: null };
+
+export function toShopperView(
+  shopper: Omit<Shopper, 'token' | 'guestToken' | 'user'>,
+  currency: Currency,
+): ShopperView {
+  const { displayVat, displayBothPrices, isLoggedIn, isBusiness, groups } = shopper;
+  return { currency, displayVat, displayBothPrices, isLoggedIn, isBusiness, groups };
+}
+
+export function toPersonView({ user }: Pick<Shopper, 'user'>, credits: number | null = null): PersonView {
+  return user === null ? guestPerson : { name: user.name, email: user.email, credits };
 }

@@ -15,6 +15,8 @@ export interface Shopper {
   displayBothPrices: boolean;
   locale: Locale;
   isLoggedIn: boolean;
+  /** Buys for a company. */
+  isBusiness: boolean;
   user: User | null;
 }
 
@@ -37,6 +39,7 @@ export function toGuest(
     variant: defaultVariant,
     groups: [],
     isLoggedIn: false,
+    isBusiness: false,
     user: null,
   };
 }

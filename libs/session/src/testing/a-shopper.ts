@@ -4,7 +4,8 @@ import type { User } from '../model/user';
 
 /** A guest with prices in crowns, changed as the test needs. */
 export function aShopper(changes: Partial<Shopper> = {}): Shopper {
-  return { ...toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' }), ...changes };
+  const guest = toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' });
+  return { ...guest, isBusiness: (changes.user?.business ?? null) !== null, ...changes };
 }
 
 /** A customer with an address in Prague, changed as the test needs. */

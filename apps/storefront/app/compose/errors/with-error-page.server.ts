@@ -5,6 +5,7 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { productCarouselNamespaces } from '../texts/message-namespaces';
+import { PersonalValueRead } from '../personal/personal-data';
 import { thrownStatus } from './thrown-status.server';
 import type { ErrorPageData } from './error-page-data';
 
@@ -64,6 +65,10 @@ export function withErrorPage<TArgs extends LoaderFunctionArgs, TResult>(
       if (args.context.isStandIn) throw new Response(null, { status: unavailable });
       return await handler(args);
     } catch (thrown) {
+      if (thrown instanceof PersonalValueRead) {
+        args.context.rendered.personalRead = thrown;
+        throw thrown;
+      }
       throw await toErrorPage(args, thrown);
     }
   };

@@ -3,11 +3,12 @@ import { SellingPoints } from '@vyloha/content-blocks/ui';
 import { paths } from '@vyloha/links';
 import { CheckoutFooter, SiteLayoutFooter } from '@vyloha/shell/ui';
 import { useIsCheckoutLayout } from '../root/root-data';
+import { PersonalHole } from '../personal/personal-hole';
 import type { RootData } from '../root/root-loader.server';
 import { useShell } from './frame-context';
 
 /** The footer of a page, with the content of other libraries. */
-export function FrameFooter({ data: { cart, shell: page, shopper } }: { data: RootData }) {
+export function FrameFooter({ data: { shell: page, shopper } }: { data: RootData }) {
   const shell = useShell(page);
   const { pathname } = useLocation();
   if (useIsCheckoutLayout()) return <CheckoutFooter data={shell} />;
@@ -18,7 +19,7 @@ export function FrameFooter({ data: { cart, shell: page, shopper } }: { data: Ro
       data={shell}
       sellingPoints={sellingPoints}
       isLoggedIn={shopper.isLoggedIn}
-      cartItemCount={cart.pieces}
+      cartCount={<PersonalHole name="cartCount" />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { AccountLink, AdminPanel } from '@vyloha/account/ui';
-import { MiniCart } from '@vyloha/cart/ui';
 import { delays } from '@vyloha/config';
 import { SearchField } from '@vyloha/search/ui';
 import { CheckoutHeader, SiteLayoutHeader } from '@vyloha/shell/ui';
 import { Notifications } from '@vyloha/ui';
+import { PersonalHole } from '../personal/personal-hole';
 import { useIsCheckoutLayout } from '../root/root-data';
 import type { RootData } from '../root/root-loader.server';
 import { useShell } from './frame-context';
@@ -14,8 +14,9 @@ export function FrameHeader({ data }: { data: RootData }) {
   const shell = { ...useShell(data.shell), languageLinks: useLanguageLinks(data) };
   const slots = {
     search: <SearchField />,
-    account: <AccountLink />,
-    cart: <MiniCart cart={data.cart} />,
+    // A guest's is the same for all, and links back to this very page.
+    account: data.shopper.isLoggedIn ? <PersonalHole name="account" /> : <AccountLink />,
+    cart: <PersonalHole name="cart" />,
   };
   return (
     <>

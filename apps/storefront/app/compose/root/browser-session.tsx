@@ -1,20 +1,28 @@
 import { SessionAtIdle } from '@vyloha/session/ui';
 import { useMemo } from 'react';
+import { usePersonal } from '../personal/personal-data';
+import type { PersonalData } from '../personal/personal-data';
 import type { RootData } from './root-loader.server';
 
 /** State that is identical in all tabs: the cart's id and its content. */
-function cartFingerprint({ cart, shopper }: RootData): string {
+function cartFingerprint({ shopper }: RootData, { cart }: PersonalData): string {
   const lines = cart.lines.map(({ id, amount }) => `${id}×${amount}`);
   return [shopper.isLoggedIn ? 'customer' : 'guest', ...lines].join(' ');
 }
 
 /** Continues in the browser the shopper's session that the server started. */
-export function BrowserSession({ data }: { data: RootData }) {
-  const { config, session, shopper } = data;
-  const tab = useMemo(() => ({ cart: cartFingerprint(data), currency: data.shopper.currency.code }), [data]);
+export const BrowserSession = import.meta.env.SSR ? () => null : ResumedBrowserSession;
+
+function ResumedBrowserSession({ data }: { data: RootData }) {
+  const { config, shopper } = data;
+  const personal = usePersonal();
+  const tab = useMemo(
+    () => ({ cart: cartFingerprint(data, personal), currency: data.shopper.currency.code }),
+    [data, personal],
+  );
   return (
     <SessionAtIdle
-      progress={session}
+      progress={personal.session}
       isLoggedIn={shopper.isLoggedIn}
       tab={tab}
       addressServiceUrl={config.addressServiceUrl}

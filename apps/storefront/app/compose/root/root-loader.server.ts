@@ -1,13 +1,16 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
-import { isStaff, getWishListIdsOrNull } from '@vyloha/account/server';
-import { readCompareList } from '@vyloha/catalog/server';
-import { addFromUrl, loadCart, loadMiniCartOrEmpty } from '@vyloha/cart/server';
+import { hasWishList, isStaff } from '@vyloha/account/server';
+import { addFromUrl } from '@vyloha/cart/server';
 import { loadSiteMetadataOrNull } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
 import { toShopperView } from '@vyloha/session';
+import { getGlobals } from '@vyloha/session/server';
 import { loadShellPage } from '@vyloha/shell/server';
 import { redirectWithoutCurrency } from '../requests/currency-from-url.server';
 import { loadFrame } from '../frame/load-frame.server';
+import { loadPersonal } from '../personal/load-personal.server';
+import { personalPlaceholder } from '../personal/personal-data';
+import type { PersonalData, PersonalPlaceholder } from '../personal/personal-data';
 import { isRobot } from '../requests/is-robot';
 import { configForRequest } from '../requests/config-for-request.server';
 
@@ -25,39 +28,56 @@ async function applyUrlActions(request: Request, context: AppLoadContext): Promi
   if (next !== null) throw next;
 }
 
-/** The data every page needs: the shopper, the frame, and the cart in the header. */
-export async function rootLoader({ request, context }: LoaderFunctionArgs) {
-  const [{ progress, credits }, { frame, version }, shell, cart, wishListIds, siteMetadata] = await Promise.all([
-    context.session.proceed({
-      fetchCart: () => loadCart(context),
-      addFromUrl: () => applyUrlActions(request, context),
-    }),
+async function hasCredits({ shopper, store }: AppLoadContext): Promise<boolean> {
+  return shopper.isLoggedIn && (await getGlobals(store)).functions['loyalty_credits'] === true;
+}
+
+/** This shopper's data, unless the page is rendered for all of a segment. */
+async function loadPersonalUnlessShared(
+  request: Request,
+  context: AppLoadContext,
+): Promise<PersonalData | PersonalPlaceholder> {
+  return context.isShared ? personalPlaceholder : loadPersonal(context, () => applyUrlActions(request, context));
+}
+
+async function loadRootData(request: Request, context: AppLoadContext) {
+  const [personal, { frame, version }, shell, wishListExists, creditsExist, siteMetadata] = await Promise.all([
+    loadPersonalUnlessShared(request, context),
     loadFrame(context),
     loadShellPage(request, context),
-    loadMiniCartOrEmpty(context),
-    getWishListIdsOrNull(context),
+    hasWishList(context),
+    hasCredits(context),
     loadSiteMetadataOrNull(request, context),
   ]);
   context.frame = frame;
   return {
-    cart,
-    compared: readCompareList(context.cookies),
     config: configForRequest(request, context.publicConfig),
     failureTitle: context.t('ui:failure.title'),
     frame: version,
-    isStaff: isStaff(context),
-    ...(wishListIds && { wishListIds }),
+    hasWishList: wishListExists,
+    isStaff: !context.isShared && isStaff(context),
     locale: context.locale,
     messages: messagesFor(context.locale, [
       ...pageNamespaces,
-      ...(wishListIds ? wishListNamespaces : []),
-      ...(credits === null ? [] : creditsNamespaces),
+      ...(wishListExists ? wishListNamespaces : []),
+      ...(creditsExist ? creditsNamespaces : []),
     ]),
+    personal,
     shell,
+    shopper: toShopperView(context.shopper, context.currency),
     siteMetadata,
-    session: progress,
-    shopper: toShopperView(context.shopper, context.currency, credits),
   };
 }
 
-export type RootData = Awaited<ReturnType<typeof rootLoader>>;
+export type RootData = Awaited<ReturnType<typeof loadRootData>>;
+
+/** What content of a page depends on besides the shopper, when it is rendered apart from the page. */
+export type PageSettings = Pick<RootData, 'config' | 'frame' | 'locale' | 'messages' | 'shopper'>;
+
+/** The data every page needs: the shopper, the frame, and the cart in the header. */
+export async function rootLoader({ request, context }: LoaderFunctionArgs): Promise<RootData> {
+  const data = await loadRootData(request, context);
+  const { config, frame, locale, messages, shopper } = data;
+  context.rendered.settings = { config, frame, locale, messages, shopper };
+  return data;
+}

@@ -5,7 +5,7 @@ import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aCustomerOf, locationOf } from '../../testing/a-customer-context';
 import { changeWishList } from './change-wish-list.server';
-import { getWishListIdsOrNull } from './get-wish-list-ids-or-null.server';
+import { getWishListIds, hasWishList } from './wish-list-ids.server';
 
 let backend: RunningBackend;
 
@@ -28,7 +28,7 @@ describe('wish-list buttons of a customer', () => {
       const visit = await request('wishList');
       const response = await changeWishList(argsOf(visit, form));
       const { context } = await request('wishList');
-      return { to: locationOf(response), flashed: visit.flashed, wishListIds: await getWishListIdsOrNull(context) };
+      return { to: locationOf(response), flashed: visit.flashed, wishListIds: await getWishListIds(context) };
     };
     const added = { kind: 'success', text: 'Produkt byl přidán do oblíbených' };
     const removed = { kind: 'success', text: 'Produkt byl odebrán z oblíbených' };
@@ -51,13 +51,14 @@ describe('wish-list buttons of a customer', () => {
 
   it('are missing without the feature', async () => {
     const { request } = await aCustomerOf(backend, 'zakaznik@example.com');
-    expect(await getWishListIdsOrNull((await request()).context)).toBeNull();
+    const { context } = await request();
+    expect([await hasWishList(context), await getWishListIds(context)]).toEqual([false, []]);
   });
 });
 
 it('guests have no wish list, and log in first', async () => {
   const guest = aHandlerContext({ backend, features: 'wishList' });
-  expect(await getWishListIdsOrNull(guest.context)).toBeNull();
+  expect([await hasWishList(guest.context), await getWishListIds(guest.context)]).toEqual([false, []]);
   const response = await changeWishList(argsOf(guest, { add: 'v-konev' }));
   expect(locationOf(response)).toBe(`/prihlasit?redirectTo=${encodeURIComponent(listing)}`);
   expect(guest.flashed).toEqual([{ kind: 'warning', text: 'Musíte se nejdříve přihlásit' }]);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson, useShopper } from '@vyloha/session/ui';
 import { Dropdown, Icon } from '@vyloha/ui';
 import { LogoutForm } from '../logout-form/logout-form';
 import styles from './account-link.module.css';
@@ -9,7 +9,7 @@ import styles from './account-link.module.css';
 /** In the header: the login link, or the customer's name and the logout. Both work without script. */
 export function AccountLink() {
   const { t } = useTranslation('account');
-  const { isLoggedIn, name } = useShopper();
+  const { isLoggedIn } = useShopper();
   const { pathname, search } = useLocation();
   if (!isLoggedIn) {
     const redirectTo = pathname === paths.login() ? undefined : `${pathname}${search}`;
@@ -20,6 +20,12 @@ export function AccountLink() {
       </Link>
     );
   }
+  return <CustomerMenu />;
+}
+
+function CustomerMenu() {
+  const { t } = useTranslation('account');
+  const { name } = usePerson();
   const trigger = (
     <span className={styles.link}>
       <Icon name="user" size={24} />

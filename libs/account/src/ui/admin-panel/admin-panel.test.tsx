@@ -8,10 +8,11 @@ import cs from '../../i18n/cs.json';
 import { AdminPanel } from './admin-panel';
 
 it('names the account and logs out by a form', () => {
+  const view = aShopperView({ isLoggedIn: true, name: 'Jana Nová' });
   const Stub = createRemixStub([{ path: '*', Component: AdminPanel }]);
   render(
     <I18nProvider locale="cs" messages={{ account: cs }}>
-      <ShopperProvider shopper={aShopperView({ isLoggedIn: true, name: 'Jana Nová' })}>
+      <ShopperProvider shopper={view} person={view}>
         <Stub />
       </ShopperProvider>
     </I18nProvider>,

@@ -1,14 +1,14 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson } from '@vyloha/session/ui';
 import { Button, Container } from '@vyloha/ui';
 import styles from './admin-panel.module.css';
 
 /** Reminds the shop's staff on every page whose account they are in, with a logout. */
 export function AdminPanel() {
   const { t } = useTranslation('account');
-  const { name } = useShopper();
+  const { name } = usePerson();
   return (
     <aside className={styles.panel} aria-label={t('admin.label')}>
       <Container className={styles.row}>

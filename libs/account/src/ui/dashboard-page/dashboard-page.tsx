@@ -2,7 +2,7 @@ import { Form, Link, useLoaderData, useNavigation } from '@remix-run/react';
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson } from '@vyloha/session/ui';
 import { Alert, Button, ButtonLink, Card } from '@vyloha/ui';
 import type { dashboardLoader } from '../../handlers/user-area/dashboard-loader.server';
 import { OrderTable } from '../order-table/order-table';
@@ -53,7 +53,7 @@ function UnconfirmedEmail({ email }: { email: string }) {
 
 function CreditsCard() {
   const { t } = useTranslation('account');
-  const { credits } = useShopper();
+  const { credits } = usePerson();
   const formatCredits = useFormatCredits();
   if (credits === null) return null;
   return (

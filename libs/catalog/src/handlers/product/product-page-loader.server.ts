@@ -91,8 +91,6 @@ export async function productPageLoader({ request, params, context }: LoaderFunc
     /** Value of products from which delivery is free; `null` when it never is. */
     freeShippingAtMinor: globals.freeShippingAtMinor,
     feedback,
-    /** E-mail of the logged-in customer. */
-    userEmail: context.shopper.user?.email ?? null,
     meta: toMeta(detail, product, searchParams),
   };
 }

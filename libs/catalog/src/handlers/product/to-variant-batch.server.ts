@@ -12,7 +12,7 @@ export function toVariantBatch(
   offerContext: OfferContext,
 ): readonly NamedOffer[] {
   const settings = { features: config.features, themeSettings: themeSettings[config.theme] };
-  const isOffered = isFeatureVisible(settings, 'batchQuantity') && (shopper.user?.business ?? null) !== null;
+  const isOffered = isFeatureVisible(settings, 'batchQuantity') && shopper.isBusiness;
   const buyable = product.variants.filter((variant) => canBeBought(product, variant));
   if (!isOffered || buyable.length < 2) return [];
   return buyable.map((variant) => ({ name: variant.name, ...toVariantOffer(product, variant, offerContext) }));

@@ -30,8 +30,6 @@ interface BuyingPanelProps {
   credits: CreditsOffer | null;
   sizeImage: CatalogPicture | null;
   freeShippingAtMinor: number | null;
-  /** E-mail of the logged-in customer. */
-  userEmail: string | null;
   /** Slot for other libraries, such as the stock of branches. */
   stock?: ReactNode;
   /** Slot of the app below the button. */
@@ -42,7 +40,7 @@ interface BuyingPanelProps {
 
 /** Everything that decides about buying, from the name to the button. */
 export function BuyingPanel(props: BuyingPanelProps) {
-  const { product, formId, credits, sizeImage, freeShippingAtMinor, userEmail, stock, batch, productActions } = props;
+  const { product, formId, credits, sizeImage, freeShippingAtMinor, stock, batch, productActions } = props;
   const { t } = useTranslation('catalog');
   const isForCredits = credits?.isSelected ?? false;
   const { name, slug, variantId, variantName, unit, multiplier, limits } = product;
@@ -82,7 +80,7 @@ export function BuyingPanel(props: BuyingPanelProps) {
         <StorageDates product={product} />
         {product.canBeWatched ? (
           <Suspense>
-            <DeferredWatchForm variantId={variantName === null ? null : variantId} userEmail={userEmail} />
+            <DeferredWatchForm variantId={variantName === null ? null : variantId} />
           </Suspense>
         ) : (
           <AddToCartForm

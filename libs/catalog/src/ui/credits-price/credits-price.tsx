@@ -1,6 +1,6 @@
 import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson, useShopper } from '@vyloha/session/ui';
 import { Price } from '@vyloha/ui';
 
 interface CreditsPriceProps {
@@ -14,7 +14,8 @@ interface CreditsPriceProps {
 /** The price in loyalty credits, in place of the one in money. */
 export function CreditsPrice({ price, hasBalance = false, size, className }: CreditsPriceProps) {
   const { t } = useTranslation('cart');
-  const { credits, currency } = useShopper();
+  const { currency } = useShopper();
+  const { credits } = usePerson();
   const formatCredits = useFormatCredits();
   const balance = hasBalance && credits !== null ? t('credits.have', { credits: formatCredits(credits) }) : null;
   return (

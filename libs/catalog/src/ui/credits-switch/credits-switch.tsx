@@ -3,7 +3,7 @@ import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { formatMoney } from '@vyloha/money';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson, useShopper } from '@vyloha/session/ui';
 import { Alert } from '@vyloha/ui';
 import type { CreditsOffer, ProductDetail } from '../../model/product/product-detail';
 
@@ -15,7 +15,8 @@ interface CreditsSwitchProps {
 /** Links to the same product paid for the other way, and says when there are not enough credits. */
 export function CreditsSwitch({ product, credits: { price, isSelected } }: CreditsSwitchProps) {
   const { t } = useTranslation('cart');
-  const { credits, currency, displayVat } = useShopper();
+  const { currency, displayVat } = useShopper();
+  const { credits } = usePerson();
   const formatCredits = useFormatCredits();
   const { slug, variantId, defaultVariantId } = product;
   const missing = price - (credits ?? 0);

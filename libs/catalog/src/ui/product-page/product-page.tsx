@@ -3,7 +3,7 @@ import { usePublicConfig } from '@vyloha/config';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText } from '@vyloha/rich-text';
-import { useShopper } from '@vyloha/session/ui';
+import { usePerson, useShopper } from '@vyloha/session/ui';
 import { JsonLd, PageLayout } from '@vyloha/ui';
 import { type ReactNode, Suspense, useId } from 'react';
 import type { productPageLoader } from '../../handlers/product/product-page-loader.server';
@@ -38,11 +38,12 @@ export interface ProductPageSlots {
 export function ProductPage({ productActions, stock, batch }: ProductPageSlots) {
   const { t } = useTranslation('catalog');
   const { publicUrl } = usePublicConfig();
-  const { currency, credits: balance } = useShopper();
+  const { currency } = useShopper();
+  const person = usePerson();
   const data = useLoaderData<typeof productPageLoader>();
   const { product, description, endTexts, alternatives, feedback } = data;
   // While the balance is unknown, no credits can be spent.
-  const credits = balance === null ? null : data.credits;
+  const credits = data.credits === null || person.credits === null ? null : data.credits;
   const formId = useId();
   const sections = useSections(data);
   const breadcrumbs = product.breadcrumbs.map(({ title, path }) => ({ title, to: paths.category(path) }));

@@ -2,6 +2,7 @@ import { Form, useNavigation } from '@remix-run/react';
 import { plainFields, TextField, useErrorText } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
+import { usePerson } from '@vyloha/session/ui';
 import { Alert, Button, Card, Hint } from '@vyloha/ui';
 import { useRefusedForm } from '../use-refused-form';
 import styles from './watch-form.module.css';
@@ -9,19 +10,18 @@ import styles from './watch-form.module.css';
 interface WatchFormProps {
   /** Name of the sold-out variant, where there are others. */
   variantId: string | null;
-  /** E-mail of the logged-in customer. */
-  userEmail: string | null;
 }
 
 const formId = 'watch';
 
 /** Replaces the buy button: e-mail for the message that a sold-out product is back. */
-export function WatchForm({ variantId, userEmail }: WatchFormProps) {
+export function WatchForm({ variantId }: WatchFormProps) {
   const { t } = useTranslation('catalog');
   const errorText = useErrorText();
+  const { email } = usePerson();
   const isSending = useNavigation().formData?.get('intent') === formId;
   const lastResult = useRefusedForm(formId);
-  const fieldOf = plainFields({ formId, lastResult, defaultValue: { email: userEmail ?? undefined } });
+  const fieldOf = plainFields({ formId, lastResult, defaultValue: { email: email ?? undefined } });
   const refusal = lastResult?.error?.['']?.[0];
   return (
     <Card as="section" tone="sand" aria-labelledby={`${formId}-title`}>

@@ -15,11 +15,12 @@ interface SiteLayoutFooterProps {
   /** Selling points, from another library. */
   sellingPoints: ReactNode;
   isLoggedIn: boolean;
-  cartItemCount: number;
+  /** Number of pieces in the cart, from another library. */
+  cartCount: ReactNode;
 }
 
 /** Everything below the content of every page but the checkout's, and the modals over it. */
-export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartItemCount }: SiteLayoutFooterProps) {
+export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartCount }: SiteLayoutFooterProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -35,7 +36,7 @@ export function SiteLayoutFooter({ data, sellingPoints, isLoggedIn, cartItemCoun
       )}
       {data.entryModal && <EntryModalSlot key={data.entryModal.id} modal={data.entryModal} />}
       {data.opensRedirectModal && <RedirectModalSlot phone={data.contact.phone} />}
-      <BottomBar isLoggedIn={isLoggedIn} cartItemCount={cartItemCount} />
+      <BottomBar isLoggedIn={isLoggedIn} cartCount={cartCount} />
     </>
   );
 }

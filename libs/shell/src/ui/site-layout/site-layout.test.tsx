@@ -42,7 +42,7 @@ function renderSite(overrides: Partial<ShellData> = {}) {
       <PageContent messages={data.messages}>
         <h1>Obsah</h1>
       </PageContent>
-      <SiteLayoutFooter data={data} sellingPoints={<p>proč u nás</p>} isLoggedIn={false} cartItemCount={12} />
+      <SiteLayoutFooter data={data} sellingPoints={<p>proč u nás</p>} isLoggedIn={false} cartCount={12} />
     </>,
   );
 }

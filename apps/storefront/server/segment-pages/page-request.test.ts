@@ -2,7 +2,7 @@ import { readConfig } from '@vyloha/config/server';
 import { canonicalQuery } from '@vyloha/links';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toGuestPageRequest, isKeyOfPath } from './guest-page-key';
+import { cookieReader, isKeyOfPath, isPlainGuest, toPageRequest } from './page-request';
 
 const config = readConfig({});
 const currencyByUrl = readConfig({ FEATURES: 'currencyFromUrl' });
@@ -13,10 +13,10 @@ function pageRequestFor(
   cookieHeader?: string,
   { method = 'GET', host = 'shop.cz', settings = config, acceptLanguage = 'cs' } = {},
 ) {
-  return toGuestPageRequest({ method, url, host, cookieHeader, acceptLanguage }, settings);
+  return toPageRequest({ method, url, host, cookieHeader, acceptLanguage }, settings);
 }
 
-describe('toGuestPageRequest', () => {
+describe('toPageRequest', () => {
   it.each(['/', '/zahrada', '/zahrada?p=2', '/produkt/hadice', '/hledat?q=rýč'])('%s is shared', (url) => {
     expect(pageRequestFor(url)).not.toBeNull();
   });
@@ -47,7 +47,7 @@ describe('toGuestPageRequest', () => {
 
   it('depends on the country a guest comes from', () => {
     const from = (country: string | null, cookieHeader = '') =>
-      toGuestPageRequest({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, country }, config)?.cookieHeader;
+      toPageRequest({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader, country }, config)?.cookieHeader;
     expect(from('SK')).toBe('vyloha_currency=EUR');
     expect(from('SK', 'vyloha_currency=CZK')).toBe('');
     expect([from('CZ'), from(null)]).toEqual(['', '']);
@@ -64,8 +64,10 @@ describe('toGuestPageRequest', () => {
   it.each(['token', 'guest_cart', 'checkout', 'groups', 'variant', 'compare'])(
     'a shopper with %s is not a guest',
     (name) => {
-      expect(pageRequestFor('/', `vyloha_${name}=x`)).toBeNull();
-      expect(pageRequestFor('/', `${name}=x`)).not.toBeNull();
+      expect(isPlainGuest(cookieReader(`vyloha_${name}=x`, config))).toBe(false);
+      expect(isPlainGuest(cookieReader(`${name}=x`, config))).toBe(true);
+      // The page itself is the same as for other guests.
+      expect(pageRequestFor('/', `vyloha_${name}=x`)).toEqual(pageRequestFor('/'));
     },
   );
 
@@ -169,6 +171,22 @@ describe('toGuestPageRequest', () => {
     const sk = pageRequestFor('/', undefined, { host: 'shop.sk', settings: twoDomains });
     expect(cz?.key).not.toBe(sk?.key);
     expect(pageRequestFor('/', 'vyloha_locale=sk', { host: 'shop.cz', settings: twoDomains })).toEqual(cz);
+  });
+
+  it('is another one for each segment of customers, and the same within it', () => {
+    const business = { isLoggedIn: true, isBusiness: true, variant: 'b2b', groups: ['business'], currency: 'CZK' };
+    const keyOf = (segment: typeof business) =>
+      toPageRequest({ method: 'GET', url: '/', host: 'shop.cz', cookieHeader: undefined, segment }, config)?.key;
+    const keys = [
+      pageRequestFor('/')?.key,
+      keyOf(business),
+      keyOf({ ...business, variant: 'b2c' }),
+      keyOf({ ...business, groups: [] }),
+      keyOf({ ...business, isBusiness: false }),
+      keyOf({ ...business, currency: 'EUR' }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keyOf({ ...business })).toBe(keyOf(business));
   });
 
   it('never lets anything personal into the key or the rendering', () => {

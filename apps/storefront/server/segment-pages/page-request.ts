@@ -2,14 +2,16 @@ import { domainOf, isFeatureOn, type Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
+import { preferenceCookies } from '../../app/compose/personal/segment.server';
+import type { Segment } from '../../app/compose/personal/segment.server';
 import { boxVariantsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
 import { canonicalQuery, paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/session';
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 
-/** A guest's page request: all that the page may depend on, and nothing about the guest. */
-export interface GuestPageRequest {
+/** A request for a page that many shoppers share: all that the page may depend on, and nothing about the shopper. */
+export interface PageRequest {
   key: string;
   /** Path and the query parameters that pages read, normalized. */
   address: string;
@@ -18,9 +20,16 @@ export interface GuestPageRequest {
   cookieHeader: string;
   /** A language that the browser prefers to the page's; the page offers it. */
   offeredLanguage: Locale | null;
+  segment: CustomerSegment | null;
 }
 
-interface GuestRequest {
+/** What customers of a segment have in common; `null` in its place for shoppers who are not logged in. */
+export interface CustomerSegment extends Segment {
+  /** Code of their currency. */
+  currency: string;
+}
+
+interface IncomingRequest {
   method: string;
   /** Path and query as received. */
   url: string;
@@ -29,6 +38,7 @@ interface GuestRequest {
   acceptLanguage?: string | undefined;
   /** Country of the guest, alpha-2, when the currency depends on it. */
   country?: string | null;
+  segment?: CustomerSegment | null;
 }
 
 /** Paths whose pages belong to one shopper, or are no pages. */
@@ -51,7 +61,6 @@ const addToCartKey = 'addToCart';
 /** No link of the shop produces a URL longer than this, after unknown parameters are removed. */
 const maxAddressLength = 600;
 const personalCookies: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant', 'compare'];
-const preferenceCookies: readonly CookieKey[] = ['currency', 'locale', 'displayVat', 'displayBothPrices', 'closed'];
 
 function isCacheablePath(path: string): boolean {
   if (path.endsWith('.data')) return false;
@@ -67,11 +76,23 @@ function cacheableQuery(path: string, query: string, { features }: Config): stri
   return canonicalQuery(path, query);
 }
 
+type ReadCookie = (name: CookieKey) => string | null;
+
+export function cookieReader(header: string | undefined, { cookiePrefix }: Config): ReadCookie {
+  const cookies = parseCookie(header ?? '');
+  return (name) => cookies[`${cookiePrefix}${cookieNames[name]}`] ?? null;
+}
+
+/** Whether somebody without any cookie that belongs to one shopper alone asks. */
+export function isPlainGuest(get: ReadCookie): boolean {
+  return personalCookies.every((name) => get(name) === null);
+}
+
 /**
- * The page that a guest requests, or `null` when the request is not for a page that all guests share: another method, a
- * personal path, or cookies of someone who is more than a guest.
+ * The page that is requested, or `null` when it is not one that shoppers share: another method, a personal path, or
+ * parameters that change something.
  */
-export function toGuestPageRequest(request: GuestRequest, config: Config): GuestPageRequest | null {
+export function toPageRequest(request: IncomingRequest, config: Config): PageRequest | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const queryAt = request.url.indexOf('?');
   const path = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
@@ -79,24 +100,24 @@ export function toGuestPageRequest(request: GuestRequest, config: Config): Guest
   const cacheableSearch = cacheableQuery(path, query, config);
   if (cacheableSearch === null || !isCacheablePath(path)) return null;
 
-  const cookies = parseCookie(request.cookieHeader ?? '');
-  const get = (name: CookieKey): string | null => cookies[`${config.cookiePrefix}${cookieNames[name]}`] ?? null;
-  if (personalCookies.some((name) => get(name) !== null)) return null;
-
+  const get = cookieReader(request.cookieHeader, config);
   const domain = domainOf(config.domains, request.host);
   const address = cacheableSearch === '' ? path : `${path}?${cacheableSearch}`;
   if (address.length > maxAddressLength) return null;
-  const preferences = listPreferences(get, config, domain, request.country ?? null);
+  const { segment = null } = request;
+  const currency = segment?.currency ?? get('currency') ?? currencyByCountry(request.country ?? null);
+  const preferences = listPreferences(get, config, domain, currency);
   const offeredLanguage = languageToOffer({
     acceptLanguage: request.acceptLanguage,
     selectedLocale: get('locale'),
     currentLocale: domain.locale,
   });
   return {
-    key: JSON.stringify([config.theme, domain.code, preferences, offeredLanguage, address]),
+    key: JSON.stringify([config.theme, domain.code, preferences, offeredLanguage, segment, address]),
     address,
     domain,
     offeredLanguage,
+    segment,
     cookieHeader: preferences.map(([name, value]) => `${config.cookiePrefix}${cookieNames[name]}=${value}`).join('; '),
   };
 }
@@ -110,13 +131,12 @@ export function isKeyOfPath(key: string, path: string): boolean {
 
 /** The preferences that change the page, each normalized. */
 function listPreferences(
-  get: (name: CookieKey) => string | null,
+  get: ReadCookie,
   { domains }: Config,
   domain: Domain,
-  country: string | null,
+  currency: string | null,
 ): [CookieKey, string][] {
   const locale = get('locale');
-  const currency = get('currency') ?? currencyByCountry(country);
   const closed = parseClosedNotices(get('closed'));
   const { displayVat, displayBothPrices } = readPricePreferences({ get });
   const values: Partial<Record<CookieKey, string | false>> = {

@@ -15,8 +15,8 @@ interface EncodedPage {
   headers: Readonly<Record<string, string | number>>;
 }
 
-/** A page for all guests, ready to be written to a socket. */
-export interface GuestPage {
+/** A whole page, ready to be written to a socket. */
+export interface WholePage {
   plain: EncodedPage;
   encoded: Readonly<Record<Encoding, EncodedPage>>;
   etag: string;
@@ -27,7 +27,7 @@ export interface GuestPage {
 }
 
 /** Compresses a page, creates its ETag and its fixed headers. */
-export async function toGuestPage(html: string, commonHeaders: Readonly<Record<string, string>>): Promise<GuestPage> {
+export async function toWholePage(html: string, commonHeaders: Readonly<Record<string, string>>): Promise<WholePage> {
   const plain = Buffer.from(html);
   const [br, gzipped] = await Promise.all([
     brotli(plain, {

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from '../testing/a-host';
 import type { RunningHost } from '../testing/a-host';
+import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
 
@@ -74,4 +75,20 @@ describe('a page that is cached for all guests', () => {
     }
     expect(backend.calls).toEqual([]);
   });
+
+  it.each(['vyloha_guest_cart=g', 'vyloha_checkout=c', 'vyloha_compare=p-1'])(
+    'are filled in for a guest with %s, and carry the hashes of their scripts',
+    async (cookie) => {
+      const response = await host.get('/zahrada', { Cookie: cookie });
+      const html = await response.text();
+      const policy = response.headers.get('Content-Security-Policy');
+      for (const hash of inlineScriptHashes(html)) expect(policy).toContain(hash);
+      expect(html).not.toContain('nonce=');
+      expect([response.headers.get('ETag'), response.headers.get('Cache-Control')]).toEqual([
+        null,
+        'private, no-cache',
+      ]);
+      expect(response.headers.get('Server-Timing')).toMatch(/session;dur=[\d.]+;.*personal;dur=/);
+    },
+  );
 });

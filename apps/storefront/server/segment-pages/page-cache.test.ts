@@ -1,38 +1,47 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toGuestPage } from './guest-page';
-import type { GuestPage } from './guest-page';
-import { defaultGuestPageLimits, GuestPageCache } from './guest-page-cache';
-import type { GuestPageResult } from './guest-page-cache';
+import { defaultPageCacheLimits, PageCache } from './page-cache';
+import type { PageResult } from './page-cache';
 
-const limits = { maxBytes: 40_000, freshMs: 100, staleMs: 1_000, revalidateTimeoutMs: 30, ttlMs: 10_000, retryMs: 10 };
+interface TestPage {
+  text: string;
+  bytes: number;
+}
+
+const limits = {
+  maxBytes: 40_000,
+  freshMs: 100,
+  staleMs: 1_000,
+  revalidateTimeoutMs: 30,
+  maxAgeMs: 5_000,
+  ttlMs: 10_000,
+  retryMs: 10,
+};
 
 function aCache() {
   const clock = { now: 5_000 };
   const onStandIn = vi.fn();
-  return { clock, onStandIn, cache: new GuestPageCache({ limits, now: () => clock.now, onStandIn }) };
-}
-
-async function aPage(text: string): Promise<GuestPage> {
-  return toGuestPage(`<!DOCTYPE html><html><body>${text}</body></html>`, {});
+  return { clock, onStandIn, cache: new PageCache<TestPage>({ limits, now: () => clock.now, onStandIn }) };
 }
 
 function making(text: string, until = Infinity) {
-  return vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'page', page: await aPage(text), until }));
+  return vi.fn(async (): Promise<Result> => ({ kind: 'page', page: { text, bytes: text.length }, until }));
 }
 
-const failing = vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'failed' }));
-const throwing = vi.fn(async (): Promise<GuestPageResult> => Promise.reject(new Error('render')));
-const none = vi.fn(async (): Promise<GuestPageResult> => ({ kind: 'none' }));
+type Result = PageResult<TestPage>;
 
-function textOf(page: GuestPage | null): string | undefined {
-  return page?.plain.body.toString().match(/<body>(.*)<\/body>/)?.[1];
+const failing = vi.fn(async (): Promise<Result> => ({ kind: 'failed' }));
+const throwing = vi.fn(async (): Promise<Result> => Promise.reject(new Error('render')));
+const none = vi.fn(async (): Promise<Result> => ({ kind: 'none' }));
+
+function textOf(page: TestPage | null): string | undefined {
+  return page?.text;
 }
 
 async function settle(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe('GuestPageCache', () => {
+describe('PageCache', () => {
   it('renders a page once for any number of guests', async () => {
     const { cache } = aCache();
     const make = making('one');
@@ -95,8 +104,8 @@ describe('GuestPageCache', () => {
 
   it('does not show a price of two minutes ago to a rare visitor', async () => {
     const clock = { now: 5_000 };
-    const cache = new GuestPageCache({
-      limits: { ...defaultGuestPageLimits, maxBytes: 1_000_000 },
+    const cache = new PageCache<TestPage>({
+      limits: { ...defaultPageCacheLimits, maxBytes: 1_000_000 },
       now: () => clock.now,
     });
     await cache.get('/', making('old price'));
@@ -113,14 +122,33 @@ describe('GuestPageCache', () => {
     expect(textOf(cache.peek('/', making('new')))).toBe('old');
   });
 
-  it('reports its cache status, and counts the size of pages with their headers', async () => {
+  it('reports its cache status, and counts the size of pages with their keys', async () => {
     const { cache } = aCache();
-    const page = await cache.get('/', making('x'.repeat(500)));
+    await cache.get('/', making('x'.repeat(500)));
     cache.peek('/', none);
     const { bytes, ...counts } = cache.stats();
     expect(counts).toEqual({ hits: 1, misses: 1, fallbacks: 0, entries: 1 });
-    const bodies = [page?.plain, page?.encoded.br, page?.encoded.gzip].map((one) => one?.body.byteLength ?? 0);
-    expect(bytes).toBeGreaterThan(bodies.reduce((sum, one) => sum + one, 0));
+    expect(bytes).toBeGreaterThan(500);
+  });
+
+  it('does not let a rare visitor see a very old page however long the new one takes', async () => {
+    const { cache, clock } = aCache();
+    await cache.get('/', making('old price'));
+    clock.now += limits.maxAgeMs;
+    const slow = async () => {
+      await new Promise((resolve) => setTimeout(resolve, limits.revalidateTimeoutMs * 3));
+      return making('new price')();
+    };
+    expect(textOf(await cache.get('/', slow))).toBe('new price');
+  });
+
+  it('asks once in a while whether there is a page for all, not at each request', async () => {
+    const { cache, clock } = aCache();
+    const render = vi.fn(async (): Promise<Result> => ({ kind: 'none' }));
+    for (let request = 0; request < 3; request += 1) expect(await cache.get('/', render)).toBeNull();
+    expect(render).toHaveBeenCalledTimes(1);
+    clock.now += limits.freshMs + 1;
+    expect(textOf(await cache.get('/', making('now there is one')))).toBe('now there is one');
   });
 
   it.each([

@@ -2,17 +2,18 @@ import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
 import { withTimeout } from '../memory/with-timeout';
 import { stringBytes } from '../memory/estimate-bytes';
-import type { GuestPage } from './guest-page';
 
 /** Lifetimes of cached pages; all values in milliseconds. */
-export interface GuestPageLimits {
+export interface PageCacheLimits {
   maxBytes: number;
   /** Until then a page is fresh. */
   freshMs: number;
   /** Until then it is served while a new one is rendered; from then on guests wait for the new one … */
   staleMs: number;
-  /** … up to this timeout, then the stale one is served. */
+  /** … up to this timeout, then the stale one is served … */
   revalidateTimeoutMs: number;
+  /** … and from this age on without a timeout: only a failed render lets an older one stand in. */
+  maxAgeMs: number;
   /** Until then it is still served when a new one cannot be rendered. */
   ttlMs: number;
   /** Pause before a failed render is retried. */
@@ -20,10 +21,11 @@ export interface GuestPageLimits {
 }
 
 /** Together with the shared reads of the page, which have the same limits, nothing unchecked is older than a minute. */
-export const defaultGuestPageLimits: Omit<GuestPageLimits, 'maxBytes'> = {
+export const defaultPageCacheLimits: Omit<PageCacheLimits, 'maxBytes'> = {
   freshMs: 15_000,
   staleMs: 30_000,
   revalidateTimeoutMs: 1_000,
+  maxAgeMs: 60_000,
   ttlMs: 24 * 60 * 60_000,
   retryMs: 2_000,
 };
@@ -32,41 +34,47 @@ export const defaultGuestPageLimits: Omit<GuestPageLimits, 'maxBytes'> = {
 const entryBytes = 200;
 
 /** The result of rendering a page. */
-export type GuestPageResult =
+export type PageResult<TPage> =
   /** `until`: when something on it becomes visible or hidden. */
-  | { kind: 'page'; page: GuestPage; until: number }
-  /** There is no such page for all guests: a redirect, a 404, a page that deferred something. */
+  | { kind: 'page'; page: TPage; until: number }
+  /** There is no such page for all: a redirect, a 404, a page that deferred something or shows something personal. */
   | { kind: 'none' }
-  /** A part of it failed; an older page is better than this one. */
-  | { kind: 'failed' };
+  /** A part of it failed, or rendering threw; an older page is better than this one. */
+  | { kind: 'failed'; error?: unknown };
 
-interface Entry {
-  page: GuestPage;
+interface Entry<TPage> {
+  page: TPage;
   until: number;
   renderedAt: number;
   nextTryAt: number;
 }
 
-interface GuestPageCacheOptions {
-  limits: GuestPageLimits;
+interface PageCacheOptions {
+  limits: PageCacheLimits;
   now?: () => number;
   /** Called when a stale page is served because a new one could not be rendered. */
   onStandIn?: (key: string, ageMs: number) => void;
 }
 
-/** Pages shared by all guests: bounded by bytes, one render at a time for a key, stale-while-revalidate. */
-export class GuestPageCache {
-  readonly #limits: GuestPageLimits;
+/** Addresses known not to have a page for all, at a time. */
+const maxUncacheableKeys = 10_000;
+
+/** Pages shared by many shoppers: bounded by bytes, one render at a time for a key, stale-while-revalidate. */
+export class PageCache<TPage extends { bytes: number }> {
+  readonly #limits: PageCacheLimits;
   readonly #now: () => number;
   readonly #onStandIn: (key: string, ageMs: number) => void;
-  readonly #entries: LRUCache<string, Entry>;
-  readonly #pending = new Map<string, Promise<GuestPage | null>>();
+  readonly #entries: LRUCache<string, Entry<TPage>>;
+  /** Keys whose render had no page for all: it is not tried again at each request. */
+  readonly #uncacheable: LRUCache<string, true>;
+  readonly #pending = new Map<string, Promise<TPage | null>>();
   readonly #counts = { hits: 0, misses: 0, fallbacks: 0 };
 
-  constructor({ limits, now = Date.now, onStandIn = () => {} }: GuestPageCacheOptions) {
+  constructor({ limits, now = Date.now, onStandIn = () => {} }: PageCacheOptions) {
     this.#limits = limits;
     this.#now = now;
     this.#onStandIn = onStandIn;
+    this.#uncacheable = new LRUCache({ max: maxUncacheableKeys, ttl: limits.freshMs, ttlResolution: 0, perf: { now } });
     this.#entries = new LRUCache({
       maxSize: limits.maxBytes,
       maxEntrySize: limits.maxBytes / 8,
@@ -77,7 +85,7 @@ export class GuestPageCache {
   }
 
   /** The page to serve at once, if there is one; when it is not fresh, it is revalidated in the background. */
-  peek(key: string, render: () => Promise<GuestPageResult>): GuestPage | null {
+  peek(key: string, render: () => Promise<PageResult<TPage>>): TPage | null {
     const entry = this.#entries.get(key);
     if (entry === undefined) return null;
     const now = this.#now();
@@ -85,20 +93,25 @@ export class GuestPageCache {
     // A failed render is not retried for each guest.
     const isPausing = now < entry.nextTryAt;
     if (!isPausing && (age >= this.#limits.staleMs || now >= entry.until)) return null;
-    if (!isPausing && age >= this.#limits.freshMs) void this.#revalidate(key, render);
+    if (!isPausing && age >= this.#limits.freshMs) this.#revalidate(key, render).catch(() => {});
     this.#counts.hits += 1;
     return entry.page;
   }
 
-  /** The page after it was rendered; one too old to be served at once is served when that fails or takes too long. */
-  async get(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
+  /**
+   * The page after it was rendered; one too old to be served at once is served when that fails or takes too long.
+   * @throws what `render` throws while there is no older page
+   */
+  async get(key: string, render: () => Promise<PageResult<TPage>>): Promise<TPage | null> {
     const ready = this.peek(key, render);
     if (ready !== null) return ready;
+    if (this.#uncacheable.has(key)) return null;
     this.#counts.misses += 1;
     const result = this.#revalidate(key, render);
     const entry = this.#entries.get(key);
-    // An expired one is served only when there is no other.
-    return entry === undefined || this.#now() >= entry.until
+    const now = this.#now();
+    // An expired or a very old one is served only when there is no other.
+    return entry === undefined || now >= entry.until || now - entry.renderedAt >= this.#limits.maxAgeMs
       ? result
       : withTimeout(result, this.#limits.revalidateTimeoutMs, entry.page);
   }
@@ -110,29 +123,37 @@ export class GuestPageCache {
 
   /** Removes the pages whose key matches: their content has changed. */
   deleteWhere(matches: (key: string) => boolean): void {
-    for (const key of [...this.#entries.keys()]) if (matches(key)) this.#entries.delete(key);
+    for (const keys of [this.#entries, this.#uncacheable]) {
+      for (const key of [...keys.keys()]) if (matches(key)) keys.delete(key);
+    }
   }
 
-  #revalidate(key: string, render: () => Promise<GuestPageResult>): Promise<GuestPage | null> {
+  #revalidate(key: string, render: () => Promise<PageResult<TPage>>): Promise<TPage | null> {
     const pending = this.#pending.get(key);
     if (pending !== undefined) return pending;
     const started = render()
-      .catch((): GuestPageResult => ({ kind: 'failed' }))
+      .catch((error: unknown): PageResult<TPage> => ({ kind: 'failed', error }))
       .then((result) => this.#store(key, result))
       .finally(() => this.#pending.delete(key));
     this.#pending.set(key, started);
     return started;
   }
 
-  #store(key: string, result: GuestPageResult): GuestPage | null {
+  #store(key: string, result: PageResult<TPage>): TPage | null {
     const now = this.#now();
     if (result.kind === 'page') {
       this.#entries.set(key, { page: result.page, until: result.until, renderedAt: now, nextTryAt: now });
       return result.page;
     }
-    if (result.kind === 'none') this.#entries.delete(key);
+    if (result.kind === 'none') {
+      this.#entries.delete(key);
+      this.#uncacheable.set(key, true);
+    }
     const entry = this.#entries.get(key);
-    if (entry === undefined) return null;
+    if (entry === undefined) {
+      if (result.kind === 'failed' && result.error !== undefined) throw result.error;
+      return null;
+    }
     entry.nextTryAt = now + this.#limits.retryMs;
     this.#counts.fallbacks += 1;
     this.#onStandIn(key, now - entry.renderedAt);

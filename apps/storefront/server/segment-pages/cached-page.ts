@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { estimateBytes } from '../memory/estimate-bytes';
+import { composeText } from './compose-page';
+import type { ShopperPage } from './compose-page';
+import type { SegmentPage } from './segment-page';
+
+const brotli = promisify(brotliCompress);
+/** Compressed once for thousands of responses; a higher level gains hardly a byte. */
+const brotliQuality = 6;
+
+/** The version of a page for guests without anything personal, who are most: whole. */
+export interface GuestPage extends ShopperPage {
+  brotli: Buffer;
+  etag: string;
+  policy: string;
+}
+
+export interface CachedPage {
+  page: SegmentPage;
+  /** `null` on the pages of customers. */
+  guest: GuestPage | null;
+  /** Its size in memory. */
+  bytes: number;
+}
+
+export async function toGuestPage(
+  shopperPage: ShopperPage,
+  policyOf: (shopperPage: ShopperPage) => string,
+): Promise<GuestPage> {
+  const plain = Buffer.from(composeText(shopperPage));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength,
+  };
+  const digest = createHash('sha256').update(plain).digest('base64url');
+  return {
+    ...shopperPage,
+    brotli: await brotli(plain, { params }),
+    etag: `W/"${digest.slice(0, 27)}"`,
+    policy: policyOf(shopperPage),
+  };
+}
+
+export function toCachedPage(page: SegmentPage, guest: GuestPage | null): CachedPage {
+  const guestBytes = guest === null ? 0 : estimateBytes({ ...guest, page: null });
+  return { page, guest, bytes: page.bytes + guestBytes };
+}

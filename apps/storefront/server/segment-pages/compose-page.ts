@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { constants, crc32, inflateRawSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { PersonalData } from '../../app/compose/personal/personal-data';
+import { combineCrc } from './crc32';
+import { personalDataScript } from './cut-page';
+import type { Toggle } from './cut-page';
+import { flattenValue } from './flatten-value';
+import type { RenderedContent, RenderContent } from './personal-content';
+import { textOf } from './segment-page';
+import type { SegmentPage } from './segment-page';
+
+/** One shopper's version of a page. */
+export interface ShopperPage {
+  page: SegmentPage;
+  personal: PersonalData;
+  /** The script with the personal data, with its tags. */
+  script: Buffer;
+  /** Source of a policy that allows that script. */
+  scriptHash: string;
+  contentOf: (name: string) => RenderedContent;
+}
+
+/** Fills in what belongs to one shopper. */
+export function toShopperPage(page: SegmentPage, personal: PersonalData, renderContent: RenderContent): ShopperPage {
+  const text = personalDataScript(flattenValue(personal, page.personalIndex));
+  const digest = createHash('sha256').update(text).digest('base64');
+  return {
+    page,
+    personal,
+    script: Buffer.from(`<script>${text}</script>`),
+    scriptHash: `'sha256-${digest}'`,
+    contentOf: (name) => renderContent(name, personal, page),
+  };
+}
+
+const gzipHeader = Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 3]);
+/** An empty last block. */
+const lastBlock = Buffer.from([3, 0]);
+const maxStoredBytes = 65_535;
+
+/** Blocks of deflate that hold bytes as they are. */
+function storedBlocks(bytes: Buffer): Buffer[] {
+  const blocks: Buffer[] = [];
+  for (let at = 0; at < bytes.byteLength; at += maxStoredBytes) {
+    const content = bytes.subarray(at, at + maxStoredBytes);
+    const header = Buffer.alloc(5);
+    header.writeUInt16LE(content.byteLength, 1);
+    header.writeUInt16LE(~content.byteLength & 0xffff, 3);
+    blocks.push(header, content);
+  }
+  return blocks;
+}
+
+/** The page as a gzip body, of parts that were compressed once; its toggles are off. */
+export function composeGzip({ page, script, contentOf }: ShopperPage): Buffer {
+  const blocks: Buffer[] = [gzipHeader];
+  let crc = 0;
+  let length = 0;
+  for (const part of page.parts) {
+    if (part.kind === 'static') {
+      blocks.push(part.deflated);
+      crc = combineCrc(crc, part.crc, part.crcShift);
+      length += part.length;
+    } else {
+      const bytes = part.kind === 'data' ? script : contentOf(part.name).bytes;
+      blocks.push(...storedBlocks(bytes));
+      crc = crc32(bytes, crc);
+      length += bytes.byteLength;
+    }
+  }
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc, 0);
+  trailer.writeUInt32LE(length, 4);
+  return Buffer.concat([...blocks, lastBlock, trailer]);
+}
+
+const togglesSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      part: v.number(),
+      at: v.number(),
+      length: v.number(),
+      on: v.string(),
+      list: v.string(),
+      id: v.string(),
+    }),
+  ),
+);
+
+function readToggles({ toggles }: SegmentPage): readonly Toggle[] {
+  return v.parse(togglesSchema, inflateRawSync(toggles, { finishFlush: constants.Z_SYNC_FLUSH }).toString());
+}
+
+/** The shopper's lists that toggles show. */
+function listsOf({ compared, wishListIds }: PersonalData): ReadonlyMap<string, readonly string[]> {
+  return new Map(Object.entries({ compared, wishListIds }));
+}
+
+/** Whether something on this page is on for the shopper. */
+export function hasToggledOn({ page, personal }: Pick<ShopperPage, 'page' | 'personal'>): boolean {
+  const lists = listsOf(personal);
+  return [...page.toggleIds].some(([list, ids]) => lists.get(list)?.some((id) => ids.has(id)) === true);
+}
+
+function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
+  let result = '';
+  let end = 0;
+  for (const { at, length, on } of toggles) {
+    result += text.slice(end, at) + on;
+    end = at + length;
+  }
+  return result + text.slice(end);
+}
+
+/** The page as text, with its toggles as the shopper has them. */
+export function composeText({ page, personal, script, contentOf }: ShopperPage): string {
+  const lists = listsOf(personal);
+  const isOn = hasToggledOn({ page, personal });
+  const toggles = isOn ? readToggles(page).filter(({ list, id }) => lists.get(list)?.includes(id)) : [];
+  return page.parts
+    .map((part, index) => {
+      if (part.kind === 'data') return script.toString();
+      if (part.kind === 'content') return contentOf(part.name).bytes.toString();
+      return withTogglesOn(
+        textOf(part),
+        toggles.filter((toggle) => toggle.part === index),
+      );
+    })
+    .join('');
+}

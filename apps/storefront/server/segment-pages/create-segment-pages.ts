@@ -1,0 +1,44 @@
+import type { Shopper } from '@vyloha/session';
+import { registerCache } from '@vyloha/telemetry/server';
+import type { HostOptions } from '../host';
+import type { RenderLimit } from '../overload/render-limit';
+import type { PageRenderer } from '../pages/page-renderer';
+import { contentSecurityPolicy } from '../security/content-security-policy';
+import type { PolicySources } from '../security/content-security-policy';
+import type { CachedPage } from './cached-page';
+import type { ShopperPage } from './compose-page';
+import { KnownCustomers } from './known-customers';
+import { createGuestDataLoader } from './load-guest-data';
+import { defaultPageCacheLimits, PageCache } from './page-cache';
+import { createContentRenderer } from './personal-content';
+import { createSegmentPageRenderer } from './render-segment-page';
+import { SegmentPages } from './segment-pages';
+
+interface SegmentPagesSetup extends PageRenderer {
+  limit: RenderLimit;
+  policySources: PolicySources;
+  /** Sent with every response of the shop. */
+  commonHeaders: Readonly<Record<string, string>>;
+}
+
+/** The pages that shoppers share, with their caches. */
+export function createSegmentPages(
+  { services, log, now }: Pick<HostOptions, 'services' | 'log' | 'now'>,
+  { render, start, limit, policySources, commonHeaders }: SegmentPagesSetup,
+): { pages: SegmentPages; onShopper: (shopper: Shopper) => void } {
+  const { config, sealer } = services;
+  const cache = new PageCache<CachedPage>({
+    limits: { ...defaultPageCacheLimits, maxBytes: config.operation.pageCacheBytes },
+    ...(now && { now }),
+    onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in'),
+  });
+  registerCache('pages', () => cache.stats());
+  const customers = new KnownCustomers();
+  const renderContent = createContentRenderer();
+  const policyOf = ({ page, scriptHash }: ShopperPage) =>
+    contentSecurityPolicy(policySources, [...page.scriptHashes, scriptHash]);
+  const loadGuestData = createGuestDataLoader({ config, start, log });
+  const renderPage = createSegmentPageRenderer({ config, render, limit, log, renderContent, policyOf, loadGuestData });
+  const options = { config, sealer, cache, customers, renderPage, renderContent, start, policyOf, commonHeaders };
+  return { pages: new SegmentPages(options), onShopper: (shopper) => customers.remember(shopper) };
+}

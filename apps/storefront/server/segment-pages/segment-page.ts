@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, inflateRawSync } from 'node:zlib';
+import type { Frame } from '../../app/compose/frame/frame';
+import type { PageSettings } from '../../app/compose/root/root-loader.server';
+import { estimateBytes } from '../memory/estimate-bytes';
+import { inlineScriptHashes } from '../security/inline-script-hashes';
+import { crcShift } from './crc32';
+import type { CutPage, Toggle } from './cut-page';
+
+/** Compressed once for thousands of responses; a higher level gains hardly a byte. */
+const deflateLevel = 7;
+/** Blocks that end at a byte, so that others can follow them. */
+const deflateOptions = { level: deflateLevel, finishFlush: constants.Z_FULL_FLUSH };
+const deflate = promisify(deflateRaw);
+
+/** Text that is the same for all of a segment, compressed so that it can stand anywhere in a gzip body. */
+export interface StaticPart {
+  kind: 'static';
+  deflated: Buffer;
+  /** Of the text in UTF-8. */
+  length: number;
+  crc: number;
+  crcShift: number;
+}
+
+export type PagePart = StaticPart | { kind: 'content'; name: string } | { kind: 'data' };
+
+/** What content that is rendered apart from its page needs of it. */
+export interface PageFrameData {
+  settings: PageSettings;
+  /** Needed by the content of holes. */
+  frame: Frame | null;
+}
+
+/** A page for all shoppers of a segment. */
+export interface SegmentPage extends PageFrameData {
+  parts: readonly PagePart[];
+  personalIndex: number;
+  /** Ids of the two-state places of this page, by list. */
+  toggleIds: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The places themselves, compressed: only shoppers with one of the ids need them. */
+  toggles: Buffer;
+  /** Sources of a policy that allow its inline scripts, but for the one with the personal data. */
+  scriptHashes: readonly string[];
+  /** Identifies everything that content depends on besides the shopper. */
+  contentKey: string;
+  /** Its size in memory. */
+  bytes: number;
+}
+
+async function toStaticPart(text: string): Promise<StaticPart> {
+  const plain = Buffer.from(text);
+  return {
+    kind: 'static',
+    deflated: await deflate(plain, deflateOptions),
+    length: plain.byteLength,
+    crc: crc32(plain),
+    crcShift: crcShift(plain.byteLength),
+  };
+}
+
+/** The text of a static part. */
+export function textOf({ deflated }: StaticPart): string {
+  return inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
+}
+
+function idsByList(toggles: readonly Toggle[]): Map<string, Set<string>> {
+  const ids = new Map<string, Set<string>>();
+  for (const { list, id } of toggles) ids.set(list, (ids.get(list) ?? new Set<string>()).add(id));
+  return ids;
+}
+
+/** Compresses a page, and prepares what its responses have in common. */
+export async function toSegmentPage(
+  { parts, toggles, personalIndex }: CutPage,
+  page: PageFrameData,
+): Promise<SegmentPage> {
+  const { settings, frame } = page;
+  const text = parts.map((part) => (part.kind === 'static' ? part.text : '')).join('');
+  const { config, locale, shopper } = settings;
+  const contentKey = [config.theme, config.domain.code, settings.frame, locale, JSON.stringify(shopper)].join(' ');
+  const compressed = {
+    parts: await Promise.all(parts.map(async (part) => (part.kind === 'static' ? toStaticPart(part.text) : part))),
+    personalIndex,
+    toggleIds: idsByList(toggles),
+    toggles: await deflate(JSON.stringify(toggles)),
+    scriptHashes: inlineScriptHashes(text),
+    contentKey: createHash('sha256').update(contentKey).digest('base64url'),
+  };
+  // The frame is shared by all pages.
+  return { ...compressed, settings, frame, bytes: estimateBytes({ ...compressed, settings }) };
+}

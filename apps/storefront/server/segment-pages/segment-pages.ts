@@ -1,0 +1,196 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isStaff } from '@vyloha/account/server';
+import { isFeatureOn } from '@vyloha/config';
+import type { Config } from '@vyloha/config/server';
+import { startGuestSession } from '@vyloha/session/server';
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
+import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
+import type { Sealer } from '../../app/compose/cookies/sealer.server';
+import { guestSegment, isInSegment } from '../../app/compose/personal/segment.server';
+import { loadPersonal } from '../../app/compose/personal/load-personal.server';
+import { requestHost } from '../http/request-host';
+import { toWebRequest } from '../http/to-web-request';
+import { needsCountry } from '../middleware/find-country';
+import { cacheControl } from '../pages/response-headers';
+import type { PageRenderer, StartedRequest } from '../pages/page-renderer';
+import { readRequestDetails, toRequestId } from '../request-details';
+import type { CachedPage } from './cached-page';
+import { toShopperPage } from './compose-page';
+import type { ShopperPage } from './compose-page';
+import type { KnownCustomers } from './known-customers';
+import type { PageCache } from './page-cache';
+import { cookieReader, isKeyOfPath, isPlainGuest, toPageRequest } from './page-request';
+import type { CustomerSegment, PageRequest } from './page-request';
+import type { RenderContent } from './personal-content';
+import type { RenderSegmentPage } from './render-segment-page';
+import { sendGuestPage, sendShopperPage } from './send-page';
+
+export interface SegmentPagesOptions {
+  config: Config;
+  sealer: Sealer;
+  cache: PageCache<CachedPage>;
+  customers: KnownCustomers;
+  renderPage: RenderSegmentPage;
+  renderContent: RenderContent;
+  start: PageRenderer['start'];
+  policyOf: (page: ShopperPage) => string;
+  commonHeaders: Readonly<Record<string, string>>;
+}
+
+/** Statuses of a successful form: a redirect, or 202, in which single fetch wraps a redirect. */
+const formSuccessStatuses: readonly number[] = [303, 202];
+
+interface Guest {
+  pageRequest: PageRequest;
+  setCookies: readonly string[];
+}
+
+interface ShopperRequest {
+  pageRequest: PageRequest;
+  token: string | null;
+}
+
+/** Whether this shopper gets the page that was found for them, rather than one with something unusual. */
+function isPageOf(
+  { page }: CachedPage,
+  segment: CustomerSegment | null,
+  { context, session }: StartedRequest,
+): boolean {
+  return (
+    isInSegment(context.shopper, segment ?? guestSegment) &&
+    context.currency.code === page.settings.shopper.currency.code &&
+    session.hasNothingPending &&
+    !isStaff(context)
+  );
+}
+
+/** The pages that many shoppers share, served from memory with what belongs to each of them filled in. */
+export class SegmentPages {
+  readonly #options: SegmentPagesOptions;
+
+  constructor(options: SegmentPagesOptions) {
+    this.#options = options;
+  }
+
+  /** Responds to plain guests at once from the cache, before anything else of the host runs; false when it cannot. */
+  serveCached(request: IncomingMessage, response: ServerResponse): boolean {
+    const { cache, config, commonHeaders, renderPage } = this.#options;
+    // The guards have to read a campaign, and remove click ids from the URL, before the page is sent.
+    const { url = '/' } = request;
+    if ((isFeatureOn(config.features, 'utm') && url.includes('utm_')) || /fbclid/i.test(url)) return false;
+    // A cached response must not wait for any call.
+    const guest = needsCountry(request.headers, config) ? null : this.#resolveGuest(request);
+    if (guest === null) return false;
+    const { pageRequest, setCookies } = guest;
+    const order = { requestId: toRequestId(undefined, false), priority: 'background', permissionToken: null } as const;
+    const cached = cache.peek(pageRequest.key, () => renderPage(pageRequest, order));
+    if (cached === null || cached.guest === null) return false;
+    sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders }).catch((error: Error) =>
+      response.destroy(error),
+    );
+    return true;
+  }
+
+  /** Renders, serves and caches the page; calls `next` when it is not one that shoppers share. */
+  readonly handler: RequestHandler = (request, response, next) => {
+    this.#invalidateAfterPost(request, response);
+    const served = this.#serve(request, response);
+    if (served === null) next();
+    else served.then((isServed) => (isServed ? undefined : next()), next);
+  };
+
+  #serve(request: ExpressRequest, response: ExpressResponse): Promise<boolean> | null {
+    const { country = null } = response.locals;
+    const guest = this.#resolveGuest(request, country);
+    if (guest !== null) return this.#serveGuest(request, response, guest);
+    const shopper = this.#resolveShopper(request, country);
+    return shopper === null ? null : this.#serveShopper(request, response, shopper);
+  }
+
+  #readRequest({ method = 'GET', url = '/', headers }: IncomingMessage, country: string | null) {
+    const { cookie: cookieHeader, 'accept-language': acceptLanguage } = headers;
+    const host = requestHost(headers, this.#options.config.trustProxy);
+    return { method, url, host, cookieHeader, acceptLanguage, country };
+  }
+
+  #resolveGuest(request: IncomingMessage, country: string | null = null): Guest | null {
+    const { config, sealer } = this.#options;
+    const { cookie: header = '' } = request.headers;
+    if (!isPlainGuest(cookieReader(header, config))) return null;
+    const pageRequest = toPageRequest(this.#readRequest(request, country), config);
+    if (pageRequest === null) return null;
+    const secure = config.publicUrl.startsWith('https:');
+    const cookies = createCookieJar({ header, prefix: config.cookiePrefix, secure, sealer });
+    return startGuestSession(cookies) ? { pageRequest, setCookies: cookies.setCookieHeaders() } : null;
+  }
+
+  /** Somebody with a cart, a comparison or an account; a customer is looked up by what is known of their token. */
+  #resolveShopper(request: IncomingMessage, country: string | null): ShopperRequest | null {
+    const { config, customers } = this.#options;
+    const get = cookieReader(request.headers.cookie, config);
+    const token = get('token');
+    const segment = token === null ? null : customers.segmentOf(token);
+    // Who has proofs without a token, or an unknown token, is identified first.
+    if (token === null ? get('variant') !== null || get('groups') !== null : segment === null) return null;
+    const pageRequest = toPageRequest({ ...this.#readRequest(request, country), segment }, config);
+    return pageRequest === null ? null : { pageRequest, token };
+  }
+
+  /** A successful form changes the page it was posted to, for example by the shopper's own review. */
+  #invalidateAfterPost({ method, url = '/' }: IncomingMessage, response: ServerResponse): void {
+    if (method !== 'POST') return;
+    response.once('finish', () => {
+      if (!formSuccessStatuses.includes(response.statusCode)) return;
+      const [path = '/'] = url.split('?', 1);
+      this.#options.cache.deleteWhere((key) => isKeyOfPath(key, path.replace(/\.data$/, '')));
+    });
+  }
+
+  async #serveGuest(request: ExpressRequest, response: ExpressResponse, guest: Guest): Promise<boolean> {
+    const { cache, commonHeaders, renderPage } = this.#options;
+    const { pageRequest, setCookies } = guest;
+    const order = { requestId: response.locals.requestId, priority: 'page', permissionToken: null } as const;
+    const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
+    if (cached === null || cached.guest === null) return false;
+    await sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders });
+    return true;
+  }
+
+  async #serveShopper(
+    request: ExpressRequest,
+    response: ExpressResponse,
+    { pageRequest, token }: ShopperRequest,
+  ): Promise<boolean> {
+    const { cache, customers, start, renderPage } = this.#options;
+    const { requestId, startedAt } = response.locals;
+    const order = { requestId, priority: 'page', permissionToken: token } as const;
+    // First of all, so that a shop without capacity is not asked who this is.
+    const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
+    if (cached === null) return false;
+    const details = readRequestDetails(request, response.locals, undefined);
+    const started = await start(toWebRequest(request, response, null), details, performance.now() - startedAt);
+    customers.remember(started.context.shopper);
+    if (!isPageOf(cached, pageRequest.segment, started)) return false;
+    await this.#fillIn(request, response, { cached, started });
+    return true;
+  }
+
+  async #fillIn(
+    request: ExpressRequest,
+    response: ExpressResponse,
+    { cached, started: { context, cookies, session, timing } }: { cached: CachedPage; started: StartedRequest },
+  ): Promise<void> {
+    const { commonHeaders, policyOf, renderContent } = this.#options;
+    const personal = await timing.measure('personal', () => loadPersonal(context));
+    const page = toShopperPage(cached.page, personal, renderContent);
+    session.commit(true);
+    await sendShopperPage(request, response, {
+      page,
+      policy: policyOf(page),
+      cacheControl: cacheControl(cookies.get('token') !== null),
+      serverTiming: timing.header(),
+      setCookies: cookies.setCookieHeaders(),
+      commonHeaders,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import { acceptedEncoding } from '../http/accepts-encoding';
+import type { GuestPage } from './cached-page';
+import { composeGzip, composeText, hasToggledOn } from './compose-page';
+import type { ShopperPage } from './compose-page';
+
+type ResponseHeaders = Readonly<Record<string, string | number | string[]>>;
+
+const gzipAsync = promisify(gzip);
+const fastest = { level: constants.Z_BEST_SPEED };
+const html = 'text/html; charset=utf-8';
+
+interface Body {
+  bytes: Buffer;
+  encoding: 'br' | 'gzip' | null;
+}
+
+/** The page in an encoding that the client accepts, with the least work. */
+async function toBody(request: IncomingMessage, page: ShopperPage): Promise<Body> {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']);
+  if (encoding === 'gzip' && !hasToggledOn(page)) return { bytes: composeGzip(page), encoding };
+  const text = composeText(page);
+  return encoding === null
+    ? { bytes: Buffer.from(text), encoding }
+    : { bytes: await gzipAsync(text, fastest), encoding };
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { body: { bytes, encoding }, headers }: { body: Body; headers: ResponseHeaders },
+): void {
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': html,
+    ...(encoding !== null && { 'Content-Encoding': encoding }),
+    'Content-Length': bytes.byteLength,
+  });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+/** Cookies of the page, besides those that the guards may have set. */
+function cookieHeader(response: ServerResponse, setCookies: readonly string[]): ResponseHeaders {
+  const cookies = [response.getHeader('Set-Cookie') ?? [], setCookies].flat().map(String);
+  return cookies.length === 0 ? {} : { 'Set-Cookie': cookies };
+}
+
+function isNotModified(request: IncomingMessage, { etag }: GuestPage): boolean {
+  const ifNoneMatch = request.headers['if-none-match'];
+  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+}
+
+interface PageResponse {
+  setCookies: readonly string[];
+  /** Sent with every response of the shop. */
+  commonHeaders: Readonly<Record<string, string>>;
+}
+
+/** Writes the page of all plain guests; cookies are added to its headers, never stored in it. */
+export async function sendGuestPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, setCookies, commonHeaders }: PageResponse & { page: GuestPage },
+): Promise<void> {
+  const headers = {
+    ...commonHeaders,
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': 'private, no-cache',
+    ETag: page.etag,
+    Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    ...cookieHeader(response, setCookies),
+  };
+  if (isNotModified(request, page)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const isBrotli = acceptedEncoding(request.headers['accept-encoding'], ['br', 'gzip']) === 'br';
+  const body: Body = isBrotli ? { bytes: page.brotli, encoding: 'br' } : await toBody(request, page);
+  write(request, response, { body, headers });
+}
+
+interface ShopperResponse extends PageResponse {
+  page: ShopperPage;
+  policy: string;
+  cacheControl: string;
+  serverTiming: string;
+}
+
+/** Writes one shopper's version of a page. */
+export async function sendShopperPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, policy, cacheControl, serverTiming, setCookies, commonHeaders }: ShopperResponse,
+): Promise<void> {
+  const headers = {
+    ...commonHeaders,
+    'Content-Security-Policy': policy,
+    'Cache-Control': cacheControl,
+    'Server-Timing': serverTiming,
+    Vary: 'Accept-Encoding',
+    ...cookieHeader(response, setCookies),
+  };
+  write(request, response, { body: await toBody(request, page), headers });
+}

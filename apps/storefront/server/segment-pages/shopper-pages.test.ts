@@ -1,0 +1,191 @@
+import { Script, createContext } from 'node:vm';
+import { startBackend } from '@vyloha/test-backend';
+import type { RunningBackend } from '@vyloha/test-backend';
+import fc from 'fast-check';
+import { decode } from 'turbo-stream';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aHost } from '../testing/a-host';
+import type { RunningHost } from '../testing/a-host';
+import { aBrowser } from '../testing/browser';
+import type { Browser } from '../testing/browser';
+import { requestToken } from '../testing/request-token';
+import { createStorefrontBuild, listTableRoutes } from '../testing/storefront-build';
+
+const features = { FEATURES: 'wishList,compare,favourites,batchQuantity,stickyHeader,currencySwitcher' };
+const paths = ['/', '/eshop', '/zahrada', '/produkt/konev', '/hledat?q=konev', '/clanky', '/znacky'];
+
+let backend: RunningBackend;
+/** Fills in what belongs to a shopper. */
+let host: RunningHost;
+/** Renders every page for its shopper. */
+let reference: RunningHost;
+const shoppers = new Map<string, Browser>();
+
+async function aShopperWith(email: string | null, quantity: number): Promise<Record<string, string>> {
+  const token = email === null ? {} : { token: await requestToken(backend, email) };
+  const browser = aBrowser(reference, token);
+  const product = await (await browser.get('/produkt/konev')).text();
+  const variantId = /name="id" value="([^"]+)"/.exec(product)?.[1] ?? '';
+  await browser.post('/kosik', { intent: 'add', id: variantId, quantity: String(quantity) });
+  await browser.get('/');
+  await browser.post('/porovnat', { add: /name="add" value="(p-[^"]+)"/.exec(product)?.[1] ?? '' });
+  await browser.get('/');
+  if (email !== null) await browser.post('/prani', { add: variantId }, { Referer: `${reference.url}/` });
+  await browser.get('/');
+  return Object.fromEntries(browser.names().map((name) => [name, browser.value(name) ?? '']));
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  backend = await startBackend();
+  const url = new URL(backend.storeUrl).origin;
+  const build = await createStorefrontBuild(await listTableRoutes());
+  host = await aHost({ url }, features, { build });
+  reference = await aHost({ url }, features, { build, isUnderDevelopment: true });
+  const cookies = {
+    guest: await aShopperWith(null, 1),
+    customer: await aShopperWith('zakaznik@example.com', 2),
+    business: await aShopperWith('firma@example.com', 3),
+  };
+  for (const [name, start] of Object.entries(cookies)) shoppers.set(name, aBrowser(host, start));
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([host.close(), reference.close()]);
+  await backend.stop();
+});
+
+const script = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
+
+/** What the page's scripts hand over to Remix. */
+async function handedOver(html: string): Promise<unknown> {
+  const chunks: string[] = [];
+  const streamController = { enqueue: (chunk: string) => void chunks.push(chunk), close: () => {} };
+  const context = createContext({ window: { __remixContext: { streamController } } });
+  for (const { groups } of html.matchAll(script)) {
+    const text = groups?.['text'] ?? '';
+    if (text.startsWith('window.__remixContext.streamController')) new Script(text).runInContext(context);
+  }
+  const { body } = new Response(chunks.join(''));
+  if (body === null) throw new Error('Nothing was handed over');
+  return (await decode(body)).value;
+}
+
+/** The document without its hand-off and nonces. */
+function documentOf(html: string): string {
+  return html
+    .replaceAll(script, (whole, _attributes: string, text: string) =>
+      text.startsWith('window.__remixContext.streamController') ? '' : whole,
+    )
+    .replaceAll(/ nonce="[^"]*"/g, '');
+}
+
+const personalSchema = v.object({
+  loaderData: v.object({
+    root: v.object({
+      personal: v.object({
+        person: v.object({ name: v.nullable(v.string()) }),
+        cart: v.object({ pieces: v.number() }),
+        compared: v.array(v.string()),
+        wishListIds: v.array(v.string()),
+      }),
+    }),
+  }),
+});
+
+async function personalDataOn(html: string) {
+  return v.parse(personalSchema, await handedOver(html)).loaderData.root.personal;
+}
+
+function ordinary(browser: Browser, path: string): Promise<Response> {
+  const start = Object.fromEntries(browser.names().map((name) => [name, browser.value(name) ?? '']));
+  return aBrowser(reference, start).get(path);
+}
+
+function wasFilledIn(response: Response): boolean {
+  return response.headers.get('Server-Timing')?.includes('personal') === true;
+}
+
+it.each([
+  ['guest', null, 1, 0],
+  ['customer', 'Jana Nováková', 2, 1],
+  ['business', 'Karel Dvořák', 3, 1],
+])('a %s has something of their own', async (name, person, pieces, favourites) => {
+  const response = await shoppers.get(name)?.get('/');
+  const { cart, compared, ...data } = await personalDataOn((await response?.text()) ?? '');
+  expect([cart.pieces, compared.length]).toEqual([pieces, 1]);
+  expect([data.person.name, data.wishListIds.length]).toEqual([person, favourites]);
+});
+
+describe.each(['guest', 'customer', 'business'])('the pages of a %s with a cart', (name) => {
+  it.each(paths)('%s is the one rendered for this shopper alone', async (path) => {
+    const browser = shoppers.get(name);
+    if (browser === undefined) throw new Error(name);
+    // Who has an unknown token is identified first.
+    await (await browser.get(path)).text();
+    const response = await browser.get(path);
+    const html = await response.text();
+    const expected = await (await ordinary(browser, path)).text();
+    expect(wasFilledIn(response)).toBe(true);
+    expect(documentOf(html)).toBe(documentOf(expected));
+    expect(await handedOver(html)).toEqual(await handedOver(expected));
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const encoded = await browser.get(path, { 'Accept-Encoding': encoding });
+      expect(documentOf(await encoded.text())).toBe(documentOf(expected));
+    }
+  });
+});
+
+const marksOf: Readonly<Record<string, readonly string[]>> = {
+  guest: [],
+  customer: ['Jana Nováková', 'zakaznik@example.com'],
+  business: ['Karel Dvořák', 'firma@example.com'],
+};
+
+/** Everything on a page that belongs to one shopper. */
+async function ownOf(response: Response) {
+  const html = await response.text();
+  const setCookies = response.headers.getSetCookie().join('\n');
+  return { ...(await personalDataOn(html)), html: html + setCookies };
+}
+
+it('nobody receives anything of somebody else, however requests are mixed', async () => {
+  const names = [...shoppers.keys()];
+  const expected = new Map<string, Awaited<ReturnType<typeof personalDataOn>>>();
+  for (const name of names) {
+    const browser = shoppers.get(name);
+    if (browser) expected.set(name, await personalDataOn(await (await browser.get('/')).text()));
+  }
+  const preferences = ['', '; vyloha_currency=EUR', '; vyloha_locale=sk', '; vyloha_display_vat=false'];
+  const request = fc.record({
+    name: fc.constantFrom(...names),
+    path: fc.constantFrom(...paths),
+    preference: fc.constantFrom(...preferences),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
+      await Promise.all(
+        requests.map(async ({ name, path, preference }) => {
+          const browser = shoppers.get(name);
+          const cookies = browser?.names().map((key) => `vyloha_${key}=${browser.value(key) ?? ''}`) ?? [];
+          const response = await host.get(path, { Cookie: cookies.join('; ') + preference });
+          // More than can be rendered at once is refused.
+          if (response.status === 503) return;
+          const { html, person, compared, wishListIds, cart } = await ownOf(response);
+          const own = expected.get(name);
+          // Who could not be identified in time is nobody, never somebody else.
+          const isIdentified = person.name !== null;
+          expect(isIdentified ? person : own?.person).toEqual(own?.person);
+          expect(compared).toEqual(own?.compared);
+          expect(wishListIds).toEqual(isIdentified ? own?.wishListIds : []);
+          // A cart that could not be read in time is shown as empty, never as another one.
+          expect([0, own?.cart.pieces]).toContain(cart.pieces);
+          const foreign = names.filter((other) => other !== name).flatMap((other) => marksOf[other] ?? []);
+          expect(foreign.filter((mark) => html.includes(mark))).toEqual([]);
+        }),
+      );
+    }),
+    { numRuns: 30, endOnFailure: true },
+  );
+}, 300_000);

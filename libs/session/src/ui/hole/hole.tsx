@@ -1,0 +1,40 @@
+import { createContext, createElement, useContext } from 'react';
+import type { ReactNode } from 'react';
+
+/** The element that marks holes while a page is rendered for its whole segment; `null` in every other render. */
+const HoleTagContext = createContext<string | null>(null);
+
+/** Marks the holes below it by this element. */
+export const HoleTagProvider = HoleTagContext.Provider;
+
+interface HoleProps {
+  /** One of the holes that the host can fill. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * The place of something personal on a page that all shoppers of a segment share. The page is rendered without its
+ * children, and the host fills them in for each shopper; anywhere else it is just its children.
+ */
+export function Hole({ name, children }: HoleProps) {
+  const tag = useContext(HoleTagContext);
+  return tag === null ? children : createElement(tag, { name });
+}
+
+interface ToggleHoleProps {
+  /** Which list of the shopper decides. */
+  list: string;
+  /** The id to look for in it. */
+  id: string;
+  /** Whether the id is in this shopper's list. Not called while the page is rendered for all. */
+  isOn: () => boolean;
+  children: (isOn: boolean) => ReactNode;
+}
+
+/** A place with two states, of which each shopper gets one: a product in the wish list or not. */
+export function ToggleHole({ list, id, isOn, children }: ToggleHoleProps) {
+  const tag = useContext(HoleTagContext);
+  if (tag === null) return children(isOn());
+  return createElement(tag, { list, value: id }, children(true), createElement(`${tag}-else`), children(false));
+}
