@@ -41,7 +41,8 @@ const yoga = createYoga<GraphqlContext>({
   },
   plugins: [
     documentLimits(),
-    maxDepthPlugin({ n: maxDepth }),
+    // Spreading a fragment nests nothing: a limit that counted it would depend on how a query is written.
+    maxDepthPlugin({ n: maxDepth, flattenFragments: true }),
     rootFieldLimit(),
     noIntrospection(),
     costLimit(),
