@@ -1,7 +1,7 @@
-import { and, eq, sql, sum } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { stock, stockMove } from '../database/schema';
-import { lockStock } from './take-stock';
+import { stockMove } from '../database/schema';
+import { changeStock, lockStock } from './take-stock';
 
 /** Returns the stock an order took to where it was, once; returns the affected variant ids. */
 export async function returnStock(tx: Transaction, orderId: string, movedAt: Date): Promise<string[]> {
@@ -15,12 +15,7 @@ export async function returnStock(tx: Transaction, orderId: string, movedAt: Dat
   if (moves.length === 0) return [];
   const variantIds = [...new Set(moves.map(({ variantId }) => variantId))];
   await lockStock(tx, variantIds);
-  for (const { variantId, warehouseId, amount } of moves) {
-    await tx
-      .update(stock)
-      .set({ amount: sql`${stock.amount} + ${amount}` })
-      .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
-  }
+  await changeStock(tx, moves);
   // Stored beside the taken amounts: an import of amounts counted in between needs both.
   await tx.insert(stockMove).values(
     moves.map((move, index) => ({

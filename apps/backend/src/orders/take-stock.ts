@@ -7,6 +7,8 @@ interface StockRequest {
   amount: number;
 }
 
+type StockAmount = StockRequest & { warehouseId: string };
+
 interface StockRow {
   variantId: string;
   warehouseId: string;
@@ -38,9 +40,9 @@ export function planReservations(
   stockRows: readonly StockRow[],
   requests: readonly StockRequest[],
   preferredWarehouseId: string | null,
-): { reservations: (StockRequest & { warehouseId: string })[]; missing: string[] } {
+): { reservations: StockAmount[]; missing: string[] } {
   const rankOf = ({ warehouseId, position }: StockRow) => (warehouseId === preferredWarehouseId ? -Infinity : position);
-  const reservations: (StockRequest & { warehouseId: string })[] = [];
+  const reservations: StockAmount[] = [];
   const missing: string[] = [];
   for (const { variantId, amount } of requests) {
     let remaining = amount;
@@ -74,10 +76,7 @@ async function findStockTracked(tx: Transaction, variantIds: readonly string[]):
 }
 
 /** Variants of which a warehouse has nothing left. */
-function findEmptiedVariants(
-  reservations: readonly (StockRequest & { warehouseId: string })[],
-  stockRows: readonly StockRow[],
-): string[] {
+function findEmptiedVariants(reservations: readonly StockAmount[], stockRows: readonly StockRow[]): string[] {
   const isEmptied = ({ variantId, warehouseId, amount }: StockRow) =>
     reservations.some(
       (reservation) =>
@@ -86,8 +85,20 @@ function findEmptiedVariants(
   return [...new Set(stockRows.filter(isEmptied).map(({ variantId }) => variantId))];
 }
 
+/** Adds the amounts to the locked rows, negative ones as well; each row at most once. */
+export async function changeStock(tx: Transaction, changes: readonly StockAmount[]): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(
+    ({ variantId, warehouseId, amount }) => sql`(${variantId}, ${warehouseId}, ${amount}::integer)`,
+  );
+  await tx.execute(sql`
+    update ${stock} set amount = ${stock.amount} + change.amount
+    from (values ${sql.join(rows, sql`, `)}) change (variant_id, warehouse_id, amount)
+    where ${stock.variantId} = change.variant_id and ${stock.warehouseId} = change.warehouse_id`);
+}
+
 export interface TakeStockResult {
-  reservations: (StockRequest & { warehouseId: string })[];
+  reservations: StockAmount[];
   /** What is not available in that amount. */
   missing: string[];
   /** What may no longer be available to anybody. */
@@ -112,12 +123,10 @@ export async function takeStock(
   const tracked = await findStockTracked(tx, missing);
   const unavailable = missing.filter((variantId) => tracked.has(variantId));
   if (unavailable.length > 0) return { reservations: [], missing: unavailable, emptied: [] };
-  for (const { variantId, warehouseId, amount } of reservations) {
-    await tx
-      .update(stock)
-      .set({ amount: sql`${stock.amount} - ${amount}` })
-      .where(and(eq(stock.variantId, variantId), eq(stock.warehouseId, warehouseId)));
-  }
+  await changeStock(
+    tx,
+    reservations.map((taken) => ({ ...taken, amount: -taken.amount })),
+  );
   return { reservations, missing: [], emptied: findEmptiedVariants(reservations, stockRows) };
 }
 
@@ -125,7 +134,7 @@ export async function takeStock(
 export async function recordStockMoves(
   tx: Transaction,
   orderId: string,
-  reservations: readonly (StockRequest & { warehouseId: string })[],
+  reservations: readonly StockAmount[],
   movedAt: Date,
 ): Promise<void> {
   if (reservations.length === 0) return;
