@@ -36,9 +36,9 @@ const lineEntries = {
     totalWithTax: v.number(),
     totalWithoutTax: v.number(),
     currencyCode: v.string(),
-    /** Loyalty credits paid instead of money; null on lines for money. Absent in orders older than the credits. */
-    unitCredits: v.optional(v.nullable(v.number()), null),
-    totalCredits: v.optional(v.nullable(v.number()), null),
+    /** Loyalty credits paid instead of money; null on lines for money. */
+    unitCredits: v.nullable(v.number()),
+    totalCredits: v.nullable(v.number()),
   }),
   attributes: v.object({ discount: v.boolean() }),
 };

@@ -6,18 +6,18 @@ import { loadParameterRows } from '../catalog/product/rows/load-parameter-rows';
 import { loadProductRows } from '../catalog/product/rows/load-product-rows';
 import { loadVariantRows } from '../catalog/product/rows/load-variant-rows';
 import { category } from '../database/schema';
-import { pick } from '../i18n/pick';
+import type { Translated } from '../database/schema/columns';
 import type { LineProduct } from './cart-line';
 
 async function loadCategoryTitles(
-  { db, locale }: CatalogContext,
+  { db }: Pick<CatalogContext, 'db'>,
   ids: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Translated>> {
   const rows = await db
     .select({ id: category.id, title: category.title })
     .from(category)
     .where(inArray(category.id, [...ids]));
-  return new Map(rows.map(({ id, title }) => [id, pick(title, locale)]));
+  return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
 /** Products by variant id, in a constant number of statements; removed ones are not in the map. */
@@ -42,7 +42,7 @@ export async function loadLineProducts(
     const ownParameters = (parameters.get(productId) ?? []).filter(
       ({ variantId }) => variantId === '' || variantId === id,
     );
-    const categoryTitles = [...ancestors, pick(product.category.title, ctx.locale)];
+    const categoryTitles = [...ancestors, product.category.title];
     return [[id, { variant, product, categoryTitles, parameters: ownParameters, pricing }]];
   });
   return new Map(lineProductEntries);

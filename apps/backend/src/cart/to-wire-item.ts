@@ -4,11 +4,16 @@ import { toParameters } from '../catalog/product/wire/parameters';
 import { toVariant } from '../catalog/product/wire/variant';
 import { pick } from '../i18n/pick';
 import type { CartLine, LineProduct } from './cart-line';
-import type { WireCartItem, WireOrderItem } from './cart-schema';
+import type { WireCartItem } from './cart-schema';
 
 interface View {
   locale: Locale;
   currency: string;
+}
+
+/** The category with its ancestors, from the root down. */
+export function categoryFullname({ categoryTitles }: Pick<LineProduct, 'categoryTitles'>, locale: Locale): string {
+  return categoryTitles.map((title) => pick(title, locale)).join(' | ');
 }
 
 function toWireProductFields(
@@ -25,7 +30,7 @@ function toWireProductFields(
       id: product.id,
       name: pick(product.name, locale),
       slug: pick(product.slug, locale),
-      categoryFullname: lineProduct.categoryTitles.join(' | '),
+      categoryFullname: categoryFullname(lineProduct, locale),
       marketingCode: product.marketingCode,
     },
     shoppable: {
@@ -63,12 +68,4 @@ export function toWireItem({ item, lineProduct, price }: CartLine, view: View): 
     },
     attributes: { discount: false },
   };
-}
-
-/** The line as stored with the order. */
-export function toOrderItem(line: CartLine, view: View): WireOrderItem {
-  const { shoppable, ...item } = toWireItem(line, view);
-  if (shoppable === null) return { ...item, shoppable };
-  const { id, name, fullname, mainImage, unit, marketingCode } = shoppable;
-  return { ...item, shoppable: { id, name, fullname, mainImage, unit, marketingCode } };
 }

@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { toMinor } from '@vyloha/money';
 import type { Transaction } from '../database/database';
 import { creditMovement, customer } from '../database/schema';
 import type { ShopSettings } from '../shop/shop-settings';
@@ -10,19 +9,19 @@ interface OrderToSettle {
   id: string;
   customerId: string | null;
   currency: string;
-  /** Value of products with tax that were paid for with money, in the main unit. */
-  itemsWithTax: number;
+  /** Value of products with tax that were paid for with money. */
+  itemsMinor: number;
 }
 
 type EarningRules = Pick<ShopSettings, 'functions' | 'restrictedGroups' | 'creditFor'>;
 
 /** One credit for each whole amount of the setting; none in a currency without a rate. */
 export function calculateEarnedCredits(
-  { currency, itemsWithTax }: Pick<OrderToSettle, 'currency' | 'itemsWithTax'>,
+  { currency, itemsMinor }: Pick<OrderToSettle, 'currency' | 'itemsMinor'>,
   { creditFor }: Pick<ShopSettings, 'creditFor'>,
 ): number {
   const amountMinor = creditFor[currency] ?? 0;
-  return amountMinor === 0 ? 0 : Math.floor(toMinor(itemsWithTax) / amountMinor);
+  return amountMinor === 0 ? 0 : Math.floor(itemsMinor / amountMinor);
 }
 
 /** Adds what a delivered order earned; members of restricted groups get none. */

@@ -6,7 +6,7 @@ import { stockOf } from '../catalog/product/rows/load-variant-rows';
 import { country } from '../database/schema';
 import type { HttpErrorReason } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { loadBranches, loadPickUpShippers, toWireBranch, type WireBranch } from '../shop/branches';
+import { loadBranches, type BranchRow } from '../shop/branches';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
 import type { PricedPayment } from '../shop/payments';
 import { loadClosedDays, type PricedShipper } from '../shop/shippers';
@@ -16,7 +16,7 @@ import type { PlaceInput } from './place-input';
 export interface OrderServices {
   shipper: PricedShipper;
   payment: PricedPayment;
-  branch: WireBranch | null;
+  branch: BranchRow | null;
   slot: DeliverySlot | null;
   gifts: OrderGift[];
 }
@@ -30,7 +30,7 @@ const refused = (problem: HttpErrorReason): Lookup<never> => ({ value: null, pro
 async function countryProblem(
   ctx: RequestContext,
   input: PlaceInput,
-  branch: WireBranch | null,
+  branch: BranchRow | null,
 ): Promise<HttpErrorReason | null> {
   const field = 'shipping.address.country_code';
   const code = branch?.countryCode ?? input.shipping.address.countryCode;
@@ -44,13 +44,12 @@ async function chooseBranch(
   ctx: RequestContext,
   input: PlaceInput,
   shipper: PricedShipper,
-): Promise<Lookup<WireBranch | null>> {
+): Promise<Lookup<BranchRow | null>> {
   if (shipper.type !== 'PERSONAL') return found(null);
   const field = 'branch_id';
   if (input.branch_id === null) return refused({ key: 'branchRequired', field, code: 'branch' });
-  const [row] = await loadBranches(ctx.db, { ids: [input.branch_id] });
-  const branch = row === undefined ? null : toWireBranch(row, ctx.locale, await loadPickUpShippers(ctx.db));
-  if (branch === null || !branch.shipperIds.includes(shipper.id)) {
+  const [branch] = await loadBranches(ctx.db, { ids: [input.branch_id] });
+  if (branch === undefined || !shipper.countryCodes.includes(branch.countryCode)) {
     return refused({ key: 'branchUnknown', field, code: 'branch' });
   }
   return found(branch);

@@ -1,33 +1,47 @@
-import { eq } from 'drizzle-orm';
-import * as v from 'valibot';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
+import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
-import { shopOrder } from '../database/schema';
-import { orderSchema, type WireOrder } from './order-schema';
+import { orderItem, shopOrder } from '../database/schema';
+import type { RequestContext } from '../server/routes/request-context';
+import type { WireOrder } from './order-schema';
+import type { OrderRow, OrderRows } from './to-order-rows';
+import { toWireOrder } from './to-wire-order';
 
-const storedSchema = v.omit(orderSchema, ['token', 'status']);
+type Reader = Pick<RequestContext, 'db' | 'locale'>;
 
-/** The order as it was placed, with its current state; its token is known only to whoever placed it. */
-export function toWireOrder(
-  { document, status }: Pick<typeof shopOrder.$inferSelect, 'document' | 'status'>,
-  token: string | null,
-): WireOrder {
-  return { ...v.parse(storedSchema, document), token, status };
+/** The orders with their lines, in one statement for all. */
+export async function withItems(db: Queryable, orders: readonly OrderRow[]): Promise<OrderRows[]> {
+  if (orders.length === 0) return [];
+  const ids = orders.map(({ id }) => id);
+  const rows = await db
+    .select()
+    .from(orderItem)
+    .where(inArray(orderItem.orderId, ids))
+    .orderBy(asc(orderItem.position));
+  const items = groupBy(rows, ({ orderId }) => orderId);
+  return orders.map((order) => ({ order, items: items.get(order.id) ?? [] }));
 }
 
-export async function findOrderByToken(db: Queryable, token: string): Promise<WireOrder | null> {
-  const [row] = await db
+export async function findOrderByToken({ db, locale }: Reader, token: string): Promise<WireOrder | null> {
+  const rows = await db
     .select()
     .from(shopOrder)
     .where(eq(shopOrder.tokenHash, hashToken(token)));
-  return row === undefined ? null : toWireOrder(row, token);
+  const [found] = await withItems(db, rows);
+  return found === undefined ? null : toWireOrder(found, locale, token);
 }
 
 /** The order of a cart. A customer who has logged in again since gets another token, which replaces the first. */
-export async function findOrderByCart(db: Queryable, cartId: string, token: string): Promise<WireOrder | null> {
-  const [row] = await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId));
-  if (row === undefined) return null;
+export async function findOrderByCart(
+  { db, locale }: { db: Queryable; locale: RequestContext['locale'] },
+  cartId: string,
+  token: string,
+): Promise<WireOrder | null> {
+  const [found] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.cartId, cartId)));
+  if (found === undefined) return null;
+  const { id, tokenHash: storedHash } = found.order;
   const tokenHash = hashToken(token);
-  if (row.tokenHash !== tokenHash) await db.update(shopOrder).set({ tokenHash }).where(eq(shopOrder.id, row.id));
-  return toWireOrder(row, token);
+  if (storedHash !== tokenHash) await db.update(shopOrder).set({ tokenHash }).where(eq(shopOrder.id, id));
+  return toWireOrder(found, locale, token);
 }

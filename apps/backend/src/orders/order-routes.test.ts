@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stock, stockMove } from '../database/schema';
+import { payment, price, product, stock, stockMove } from '../database/schema';
 import { createTestShop, type TestShop } from '../testing/create-test-shop';
 import { testPassword } from '../testing/fixture-customers';
 import { fillGuestCart } from '../testing/fill-guest-cart';
@@ -198,10 +198,25 @@ describe.each(testDatabases())('orders on $name', ({ open }) => {
     expect(await place(headers)).toMatchObject({ status: 422, json: { errors: [{ title: 'Košík je prázdný' }] } });
   });
 
-  it('keeps the order as it was placed', async () => {
+  it('keeps the order as it was placed, in all languages', async () => {
     const placed = await place(await aGuestWith('v-konev', 4));
     expect(placed).toMatchObject({
       json: { data: { order: { items: [{ freeAmount: 1 }], prices: { itemsWithTax: 597 } } } },
+    });
+    const { order } = v.parse(placeOrderResponse, placed.json).data;
+    await shop.db.update(product).set({ name: { cs: 'Jiná', sk: 'Iná' }, slug: { cs: 'jina', sk: 'ina' } });
+    await shop.db.update(price).set({ unitMinor: 1 });
+    await shop.db.update(payment).set({ name: { cs: 'Jinak', sk: 'Inak' } });
+    const url = `${store}/orders/token/${order.token}`;
+    expect(await shop.call('GET', url)).toMatchObject({ json: { data: order } });
+    expect(await shop.call('GET', url, { headers: { 'x-locale': 'sk' } })).toMatchObject({
+      json: {
+        data: {
+          ...order,
+          items: [{ product: { name: 'Krhla', categoryFullname: 'Záhrada | Hadice' } }],
+          payment: { name: 'Dobierka' },
+        },
+      },
     });
   });
 

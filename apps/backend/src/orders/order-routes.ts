@@ -35,7 +35,7 @@ const orderByToken = defineRoute({
   response: dataSchema(orderSchema),
   handler: async (ctx, { params }) => {
     await enforceRateLimits(ctx, 'orderByToken');
-    const order = await findOrderByToken(ctx.db, params.token);
+    const order = await findOrderByToken(ctx, params.token);
     if (order === null) throw notFound();
     return { data: order };
   },

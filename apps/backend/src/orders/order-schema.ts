@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { orderItemSchema } from '../cart/cart-schema';
 import { namedSchema } from '../server/openapi/named-schema';
+import { checkoutAttributes } from './checkout-fields';
 
 const addressEntries = {
   fullAddress: v.string(),
@@ -10,7 +11,7 @@ const addressEntries = {
   countryCode: v.string(),
 };
 
-/** An order as sent to clients and as stored: later changes of prices and names never affect it. */
+/** An order as sent to clients: later changes of prices and names never affect it. */
 export const orderSchema = namedSchema(
   'Order',
   v.object({
@@ -30,7 +31,7 @@ export const orderSchema = namedSchema(
       paymentPriceWithoutTax: v.number(),
       totalWithTax: v.number(),
       totalWithoutTax: v.number(),
-      credits: v.optional(v.number(), 0),
+      credits: v.number(),
     }),
     currencyCode: v.string(),
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string(), shippingEmail: v.string() }),
@@ -59,7 +60,7 @@ export const orderSchema = namedSchema(
         currencyCode: v.string(),
       }),
     ),
-    attributes: v.object({ cartId: v.string(), heurekaAllow: v.boolean() }),
+    attributes: v.object({ cartId: v.string(), ...checkoutAttributes }),
   }),
 );
 

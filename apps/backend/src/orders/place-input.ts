@@ -1,4 +1,3 @@
-import { maxCampaignLength } from '@vyloha/contract';
 import * as v from 'valibot';
 import { maxPasswordLength, minPasswordLength } from '../accounts/passwords/new-password';
 import {
@@ -11,58 +10,41 @@ import {
   phoneInput,
   requiredText,
 } from '../accounts/person-input';
+import { checkoutInputs } from './checkout-fields';
 import { isTin } from './tin';
 
-/** Maximum lengths of an order's texts besides the personal fields. */
-const limits = { ...personLimits, id: 100, comment: 2_000, utm: maxCampaignLength };
+const maxIdLength = 100;
 const maxGifts = 10;
 
-const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(limits.id, 'tooLong')), null);
-const flag = v.nullish(v.boolean(), false);
+const requiredId = requiredText(maxIdLength);
+const optionalId = v.nullish(v.pipe(v.string(), v.maxLength(maxIdLength, 'tooLong')), null);
 
 const shipping = v.object({
-  name: optionalText(limits.line),
+  name: optionalText(personLimits.line),
   address: addressInput,
-  business_name: optionalText(limits.line),
+  business_name: optionalText(personLimits.line),
   phone: optionalPhone,
 });
 
-const custom = v.object({
-  custom_order_number: optionalText(limits.line),
-  formalTitle: v.nullish(v.picklist(['Mr', 'Mrs', '']), ''),
-  ICDPH: optionalText(limits.line),
-  dateOfBirth: v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())], 'invalidValue'), ''),
-  companyName: optionalText(limits.line),
-});
-
 const entries = v.object({
-  name: requiredText(limits.line),
-  firstName: requiredText(limits.line),
-  lastName: v.pipe(v.string(), v.trim(), v.minLength(1, 'fullNameInvalid'), v.maxLength(limits.line, 'tooLong')),
+  name: requiredText(personLimits.line),
+  firstName: requiredText(personLimits.line),
+  lastName: v.pipe(v.string(), v.trim(), v.minLength(1, 'fullNameInvalid'), v.maxLength(personLimits.line, 'tooLong')),
   email: emailInput,
   phone: phoneInput,
   billing_address: addressInput,
   business: v.nullish(businessInput, null),
   shipping,
-  custom: v.nullish(custom, {}),
-  comment: optionalText(limits.comment),
-  shipper_comment: optionalText(limits.comment),
-  payment_id: requiredText(limits.id),
-  shipper_id: requiredText(limits.id),
+  ...checkoutInputs,
+  payment_id: requiredId,
+  shipper_id: requiredId,
   branch_id: optionalId,
   terms: v.literal(true, 'termsRequired'),
-  cardRequest: flag,
-  order_gifts: v.nullish(v.pipe(v.array(requiredText(limits.id)), v.maxLength(maxGifts)), []),
-  newsletter: flag,
-  heureka_allow: flag,
-  zbozicz_allow: flag,
-  magazine: flag,
-  phone_notification: flag,
+  order_gifts: v.nullish(v.pipe(v.array(requiredId), v.maxLength(maxGifts)), []),
   delivery_time_id: optionalId,
-  utm: v.nullish(v.union([v.pipe(v.string(), v.maxLength(limits.utm)), v.record(v.string(), v.string())]), null),
   password: v.nullish(v.pipe(v.string(), v.maxLength(maxPasswordLength, 'tooLong')), ''),
   password_confirmation: v.nullish(v.string(), ''),
-  registration: flag,
+  registration: v.nullish(v.boolean(), false),
 });
 
 /** Request body for placing an order: shapes and formats; what the shop offers is checked while placing. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, type WithSubquery } from 'drizzle-orm';
 import { hashPassword } from '../accounts/passwords/password';
-import { hashToken } from '../accounts/tokens';
 import { cartProblems } from '../cart/cart-problems';
 import type { CartLine } from '../cart/cart-line';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
@@ -11,7 +10,7 @@ import { loadCartLines } from '../cart/load-cart-lines';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { cart, shopOrder } from '../database/schema';
+import { cart, orderItem, shopOrder, stockMove } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
@@ -25,8 +24,9 @@ import { deriveOrderToken } from './order-token';
 import type { WireOrder } from './order-schema';
 import type { PlaceInput } from './place-input';
 import { mailOrderRegistration, registerCustomer } from './register-customer';
-import { recordStockMoves, takeStock } from './take-stock';
-import { calculateOrderTotals, toOrder, type OrderParts } from './to-order';
+import { takeStock, toStockMoves } from './take-stock';
+import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
+import { toWireOrder } from './to-wire-order';
 
 /**
  * A customer without an open cart means their last one, for a limited time; a guest's token identifies its cart
@@ -90,28 +90,27 @@ async function spendCredits(
     await addCreditMovement(tx, { customerId, orderId, reason: 'spent', amount: -credits }, now());
 }
 
-/** Internal fields that the API order does not have. */
-function toOrderDetails(input: PlaceInput): Record<string, unknown> {
-  const { custom, shipper_comment, cardRequest, newsletter, zbozicz_allow, magazine, phone_notification, utm } = input;
-  return { custom, shipper_comment, cardRequest, newsletter, zbozicz_allow, magazine, phone_notification, utm };
-}
-
-async function insertOrder(placement: OrderPlacement, order: WireOrder, parts: OrderParts, customerId: string | null) {
-  const { tx, ctx, input } = placement;
-  const { token: _, ...document } = order;
-  await tx.insert(shopOrder).values({
-    id: order.id,
-    code: order.code,
-    tokenHash: hashToken(parts.token),
-    cartId: order.attributes.cartId,
-    customerId,
-    currency: ctx.currency,
-    totalMinor: calculateOrderTotals(parts).totalMinor,
-    email: input.email,
-    createdAt: ctx.now(),
-    document,
-    details: toOrderDetails(input),
-  });
+/** Inserts the order with its lines and what it takes from stock, and closes its cart, in one statement. */
+async function insertOrder(
+  tx: Transaction,
+  { order, items }: OrderRows,
+  moves: (typeof stockMove.$inferInsert)[],
+): Promise<void> {
+  const placed = tx.insert(shopOrder).values(order).returning({ id: shopOrder.id });
+  const closed = tx
+    .update(cart)
+    .set({ status: 'placed', updatedAt: order.createdAt })
+    .where(eq(cart.id, order.cartId))
+    .returning({ id: cart.id });
+  const steps: WithSubquery[] = [tx.$with('placed').as(placed), tx.$with('closed').as(closed)];
+  if (moves.length > 0) {
+    const moved = tx.insert(stockMove).values(moves).returning({ id: stockMove.id });
+    steps.push(tx.$with('moved').as(moved));
+  }
+  await tx
+    .with(...steps)
+    .insert(orderItem)
+    .values(items);
 }
 
 async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
@@ -125,13 +124,11 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   const { reservations, emptied } = await reserveStock(placement, orderDraft);
   const credits = await lockCredits(placement);
   const parts = { ...orderDraft, code: await nextOrderCode(tx, ctx.now()) };
-  const order = toOrder(parts, ctx);
-  await insertOrder(placement, order, parts, ctx.customerId);
-  await recordStockMoves(tx, order.id, reservations, ctx.now());
+  const rows = toOrderRows(parts, ctx);
+  await insertOrder(tx, rows, toStockMoves(parts.id, reservations, ctx.now()));
   await enqueueVariants(tx, emptied);
-  await spendCredits(placement, order.id, credits);
-  await tx.update(cart).set({ status: 'placed', updatedAt: ctx.now() }).where(eq(cart.id, currentCart.id));
-  return order;
+  await spendCredits(placement, parts.id, credits);
+  return toWireOrder(rows, ctx.locale, parts.token);
 }
 
 /** Hashing takes time, so it is done before any row is locked. */
@@ -161,7 +158,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       const placed =
         ctx.customerId !== null && age > repeatWithinMs
           ? null
-          : await findOrderByCart(tx, currentCart.id, deriveOrderToken(ctx, currentCart.id));
+          : await findOrderByCart(txContext, currentCart.id, deriveOrderToken(ctx, currentCart.id));
       if (placed === null) throw emptyCartError();
       return { order: placed, registrationToken: null };
     }

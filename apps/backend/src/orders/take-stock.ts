@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database';
-import { stock, stockMove, variant, warehouse } from '../database/schema';
+import { stock, variant, warehouse, type stockMove } from '../database/schema';
 
 interface StockRequest {
   variantId: string;
@@ -130,17 +130,16 @@ export async function takeStock(
   return { reservations, missing: [], emptied: findEmptiedVariants(reservations, stockRows) };
 }
 
-/** Records which warehouse each piece of an order comes from. */
-export async function recordStockMoves(
-  tx: Transaction,
+/** Which warehouse each piece of an order comes from, to be stored with the order. */
+export function toStockMoves(
   orderId: string,
   reservations: readonly StockAmount[],
   movedAt: Date,
-): Promise<void> {
-  if (reservations.length === 0) return;
-  await tx
-    .insert(stockMove)
-    .values(
-      reservations.map((reservation, index) => ({ id: `${orderId}-${index + 1}`, orderId, movedAt, ...reservation })),
-    );
+): (typeof stockMove.$inferInsert)[] {
+  return reservations.map((reservation, index) => ({
+    ...reservation,
+    id: `${orderId}-${index + 1}`,
+    orderId,
+    movedAt,
+  }));
 }

@@ -1,12 +1,13 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
-import { toWireOrder } from './find-order';
+import { withItems } from './find-order';
 import type { WireOrder } from './order-schema';
+import { toWireOrder } from './to-wire-order';
 
-type Owner = Pick<RequestContext, 'db' | 'customerId'>;
+type Owner = Pick<RequestContext, 'db' | 'locale' | 'customerId'>;
 
-const isOwnedBy = ({ customerId }: Owner) => eq(shopOrder.customerId, customerId ?? '');
+const isOwnedBy = ({ customerId }: Pick<Owner, 'customerId'>) => eq(shopOrder.customerId, customerId ?? '');
 
 interface OrderPage {
   orders: WireOrder[];
@@ -23,14 +24,16 @@ export async function listUserOrders(owner: Owner, page: number, perPage: number
     .orderBy(desc(shopOrder.createdAt), desc(shopOrder.code))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { orders: rows.map((row) => toWireOrder(row, null)), total: counted?.total ?? 0 };
+  const orders = await withItems(owner.db, rows);
+  return { orders: orders.map((order) => toWireOrder(order, owner.locale, null)), total: counted?.total ?? 0 };
 }
 
 /** One of the customer's own orders; null for anybody else's. */
 export async function findUserOrder(owner: Owner, by: 'code' | 'id', value: string): Promise<WireOrder | null> {
-  const [row] = await owner.db
+  const rows = await owner.db
     .select()
     .from(shopOrder)
     .where(and(isOwnedBy(owner), eq(shopOrder[by], value)));
-  return row === undefined ? null : toWireOrder(row, null);
+  const [found] = await withItems(owner.db, rows);
+  return found === undefined ? null : toWireOrder(found, owner.locale, null);
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { refreshListings } from '../catalog/listing/refresh-listings';
 import * as schema from '../database/schema';
 import { createTestShop, testNow, type TestShop } from '../testing/create-test-shop';
+import { anOrderItemRow, anOrderRow } from '../testing/order-rows';
 import { testDatabases } from '../testing/test-databases';
 import { refreshBoughtTogether } from './refresh-bought-together';
 
@@ -39,15 +40,13 @@ async function addProduct(
 }
 
 async function placeOrder({ db }: TestShop, productIds: readonly string[], changes = {}): Promise<void> {
-  const id = `o-${Math.random()}`;
-  const items = productIds.map((productId) => ({ type: 'product', product: { id: productId } }));
-  await db.insert(schema.shopOrder).values({
-    ...{ id, code: id, tokenHash: id, token: id, cartId: id, currency: 'CZK', totalMinor: 0, email: 'a@example.com' },
-    createdAt: daysAgo(1),
-    document: { items: [...items, { type: 'gift', product: { id: 'p-konev' } }] },
-    details: {},
-    ...changes,
-  });
+  const order = anOrderRow({ createdAt: daysAgo(1), ...changes });
+  await db.insert(schema.shopOrder).values(order);
+  const products = productIds.map((productId) => ({ type: 'product', productId }));
+  const lines = [...products, { type: 'gift', productId: 'p-konev' }];
+  await db
+    .insert(schema.orderItem)
+    .values(lines.map((line, position) => anOrderItemRow({ ...line, orderId: order.id, position })));
 }
 
 describe.each(testDatabases())('recommendations on $name', ({ open }) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { boughtTogether, pastPurchase, shopOrder } from '../database/schema';
+import { boughtTogether, orderItem, pastPurchase, shopOrder } from '../database/schema';
 
 const millisecondsPerDay = 86_400_000;
 /** Older purchases no longer reflect shoppers' behaviour. */
@@ -25,9 +25,8 @@ export async function refreshBoughtTogether(db: Database, now: Date): Promise<vo
     await tx.delete(boughtTogether);
     await tx.execute(sql`
       with line (purchase, product_id) as (
-        select 'o/' || o.id, item -> 'product' ->> 'id'
-        from ${shopOrder} o cross join lateral jsonb_array_elements(o.document -> 'items') item
-        where o.status <> 'cancelled' and o.created_at >= ${since}::timestamptz and item ->> 'type' = 'product'
+        select 'o/' || o.id, item.product_id from ${shopOrder} o join ${orderItem} item on item.order_id = o.id
+        where o.status <> 'cancelled' and o.created_at >= ${since}::timestamptz and item.type = 'product'
         union
         select 'p/' || p.id, kind from ${pastPurchase} p cross join lateral unnest(p.product_ids) kind
         where p.bought_at >= ${since}::timestamptz

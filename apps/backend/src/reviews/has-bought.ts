@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { shopOrder } from '../database/schema';
+import { orderItem, shopOrder } from '../database/schema';
 
 /**
  * A customer by their account, a guest by an order: its number and e-mail, which hardly anybody else knows together.
@@ -13,12 +13,12 @@ export async function hasBought(db: Queryable, buyer: Buyer, productId: string):
     'customerId' in buyer
       ? eq(shopOrder.customerId, buyer.customerId)
       : and(eq(shopOrder.code, buyer.orderCode), eq(sql`lower(${shopOrder.email})`, buyer.email));
-  const line = JSON.stringify({ items: [{ type: 'product', product: { id: productId } }] });
-  const containsProduct = sql`${shopOrder.document} @> ${line}::text::jsonb`;
+  const isOfProduct = and(eq(orderItem.type, 'product'), eq(orderItem.productId, productId));
   const [order] = await db
     .select({ id: shopOrder.id })
     .from(shopOrder)
-    .where(and(isOrderOfBuyer, ne(shopOrder.status, 'cancelled'), containsProduct))
+    .innerJoin(orderItem, eq(orderItem.orderId, shopOrder.id))
+    .where(and(isOrderOfBuyer, ne(shopOrder.status, 'cancelled'), isOfProduct))
     .limit(1);
   return order !== undefined;
 }

@@ -18,6 +18,14 @@ export interface StoredPicture {
   alt: Translated;
 }
 
+/** A value of a product's parameter: a number, or one of the parameter's values by id with its title. */
+export interface StoredParameter {
+  parameterId: string;
+  number: number | null;
+  valueId: string;
+  valueTitle: Translated | null;
+}
+
 export const id = () => text('id').primaryKey();
 export const translated = (name: string) => jsonb(name).$type<Translated>().notNull();
 export const optionalTranslated = (name: string) => jsonb(name).$type<Translated>();

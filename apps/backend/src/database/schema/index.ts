@@ -1,4 +1,5 @@
 export { customerAddress, customerToken, pendingRegistration, shoppingList, shoppingListItem } from './accounts';
+export { cart, cartItem } from './carts';
 export { brand, category, parameter, parameterValue, product, productParameter, tag, virtualCategory } from './catalog';
 export { creditMovement } from './credits';
 export { importedId, job, leaderLease } from './jobs';
@@ -23,5 +24,5 @@ export {
   shipperPrice,
   urlRewrite,
 } from './shop';
-export { accessToken, cart, cartItem, customer, orderCounter, rateLimit, shopOrder, stockMove } from './orders';
+export { accessToken, customer, orderCounter, orderItem, rateLimit, shopOrder, stockMove } from './orders';
 export { watcher } from './watchers';

@@ -1,6 +1,8 @@
+import type { Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from './columns';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { checkoutColumns } from '../../orders/checkout-fields';
+import { id, optionalTranslated, picture, timestamptz, translated, type StoredParameter } from './columns';
 
 export const customer = pgTable(
   'customer',
@@ -39,47 +41,10 @@ export const accessToken = pgTable(
   (table) => [index('access_token_customer').on(table.customerId)],
 );
 
-export const cart = pgTable(
-  'cart',
-  {
-    id: id(),
-    /** SHA-256 of the guest token; null on a customer's cart. */
-    guestTokenHash: text('guest_token_hash').unique(),
-    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
-    /** open, or placed: then orders.cart_id references it. */
-    status: text('status').notNull().default('open'),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
-    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
-  },
-  (table) => [
-    uniqueIndex('cart_customer_open')
-      .on(table.customerId)
-      .where(sql`${table.status} = 'open'`),
-  ],
-);
-
-export const cartItem = pgTable(
-  'cart_item',
-  {
-    id: id(),
-    cartId: text('cart_id')
-      .notNull()
-      .references(() => cart.id, { onDelete: 'cascade' }),
-    variantId: text('variant_id').notNull(),
-    type: text('type').notNull().default('product'),
-    amount: integer('amount').notNull(),
-    parentId: text('parent_id'),
-    custom: jsonb('custom').$type<Record<string, unknown>>(),
-    /** Bought for loyalty credits instead of money. */
-    forCredits: boolean('for_credits').notNull().default(false),
-    /** Order in which the lines were added. */
-    position: integer('position').notNull(),
-    createdAt: timestamptz('created_at').notNull().defaultNow(),
-  },
-  (table) => [index('cart_item_cart').on(table.cartId, table.position)],
-);
-
-/** A placed order; `document` is its API representation when placed, unaffected by later price or name changes. */
+/**
+ * A placed order as it was then: later changes of prices, names and settings never affect it. Texts are kept in all
+ * languages; what can be computed from other columns is not stored.
+ */
 export const shopOrder = pgTable(
   'shop_order',
   {
@@ -91,17 +56,113 @@ export const shopOrder = pgTable(
     customerId: text('customer_id').references(() => customer.id),
     status: text('status').notNull().default('new'),
     currency: text('currency').notNull(),
-    totalMinor: integer('total_minor').notNull(),
-    email: text('email').notNull(),
+    /** Language in which it was placed. */
+    locale: text('locale').$type<Locale>().notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    document: jsonb('document').$type<Record<string, unknown>>().notNull(),
-    /** Other data of the order: consents, notes, custom fields, campaign. Never a password. */
-    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    /** Null in orders of persons, and so are the numbers. */
+    businessName: text('business_name'),
+    tin: text('tin'),
+    vatin: text('vatin'),
+
+    billingName: text('billing_name').notNull(),
+    billingStreet: text('billing_street').notNull(),
+    billingCity: text('billing_city').notNull(),
+    billingPostcode: text('billing_postcode').notNull(),
+    billingCountry: text('billing_country').notNull(),
+    /** The branch's address where the order is picked up. */
+    shippingName: text('shipping_name').notNull(),
+    shippingBusinessName: text('shipping_business_name'),
+    shippingPhone: text('shipping_phone'),
+    shippingStreet: text('shipping_street').notNull(),
+    shippingCity: text('shipping_city').notNull(),
+    shippingPostcode: text('shipping_postcode').notNull(),
+    shippingCountry: text('shipping_country').notNull(),
+
+    shipperId: text('shipper_id').notNull(),
+    shipperCode: text('shipper_code').notNull(),
+    shipperName: translated('shipper_name'),
+    shipperType: text('shipper_type').notNull(),
+    paymentId: text('payment_id').notNull(),
+    paymentCode: text('payment_code').notNull(),
+    paymentName: translated('payment_name'),
+    paymentType: text('payment_type').notNull(),
+    /** Null unless the order is picked up. */
+    branchId: text('branch_id'),
+    branchName: optionalTranslated('branch_name'),
+    /** The time window of the delivery, as dates and times of the shop's wall clock; null without one. */
+    deliveryDate: text('delivery_date'),
+    deliveryFrom: text('delivery_from'),
+    deliveryTo: text('delivery_to'),
+    /** Account for a bank transfer; null for other payments. The variable symbol is the order's code. */
+    bankAccount: text('bank_account'),
+    bankIban: text('bank_iban'),
+    bankBic: text('bank_bic'),
+
+    itemsMinor: integer('items_minor').notNull(),
+    itemsWithoutTaxMinor: integer('items_without_tax_minor').notNull(),
+    shipperMinor: integer('shipper_minor').notNull(),
+    shipperWithoutTaxMinor: integer('shipper_without_tax_minor').notNull(),
+    paymentMinor: integer('payment_minor').notNull(),
+    paymentWithoutTaxMinor: integer('payment_without_tax_minor').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
+    /** Loyalty credits that lines cost instead of money. */
+    credits: integer('credits').notNull(),
+
+    ...checkoutColumns,
   },
   (table) => [
     index('shop_order_customer').on(table.customerId, table.createdAt),
     index('shop_order_email').on(sql`lower(${table.email})`),
   ],
+);
+
+/** A line of a placed order: a product or a gift, as it was then. */
+export const orderItem = pgTable(
+  'order_item',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** Unique within the order. */
+    id: text('id').notNull(),
+    /** product or gift */
+    type: text('type').notNull(),
+    parentId: text('parent_id'),
+    amount: integer('amount').notNull(),
+    /** How many of the amount were free. */
+    freeAmount: integer('free_amount').notNull(),
+
+    productId: text('product_id').notNull(),
+    productName: translated('product_name'),
+    productSlug: translated('product_slug'),
+    productMarketingCode: text('product_marketing_code').notNull(),
+    /** Titles of the category and its ancestors. */
+    categoryFullname: translated('category_fullname'),
+    variantId: text('variant_id').notNull(),
+    variantName: translated('variant_name'),
+    variantFullname: translated('variant_fullname'),
+    variantMarketingCode: text('variant_marketing_code').notNull(),
+    unit: text('unit').notNull(),
+    mainImage: picture('main_image'),
+    parameters: jsonb('parameters').$type<StoredParameter[]>().notNull(),
+
+    unitMinor: integer('unit_minor').notNull(),
+    unitWithoutTaxMinor: integer('unit_without_tax_minor').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    totalWithoutTaxMinor: integer('total_without_tax_minor').notNull(),
+    /** In percent; null in orders from before it was stored. */
+    taxRate: integer('tax_rate'),
+    /** Loyalty credits paid instead of money; null on lines for money. */
+    unitCredits: integer('unit_credits'),
+    totalCredits: integer('total_credits'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.position] })],
 );
 
 /** Stock movements of orders by warehouse; returned stock is a negative amount. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '@vyloha/contract';
 import { pick } from '../../../i18n/pick';
-import type { ParameterRow } from '../rows/load-parameter-rows';
+import type { StoredParameter } from '../../../database/schema/columns';
 
 export const parametersSchema = v.array(
   v.object({
@@ -14,7 +14,7 @@ export const parametersSchema = v.array(
 export type WireParameters = v.InferOutput<typeof parametersSchema>;
 
 /** Groups rows by parameter, each value once: numbers as they are, other values by id with their title. */
-export function toParameters(rows: readonly ParameterRow[], locale: Locale): WireParameters {
+export function toParameters(rows: readonly StoredParameter[], locale: Locale): WireParameters {
   const parametersById = new Map<string, WireParameters[number]>();
   for (const { parameterId, number, valueId, valueTitle } of rows) {
     const entry = parametersById.get(parameterId) ?? { entityId: parameterId, values: [], valueEntities: [] };

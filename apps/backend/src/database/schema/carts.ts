@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, timestamptz } from './columns';
+import { customer } from './orders';
+
+export const cart = pgTable(
+  'cart',
+  {
+    id: id(),
+    /** SHA-256 of the guest token; null on a customer's cart. */
+    guestTokenHash: text('guest_token_hash').unique(),
+    customerId: text('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
+    /** open, or placed: then orders.cart_id references it. */
+    status: text('status').notNull().default('open'),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+    updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('cart_customer_open')
+      .on(table.customerId)
+      .where(sql`${table.status} = 'open'`),
+  ],
+);
+
+export const cartItem = pgTable(
+  'cart_item',
+  {
+    id: id(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id').notNull(),
+    type: text('type').notNull().default('product'),
+    amount: integer('amount').notNull(),
+    parentId: text('parent_id'),
+    custom: jsonb('custom').$type<Record<string, unknown>>(),
+    /** Bought for loyalty credits instead of money. */
+    forCredits: boolean('for_credits').notNull().default(false),
+    /** Order in which the lines were added. */
+    position: integer('position').notNull(),
+    createdAt: timestamptz('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('cart_item_cart').on(table.cartId, table.position)],
+);

@@ -1,0 +1,179 @@
+import { withoutTax } from '@vyloha/money';
+import { hashToken } from '../accounts/tokens';
+import type { CartLine, LineProduct } from '../cart/cart-line';
+import { shipperPriceFor } from '../cart/cart-services';
+import { cartTotals } from '../cart/cart-totals';
+import { categoryFullname } from '../cart/to-wire-item';
+import type { orderItem, shopOrder } from '../database/schema';
+import type { RequestContext } from '../server/routes/request-context';
+import type { ShopSettings } from '../shop/shop-settings';
+import { toCheckoutValues } from './checkout-fields';
+import type { OrderServices } from './choose-services';
+import type { OrderAddress, PlaceInput } from './place-input';
+
+export type OrderRow = typeof shopOrder.$inferSelect;
+export type OrderItemRow = typeof orderItem.$inferSelect;
+
+/** An order as stored, its lines in their order. */
+export interface OrderRows {
+  order: OrderRow;
+  items: OrderItemRow[];
+}
+
+export interface OrderParts {
+  id: string;
+  code: string;
+  token: string;
+  cartId: string;
+  lines: readonly CartLine[];
+  /** Gifts chosen with the order; they cost nothing and affect nothing. */
+  giftLines: readonly CartLine[];
+  services: OrderServices;
+  input: PlaceInput;
+  settings: ShopSettings;
+}
+
+/** Products, delivery and payment; each without its own tax, so that the sum is exact. */
+function calculateTotals({ lines, services, settings: { serviceTaxRate } }: OrderParts) {
+  const { itemsMinor, itemsWithoutTaxMinor, credits } = cartTotals(lines);
+  const shipperMinor = shipperPriceFor(services.shipper, lines);
+  const paymentMinor = services.payment.priceMinor;
+  const shipperWithoutTaxMinor = withoutTax(shipperMinor, serviceTaxRate);
+  const paymentWithoutTaxMinor = withoutTax(paymentMinor, serviceTaxRate);
+  return {
+    itemsMinor,
+    itemsWithoutTaxMinor,
+    shipperMinor,
+    shipperWithoutTaxMinor,
+    paymentMinor,
+    paymentWithoutTaxMinor,
+    totalMinor: itemsMinor + shipperMinor + paymentMinor,
+    totalWithoutTaxMinor: itemsWithoutTaxMinor + shipperWithoutTaxMinor + paymentWithoutTaxMinor,
+    credits,
+  };
+}
+
+function toContactColumns({ name, email, phone, business, billing_address: billing }: PlaceInput) {
+  return {
+    name,
+    email,
+    phone,
+    businessName: business?.business_name ?? null,
+    tin: business?.TIN ?? null,
+    vatin: business?.VATIN ?? null,
+    billingName: business?.business_name ?? name,
+    billingStreet: billing.street,
+    billingCity: billing.city,
+    billingPostcode: billing.postcode,
+    billingCountry: billing.countryCode,
+  };
+}
+
+/** Products picked up at a branch go to the branch, whatever address came with the order. */
+function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { branch, slot }: OrderServices) {
+  const { street, city, postcode, countryCode }: OrderAddress = branch ?? shipping.address;
+  return {
+    shippingName: shipping.name === '' ? `${firstName} ${lastName}` : shipping.name,
+    shippingBusinessName: shipping.business_name || null,
+    shippingPhone: shipping.phone || null,
+    shippingStreet: street,
+    shippingCity: city,
+    shippingPostcode: postcode,
+    shippingCountry: countryCode,
+    branchId: branch?.id ?? null,
+    branchName: branch?.name ?? null,
+    deliveryDate: slot?.date ?? null,
+    deliveryFrom: slot?.from ?? null,
+    deliveryTo: slot?.to ?? null,
+  };
+}
+
+function toServiceColumns({ shipper, payment }: OrderServices, { bankAccounts }: ShopSettings, currency: string) {
+  const account = payment.type === 'BANK_TRANSFER' ? bankAccounts[currency] : undefined;
+  return {
+    shipperId: shipper.id,
+    shipperCode: shipper.code,
+    shipperName: shipper.name,
+    shipperType: shipper.type,
+    paymentId: payment.id,
+    paymentCode: payment.code,
+    paymentName: payment.name,
+    paymentType: payment.type,
+    bankAccount: account?.accountNumber ?? null,
+    bankIban: account?.iban ?? null,
+    bankBic: account?.bic ?? null,
+  };
+}
+
+function toProductColumns(lineProduct: LineProduct) {
+  const { product } = lineProduct.product;
+  const { variant, product: ownProduct } = lineProduct.variant;
+  return {
+    productId: product.id,
+    productName: product.name,
+    productSlug: product.slug,
+    productMarketingCode: product.marketingCode,
+    categoryFullname: { cs: categoryFullname(lineProduct, 'cs'), sk: categoryFullname(lineProduct, 'sk') },
+    variantId: variant.id,
+    variantName: variant.name,
+    variantFullname: variant.fullname,
+    variantMarketingCode: variant.marketingCode,
+    unit: ownProduct.unit,
+    mainImage: variant.mainImage ?? ownProduct.mainImage,
+    parameters: lineProduct.parameters.map(({ parameterId, number, valueId, valueTitle }) => ({
+      parameterId,
+      number,
+      valueId,
+      valueTitle,
+    })),
+  };
+}
+
+function toOrderItemRow({ item, lineProduct, price }: CartLine, orderId: string, position: number): OrderItemRow {
+  if (lineProduct === null) throw new TypeError('a cart with a removed product is not placed');
+  const { taxRate } = lineProduct.pricing;
+  return {
+    orderId,
+    position,
+    id: item.id,
+    type: item.type,
+    parentId: item.parentId,
+    amount: item.amount,
+    freeAmount: price.freeAmount,
+    ...toProductColumns(lineProduct),
+    unitMinor: price.unitMinor,
+    unitWithoutTaxMinor: withoutTax(price.unitMinor, taxRate),
+    totalMinor: price.totalMinor,
+    totalWithoutTaxMinor: price.totalWithoutTaxMinor,
+    taxRate,
+    unitCredits: price.credits?.unit ?? null,
+    totalCredits: price.credits?.total ?? null,
+  };
+}
+
+export function toOrderRows(
+  parts: OrderParts,
+  { customerId, locale, currency, now }: Pick<RequestContext, 'customerId' | 'locale' | 'currency' | 'now'>,
+): OrderRows {
+  const { id, code, token, cartId, services, input, settings } = parts;
+  const order = {
+    id,
+    code,
+    tokenHash: hashToken(token),
+    cartId,
+    customerId,
+    status: 'new',
+    currency,
+    locale,
+    createdAt: now(),
+    ...toContactColumns(input),
+    ...toShippingColumns(input, services),
+    ...toServiceColumns(services, settings, currency),
+    ...calculateTotals(parts),
+    ...toCheckoutValues(input),
+  };
+  return {
+    order,
+    items: [...parts.lines, ...parts.giftLines].map((line, position) => toOrderItemRow(line, id, position)),
+  };
+}

@@ -1,0 +1,149 @@
+import type { Locale } from '@vyloha/contract';
+import { fromMinor } from '@vyloha/money';
+import type { WireOrderItem } from '../cart/cart-schema';
+import { toParameters } from '../catalog/product/wire/parameters';
+import { toPictureOrNull } from '../catalog/product/wire/picture';
+import { pick } from '../i18n/pick';
+import { toZonedIso } from '../shop/calendar';
+import { toAttributes } from './checkout-fields';
+import type { WireOrder } from './order-schema';
+import type { OrderItemRow, OrderRow, OrderRows } from './to-order-rows';
+
+function toWireItem(row: OrderItemRow, currencyCode: string, locale: Locale): WireOrderItem {
+  return {
+    id: row.id,
+    type: row.type,
+    amount: row.amount,
+    freeAmount: row.freeAmount,
+    parentId: row.parentId,
+    product: {
+      id: row.productId,
+      name: pick(row.productName, locale),
+      slug: pick(row.productSlug, locale),
+      categoryFullname: pick(row.categoryFullname, locale),
+      marketingCode: row.productMarketingCode,
+    },
+    variant: { id: row.variantId, content: { parameters: toParameters(row.parameters, locale) } },
+    prices: {
+      unitWithTax: fromMinor(row.unitMinor),
+      unitWithoutTax: fromMinor(row.unitWithoutTaxMinor),
+      totalWithTax: fromMinor(row.totalMinor),
+      totalWithoutTax: fromMinor(row.totalWithoutTaxMinor),
+      currencyCode,
+      unitCredits: row.unitCredits,
+      totalCredits: row.totalCredits,
+    },
+    attributes: { discount: false },
+    shoppable: {
+      id: row.variantId,
+      name: pick(row.variantName, locale),
+      fullname: pick(row.variantFullname, locale),
+      mainImage: toPictureOrNull(row.mainImage, locale),
+      unit: row.unit,
+      marketingCode: row.variantMarketingCode,
+    },
+  };
+}
+
+function toPrices(row: OrderRow): WireOrder['prices'] {
+  return {
+    itemsWithTax: fromMinor(row.itemsMinor),
+    itemsWithoutTax: fromMinor(row.itemsWithoutTaxMinor),
+    shipperPriceWithTax: fromMinor(row.shipperMinor),
+    shipperPriceWithoutTax: fromMinor(row.shipperWithoutTaxMinor),
+    paymentPriceWithTax: fromMinor(row.paymentMinor),
+    paymentPriceWithoutTax: fromMinor(row.paymentWithoutTaxMinor),
+    totalWithTax: fromMinor(row.totalMinor),
+    totalWithoutTax: fromMinor(row.totalWithoutTaxMinor),
+    credits: row.credits,
+  };
+}
+
+type AddressParts = Omit<WireOrder['billingAddress'], 'fullAddress'>;
+
+function toAddress({ name, street, city, postcode, countryCode }: AddressParts): WireOrder['billingAddress'] {
+  return { fullAddress: [name, street, `${postcode} ${city}`].join(', '), street, city, postcode, countryCode, name };
+}
+
+function toShippingAddress(row: OrderRow): WireOrder['shippingAddress'] {
+  const address = toAddress({
+    name: row.shippingName,
+    street: row.shippingStreet,
+    city: row.shippingCity,
+    postcode: row.shippingPostcode,
+    countryCode: row.shippingCountry,
+  });
+  return { ...address, businessName: row.shippingBusinessName, phone: row.shippingPhone };
+}
+
+function toBillingAddress(row: OrderRow): WireOrder['billingAddress'] {
+  return toAddress({
+    name: row.billingName,
+    street: row.billingStreet,
+    city: row.billingCity,
+    postcode: row.billingPostcode,
+    countryCode: row.billingCountry,
+  });
+}
+
+function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business'] {
+  return businessName === null ? null : { name: businessName, tin: tin ?? '', vatin: vatin ?? '' };
+}
+
+function toBranch(row: OrderRow, locale: Locale): WireOrder['branch'] {
+  const { branchId: id, branchName, shippingStreet: street, shippingCity: city, shippingPostcode: postcode } = row;
+  return id === null || branchName === null ? null : { id, name: pick(branchName, locale), street, city, postcode };
+}
+
+function toDeliveryTime({
+  deliveryDate: date,
+  deliveryFrom: from,
+  deliveryTo: to,
+}: OrderRow): WireOrder['deliveryTime'] {
+  return date === null || from === null || to === null ? null : { date, from, to };
+}
+
+function toBankTransfer(row: OrderRow): WireOrder['bankTransfer'] {
+  const { bankAccount: accountNumber, bankIban: iban, bankBic: bic, code, totalMinor, currency } = row;
+  if (accountNumber === null || iban === null || bic === null) return null;
+  return { accountNumber, iban, bic, variableSymbol: code, amount: fromMinor(totalMinor), currencyCode: currency };
+}
+
+/**
+ * The order as sent to clients, in the caller's language: the only place that knows both its columns and the API.
+ * @param token known only to whoever placed the order
+ */
+export function toWireOrder({ order, items }: OrderRows, locale: Locale, token: string | null): WireOrder {
+  const { id, code, currency, email, shipperName, paymentName } = order;
+  return {
+    id,
+    code,
+    createdAt: toZonedIso(order.createdAt),
+    items: items.map((item) => toWireItem(item, currency, locale)),
+    prices: toPrices(order),
+    currencyCode: currency,
+    customer: { name: order.name, email, phone: order.phone, shippingEmail: email },
+    business: toBusiness(order),
+    billingAddress: toBillingAddress(order),
+    shippingAddress: toShippingAddress(order),
+    shipper: {
+      id: order.shipperId,
+      code: order.shipperCode,
+      name: pick(shipperName, locale),
+      type: order.shipperType,
+    },
+    payment: {
+      id: order.paymentId,
+      code: order.paymentCode,
+      name: pick(paymentName, locale),
+      type: order.paymentType,
+    },
+    branch: toBranch(order, locale),
+    deliveryTime: toDeliveryTime(order),
+    comment: order.comment,
+    bankTransfer: toBankTransfer(order),
+    attributes: { cartId: order.cartId, ...toAttributes(order) },
+    token,
+    status: order.status,
+  };
+}
