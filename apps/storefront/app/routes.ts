@@ -1,12 +1,7 @@
 import type { RouteConfig } from '@remix-run/route-config';
 import { index, route } from '@remix-run/route-config';
-import { wishListPath } from '@vyloha/account';
-import { boxVariantsPath, moreProductsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
-import { paths, routePatterns, toRouteName } from '@vyloha/links';
+import { endpointPatterns, routePatterns, toRouteName } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
-import { preferencesPath } from '@vyloha/session';
-import { closeNoticePath, menuPath, newsletterPath } from '@vyloha/shell';
-import { framePath } from './compose/frame/frame';
 
 /** A page of the specification, under the route name that links use. */
 function page(name: RoutePatternName, file: string) {
@@ -71,15 +66,15 @@ export default [
   page('blocksettings', 'blocksettings.tsx'),
   page('maintenance', 'maintenance.tsx'),
   page('all', 'catalog.tsx'),
-  route(paths.logout(), 'routes/logout.ts'),
-  route(framePath(':version'), 'routes/frame.ts'),
-  route(wishListPath, 'routes/wish-list.ts'),
-  route(boxVariantsPath, 'routes/box-variants.ts'),
-  route(moreProductsPath, 'routes/more-products.ts'),
-  route(recommendationsPath, 'routes/recommendations.ts'),
-  route(visitedProductsPath, 'routes/visited-products.ts'),
-  route(preferencesPath, 'routes/choices.ts'),
-  route(closeNoticePath, 'routes/close-notice.ts'),
-  route(menuPath, 'routes/menu.tsx'),
-  route(newsletterPath, 'routes/newsletter.tsx'),
+  route(endpointPatterns.logout, 'routes/logout.ts'),
+  route(endpointPatterns.frame, 'routes/frame.ts'),
+  route(endpointPatterns.wishList, 'routes/wish-list.ts'),
+  route(endpointPatterns.boxVariants, 'routes/box-variants.ts'),
+  route(endpointPatterns.moreProducts, 'routes/more-products.ts'),
+  route(endpointPatterns.recommendations, 'routes/recommendations.ts'),
+  route(endpointPatterns.visitedProducts, 'routes/visited-products.ts'),
+  route(endpointPatterns.preferences, 'routes/choices.ts'),
+  route(endpointPatterns.closeNotice, 'routes/close-notice.ts'),
+  route(endpointPatterns.menu, 'routes/menu.tsx'),
+  route(endpointPatterns.newsletter, 'routes/newsletter.tsx'),
 ] satisfies RouteConfig;

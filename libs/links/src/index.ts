@@ -12,7 +12,7 @@ export { canonicalQuery } from './query-keys';
 export { isIndexedRoute } from './route-indexing';
 export { isExternalLink, resolveLink } from './resolve-link';
 export { routeOf } from './route-of';
-export { fromRouteName, routePatterns, toRouteName } from './route-patterns';
+export { endpointPatterns, fromRouteName, listRoutePatternNames, routePatterns, toRouteName } from './route-patterns';
 export type { RoutePatternName } from './route-patterns';
 export { urlOnDomain, alternateLinks, canonicalUrl } from './site-urls';
 export type { Site } from './site-urls';

@@ -1,5 +1,5 @@
 import { byLocale, type Locale, pickTranslation, type Translated } from '@vyloha/contract';
-import { encodePath } from './encode-path';
+import { fillPattern } from './fill-pattern';
 import { withPage } from './pagination';
 import { routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
@@ -14,16 +14,6 @@ interface LocalizedPathOptions {
   page?: number;
 }
 
-function fillPattern(pattern: string, values: Readonly<Record<string, PlaceholderValue>>, locale: Locale): string {
-  const valueOf = (name: string) => {
-    const value = values[name] ?? '';
-    return typeof value === 'string' ? value : value[locale];
-  };
-  return pattern.replace(/:(\w+)|\*/g, (_, name: string | undefined) =>
-    name === undefined ? encodePath(valueOf('path')) : encodeURIComponent(valueOf(name)),
-  );
-}
-
 /**
  * Paths of a page in each language: the values replace `:slug`, `:child` etc. in the pattern, which is the same for all
  * languages, `path` the asterisk of the catch-all.
@@ -33,7 +23,13 @@ export function localizedPaths(
   values: Readonly<Record<string, PlaceholderValue>> = {},
   { search = '', page = 1 }: LocalizedPathOptions = {},
 ): Translated {
-  return byLocale((locale) => withPage(`${fillPattern(routePatterns[name], values, locale)}${search}`, page));
+  const toLocalizedPath = (locale: Locale) => {
+    const localized: Record<string, string> = {};
+    for (const [key, value] of Object.entries(values))
+      localized[key] = typeof value === 'string' ? value : value[locale];
+    return withPage(fillPattern(routePatterns[name], localized) + search, page);
+  };
+  return byLocale(toLocalizedPath);
 }
 
 /** The canonical slugs of a page: those set by editors, else its own ones. */

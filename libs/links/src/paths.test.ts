@@ -32,6 +32,10 @@ describe('paths', () => {
     [paths.articles({ slug: 'zahrada', child: 'jaro' }), '/clanky/zahrada/jaro'],
     [paths.articleTag('jaro'), '/clanky/stitek/jaro'],
     [paths.branches(), '/clanky?seznam=pobocky'],
+    [paths.article('a/b'), '/clanek/a%2Fb'],
+    [paths.term('hadice'), '/slovnik/hadice'],
+    [paths.frame('v1'), '/ramec/v1'],
+    [paths.wishList(), '/prani'],
     [paths.order('2026000123'), '/uzivatel/objednavky/2026000123'],
   ])('%s', (path, expected) => {
     expect(path).toBe(expected);

@@ -1,8 +1,6 @@
-import { encodePath } from './encode-path';
-import { routePatterns } from './route-patterns';
+import { fillPattern } from './fill-pattern';
+import { endpointPatterns, routePatterns } from './route-patterns';
 import { withQuery } from './with-query';
-
-const segment = encodeURIComponent;
 
 interface ProductPathOptions {
   /** Only when the selected variant is not the default one. */
@@ -11,7 +9,7 @@ interface ProductPathOptions {
 }
 
 function product(slug: string, { variantId, forCredits }: ProductPathOptions = {}): string {
-  return withQuery(`/produkt/${segment(slug)}`, {
+  return withQuery(fillPattern(routePatterns['product-slug'], { slug }), {
     variant_id: variantId,
     for_credits: forCredits === true ? true : null,
   });
@@ -19,15 +17,17 @@ function product(slug: string, { variantId, forCredits }: ProductPathOptions = {
 
 function articles(category?: { slug: string; child?: string | undefined }): string {
   if (category === undefined) return routePatterns.articleList;
-  const parent = `${routePatterns.articleList}/${segment(category.slug)}`;
-  return category.child === undefined ? parent : `${parent}/${segment(category.child)}`;
+  const { slug, child } = category;
+  return child === undefined
+    ? fillPattern(routePatterns['articleList-slug'], { slug })
+    : fillPattern(routePatterns['articleList-slug-child'], { slug, child });
 }
 
-/** Every URL of the storefront. The only place where they are written out besides the route table. */
+/** Every URL of the storefront, made of its pattern. */
 export const paths = {
   home: () => routePatterns.index,
   eshop: () => routePatterns.eshop,
-  category: (path: string) => `/${encodePath(path)}`,
+  category: (path: string) => fillPattern(routePatterns.all, { path }),
   product,
   /** Linked from e-mails: cancels the watch of a sold-out product. */
   cancelWatch: (token?: string) => withQuery(routePatterns['cancel-watch'], { token }),
@@ -46,7 +46,7 @@ export const paths = {
   login: (redirectTo?: string) => withQuery(routePatterns.login, { redirectTo }),
   /** Where a login link is requested, and the target of the e-mailed one. */
   loginLink: () => routePatterns['login-link'],
-  logout: () => '/odhlasit',
+  logout: () => endpointPatterns.logout,
   register: () => routePatterns.register,
   activate: () => routePatterns.activate,
   forgottenPassword: () => routePatterns['forgotten-password'],
@@ -57,25 +57,26 @@ export const paths = {
   personalSettings: () => routePatterns['user-settings'],
   changePassword: () => routePatterns['user-password'],
   orders: () => routePatterns['user-orders'],
-  order: (id: string) => `${routePatterns['user-orders']}/${segment(id)}`,
+  order: (id: string) => fillPattern(routePatterns['user-order'], { id }),
   shoppingLists: () => routePatterns['user-shopping-lists'],
-  shoppingList: (id: string) => `${routePatterns['user-shopping-lists']}/${segment(id)}`,
+  shoppingList: (id: string) => fillPattern(routePatterns['user-shopping-list'], { id }),
   favourites: () => routePatterns['user-favourites'],
   addresses: () => routePatterns['user-addresses'],
   bulkOrder: () => routePatterns['user-bulk-order'],
   documents: () => routePatterns['user-documents'],
   returns: () => routePatterns['user-returns'],
 
-  page: (slug: string) => `/stranka/${segment(slug)}`,
+  page: (slug: string) => fillPattern(routePatterns['page-slug'], { slug }),
   articles,
-  articleTag: (slug: string) => `${routePatterns.articleList}/stitek/${segment(slug)}`,
-  article: (slug: string) => `/clanek/${segment(slug)}`,
-  author: (slug: string) => `/autori/${segment(slug)}`,
+  articleTag: (slug: string) => fillPattern(routePatterns['articleTag-slug'], { slug }),
+  article: (slug: string) => fillPattern(routePatterns['article-slug'], { slug }),
+  author: (slug: string) => fillPattern(routePatterns['author-slug'], { slug }),
   branches: () => withQuery(routePatterns.articleList, { seznam: 'pobocky' }),
-  branch: (slug: string) => `/pobocky/${segment(slug)}`,
+  branch: (slug: string) => fillPattern(routePatterns['branch-slug'], { slug }),
   glossary: () => routePatterns.glossary,
-  term: (slug: string) => `${routePatterns.glossary}/${segment(slug)}`,
-  faq: (questionId?: string) => routePatterns.faq + (questionId === undefined ? '' : `#${segment(questionId)}`),
+  term: (slug: string) => fillPattern(routePatterns['term-slug'], { slug }),
+  faq: (questionId?: string) =>
+    routePatterns.faq + (questionId === undefined ? '' : `#${encodeURIComponent(questionId)}`),
   guide: () => routePatterns.guide,
   /** `about`: code of the product the question is about. */
   contact: ({ about }: { about?: string } = {}) => withQuery(routePatterns.contact, { zbozi: about }),
@@ -84,5 +85,17 @@ export const paths = {
   blockSettings: () => routePatterns.blocksettings,
   sitemapConfig: () => routePatterns.sitemapconfig,
 
-  contentApi: () => '/api/content',
+  menu: () => endpointPatterns.menu,
+  newsletter: () => endpointPatterns.newsletter,
+  /** Where forms and buttons post to. */
+  preferences: () => endpointPatterns.preferences,
+  closeNotice: () => endpointPatterns.closeNotice,
+  wishList: () => endpointPatterns.wishList,
+  /** What browsers request after the page. */
+  frame: (version: string) => fillPattern(endpointPatterns.frame, { version }),
+  boxVariants: () => endpointPatterns.boxVariants,
+  moreProducts: () => endpointPatterns.moreProducts,
+  recommendations: () => endpointPatterns.recommendations,
+  visitedProducts: () => endpointPatterns.visitedProducts,
+  contentApi: () => endpointPatterns.contentApi,
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isIndexedRoute } from './route-indexing';
-import { fromRouteName, routePatterns, toRouteName } from './route-patterns';
+import { fromRouteName, listRoutePatternNames, routePatterns, toRouteName } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
 
-const names = Object.keys(routePatterns).flatMap((name) => fromRouteName(`${name}___cs`) ?? []);
+const names = listRoutePatternNames();
 
 describe('isIndexedRoute', () => {
   it('includes public pages', () => {

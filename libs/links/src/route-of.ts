@@ -1,4 +1,4 @@
-import { routePatterns } from './route-patterns';
+import { listRoutePatternNames, routePatterns } from './route-patterns';
 import type { RoutePatternName } from './route-patterns';
 
 /** A matched path: its route and the values of the pattern's parameters. */
@@ -19,16 +19,11 @@ function matchPattern(pattern: string, segments: readonly string[]): Record<stri
   return params;
 }
 
-function namesWithFixedPattern(): RoutePatternName[] {
-  const isName = (name: string): name is RoutePatternName => name in routePatterns;
-  return Object.keys(routePatterns).filter((name): name is RoutePatternName => isName(name) && name !== 'all');
-}
-
 /** Finds the route of a path; a path without another route belongs to the catch-all. */
 export function routeOf(pathname: string): RouteMatch {
   const segments = pathname.split('/').filter(Boolean);
-  for (const name of namesWithFixedPattern()) {
-    const params = matchPattern(routePatterns[name], segments);
+  for (const name of listRoutePatternNames()) {
+    const params = name === 'all' ? null : matchPattern(routePatterns[name], segments);
     if (params !== null) return { name, params };
   }
   return { name: 'all', params: { path: segments.join('/') } };

@@ -58,7 +58,37 @@ export const routePatterns = {
   all: '/*',
 } as const;
 
+/**
+ * What is requested besides those pages: forms and buttons post there, browsers load parts of a page, and operators
+ * check the process. The specification has no names for them, and search engines never list them.
+ */
+export const endpointPatterns = {
+  boxVariants: '/varianty',
+  closeNotice: '/zavrit',
+  contentApi: '/api/content',
+  frame: '/ramec/:version',
+  health: '/healthz',
+  logout: '/odhlasit',
+  menu: '/nabidka',
+  moreProducts: '/dalsi-zbozi',
+  newsletter: '/newsletter',
+  preferences: '/volby',
+  readiness: '/readyz',
+  recommendations: '/doporucujeme',
+  visitedProducts: '/naposledy-prohlizene',
+  wishList: '/prani',
+} as const;
+
 export type RoutePatternName = keyof typeof routePatterns;
+
+function isRoutePatternName(name: string): name is RoutePatternName {
+  return Object.hasOwn(routePatterns, name);
+}
+
+/** All names, in the order in which their patterns are matched. */
+export function listRoutePatternNames(): RoutePatternName[] {
+  return Object.keys(routePatterns).filter(isRoutePatternName);
+}
 
 /** The name of a route in backend data; all have a locale suffix. */
 export function toRouteName(name: RoutePatternName): string {
@@ -68,6 +98,5 @@ export function toRouteName(name: RoutePatternName): string {
 /** The route of a name from the backend or the router; `null` for a name that is no page's. */
 export function fromRouteName(routeName: string): RoutePatternName | null {
   const name = routeName.replace(/___cs$/, '');
-  const isName = (candidate: string): candidate is RoutePatternName => Object.hasOwn(routePatterns, candidate);
-  return name !== routeName && isName(name) ? name : null;
+  return name !== routeName && isRoutePatternName(name) ? name : null;
 }

@@ -1,4 +1,3 @@
-export { preferencesPath } from './model/preferences-input';
 export { readPricePreferences } from './model/preferences';
 export type { CookieJar } from './model/cookie-jar';
 export type { FlashMessage } from './model/flash-message';

@@ -1,3 +1,4 @@
+import { endpointPatterns } from '@vyloha/links';
 import { Router } from 'express';
 
 interface Readiness {
@@ -8,10 +9,10 @@ interface Readiness {
 /** `/healthz`: the process lives. `/readyz`: it can render pages, and is not about to stop. */
 export function health({ notReadyReason }: Readiness): Router {
   const router = Router();
-  router.get('/healthz', (_request, response) => {
+  router.get(endpointPatterns.health, (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   });
-  router.get('/readyz', (_request, response) => {
+  router.get(endpointPatterns.readiness, (_request, response) => {
     const reason = notReadyReason();
     response
       .status(reason === null ? 200 : 503)

@@ -1,4 +1,5 @@
 import { BackendUnavailable, commonHeaders, createTransport, Deadline } from '@vyloha/http-client';
+import { endpointPatterns } from '@vyloha/links';
 import type { AppLoadContext } from '@remix-run/node';
 import { Router } from 'express';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
@@ -25,8 +26,8 @@ interface ContentApiOptions {
 export function createContentApi(options: ContentApiOptions): Router {
   const queryHandler = createQueryHandler(options);
   const router = Router();
-  router.get('/api/content', queryHandler);
-  router.post('/api/content', queryHandler);
+  router.get(endpointPatterns.contentApi, queryHandler);
+  router.post(endpointPatterns.contentApi, queryHandler);
   router.use('/api', (_request, response) => void response.status(404).type('text/plain').send('Not found'));
   return router;
 }

@@ -4,7 +4,6 @@ import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { preferenceCookies } from '../../app/compose/personal/segment.server';
 import type { Segment } from '../../app/compose/personal/segment.server';
-import { boxVariantsPath, recommendationsPath, visitedProductsPath } from '@vyloha/catalog';
 import { canonicalQuery, paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/session';
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
@@ -46,9 +45,9 @@ const uncacheablePaths = [
   paths.cart(),
   paths.user(),
   paths.compare(),
-  boxVariantsPath,
-  recommendationsPath,
-  visitedProductsPath,
+  paths.boxVariants(),
+  paths.recommendations(),
+  paths.visitedProducts(),
   // Their URLs contain secrets sent by e-mail.
   paths.activate(),
   paths.resetPassword(),

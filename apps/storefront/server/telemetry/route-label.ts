@@ -1,5 +1,5 @@
 import type { ServerBuild } from '@remix-run/node';
-import { routeOf, routePatterns } from '@vyloha/links';
+import { endpointPatterns, routeOf, routePatterns } from '@vyloha/links';
 
 /** Routes of the host itself, by prefix. */
 const hostRoutes: readonly (readonly [start: string, label: string])[] = [
@@ -8,8 +8,8 @@ const hostRoutes: readonly (readonly [start: string, label: string])[] = [
   ['/api/', '/api/*'],
   ['/sitemap', '/sitemap*'],
   ['/robots.txt', '/robots.txt'],
-  ['/healthz', '/healthz'],
-  ['/readyz', '/readyz'],
+  [endpointPatterns.health, endpointPatterns.health],
+  [endpointPatterns.readiness, endpointPatterns.readiness],
   ['/__manifest', '/__manifest'],
 ];
 const dataSuffix = '.data';

@@ -1,9 +1,6 @@
 import { wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 
-/** Path that wish-list buttons post to. */
-export const wishListPath = '/prani';
-
 /** All fields of the wish-list forms. */
 export const wishListFields = ['add', 'remove', 'respondWith'] as const;
 

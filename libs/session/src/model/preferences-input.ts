@@ -21,6 +21,3 @@ export function parsePreferences(fields: unknown): v.InferOutput<typeof preferen
   const parsed = v.safeParse(preferencesSchema, fields);
   return parsed.success ? parsed.output : null;
 }
-
-/** Path that the form posts to. */
-export const preferencesPath = '/volby';

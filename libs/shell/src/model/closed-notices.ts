@@ -8,9 +8,6 @@ export type NoticeKind = (typeof noticeKinds)[number];
 /** A notice as stored in the cookie: its kind, and after a hyphen the id within the kind. */
 export type Notice = NoticeKind | `${NoticeKind}-${string}`;
 
-/** Action path of the form that closes a notice. */
-export const closeNoticePath = '/zavrit';
-
 /**
  * What a shopper has closed. `byForm`: closed without JavaScript, so this shopper's pages are rendered without the
  * closed notices; other pages hide them before the first paint. `allowsMeasuring` is the analytics consent.

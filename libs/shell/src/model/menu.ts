@@ -30,6 +30,3 @@ export interface ShellMenus {
 export function emptyMenu(code: string): Menu {
   return { code, title: '', items: [] };
 }
-
-/** Path of the full menu; the menu sheet loads from it. */
-export const menuPath = '/nabidka';

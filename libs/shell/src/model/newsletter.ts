@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Path of the newsletter page; the form above every footer is posted here. */
-export const newsletterPath = '/newsletter';
-
 /** Errors of a refused sign-up, with the submitted values. */
 export interface NewsletterRefusal {
   email: string;

@@ -48,7 +48,7 @@ describe('route', () => {
     expect(patterns).toContain("  gifts: '/darky',\n  'gift-slug': '/darky/:slug',\n");
     const paths = workspace.read('libs/links/src/paths.ts');
     expect(paths).toContain('  gifts: () => routePatterns.gifts,\n');
-    expect(paths).toContain('  gift: (slug: string) => `/darky/${segment(slug)}`,\n');
+    expect(paths).toContain("  gift: (slug: string) => fillPattern(routePatterns['gift-slug'], { slug }),\n");
     expect(paths).toContain("  repeatOrder: () => routePatterns['repeat-order'],\n");
     expect(workspace.read('docs/domain/glossary.md')).toContain('| `darky` | gifts | |\n');
   });

@@ -55,10 +55,11 @@ export function addPattern(tree, name, pattern) {
  * @param {{ name: string, pattern: string, neighbour: string }} route
  */
 export function addPathFunction(tree, { name, pattern, neighbour }) {
-  const parameters = [...pattern.matchAll(parameter)].map(([, parameterName]) => `${parameterName}: string`);
+  const parameterNames = [...pattern.matchAll(parameter)].map(([, parameterName]) => parameterName);
+  const parameters = parameterNames.map((parameterName) => `${parameterName}: string`);
   const key = camelCase(parameters.length === 0 ? name : name.replace(/-slug$/, ''));
   const fixed = /^\w+$/.test(name) ? `routePatterns.${name}` : `routePatterns['${name}']`;
-  const value = parameters.length === 0 ? fixed : `\`${pattern.replace(parameter, '${segment($1)}')}\``;
+  const value = parameters.length === 0 ? fixed : `fillPattern(${fixed}, { ${parameterNames.join(', ')} })`;
   insertLine(tree, pathFile, `  ${key}: (${parameters.join(', ')}) => ${value},`, (lines) => {
     if (lines.some((line) => line.startsWith(`  ${key}:`) || line === `  ${key},`)) {
       throw new Error(`There is a function paths.${key} already; choose another name for the route.`);

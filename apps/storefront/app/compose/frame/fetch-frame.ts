@@ -1,5 +1,5 @@
+import { paths } from '@vyloha/links';
 import type { Frame } from './frame';
-import { framePath } from './frame';
 
 const retryMs = 5_000;
 
@@ -9,7 +9,7 @@ const retryMs = 5_000;
  */
 export async function fetchFrame(version: string): Promise<Frame> {
   for (;;) {
-    const response = await fetch(framePath(version)).catch(() => null);
+    const response = await fetch(paths.frame(version)).catch(() => null);
     // Produced by our own server for this very script.
     if (response?.ok === true) return (await response.json()) as Frame;
     await new Promise((resolve) => setTimeout(resolve, retryMs));

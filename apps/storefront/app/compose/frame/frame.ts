@@ -9,6 +9,3 @@ export interface Frame {
   shell: ShellLayout;
   messages: MessagesByNamespace;
 }
-
-/** The URL of a frame; its version changes with its content. */
-export const framePath = (version: string): string => `/ramec/${version}`;

@@ -2,7 +2,7 @@ import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { IconButton } from '@vyloha/ui';
 import type { FormEvent } from 'react';
-import { wishListPath } from '../../model/wish-list-command';
+import { paths } from '@vyloha/links';
 
 export interface WishListButtonProps {
   variantId: string;
@@ -22,11 +22,14 @@ export function WishListButton({ variantId, name, isMarked }: WishListButtonProp
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    submit({ [isMarked ? 'remove' : 'add']: variantId, respondWith: 'json' }, { method: 'post', action: wishListPath });
+    submit(
+      { [isMarked ? 'remove' : 'add']: variantId, respondWith: 'json' },
+      { method: 'post', action: paths.wishList() },
+    );
   }
 
   return (
-    <Form method="post" action={wishListPath} onSubmit={handleSubmit}>
+    <Form method="post" action={paths.wishList()} onSubmit={handleSubmit}>
       <IconButton
         type="submit"
         variant="round"

@@ -1,16 +1,14 @@
-import { sameOriginPathOrNull } from '@vyloha/links';
+import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import type { CategoryPageData } from '../category/category-page-data';
 
 /** Products of one page of a list, with the banners between them. */
 export type MoreProducts = Pick<CategoryPageData, 'products' | 'banners'>;
 
-/** Where browsers request further products of a list. */
-export const moreProductsPath = '/dalsi-zbozi';
 const listKey = 'seznam';
 
 /** @param listPath address of the requested page of the list */
 export function moreProductsUrl(listPath: string): string {
-  return `${moreProductsPath}?${new URLSearchParams({ [listKey]: listPath })}`;
+  return `${paths.moreProducts()}?${new URLSearchParams({ [listKey]: listPath })}`;
 }
 
 /** The requested page of a list; `null` where it is not an address of this shop. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paths } from '@vyloha/links';
 import { parseProductIds } from './product-id';
 
 /** Storage key of the visited products, shared by all tabs. */
@@ -33,11 +34,8 @@ export function withVisitedProduct(ids: readonly string[], id: string, maxCount:
 
 const idKey = 'id';
 
-/** Where browsers request the products of some ids. */
-export const visitedProductsPath = '/naposledy-prohlizene';
-
 export function visitedProductsUrl(ids: readonly string[]): string {
-  return `${visitedProductsPath}?${new URLSearchParams(ids.map((id) => [idKey, id]))}`;
+  return `${paths.visitedProducts()}?${new URLSearchParams(ids.map((id) => [idKey, id]))}`;
 }
 
 /** The ids in an address, at most `maxCount`. */

@@ -1,8 +1,7 @@
 import type { RecommendationPlacement } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
 import type { RecommendationOptions } from './recommendation';
 
-/** Where browsers request recommended products after the page has loaded. */
-export const recommendationsPath = '/doporucujeme';
 export const recommendationKeys = {
   placement: 'misto',
   product: 'zbozi',
@@ -18,5 +17,5 @@ export function recommendationsUrl(placement: RecommendationPlacement, options: 
   for (const id of productIds.slice(0, maxRequestedProducts)) query.append(recommendationKeys.product, id);
   if (categoryId !== undefined) query.set(recommendationKeys.category, categoryId);
   for (const id of excludedIds.slice(0, maxRequestedProducts)) query.append(recommendationKeys.shown, id);
-  return `${recommendationsPath}?${query}`;
+  return `${paths.recommendations()}?${query}`;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@vyloha/links';
 import { parseProductIds } from '../product/product-id';
 import type { ProductBox } from '../product/product-box';
 import type { VariantAxis } from './variant-axes';
@@ -17,9 +18,6 @@ const maxProducts = 60;
 /** Limits the height of a box. */
 export const maxBoxRows = 2;
 
-/** Where browsers request the variants of products in boxes. */
-export const boxVariantsPath = '/varianty';
-
 /** Options of the request besides the ids. */
 export interface BoxVariantsQuery {
   /** The selected variant of the only product; `null`: none is selected. */
@@ -35,7 +33,7 @@ export function boxVariantsUrl(
   const query = new URLSearchParams(productIds.map((id) => ['id', id]));
   if (variantId !== null) query.set('variant', variantId);
   if (hasBatch) query.set('batch', '1');
-  return `${boxVariantsPath}?${query}`;
+  return `${paths.boxVariants()}?${query}`;
 }
 
 /** The request in such an address. */

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { aCartLine, renderInShop, type ShopOptions } from '@vyloha/cart/testing';
 import { allMessages } from '@vyloha/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boxVariantsPath, type SelectedBox } from '../../model/variants/box-variants';
+import { paths } from '@vyloha/links';
+import type { SelectedBox } from '../../model/variants/box-variants';
 import { aProductBox } from '../../testing/a-product-box';
 import { aProductDetail } from '../../testing/a-product-detail';
 import { ProductBox } from '../product-box/product-box';
@@ -31,7 +32,7 @@ async function open(options: ShopOptions) {
   fetchStub.mockReset().mockImplementation((address) => {
     const { pathname, searchParams } = new URL(address, 'http://shop');
     // No cross-sell for this product.
-    if (pathname !== boxVariantsPath) return Promise.resolve(Response.json({ products: [], messages: {} }));
+    if (pathname !== paths.boxVariants()) return Promise.resolve(Response.json({ products: [], messages: {} }));
     const variantId = searchParams.get('variant');
     const products = { [product.id]: aSelectedBox(variantId, options.shopper?.isBusiness ?? false) };
     return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));

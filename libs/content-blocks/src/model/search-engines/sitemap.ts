@@ -1,5 +1,5 @@
-import { byLocale, defaultLocale, type Translated, translatedText } from '@vyloha/contract';
-import { fromRouteName, isIndexedRoute, localizedPaths, paths, routePatterns } from '@vyloha/links';
+import { byLocale, type Translated, translatedText } from '@vyloha/contract';
+import { isIndexedRoute, listRoutePatternNames, localizedPaths, paths, routePatterns } from '@vyloha/links';
 import type { RoutePatternName } from '@vyloha/links';
 import * as v from 'valibot';
 
@@ -106,10 +106,10 @@ const excludedRoutes: ReadonlySet<RoutePatternName> = new Set(['about-purchase',
 
 /** Static pages, independent of editors' content. */
 export function listStaticEntries(): SitemapEntry[] {
-  const routes = Object.entries(routePatterns)
-    .filter(([, pattern]) => !/[:*]/.test(pattern))
-    .flatMap(([name]) => fromRouteName(`${name}___${defaultLocale}`) ?? [])
-    .filter((name) => isIndexedRoute(name) && !excludedRoutes.has(name));
+  const isFixed = (name: RoutePatternName) => !/[:*]/.test(routePatterns[name]);
+  const routes = listRoutePatternNames().filter(
+    (name) => isFixed(name) && isIndexedRoute(name) && !excludedRoutes.has(name),
+  );
   const branches = byLocale(() => paths.branches());
   return [...routes.map((name) => localizedPaths(name)), branches].map((path) => ({ path, lastModified: null }));
 }

@@ -1,4 +1,5 @@
 import { createContentClient } from '@vyloha/cms-client/browser';
+import { paths } from '@vyloha/links';
 import { suggestionsDocument } from '../../model/suggestions-document';
 import { parseSuggestions, type Suggest, type SuggestRequest } from '../../model/suggestions-response';
 
@@ -6,7 +7,7 @@ import { parseSuggestions, type Suggest, type SuggestRequest } from '../../model
 const clients = new Map<SuggestRequest['locale'], ReturnType<typeof createContentClient>>();
 
 function clientFor(locale: SuggestRequest['locale']) {
-  const client = clients.get(locale) ?? createContentClient({ url: '/api/content' });
+  const client = clients.get(locale) ?? createContentClient({ url: paths.contentApi() });
   clients.set(locale, client);
   return client;
 }

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { closeNoticePath, type Notice } from '../../model/closed-notices';
+import { paths } from '@vyloha/links';
+import type { Notice } from '../../model/closed-notices';
 
 interface CloseNoticeFormProps {
   notice: Notice;
@@ -14,7 +15,7 @@ interface CloseNoticeFormProps {
 /** Closes a notice: a plain form; with JavaScript `useCloseNotice` takes over. */
 export function CloseNoticeForm({ notice, currentPath, children, ...form }: CloseNoticeFormProps) {
   return (
-    <form method="post" action={closeNoticePath} {...form}>
+    <form method="post" action={paths.closeNotice()} {...form}>
       <input type="hidden" name="notice" value={notice} />
       <input type="hidden" name="redirectTo" value={currentPath} />
       {children}

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react';
 import { useState, type FormEvent } from 'react';
-import { closeNoticePath } from '../../model/closed-notices';
+import { paths } from '@vyloha/links';
 
 /** Removes a notice at once and posts its closing without leaving the page. */
 export function useCloseNotice() {
@@ -9,7 +9,7 @@ export function useCloseNotice() {
 
   function close(fields: FormData | Record<string, string>) {
     setIsClosed(true);
-    void fetcher.submit(fields, { method: 'post', action: closeNoticePath });
+    void fetcher.submit(fields, { method: 'post', action: paths.closeNotice() });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
-import { preferencesPath } from '@vyloha/session';
 import { Button, ButtonLink, Container, Icon } from '@vyloha/ui';
+import { paths } from '@vyloha/links';
 import type { LanguageOffer } from '../../model/shell-data';
 import { CloseNoticeForm } from '../close-notice-form/close-notice-form';
 import { useCloseNotice } from '../close-notice-form/use-close-notice';
@@ -21,7 +21,7 @@ export function LanguageBanner({ offer, currentPath, href }: LanguageBannerProps
       <Container className={styles.row}>
         <p className={styles.text}>{offer.text}</p>
         {href === undefined ? (
-          <form method="post" action={preferencesPath}>
+          <form method="post" action={paths.preferences()}>
             <input type="hidden" name="redirectTo" value={currentPath} />
             <Button type="submit" size="small" name="locale" value={offer.locale}>
               {offer.accept}

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@vyloha/i18n';
 import { allMessages } from '@vyloha/testing';
 import { expect, it, vi } from 'vitest';
-import { menuPath } from '../../model/menu';
+import { paths } from '@vyloha/links';
 import { MenuButton } from './menu-button';
 
 it('is a link to the menu, which opens over the page and is loaded only then', async () => {
@@ -20,11 +20,11 @@ it('is a link to the menu, which opens over the page and is loaded only then', a
   );
   const Stub = createRemixStub([
     { path: '/', Component: Page },
-    { path: menuPath, loader, Component: () => <p>stránka nabídky</p> },
+    { path: paths.menu(), loader, Component: () => <p>stránka nabídky</p> },
   ]);
   render(<Stub />);
   const button = screen.getByRole('link', { name: 'Otevřít nabídku' });
-  expect(button.getAttribute('href')).toBe(menuPath);
+  expect(button.getAttribute('href')).toBe(paths.menu());
   expect(loader).not.toHaveBeenCalled();
 
   fireEvent.click(button);

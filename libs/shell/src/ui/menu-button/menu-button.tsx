@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { Icon, isPlainClick } from '@vyloha/ui';
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
-import { menuPath } from '../../model/menu';
+import { paths } from '@vyloha/links';
 import styles from './menu-button.module.css';
 
 const MobileMenu = lazy(() => import('../mobile-menu/mobile-menu').then((module) => ({ default: module.MobileMenu })));
@@ -25,7 +25,7 @@ export function MenuButton() {
 
   return (
     <>
-      <Link to={menuPath} className={styles.hamburger} onClick={open} rel="nofollow">
+      <Link to={paths.menu()} className={styles.hamburger} onClick={open} rel="nofollow">
         <Icon name="menu" size={24} label={t('menu.open')} />
       </Link>
       {wasOpened && (

@@ -2,8 +2,8 @@ import { useFetcher } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { Dialog, Skeleton } from '@vyloha/ui';
 import { useEffect } from 'react';
+import { paths } from '@vyloha/links';
 import type { menuPageLoader } from '../../handlers/menu-page-loader.server';
-import { menuPath } from '../../model/menu';
 import { MenuTree } from '../menu-tree/menu-tree';
 
 const skeletonLines = [1, 2, 3, 4, 5, 6];
@@ -19,7 +19,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const { data, load, state } = useFetcher<typeof menuPageLoader>();
 
   useEffect(() => {
-    if (isOpen && data === undefined && state === 'idle') void load(menuPath);
+    if (isOpen && data === undefined && state === 'idle') void load(paths.menu());
   }, [isOpen, data, load, state]);
 
   return (

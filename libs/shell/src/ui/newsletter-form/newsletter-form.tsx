@@ -4,7 +4,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { legalPageSlugs, paths } from '@vyloha/links';
 import { Button, Field, FieldMessage, Hint, Input, Label } from '@vyloha/ui';
 import { useId } from 'react';
-import { newsletterPath, type NewsletterRefusal } from '../../model/newsletter';
+import type { NewsletterRefusal } from '../../model/newsletter';
 import styles from './newsletter-form.module.css';
 
 interface NewsletterFormProps {
@@ -20,7 +20,7 @@ export function NewsletterForm({ source, currentPath, refusal }: NewsletterFormP
   const { t } = useTranslation('shell');
   const [fieldId, hintId, problemId] = [useId(), useId(), useId()];
   return (
-    <Form method="post" action={newsletterPath} className={styles.form} preventScrollReset>
+    <Form method="post" action={paths.newsletter()} className={styles.form} preventScrollReset>
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="redirectTo" value={currentPath} />
       <Field className={styles.field}>

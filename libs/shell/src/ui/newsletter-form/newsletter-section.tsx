@@ -2,7 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { Container } from '@vyloha/ui';
 import { useId } from 'react';
-import { newsletterPath } from '../../model/newsletter';
+import { paths } from '@vyloha/links';
 import { NewsletterForm } from './newsletter-form';
 import styles from './newsletter-section.module.css';
 
@@ -10,7 +10,7 @@ import styles from './newsletter-section.module.css';
 export function NewsletterSection({ currentPath }: { currentPath: string }) {
   const { t } = useTranslation('shell');
   const titleId = useId();
-  const isOwnPage = useLocation().pathname === newsletterPath;
+  const isOwnPage = useLocation().pathname === paths.newsletter();
   if (isOwnPage) return null;
   return (
     <section className={styles.section} aria-labelledby={titleId}>

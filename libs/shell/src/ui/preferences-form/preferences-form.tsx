@@ -1,5 +1,5 @@
-import { preferencesPath } from '@vyloha/session';
 import { Icon } from '@vyloha/ui';
+import { paths } from '@vyloha/links';
 import styles from './preferences-form.module.css';
 
 /** A display preference; selecting it submits the form. */
@@ -26,7 +26,7 @@ interface PreferencesFormProps {
 /** Options as buttons of a form, so that they work without JavaScript. */
 export function PreferencesForm({ label, options, currentPath, isInline = false }: PreferencesFormProps) {
   return (
-    <form method="post" action={preferencesPath} className={isInline ? styles.row : styles.list} aria-label={label}>
+    <form method="post" action={paths.preferences()} className={isInline ? styles.row : styles.list} aria-label={label}>
       <input type="hidden" name="redirectTo" value={currentPath} />
       {options.map((option) => (
         <PreferenceButton key={option.field + option.value} option={option} isInline={isInline} />
