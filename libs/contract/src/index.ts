@@ -29,5 +29,6 @@ export {
 export { firstErrorText } from './wire-error';
 export type { WireError } from './wire-error';
 export { wireId } from './wire-id';
+export type { Result } from './result';
 export { recommendationPlacements } from './recommendation-placements';
 export type { RecommendationPlacement } from './recommendation-placements';

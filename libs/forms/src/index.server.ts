@@ -1,3 +1,3 @@
 export { readFields, readForm } from './submission/read-form.server';
 export { parseSubmission } from './submission/parse-submission.server';
-export type { ParsedSubmission } from './submission/parse-submission.server';
+export type { AcceptedForm } from './submission/parse-submission.server';

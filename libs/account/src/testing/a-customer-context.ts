@@ -21,7 +21,7 @@ export async function aCustomerOf(backend: RunningBackend, email: string, secret
   cookies.set('token', tokenOf(await login(store, { email, password: secret })));
   const request = async (features?: string): Promise<HandlerContext> => {
     const known = await getUser(store);
-    const user = known.kind === 'found' ? known.user : null;
+    const user = known.ok ? known.value : null;
     const shopper = { user, isLoggedIn: user !== null };
     return aHandlerContext({ backend, cookies, shopper, ...(features !== undefined && { features }) });
   };

@@ -1,13 +1,20 @@
+import type { Result } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import type { StoreClient } from '@vyloha/store-client';
 import { guestTokenOf } from '../model/adding/added-to-cart';
-import { type BatchItem, type BatchOutcome, batchResponse } from '../model/batch/batch-outcome';
-import { toCartProblem } from '../model/changes/cart-problem';
+import { type AddedBatch, type BatchItem, batchResponse } from '../model/batch/added-batch';
+import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 
 const stillWorkingStatus = 500;
 
-/** Adds many items to the cart by one call; a failed item does not prevent the others. */
-export async function addBatch(store: StoreClient, items: readonly BatchItem[]): Promise<BatchOutcome> {
+/**
+ * Adds many items to the cart by one call; a failed item does not prevent the others.
+ * @returns `null` for a batch too large for one request: it continues in the background
+ */
+export async function addBatch(
+  store: StoreClient,
+  items: readonly BatchItem[],
+): Promise<Result<AddedBatch | null, CartProblem>> {
   try {
     const response = await store.send({
       method: 'POST',
@@ -15,11 +22,11 @@ export async function addBatch(store: StoreClient, items: readonly BatchItem[]):
       body: { items: items.map(({ variantId, amount }) => ({ id: variantId, type: 'product', amount })) },
       schema: batchResponse,
     });
-    if (!response.ok) return { kind: 'refused', problem: toCartProblem(response.errors) };
+    if (!response.ok) return { ok: false, problem: toCartProblem(response.errors) };
     const errors = response.errors.map(({ title }) => title);
-    return { kind: 'added', ...response.data, guestToken: guestTokenOf(response.meta), errors };
+    return { ok: true, value: { ...response.data, guestToken: guestTokenOf(response.meta), errors } };
   } catch (error) {
-    if (error instanceof BackendUnavailable && error.status === stillWorkingStatus) return { kind: 'inProgress' };
+    if (error instanceof BackendUnavailable && error.status === stillWorkingStatus) return { ok: true, value: null };
     throw error;
   }
 }

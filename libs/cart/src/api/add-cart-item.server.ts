@@ -1,16 +1,14 @@
+import type { Result } from '@vyloha/contract';
 import type { StoreClient } from '@vyloha/store-client';
 import type { AddToCartInput } from '../model/adding/add-to-cart-input';
 import { type AddedToCart, addedToCartResponse, guestTokenOf } from '../model/adding/added-to-cart';
-import type { CartOutcome } from '../model/changes/cart-outcome';
-import { toCartProblem } from '../model/changes/cart-problem';
-
-export interface AddedCartItem extends AddedToCart {
-  /** Token of the guest's cart, for the cookie; `null` for a logged-in customer. */
-  guestToken: string | null;
-}
+import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 
 /** Adds a variant to the cart; a guest's first one creates the cart. */
-export async function addCartItem(store: StoreClient, input: AddToCartInput): Promise<CartOutcome<AddedCartItem>> {
+export async function addCartItem(
+  store: StoreClient,
+  input: AddToCartInput,
+): Promise<Result<AddedToCart, CartProblem>> {
   const response = await store.send({
     method: 'POST',
     path: '/api/v1/cart/items',

@@ -1,8 +1,9 @@
 // @vitest-environment node
+import type { Result } from '@vyloha/contract';
 import type { RunningBackend, TestShopper } from '@vyloha/test-backend';
 import { createTestShopper, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CartOutcome } from '../model/changes/cart-outcome';
+import type { CartProblem } from '../model/changes/cart-problem';
 import { addCartItem } from './add-cart-item.server';
 import { changeCartItem } from './change-cart-item.server';
 import { emptyCart } from './empty-cart.server';
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-function valueOf<T>(outcome: CartOutcome<T>): T {
+function valueOf<T>(outcome: Result<T, CartProblem>): T {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
   return outcome.value;
 }

@@ -1,11 +1,11 @@
+import type { Result } from '@vyloha/contract';
 import type { StoreClient } from '@vyloha/store-client';
 import type { Cart } from '../model/cart';
-import type { CartOutcome } from '../model/changes/cart-outcome';
-import { toCartProblem } from '../model/changes/cart-problem';
+import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 import { changedCartResponse } from '../model/changes/changed-cart';
 
 /** Removes all items from the cart. */
-export async function emptyCart(store: StoreClient): Promise<CartOutcome<Cart>> {
+export async function emptyCart(store: StoreClient): Promise<Result<Cart, CartProblem>> {
   const response = await store.send({ method: 'DELETE', path: '/api/v1/cart/items', schema: changedCartResponse });
   return response.ok ? { ok: true, value: response.data } : { ok: false, problem: toCartProblem(response.errors) };
 }

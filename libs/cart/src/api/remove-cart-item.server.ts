@@ -1,7 +1,7 @@
+import type { Result } from '@vyloha/contract';
 import type { StoreClient } from '@vyloha/store-client';
 import type { Cart } from '../model/cart';
-import type { CartOutcome } from '../model/changes/cart-outcome';
-import { toCartProblem } from '../model/changes/cart-problem';
+import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 import { changedCartResponse } from '../model/changes/changed-cart';
 
 const NOT_FOUND = 404;
@@ -10,7 +10,7 @@ const NOT_FOUND = 404;
  * Removes a line from the cart.
  * @returns the cart without it, or `null` when the line was gone already: removing twice is no problem
  */
-export async function removeCartItem(store: StoreClient, lineId: string): Promise<CartOutcome<Cart | null>> {
+export async function removeCartItem(store: StoreClient, lineId: string): Promise<Result<Cart | null, CartProblem>> {
   const response = await store.send({
     method: 'DELETE',
     path: `/api/v1/cart/items/${encodeURIComponent(lineId)}`,

@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { delays } from '@vyloha/config';
+import type { Result } from '@vyloha/contract';
 import { addBatch } from '../api/add-batch.server';
-import type { BatchItem, BatchOutcome } from '../model/batch/batch-outcome';
+import type { AddedBatch, BatchItem } from '../model/batch/added-batch';
 import type { CartProblem } from '../model/changes/cart-problem';
 import { setLoadedCart } from './load-cart.server';
 import { getSalesPauseProblem } from './get-sales-pause-problem.server';
@@ -10,12 +11,12 @@ import { getSalesPauseProblem } from './get-sales-pause-problem.server';
 const maxReasons = 10;
 
 /** Messages on what was added and why the rest was not; longer messages stay longer. */
-function flashBatchOutcome({ session, t }: AppLoadContext, outcome: Exclude<BatchOutcome, { kind: 'refused' }>): void {
-  if (outcome.kind === 'inProgress') {
+function flashAddedBatch({ session, t }: AppLoadContext, added: AddedBatch | null): void {
+  if (added === null) {
     session.flash({ kind: 'info', title: t('cart:batch.inProgress'), text: t('cart:batch.takesMinutes') });
     return;
   }
-  const { errors, imported, total } = outcome;
+  const { errors, imported, total } = added;
   const duration = delays.batchNotice * (1 + errors.length);
   if (imported > 0) {
     session.flash({ kind: 'success', text: t('cart:batch.imported', { imported, total }), duration });
@@ -28,20 +29,21 @@ function flashBatchOutcome({ session, t }: AppLoadContext, outcome: Exclude<Batc
 
 /**
  * Adds many items to the cart at once, unless sales are paused, and flashes messages with the result.
- * @returns the reason when nothing was added
+ * @returns `null` for a batch that continues in the background
  */
 export async function addBatchToCart(
   context: AppLoadContext,
   items: readonly BatchItem[],
-): Promise<CartProblem | null> {
+): Promise<Result<AddedBatch | null, CartProblem>> {
   const salesPauseProblem = await getSalesPauseProblem(context);
-  if (salesPauseProblem !== null) return salesPauseProblem;
-  const outcome = await addBatch(context.store, items);
-  if (outcome.kind === 'refused') return outcome.problem;
-  if (outcome.kind === 'added') {
-    if (outcome.guestToken !== null) context.cookies.set('guestCart', outcome.guestToken);
-    setLoadedCart(context, outcome.cart);
+  if (salesPauseProblem !== null) return { ok: false, problem: salesPauseProblem };
+  const result = await addBatch(context.store, items);
+  if (!result.ok) return result;
+  const added = result.value;
+  if (added !== null) {
+    if (added.guestToken !== null) context.cookies.set('guestCart', added.guestToken);
+    setLoadedCart(context, added.cart);
   }
-  flashBatchOutcome(context, outcome);
-  return null;
+  flashAddedBatch(context, added);
+  return result;
 }

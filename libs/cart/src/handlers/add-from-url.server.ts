@@ -8,13 +8,13 @@ import { addToCart } from './add-to-cart.server';
 async function addAll(context: AppLoadContext, entries: readonly AddToCartEntry[]) {
   const problems: CartProblem[] = [];
   for (const entry of entries) {
-    const outcome = await addToCart(context, { ...entry, isForCredits: false, isNewLine: false });
-    if (!outcome.ok) problems.push(outcome.problem);
+    const result = await addToCart(context, { ...entry, isForCredits: false, isNewLine: false });
+    if (!result.ok) problems.push(result.problem);
   }
   return problems;
 }
 
-function flashOutcome(context: AppLoadContext, entries: readonly AddToCartEntry[], problems: readonly CartProblem[]) {
+function flashAdded(context: AppLoadContext, entries: readonly AddToCartEntry[], problems: readonly CartProblem[]) {
   if (entries.length > problems.length) {
     context.session.flash({ kind: 'success', text: context.t('cart:batch.success') });
   }
@@ -41,7 +41,7 @@ export async function addFromUrl(request: Request, context: AppLoadContext): Pro
   const value = url.searchParams.get(addToCartKey);
   if (value === null || request.method !== 'GET' || isPrefetch(request.headers)) return null;
   const entries = parseAddToCartParam(value);
-  flashOutcome(context, entries, await addAll(context, entries));
+  flashAdded(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);
   return seeOther(sameOriginPathOrNull(`${url.pathname}${url.search}`) ?? paths.home());
 }

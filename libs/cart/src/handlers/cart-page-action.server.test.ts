@@ -94,7 +94,9 @@ describe('adding', () => {
 
   it('returns JSON with what was added and leaves the message to the dialog', async () => {
     const { answer, flashed } = await post({ id: 'v-1', quantity: '2', respondWith: 'json' });
-    expect(answer).toMatchObject({ data: { kind: 'added', added: { changedAmount: 2, line: { id: 'ci-1' } } } });
+    expect(answer).toMatchObject({
+      data: { ok: true, value: { kind: 'added', added: { changedAmount: 2, line: { id: 'ci-1' } } } },
+    });
     expect(flashed).toEqual([]);
   });
 
@@ -108,14 +110,14 @@ describe('adding', () => {
     backend.respond({ 'POST /store/api/v1/cart/items': { status: 409, body: { errors } } });
     const { answer } = await post({ id: 'v-1' });
     expect(answer).toMatchObject({
-      data: { kind: 'refused', problem: { kind: 'refused', message: 'Zboží Hadice je vyprodané' } },
+      data: { ok: false, problem: { reason: { kind: 'refused', message: 'Zboží Hadice je vyprodané' } } },
       init: { status: 422 },
     });
   });
 
   it('does not call the backend with invalid input', async () => {
     const { answer } = await post({ id: '' });
-    expect(answer).toMatchObject({ data: { problem: { kind: 'variantRequired' } }, init: { status: 422 } });
+    expect(answer).toMatchObject({ data: { problem: { reason: { kind: 'variantRequired' } } }, init: { status: 422 } });
     expect(storeCalls()).toEqual([]);
   });
 });
@@ -149,7 +151,7 @@ describe('adding many at once', () => {
 
   it('rejects a form without any quantity', async () => {
     const { answer } = await post({ intent: 'addBatch', 'quantity.v-1': '0' });
-    expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } }, init: { status: 422 } });
+    expect(answer).toMatchObject({ data: { problem: { reason: { kind: 'quantityInvalid' } } }, init: { status: 422 } });
     expect(storeCalls()).toEqual([]);
   });
 });
@@ -182,14 +184,14 @@ describe('changing a quantity', () => {
     backend.respond({ [`PATCH ${item}`]: { status: 409, body: { errors } } });
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '99' });
     expect(answer).toMatchObject({
-      data: { lineId: 'ci-1', quantity: '99', problem: { message: 'Zboží máme už jen 12 ks' } },
+      data: { problem: { lineId: 'ci-1', quantity: '99', reason: { message: 'Zboží máme už jen 12 ks' } } },
       init: { status: 422 },
     });
   });
 
   it.each(['abc', '-1', '1,5', ''])('rejects %j as a number of pieces', async (quantity) => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity });
-    expect(answer).toMatchObject({ data: { problem: { kind: 'quantityInvalid' } } });
+    expect(answer).toMatchObject({ data: { problem: { reason: { kind: 'quantityInvalid' } } } });
   });
 
   it('clamps to the bounds with the feature limitNotifications', async () => {
@@ -230,7 +232,9 @@ describe('removing', () => {
 
   it('empties the whole cart', async () => {
     const { answer, flashed } = await post({ intent: 'empty', respondWith: 'json' });
-    expect(answer).toMatchObject({ data: { kind: 'done', notice: { kind: 'success', text: 'Košík je prázdný' } } });
+    expect(answer).toMatchObject({
+      data: { ok: true, value: { kind: 'done', notice: { kind: 'success', text: 'Košík je prázdný' } } },
+    });
     expect(flashed).toEqual([]);
     expect(backend.requests.at(-1)?.call).toBe('DELETE /store/api/v1/cart/items');
   });
@@ -238,6 +242,6 @@ describe('removing', () => {
 
 it('rejects unknown intents', async () => {
   const { answer } = await post({ intent: 'sell' });
-  expect(answer).toMatchObject({ data: { problem: { kind: 'unknown' } }, init: { status: 422 } });
+  expect(answer).toMatchObject({ data: { problem: { reason: { kind: 'unknown' } } }, init: { status: 422 } });
   expect(backend.requests).toEqual([]);
 });

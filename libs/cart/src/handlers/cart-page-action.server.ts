@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
+import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { cartFields, parseCartCommand } from '../model/changes/cart-command';
 import type { CartActionResult } from '../model/changes/cart-action-result';
-import { runCartCommand } from './run-cart-command.server';
+import { removeLinePath } from '../model/lines/remove-line-path';
+import { runCartCommand, toCartRefusal } from './run-cart-command.server';
 
 /**
  * Handles all cart changes, posted to the cart's URL. The response to a plain form is a redirect with a message, or
@@ -12,14 +14,11 @@ import { runCartCommand } from './run-cart-command.server';
 export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, cartFields);
   const parsed = parseCartCommand(fields);
-  if (!parsed.ok) return refuse({ kind: 'refused', problem: parsed.problem, lineId: null, quantity: null });
-  const { result, location, notice } = await runCartCommand(context, parsed.command);
-  if (result.kind === 'refused') return refuse(result);
+  const result = parsed.ok ? await runCartCommand(context, parsed.value) : toCartRefusal(parsed.problem);
+  if (!result.ok) return refused<CartActionResult>(result);
   if (fields['respondWith'] === 'json') return data<CartActionResult>(result);
-  if (notice !== null) context.session.flash(notice);
-  return seeOther(location);
-}
-
-function refuse(result: Extract<CartActionResult, { kind: 'refused' }>) {
-  return refused<CartActionResult>(result);
+  const change = result.value;
+  if (change.kind === 'removalToConfirm') return seeOther(removeLinePath(change.lineId));
+  if (change.notice !== null) context.session.flash(change.notice);
+  return seeOther(paths.cart());
 }

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureOn, themeSettings } from '@vyloha/config';
+import type { Result } from '@vyloha/contract';
 import { changeCartItem } from '../api/change-cart-item.server';
 import type { CartLine } from '../model/cart';
 import type { CartProblem } from '../model/changes/cart-problem';
@@ -13,14 +14,13 @@ import {
 } from '../model/lines/quantity';
 import { loadCart, setLoadedCart } from './load-cart.server';
 
-/** Result of setting a typed quantity. */
-export type ChangedQuantity =
+/** What a typed quantity did. */
+type ChangedQuantity =
   | { kind: 'changed' }
   /** Clamped to the bounds. */
   | { kind: 'limited'; problem: Extract<CartProblem, { kind: 'quantityLimited' }> }
   /** Quantity zero: the shopper confirms before the line is removed. */
-  | { kind: 'removalToConfirm' }
-  | { kind: 'refused'; problem: CartProblem };
+  | { kind: 'removalToConfirm' };
 
 function limitQuantity(context: AppLoadContext, line: CartLine, quantity: number) {
   const bounds = quantityBounds(line.limits, line.multiplier);
@@ -34,18 +34,23 @@ function toLimitProblem(line: CartLine, limit: number, broken: BrokenLimit) {
 }
 
 /** Sets the typed quantity; idempotent. */
-export async function changeQuantity(context: AppLoadContext, lineId: string, typed: string): Promise<ChangedQuantity> {
+export async function changeQuantity(
+  context: AppLoadContext,
+  lineId: string,
+  typed: string,
+): Promise<Result<ChangedQuantity, CartProblem>> {
   const cart = await loadCart(context);
   const line = cart.lines.find(({ id }) => id === lineId);
   // Removed meanwhile, perhaps in another tab: the next page shows it.
-  if (line === undefined) return { kind: 'changed' };
+  if (line === undefined) return { ok: true, value: { kind: 'changed' } };
   const decimals = quantityDecimals(line.multiplier, themeSettings[context.config.theme].quantity.decimals);
   const requested = parseQuantity(typed, decimals);
-  if (requested === null) return { kind: 'refused', problem: { kind: 'quantityInvalid' } };
-  if (toAmount(requested, line.multiplier) === 0) return { kind: 'removalToConfirm' };
+  if (requested === null) return { ok: false, problem: { kind: 'quantityInvalid' } };
+  if (toAmount(requested, line.multiplier) === 0) return { ok: true, value: { kind: 'removalToConfirm' } };
   const { quantity, broken } = limitQuantity(context, line, requested);
-  const outcome = await changeCartItem(context.store, lineId, toAmount(quantity, line.multiplier));
-  if (!outcome.ok) return { kind: 'refused', problem: outcome.problem };
-  setLoadedCart(context, outcome.value);
-  return broken === null ? { kind: 'changed' } : { kind: 'limited', problem: toLimitProblem(line, quantity, broken) };
+  const result = await changeCartItem(context.store, lineId, toAmount(quantity, line.multiplier));
+  if (!result.ok) return result;
+  setLoadedCart(context, result.value);
+  if (broken === null) return { ok: true, value: { kind: 'changed' } };
+  return { ok: true, value: { kind: 'limited', problem: toLimitProblem(line, quantity, broken) } };
 }

@@ -31,9 +31,9 @@ export async function orderImportAction({ request, context }: ActionFunctionArgs
   if (count > maxOrderLines) {
     return refuse({ text, problems: [context.t('cart:import.tooMany', { most: maxOrderLines })], alert: null });
   }
-  const { items, problems } = await toBatchItems(context, parsedOrder);
-  if (problems.length > 0) return refuse({ text, problems, alert: null });
-  const problem = await addBatchToCart(context, items);
-  if (problem !== null) return refuseWithAlert(context, text, problem);
+  const items = await toBatchItems(context, parsedOrder);
+  if (!items.ok) return refuse({ text, problems: items.problem, alert: null });
+  const added = await addBatchToCart(context, items.value);
+  if (!added.ok) return refuseWithAlert(context, text, added.problem);
   return seeOther(paths.cart());
 }

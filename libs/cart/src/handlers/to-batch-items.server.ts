@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Result } from '@vyloha/contract';
 import { listProductsByCode } from '../api/list-products-by-code.server';
-import type { BatchItem } from '../model/batch/batch-outcome';
+import type { BatchItem } from '../model/batch/added-batch';
 import { type CodedProduct, variantOfCode } from '../model/batch/products-by-code';
 import type { OrderLine, ParsedOrderLines } from '../model/batch/order-lines';
 import { isSoldByMetre, toAmount } from '../model/lines/quantity';
@@ -34,7 +35,7 @@ function toItem(
 export async function toBatchItems(
   context: AppLoadContext,
   { lines, unreadable }: ParsedOrderLines,
-): Promise<{ items: readonly BatchItem[]; problems: readonly string[] }> {
+): Promise<Result<readonly BatchItem[], readonly string[]>> {
   const products = await findProducts(context, lines);
   const parsedItems = lines.map((line) => ({ number: line.number, item: toItem(line, products, context.t) }));
   const unreadableItems = unreadable.map((number) => ({
@@ -42,8 +43,7 @@ export async function toBatchItems(
     item: context.t('cart:import.unreadable', { number }),
   }));
   const all = [...parsedItems, ...unreadableItems].sort((a, b) => a.number - b.number).map(({ item }) => item);
-  return {
-    items: all.filter((item) => typeof item !== 'string'),
-    problems: all.filter((item) => typeof item === 'string'),
-  };
+  const problems = all.filter((item) => typeof item === 'string');
+  if (problems.length > 0) return { ok: false, problem: problems };
+  return { ok: true, value: all.filter((item) => typeof item !== 'string') };
 }

@@ -11,7 +11,9 @@ import type { CartActionResult } from '../model/changes/cart-action-result';
 export function useCartFetcher() {
   const fetcher = useFetcher<CartActionResult>();
 
-  const notice = fetcher.data?.kind === 'done' ? fetcher.data.notice : null;
+  const change = fetcher.data?.ok === true ? fetcher.data.value : null;
+  const refusal = fetcher.data?.ok === false ? fetcher.data.problem : null;
+  const notice = change?.kind === 'done' ? change.notice : null;
 
   useEffect(() => {
     if (notice !== null) notify({ tone: notice.kind, title: notice.text });
@@ -27,5 +29,5 @@ export function useCartFetcher() {
     post(new FormData(event.currentTarget));
   }
 
-  return { result: fetcher.data, isBusy: fetcher.state !== 'idle', post, postForm };
+  return { change, refusal, isBusy: fetcher.state !== 'idle', post, postForm };
 }

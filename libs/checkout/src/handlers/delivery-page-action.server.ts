@@ -16,7 +16,7 @@ const currencyButton = 'currency';
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const parsed = await parseSubmission(fields, deliveryDetailsInput, [currencyButton]);
-  if (!parsed.ok) return refused({ ...parsed.refusal, currencyToSwitchTo: null });
+  if (!parsed.ok) return refused({ ...parsed.problem, currencyToSwitchTo: null });
   const { country } = parsed.value;
   const requiredCurrency = currencyOfCountry(country);
   const isSwitching = fields.get(currencyButton) === requiredCurrency;

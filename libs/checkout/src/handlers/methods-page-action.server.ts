@@ -25,7 +25,7 @@ async function getFallbackPath({ store }: AppLoadContext, { value }: CheckoutSta
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton]);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const previousState = readCheckout(context);
   const { details } = previousState.context;
   if (details === null || !isPaidInCurrency(details.country, context.currency.code)) {

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
 import { clearGifts, getCart, validateCart } from '@vyloha/cart/server';
-import type { ParsedSubmission } from '@vyloha/forms/server';
+import type { AcceptedForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
@@ -15,7 +15,7 @@ import { type OrderParts, createPlacePayload } from './create-place-payload.serv
 const CONFLICT = 409;
 
 interface OrderSubmission extends OrderParts {
-  form: Extract<ParsedSubmission<OrderConfirmation>, { ok: true }>;
+  form: AcceptedForm<OrderConfirmation>;
 }
 
 /**

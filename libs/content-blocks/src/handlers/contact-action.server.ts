@@ -9,7 +9,7 @@ import { contactFormInput } from '../model/pages/contact-form-input';
 export async function contactAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, contactFormInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await sendContactMessage(store, form.value);
   if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
   session.flash({ kind: 'success', text: t('content-blocks:contactForm.sent') });

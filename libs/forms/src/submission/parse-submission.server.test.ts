@@ -46,7 +46,7 @@ describe('parseSubmission', () => {
       schema,
     );
     if (parsed.ok) throw new Error('not refused');
-    expect(parsed.refusal.submission).toMatchObject({
+    expect(parsed.problem.submission).toMatchObject({
       status: 'error',
       initialValue: { email: 'jan', postcode: '1234', country: 'CZE' },
       error: {
@@ -55,12 +55,12 @@ describe('parseSubmission', () => {
         passwordConfirmation: [ruleMessages.passwordMatch],
       },
     });
-    expect(JSON.stringify(parsed.refusal)).not.toMatch(/tajne|jine/);
+    expect(JSON.stringify(parsed.problem)).not.toMatch(/tajne|jine/);
   });
 
   it('reports missing fields', async () => {
     const parsed = await parseSubmission(new FormData(), schema);
-    expect(parsed).toMatchObject({ ok: false, refusal: { submission: { error: { email: [ruleMessages.required] } } } });
+    expect(parsed).toMatchObject({ ok: false, problem: { submission: { error: { email: [ruleMessages.required] } } } });
   });
 
   it('maps backend errors to the corresponding fields', async () => {

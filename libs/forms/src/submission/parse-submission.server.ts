@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react';
 import { getValibotConstraint } from '@conform-to/valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { firstErrorText } from '@vyloha/contract';
-import type { WireError } from '@vyloha/contract';
+import type { Result, WireError } from '@vyloha/contract';
 import { parseForm } from './parse-form';
 import { assertKnownFields, readForm } from './read-form.server';
 
@@ -11,9 +11,7 @@ export interface FormRefusal {
   submission: SubmissionResult;
 }
 
-interface AcceptedForm<T> {
-  ok: true;
-  value: T;
+interface Refusable {
   /**
    * Turns the backend's refusal into one of the form. `fieldOf` maps a wire field to the form's field; errors without
    * one are form-level errors.
@@ -21,12 +19,10 @@ interface AcceptedForm<T> {
   refuse(errors: readonly WireError[], fieldOf?: (wireField: string) => string | undefined): FormRefusal;
 }
 
-interface RefusedForm {
-  ok: false;
-  refusal: FormRefusal;
-}
+/** A form that follows its rules; the backend may still refuse it. */
+export type AcceptedForm<T> = Extract<Result<T, FormRefusal>, { ok: true }> & Refusable;
 
-export type ParsedSubmission<T> = AcceptedForm<T> | RefusedForm;
+type ParsedSubmission<T> = AcceptedForm<T> | Extract<Result<T, FormRefusal>, { ok: false }>;
 
 type Reply = (options: {
   formErrors: string[];
@@ -58,7 +54,7 @@ function passwordFields(form: FormData): string[] {
 /** Translation key for a refusal without a reason. */
 const genericFailure = 'ui:failure.text';
 
-function refuseWith(reply: Reply, hideFields: string[]): AcceptedForm<never>['refuse'] {
+function refuseWith(reply: Reply, hideFields: string[]): Refusable['refuse'] {
   return (errors, fieldOf = (field) => field) => {
     const formErrors: string[] = [];
     const fieldErrors: Record<string, string[]> = {};
@@ -85,6 +81,6 @@ export async function parseSubmission<TSchema extends GenericSchema>(
   const form = knownFields(posted, schema, controlNames);
   const submission = parseForm(form, schema);
   const hideFields = passwordFields(form);
-  if (submission.status !== 'success') return { ok: false, refusal: { submission: submission.reply({ hideFields }) } };
+  if (submission.status !== 'success') return { ok: false, problem: { submission: submission.reply({ hideFields }) } };
   return { ok: true, value: submission.value, refuse: refuseWith((options) => submission.reply(options), hideFields) };
 }

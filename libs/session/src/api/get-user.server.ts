@@ -1,6 +1,6 @@
 import { StoreRefused } from '@vyloha/store-client';
 import type { StoreClient } from '@vyloha/store-client';
-import type { UserResult } from '../model/user-result';
+import type { UserResult } from '../model/user';
 import { userResponseSchema } from '../model/user-response';
 
 /** The owner of the client's token; an invalid token is a result, not an error. */
@@ -11,7 +11,7 @@ export async function getUser(store: StoreClient): Promise<UserResult> {
     schema: userResponseSchema,
     optional: true,
   });
-  if (response.ok) return { kind: 'found', user: response.data };
-  if (response.status === 401) return { kind: 'refused' };
+  if (response.ok) return { ok: true, value: response.data };
+  if (response.status === 401) return { ok: false, problem: 'tokenInvalid' };
   throw new StoreRefused(response);
 }

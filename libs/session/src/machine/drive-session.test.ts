@@ -99,7 +99,7 @@ describe('session start', () => {
     const user = aUser({ variant: 'b2b', groups: ['business'] });
     const { identified } = await start(
       { token: 't', lastVariant: 'vip', lastGroups: ['vip'] },
-      { actors: { fetchUser: async () => ({ kind: 'found', user }) } },
+      { actors: { fetchUser: async () => ({ ok: true, value: user }) } },
     );
     expect(identified).toMatchObject({ variant: 'b2b', groups: ['business'] });
   });
@@ -112,7 +112,7 @@ describe('session start', () => {
   it('clears a token that the backend rejects, and continues as a guest', async () => {
     const { order, settled } = await start(
       { token: 't', guestToken: 'g', sessionId: 'b'.repeat(24) },
-      { actors: { fetchUser: async () => ({ kind: 'refused' }) } },
+      { actors: { fetchUser: async () => ({ ok: false, problem: 'tokenInvalid' }) } },
     );
     expect(order).toEqual([...tokens, 'user', ...pageSteps]);
     expect(settled).toMatchObject({ identityStatus: 'refused', token: null, user: null, variant: 'b2c', groups: [] });
@@ -125,7 +125,7 @@ describe('session start', () => {
     const user = aUser({ groups: ['customers', 'blocked'] });
     const { order, settled } = await start(
       { token: 't', sessionId: 'b'.repeat(24) },
-      { actors: { logout, fetchUser: async () => ({ kind: 'found', user }) } },
+      { actors: { logout, fetchUser: async () => ({ ok: true, value: user }) } },
     );
     expect(order).toEqual([...tokens, 'user', 'logout', 'addresses', 'add from url']);
     expect(settled).toMatchObject({ identityStatus: 'restricted', token: null, user: null, groups: [], credits: null });

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, spawnChild } from 'xstate';
 import { defaultVariant } from '../model/shopper';
-import type { UserResult } from '../model/user-result';
+import type { UserResult } from '../model/user';
 import type { PageSteps, SessionActors, SessionContext, SessionEvent, SessionStartInput } from './session-types';
 
 /** The initial context. */
@@ -113,13 +113,13 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => context.input.actors,
         onDone: [
           {
-            guard: ({ event }) => event.output.kind === 'refused',
+            guard: ({ event }) => !event.output.ok,
             actions: 'clearRefusedUser',
             target: 'userFetched',
           },
           {
             actions: assign(({ event }) =>
-              event.output.kind === 'found' ? { user: event.output.user, identityStatus: 'known' as const } : {},
+              event.output.ok ? { user: event.output.value, identityStatus: 'known' as const } : {},
             ),
             target: 'checkingGroups',
           },

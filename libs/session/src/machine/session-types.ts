@@ -1,6 +1,5 @@
 import type { FlashMessage } from '../model/flash-message';
-import type { User } from '../model/user';
-import type { UserResult } from '../model/user-result';
+import type { User, UserResult } from '../model/user';
 
 /** Input from cookies and the shop's globals, before any backend call. */
 export interface SessionInput {

@@ -1,3 +1,5 @@
+import type { Result } from '@vyloha/contract';
+
 /** Postal address of a user; `countryCode` is alpha-3. */
 export interface UserAddress {
   street: string;
@@ -38,3 +40,6 @@ export interface User {
   isEmailConfirmed: boolean;
   wishList: WishList;
 }
+
+/** The owner of a token. */
+export type UserResult = Result<User, 'tokenInvalid'>;

@@ -20,7 +20,7 @@ export function aSessionStart({ actors = {}, ...changes }: Changes = {}): Sessio
       createSessionId: () => 'a'.repeat(24),
       setToken: () => {},
       setGuestToken: () => {},
-      fetchUser: async () => ({ kind: 'found', user: aUser() }),
+      fetchUser: async () => ({ ok: true, value: aUser() }),
       logout: async () => {},
       fetchCredits: async () => 120,
       ...actors,

@@ -7,7 +7,7 @@ import { saveDeviceToken } from './save-device-token.server';
 /** Whether the token's customer must not log in. */
 async function isLoginRestricted({ store }: AppLoadContext): Promise<boolean> {
   const [response, { restrictedGroups }] = await Promise.all([getUser(store), getGlobals(store)]);
-  return response.kind === 'found' && isRestricted(response.user.groups, restrictedGroups);
+  return response.ok && isRestricted(response.value.groups, restrictedGroups);
 }
 
 /**

@@ -11,7 +11,7 @@ export async function shoppingListsAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { store } = args.context;
   const form = await parseSubmission(args.request, listInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await createShoppingList(store, form.value);
   if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });
   return seeOther(response.data.id === null ? paths.shoppingLists() : paths.shoppingList(response.data.id));

@@ -46,9 +46,9 @@ describe('authProxyLoader', () => {
     expect(handled.flashed).toEqual([{ kind: 'info', text: 'Jste přihlášeni jako zákazník' }]);
     expect([...handled.cookies.keys()]).toEqual(['token', 'staff']);
     expect(handled.context.session.id).not.toBe(firstId);
-    expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'firma@example.com' } });
+    expect(await getUser(handled.context.store)).toMatchObject({ value: { email: 'firma@example.com' } });
     const past = aHandlerContext({ backend, cookies: earlier });
-    expect(await getUser(past.context.store)).toEqual({ kind: 'refused' });
+    expect(await getUser(past.context.store)).toEqual({ ok: false, problem: 'tokenInvalid' });
 
     const again = aHandlerContext({ backend });
     await authProxyLoader(argsOf(again, `/auth/proxy?token=${token}`));
@@ -75,7 +75,7 @@ describe('authProxyLoader', () => {
     expect([response.status, locationOf(response)]).toEqual([303, '/']);
     expect(handled.flashed).toMatchObject([{ kind: 'danger' }]);
     expect(cookies).toEqual(before);
-    expect(await getUser(handled.context.store)).toMatchObject({ user: { email: 'zakaznik@example.com' } });
+    expect(await getUser(handled.context.store)).toMatchObject({ value: { email: 'zakaznik@example.com' } });
   });
 
   it('marks the staff for their own token only', async () => {

@@ -12,7 +12,7 @@ import { toAbsoluteUrl } from '../to-absolute-url.server';
 export async function loginLinkAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, loginLinkInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const { token, email = '' } = form.value;
   if (token !== undefined) {
     const loginResponse = await followLoginLink(store, token);

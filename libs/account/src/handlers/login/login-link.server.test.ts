@@ -50,7 +50,7 @@ describe('a login link', () => {
     const handled = guest();
     expect(locationOf(await post({ token }, handled))).toBe('/');
     expect(handled.flashed).toEqual([{ kind: 'success', text: 'Přihlášení bylo úspěšné' }]);
-    expect(await getUser(handled.context.store)).toMatchObject({ user: { email } });
+    expect(await getUser(handled.context.store)).toMatchObject({ value: { email } });
     expect(await post({ token })).toMatchObject({
       init: { status: 422 },
       data: { submission: { error: { '': [expect.stringContaining('už neplatí')] } } },

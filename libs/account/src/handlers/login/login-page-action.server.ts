@@ -13,7 +13,7 @@ function toFormField(wireField: string): string | undefined {
 /** Logs in and redirects to the requested page; a restricted customer stays here. */
 export async function loginPageAction({ request, context }: ActionFunctionArgs) {
   const form = await parseSubmission(request, loginInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const { email, password, redirectTo } = form.value;
   const target = sameOriginPathOrNull(redirectTo);
   const deviceToken = context.cookies.get('device');

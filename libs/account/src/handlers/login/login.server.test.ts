@@ -128,7 +128,7 @@ describe('logoutAction', () => {
     expect([...cookies.keys()]).toEqual(['currency']);
     expect(after.session.id).not.toBe(id);
     const { context } = aHandlerContext({ backend, cookies: new Map([['token', token]]) });
-    expect(await getUser(context.store)).toEqual({ kind: 'refused' });
+    expect(await getUser(context.store)).toEqual({ ok: false, problem: 'tokenInvalid' });
   });
 
   it('clears the customer session even when the backend is down', async () => {

@@ -10,7 +10,7 @@ import { toAbsoluteUrl } from '../to-absolute-url.server';
 export async function forgottenPasswordAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, forgottenPasswordInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const { email } = form.value;
   const response = await forgotPassword(store, { email, callbackUrl: toAbsoluteUrl(context, paths.resetPassword()) });
   if (!response.ok) return refused(form.refuse(response.errors), { status: response.status });

@@ -13,7 +13,7 @@ export async function passwordAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
   const form = await parseSubmission(args.request, changePasswordInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await changePassword(store, form.value);
   if (!response.ok) {
     return refused(

@@ -11,7 +11,7 @@ import { saveDeviceToken } from '../customer-session/save-device-token.server';
 export async function resetPasswordAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, resetPasswordInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await resetPassword(store, form.value);
   if (!response.ok) {
     return refused(

@@ -22,7 +22,7 @@ export async function addressesAction(args: ActionFunctionArgs) {
   const removedId = fields.get('remove');
   if (typeof removedId === 'string') return remove(args.context, removedId);
   const form = await parseSubmission(fields, addressInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await saveAddress(store, form.value);
   if (!response.ok) return refused(form.refuse(response.errors, toAddressField), { status: response.status });
   session.flash({ kind: 'success', text: t('account:addresses.saved') });

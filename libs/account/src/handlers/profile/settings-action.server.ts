@@ -11,7 +11,7 @@ export async function settingsAction(args: ActionFunctionArgs) {
   requireCustomer(args);
   const { session, store, t } = args.context;
   const form = await parseSubmission(args.request, settingsInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await changeUser(store, form.value);
   if (!response.ok) return refused(form.refuse(response.errors, toSettingsField), { status: response.status });
   session.flash({ kind: 'success', text: t('account:settings.saved') });

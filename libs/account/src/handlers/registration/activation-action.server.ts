@@ -11,7 +11,7 @@ import { completeLogin } from '../customer-session/complete-login.server';
 async function confirmEmail({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, activationInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await activate(store, form.value.token);
   if (!response.ok)
     return refused(
@@ -26,7 +26,7 @@ async function confirmEmail({ request, context }: ActionFunctionArgs) {
 async function completeRegistration({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, confirmRegistrationInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const { token, password } = form.value;
   const response = await confirmRegistration(store, { token, password });
   if (!response.ok) {

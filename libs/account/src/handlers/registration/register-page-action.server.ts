@@ -18,7 +18,7 @@ function toFormField(wireField: string): string | undefined {
 export async function registerPageAction({ request, context }: ActionFunctionArgs) {
   const { session, store, t } = context;
   const form = await parseSubmission(request, registerInput);
-  if (!form.ok) return refused(form.refusal);
+  if (!form.ok) return refused(form.problem);
   const response = await register(store, { ...form.value, callbackUrl: toAbsoluteUrl(context, paths.activate()) });
   if (!response.ok) return refused(form.refuse(response.errors, toFormField), { status: response.status });
   session.flash({ kind: 'info', text: t('account:register.sent', { email: form.value.email }) });

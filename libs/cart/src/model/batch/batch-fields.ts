@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { addToCartInput, MAX_DECIMALS } from '../adding/add-to-cart-input';
-import type { BatchItem } from './batch-outcome';
+import type { BatchItem } from './added-batch';
 import { parseQuantity } from '../lines/quantity';
 
 /** Prefix of a variant's quantity field. */

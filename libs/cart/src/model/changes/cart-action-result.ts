@@ -1,3 +1,4 @@
+import type { Result } from '@vyloha/contract';
 import type { CartLine } from '../cart';
 import type { CartProblem } from './cart-problem';
 
@@ -8,23 +9,25 @@ export interface AddedItem {
   changedAmount: number;
 }
 
-/** A rejected form with its values, so that no input is lost. */
-export interface CartRefusal {
-  kind: 'refused';
-  problem: CartProblem;
-  lineId: string | null;
-  quantity: string | null;
-}
-
 /** A one-time message in the shopper's language. */
 export interface CartNotice {
   kind: 'success' | 'info' | 'warning';
   text: string;
 }
 
+/** What a posted cart form did. */
+export type CartChange =
+  /** The dialog confirms a single item; its notice is for plain forms. */
+  | { kind: 'added'; added: AddedItem | null; notice: CartNotice | null }
+  | { kind: 'removalToConfirm'; lineId: string }
+  | { kind: 'done'; notice: CartNotice };
+
+/** A rejected form with its values, so that no input is lost. */
+export interface CartRefusal {
+  reason: CartProblem;
+  lineId: string | null;
+  quantity: string | null;
+}
+
 /** Response data of a posted cart form that is not redirected. */
-export type CartActionResult =
-  | { kind: 'added'; added: AddedItem | null }
-  | { kind: 'removalToConfirm' }
-  | { kind: 'done'; notice: CartNotice }
-  | CartRefusal;
+export type CartActionResult = Result<CartChange, CartRefusal>;

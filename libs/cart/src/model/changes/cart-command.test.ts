@@ -8,18 +8,18 @@ describe('adding', () => {
   it('needs only the variant', () => {
     expect(addOf({ id: 'v-1' })).toEqual({
       ok: true,
-      command: { intent: 'add', input: { variantId: 'v-1', amount: 1, isForCredits: false, isNewLine: false } },
+      value: { intent: 'add', input: { variantId: 'v-1', amount: 1, isForCredits: false, isNewLine: false } },
     });
   });
 
   it('counts metres in steps', () => {
     const parsed = addOf({ intent: 'add', id: 'v-hose', quantity: '2,5', multiplier: '0.1' });
-    expect(parsed).toMatchObject({ ok: true, command: { input: { amount: 25 } } });
+    expect(parsed).toMatchObject({ ok: true, value: { input: { amount: 25 } } });
   });
 
   it('reads the flags', () => {
     const parsed = addOf({ id: 'v-1', forCredits: 'true', newLine: 'true' });
-    expect(parsed).toMatchObject({ command: { input: { isForCredits: true, isNewLine: true } } });
+    expect(parsed).toMatchObject({ value: { input: { isForCredits: true, isNewLine: true } } });
   });
 
   it.each(['0', '', '-1', '1,5', 'mnoho', '1000000'])('rejects the quantity %j', (quantity) => {
@@ -34,7 +34,7 @@ describe('adding', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (pieces) => {
         expect(addOf({ id: 'v-1', quantity: String(pieces) })).toMatchObject({
-          command: { input: { amount: pieces } },
+          value: { input: { amount: pieces } },
         });
       }),
     );
@@ -47,7 +47,7 @@ describe('lines', () => {
     { intent: 'remove', lineId: 'ci-1' },
     { intent: 'empty' },
   ])('reads %j', (fields) => {
-    expect(parseCartCommand({ ...fields, unrelated: 'field' })).toEqual({ ok: true, command: fields });
+    expect(parseCartCommand({ ...fields, unrelated: 'field' })).toEqual({ ok: true, value: fields });
   });
 
   it.each([{ intent: 'remove' }, { intent: 'change', lineId: 'ci-1' }, { intent: 'sell' }, { intent: 5 }])(

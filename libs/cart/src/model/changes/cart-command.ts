@@ -1,8 +1,8 @@
-import { wireId } from '@vyloha/contract';
+import { type Result, wireId } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type AddToCartInput, addToCartInput } from '../adding/add-to-cart-input';
 import { batchPrefix, parseBatch } from '../batch/batch-fields';
-import type { BatchItem } from '../batch/batch-outcome';
+import type { BatchItem } from '../batch/added-batch';
 import type { CartProblem } from './cart-problem';
 
 /** Command of a form posted to the cart's URL. */
@@ -38,11 +38,11 @@ export const cartFields = {
   prefix: batchPrefix,
 };
 
-type ParsedCommand = { ok: true; command: CartCommand } | { ok: false; problem: CartProblem };
+type ParsedCommand = Result<CartCommand, CartProblem>;
 
 function parseAdd(fields: Record<string, unknown>): ParsedCommand {
   const parsed = v.safeParse(addToCartInput, fields);
-  if (parsed.success) return { ok: true, command: { intent: 'add', input: parsed.output } };
+  if (parsed.success) return { ok: true, value: { intent: 'add', input: parsed.output } };
   const issues = v.flatten(parsed.issues).nested ?? {};
   return { ok: false, problem: { kind: issues.id ? 'variantRequired' : 'quantityInvalid' } };
 }
@@ -51,7 +51,7 @@ function parseBatchAdd(fields: Record<string, unknown>): ParsedCommand {
   const items = parseBatch(fields);
   return items === null
     ? { ok: false, problem: { kind: 'quantityInvalid' } }
-    : { ok: true, command: { intent: 'addBatch', items } };
+    : { ok: true, value: { intent: 'addBatch', items } };
 }
 
 /** Parses a posted form. Without an intent it adds, so that a plain form with `id` and `quantity` is enough. */
@@ -60,5 +60,5 @@ export function parseCartCommand(fields: Record<string, unknown>): ParsedCommand
   if (intent === 'add') return parseAdd(fields);
   if (intent === 'addBatch') return parseBatchAdd(fields);
   const parsed = v.safeParse(otherCommand, fields);
-  return parsed.success ? { ok: true, command: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
+  return parsed.success ? { ok: true, value: parsed.output } : { ok: false, problem: { kind: 'unknown' } };
 }

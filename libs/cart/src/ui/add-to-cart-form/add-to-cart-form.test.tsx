@@ -28,7 +28,8 @@ beforeEach(() => {
   };
   document.body.innerHTML = '';
   posted.mockReset();
-  result = { kind: 'added', added: { line: aCartLine({ amount: 5 }), changedAmount: 2 } };
+  const added = { line: aCartLine({ amount: 5 }), changedAmount: 2 };
+  result = { ok: true, value: { kind: 'added', added, notice: null } };
 });
 
 describe('AddToCartForm', () => {
@@ -80,8 +81,8 @@ describe('AddToCartForm', () => {
   });
 
   it('shows why the backend rejected it', async () => {
-    const problem = { kind: 'refused', message: 'Zboží je vyprodané' } as const;
-    result = { kind: 'refused', problem, lineId: null, quantity: null };
+    const reason = { kind: 'refused', message: 'Zboží je vyprodané' } as const;
+    result = { ok: false, problem: { reason, lineId: null, quantity: null } };
     await userEvent.click(show());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Zboží je vyprodané'));
   });

@@ -40,11 +40,11 @@ export function AddToCartForm(props: AddToCartFormProps) {
   const { id, variantId, name, disabledReason = null, quantity, isForCredits = false, size = 'medium' } = props;
   const { crossSell, frame, onDone } = props;
   const { t } = useTranslation('cart');
-  const { result, isBusy, postForm } = useCartFetcher();
-  const [dismissedResult, setDismissedResult] = useState(result);
+  const { change, refusal, isBusy, postForm } = useCartFetcher();
+  const [dismissedChange, setDismissedChange] = useState(change);
   const messageId = useId();
   const multiplier = quantity?.multiplier ?? pieceMultiplier;
-  const addedItem = result?.kind === 'added' && result !== dismissedResult ? result.added : null;
+  const addedItem = change?.kind === 'added' && change !== dismissedChange ? change.added : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function AddToCartForm(props: AddToCartFormProps) {
   }
 
   function close() {
-    setDismissedResult(result);
+    setDismissedChange(change);
     onDone?.();
   }
 
@@ -73,14 +73,14 @@ export function AddToCartForm(props: AddToCartFormProps) {
         isWide
         isBusy={isBusy}
         unavailableReason={disabledReason === null ? undefined : t(`addToCart.${disabledReason}`)}
-        aria-describedby={result?.kind === 'refused' ? messageId : undefined}
+        aria-describedby={refusal === null ? undefined : messageId}
       >
         {t('addToCart.button')}
         <VisuallyHidden> – {name}</VisuallyHidden>
       </Button>
-      {result?.kind === 'refused' && (
+      {refusal !== null && (
         <div role="alert" className={styles.message}>
-          <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
+          <FieldMessage id={messageId}>{cartProblemMessage(refusal.reason, t)}</FieldMessage>
         </div>
       )}
     </form>

@@ -14,7 +14,7 @@ const posted = vi.fn();
 
 async function action({ request }: { request: Request }) {
   posted(Object.fromEntries(await request.formData()));
-  return { kind: 'done', notice: { kind: 'success', text: 'Hotovo' } };
+  return { ok: true, value: { kind: 'done', notice: { kind: 'success', text: 'Hotovo' } } };
 }
 
 type CartPageData = Awaited<ReturnType<typeof cartPageLoader>>;

@@ -29,7 +29,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
     useLoaderData<typeof cartPageLoader>();
   const result = useActionData<CartActionResult>();
   const title = useFocusAfterRemoval<HTMLHeadingElement>(cart.lines.length);
-  const refusal = result?.kind === 'refused' ? result : null;
+  const refusal = result?.ok === false ? result.problem : null;
 
   return (
     <PageLayout>
@@ -38,7 +38,7 @@ export function CartPage({ suggestions, crossSell }: CartPageSlots) {
       </h1>
       {refusal !== null && refusal.lineId === null && (
         <Alert tone="danger" role="alert">
-          {cartProblemMessage(refusal.problem, t)}
+          {cartProblemMessage(refusal.reason, t)}
         </Alert>
       )}
       {hasRemovedLines && <RemovedLinesNotice />}

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
   posted.mockReset();
   onRemoveRequest.mockReset();
-  result = { kind: 'done', notice: { kind: 'info', text: 'Množství bylo upraveno' } };
+  result = { ok: true, value: { kind: 'done', notice: { kind: 'info', text: 'Množství bylo upraveno' } } };
 });
 
 describe('QuantityForm', () => {
@@ -71,8 +71,8 @@ describe('QuantityForm', () => {
   });
 
   it('shows beside the field why a change was rejected', async () => {
-    const problem = { kind: 'refused', message: 'Zboží máme už jen 12 ks' } as const;
-    result = { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' };
+    const reason = { kind: 'refused', message: 'Zboží máme už jen 12 ks' } as const;
+    result = { ok: false, problem: { reason, lineId: 'ci-1', quantity: '99' } };
     const field = show();
     await retype(field, '99{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('Zboží máme už jen 12 ks');
@@ -82,8 +82,8 @@ describe('QuantityForm', () => {
   });
 
   it('keeps the value of a rejected plain form', () => {
-    const problem = { kind: 'refused', message: 'Málo' } as const;
-    const field = show({ refusal: { kind: 'refused', problem, lineId: 'ci-1', quantity: '99' } });
+    const reason = { kind: 'refused', message: 'Málo' } as const;
+    const field = show({ refusal: { reason, lineId: 'ci-1', quantity: '99' } });
     expect(field.value).toBe('99');
     expect(screen.getByRole('alert').textContent).toContain('Málo');
   });

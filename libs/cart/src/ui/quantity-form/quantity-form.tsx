@@ -23,11 +23,11 @@ interface QuantityFormProps {
 export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: QuantityFormProps) {
   const { t } = useTranslation('cart');
   const { themeSettings } = usePublicConfig();
-  const { result, isBusy, post } = useCartFetcher();
+  const { refusal: ownRefusal, isBusy, post } = useCartFetcher();
   const debounced = useDebounce(delays.quantityDebounce);
   const messageId = useId();
   const decimals = quantityDecimals(line.multiplier, themeSettings.quantity.decimals);
-  const refusal = result?.kind === 'refused' ? result : pageRefusal;
+  const refusal = ownRefusal ?? pageRefusal;
   const quantity = toQuantity(line.amount, line.multiplier);
   const { step } = quantityBounds(line.limits, line.multiplier);
 
@@ -66,7 +66,7 @@ export function QuantityForm({ line, refusal: pageRefusal, onRemoveRequest }: Qu
       </Button>
       {refusal && (
         <div role="alert" className={styles.message}>
-          <FieldMessage id={messageId}>{cartProblemMessage(refusal.problem, t)}</FieldMessage>
+          <FieldMessage id={messageId}>{cartProblemMessage(refusal.reason, t)}</FieldMessage>
         </div>
       )}
     </form>

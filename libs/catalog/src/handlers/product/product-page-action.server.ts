@@ -36,7 +36,7 @@ async function postReview({ request, context, fields, productId }: ProductFormAr
   // A shopper who logged in since the page was rendered still posts the fields of a guest.
   const controls = [intentField, ...Object.keys(guestReviewInput.entries)];
   const form = await parseSubmission(fields, shopper.isLoggedIn ? customerReviewInput : guestReviewInput, controls);
-  if (!form.ok) return refuse('review', form.refusal);
+  if (!form.ok) return refuse('review', form.problem);
   const response = await addReview(store, productId, form.value);
   if (response.ok) {
     session.flash({ kind: 'success', text: t('catalog:reviews.thanks') });
@@ -55,7 +55,7 @@ async function postReview({ request, context, fields, productId }: ProductFormAr
 async function postWatch({ request, context, fields, productId }: ProductFormArgs) {
   const { store, session, t } = context;
   const form = await parseSubmission(fields, watchInput, [intentField]);
-  if (!form.ok) return refuse('watch', form.refusal);
+  if (!form.ok) return refuse('watch', form.problem);
   const response = await watchProduct(store, productId, form.value);
   if (!response.ok) {
     return refuse(

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 it('adds the quantities of all variants to the cart by one form, and resets', async () => {
   const onAdded = vi.fn();
-  const quantity = await show({ kind: 'added', added: null }, onAdded);
+  const quantity = await show({ ok: true, value: { kind: 'added', added: null, notice: null } }, onAdded);
   await waitFor(() => expect(quantity().value).toBe('0'));
   expect(posted).toHaveBeenCalledExactlyOnceWith({
     ...{ intent: 'addBatch', respondWith: 'json' },
@@ -42,8 +42,8 @@ it('adds the quantities of all variants to the cart by one form, and resets', as
 });
 
 it('keeps what was typed when it is rejected, and shows why', async () => {
-  const problem = { kind: 'quantityInvalid' } as const;
-  const quantity = await show({ kind: 'refused', problem, lineId: null, quantity: null });
+  const reason = { kind: 'quantityInvalid' } as const;
+  const quantity = await show({ ok: false, problem: { reason, lineId: null, quantity: null } });
   expect((await screen.findByRole('alert')).textContent).toContain('množství');
   expect(quantity().value).toBe('12');
 });

@@ -21,13 +21,13 @@ interface VariantBatchProps {
  */
 export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
   const { t } = useTranslation('catalog');
-  const { result, isBusy, postForm } = useCartFetcher();
+  const { change, refusal, isBusy, postForm } = useCartFetcher();
   const messageId = useId();
-  const [last, setLast] = useState({ result, rounds: 0 });
+  const [last, setLast] = useState({ change, rounds: 0 });
   const { themeSettings } = usePublicConfig();
   const multiplier = variants[0]?.multiplier ?? 1;
-  const isAdded = result?.kind === 'added';
-  if (result !== last.result) setLast({ result, rounds: isAdded ? last.rounds + 1 : last.rounds });
+  const isAdded = change?.kind === 'added';
+  if (change !== last.change) setLast({ change, rounds: isAdded ? last.rounds + 1 : last.rounds });
 
   useEffect(() => {
     if (isAdded) onAdded?.();
@@ -64,9 +64,9 @@ export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
             </li>
           ))}
         </ul>
-        {result?.kind === 'refused' && (
+        {refusal !== null && (
           <div role="alert">
-            <FieldMessage id={messageId}>{cartProblemMessage(result.problem, t)}</FieldMessage>
+            <FieldMessage id={messageId}>{cartProblemMessage(refusal.reason, t)}</FieldMessage>
           </div>
         )}
         <Button
@@ -74,7 +74,7 @@ export function VariantBatch({ variants, onAdded }: VariantBatchProps) {
           variant="secondary"
           icon="cart"
           isBusy={isBusy}
-          aria-describedby={result?.kind === 'refused' ? messageId : undefined}
+          aria-describedby={refusal === null ? undefined : messageId}
         >
           {t('variants.addAll')}
         </Button>

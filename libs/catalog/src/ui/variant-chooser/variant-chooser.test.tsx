@@ -37,7 +37,10 @@ async function open(options: ShopOptions) {
     const products = { [product.id]: aSelectedBox(variantId, options.shopper?.isBusiness ?? false) };
     return Promise.resolve(Response.json({ products, messages: allMessages('cs') }));
   });
-  const action = () => ({ kind: 'added', added: { line: aCartLine(), changedAmount: 1 } });
+  const action = () => ({
+    ok: true,
+    value: { kind: 'added', added: { line: aCartLine(), changedAmount: 1 }, notice: null },
+  });
   renderInShop(<ProductBox product={product} />, { action, ...options });
   await userEvent.click(screen.getByRole('link', { name: 'Vybrat variantu – Rukavice' }));
 }
@@ -78,7 +81,7 @@ describe('variant dialog', () => {
     await open({
       features: ['batchQuantity'],
       shopper: { isBusiness: true },
-      action: () => ({ kind: 'added', added: null }),
+      action: () => ({ ok: true, value: { kind: 'added', added: null, notice: null } }),
     });
     const dialog = within(await screen.findByRole('dialog', { name: 'Rukavice' }));
     await userEvent.click(dialog.getByText('Objednat více variant najednou'));
