@@ -23,11 +23,13 @@ export function localizedPaths(
   values: Readonly<Record<string, PlaceholderValue>> = {},
   { search = '', page = 1 }: LocalizedPathOptions = {},
 ): Translated {
+  // Of a pattern known only by its name, the values cannot be checked.
+  const pattern: string = routePatterns[name];
   const toLocalizedPath = (locale: Locale) => {
     const localized: Record<string, string> = {};
     for (const [key, value] of Object.entries(values))
       localized[key] = typeof value === 'string' ? value : value[locale];
-    return withPage(fillPattern(routePatterns[name], localized) + search, page);
+    return withPage(fillPattern(pattern, localized) + search, page);
   };
   return byLocale(toLocalizedPath);
 }
