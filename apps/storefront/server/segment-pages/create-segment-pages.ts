@@ -1,6 +1,7 @@
 import type { Shopper } from '@vyloha/session';
 import { registerCache } from '@vyloha/telemetry/server';
-import type { HostOptions } from '../host';
+import type { Logger } from 'pino';
+import type { HostServices } from '../../app/compose/load-context.server';
 import type { RenderLimit } from '../overload/render-limit';
 import type { PageRenderer } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
@@ -14,6 +15,13 @@ import { createContentRenderer } from './personal-content';
 import { createSegmentPageRenderer } from './render-segment-page';
 import { SegmentPages } from './segment-pages';
 
+interface HostParts {
+  services: HostServices;
+  log: Logger;
+  /** Clock of the page cache. */
+  now?: () => number;
+}
+
 interface SegmentPagesSetup extends PageRenderer {
   limit: RenderLimit;
   policySources: PolicySources;
@@ -23,7 +31,7 @@ interface SegmentPagesSetup extends PageRenderer {
 
 /** The pages that shoppers share, with their caches. */
 export function createSegmentPages(
-  { services, log, now }: Pick<HostOptions, 'services' | 'log' | 'now'>,
+  { services, log, now }: HostParts,
   { render, start, limit, policySources, commonHeaders }: SegmentPagesSetup,
 ): { pages: SegmentPages; onShopper: (shopper: Shopper) => void } {
   const { config, sealer } = services;
