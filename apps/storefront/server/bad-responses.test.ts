@@ -8,7 +8,8 @@ import type { FaultName } from './testing/faults';
 
 let backend: FakeBackend;
 let host: RunningHost;
-const withCart = { Cookie: 'vyloha_guest_cart=g' };
+/** Somebody whose groups are not proven gets no page that others share. */
+const unproven = { Cookie: 'vyloha_groups=vip' };
 const globals = '/store/api/v1/globals';
 const needed = '/store/api/v1/needed';
 const names = Object.keys(faults) as FaultName[];
@@ -25,37 +26,45 @@ const notFreshMs = 20_000;
 
 describe('an invalid response of the globals', () => {
   it.each(names)('%s: leaves pages unchanged, then and afterwards, and is logged with its reason', async (fault) => {
-    await host.get('/zahrada', withCart);
+    await host.get('/zahrada', unproven);
     host.ageSharedReads(notFreshMs);
     backend.faults.set(globals, fault);
-    for (let at = 0; at < 3; at += 1) expect((await host.get('/zahrada', withCart)).status).toBe(200);
+    for (let at = 0; at < 3; at += 1) expect((await host.get('/zahrada', unproven)).status).toBe(200);
     if (fault !== 'hang') {
       await expect.poll(() => host.lines.join()).toContain('stale answer served');
       expect(host.lines.find((line) => line.includes('stale answer served'))).toContain('/api/v1/globals: ');
     }
     backend.faults.clear();
     host.ageSharedReads(notFreshMs);
-    expect((await host.get('/zahrada', withCart)).status).toBe(200);
+    expect((await host.get('/zahrada', unproven)).status).toBe(200);
   });
 });
 
 describe('an invalid response that a page requires', () => {
   it.each(names)('%s: results in an error page within the deadline, and recovers with the backend', async (fault) => {
-    expect((await host.get('/needed', withCart)).status).toBe(200);
+    expect((await host.get('/needed', unproven)).status).toBe(200);
     backend.faults.set(needed, fault);
-    const response = await host.get('/needed', withCart);
+    const response = await host.get('/needed', unproven);
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).not.toBeNull();
     expect(await response.text()).toContain('Za chvíli jsme zpět');
     backend.faults.clear();
-    expect((await host.get('/needed', withCart)).status).toBe(200);
+    expect((await host.get('/needed', unproven)).status).toBe(200);
   });
 
   it('logs that the page ran out of time', async () => {
-    await host.get('/needed', withCart);
+    await host.get('/needed', unproven);
     backend.faults.set(needed, 'hang');
-    await host.get('/needed', withCart);
+    await host.get('/needed', unproven);
     expect(host.lines.find((line) => line.includes('page failed'))).toContain('GET /store/api/v1/needed: deadline');
+  });
+
+  it('is not noticed by a shopper whose page is in memory', async () => {
+    const withCart = { Cookie: 'vyloha_guest_cart=g' };
+    await host.get('/needed', withCart);
+    host.agePages(notFreshMs);
+    backend.faults.set(needed, 'hang');
+    expect((await host.get('/needed', withCart)).status).toBe(200);
   });
 
   it('caches a guest page without a later failure', async () => {
@@ -69,7 +78,7 @@ describe('an invalid response that a page requires', () => {
 
 describe('a path that hangs', () => {
   it('makes a page wait for its deadline, not for the sum of its calls', async () => {
-    await host.get('/zahrada', withCart);
+    await host.get('/zahrada', unproven);
     backend.faults.set('/store/api/v1/user', 'hang').set(needed, 'hang');
     const response = await host.get('/needed', { Cookie: 'vyloha_token=t' });
     // Sequentially they took ten seconds each, which is longer than a test may take.
@@ -77,21 +86,21 @@ describe('a path that hangs', () => {
   });
 
   it('is not requested again for those who come after, and other paths are not affected', async () => {
-    await host.get('/needed', withCart);
+    await host.get('/needed', unproven);
     backend.faults.set(needed, 'hang');
-    await Promise.all([1, 2, 3].map(() => host.get('/needed', withCart)));
+    await Promise.all([1, 2, 3].map(() => host.get('/needed', unproven)));
     const before = backend.callsTo(needed).length;
-    const responses = await Promise.all(Array.from({ length: 10 }, () => host.get('/needed', withCart)));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => host.get('/needed', unproven)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
     expect(backend.callsTo(needed).length - before).toBeLessThan(3);
     backend.responses.set('/store/api/v1/part', { status: 200, body: { data: 'x' } });
-    expect((await host.get('/part', withCart)).status).toBe(200);
+    expect((await host.get('/part', unproven)).status).toBe(200);
   });
 
   it('is not requested any more when its shopper has disconnected', async () => {
-    await host.get('/needed', withCart);
+    await host.get('/needed', unproven);
     backend.faults.set(needed, 'hang');
-    await fetch(`${host.url}/needed`, { headers: withCart, signal: AbortSignal.timeout(100) }).catch(() => null);
+    await fetch(`${host.url}/needed`, { headers: unproven, signal: AbortSignal.timeout(100) }).catch(() => null);
     await expect.poll(() => host.lines.join()).toContain('shopper has gone');
     expect(host.lines.join()).not.toContain('page failed');
   });
