@@ -4,7 +4,7 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { renderToString } from 'react-dom/server';
 import { HoleTagProvider } from '@vyloha/session/ui';
 import { FrameProvider } from './compose/frame/frame-context';
-import { PersonalValueRead } from './compose/personal/personal-data';
+import { PersonalValueRead } from './compose/personal/unknown-personal';
 import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';

@@ -1,5 +1,5 @@
 import type { BackendUnavailable } from '@vyloha/http-client';
-import type { PersonalValueRead } from '../compose/personal/personal-data';
+import type { PersonalValueRead } from '../compose/personal/unknown-personal';
 import type { PageSettings } from '../compose/root/root-loader.server';
 
 /**

@@ -5,7 +5,7 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { messagesFor } from '@vyloha/i18n/server';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { productCarouselNamespaces } from '../texts/message-namespaces';
-import { PersonalValueRead } from '../personal/personal-data';
+import { PersonalValueRead } from '../personal/unknown-personal';
 import { thrownStatus } from './thrown-status.server';
 import type { ErrorPageData } from './error-page-data';
 

@@ -1,7 +1,7 @@
 import type { CookieKey } from '@vyloha/contract';
 import { defaultVariant } from '@vyloha/session';
 import type { CookieJar, Shopper } from '@vyloha/session';
-import { PersonalValueRead } from './personal-data';
+import { PersonalValueRead } from './unknown-personal';
 
 /** What decides which version of a page a shopper gets, besides the preferences that their cookies name. */
 export interface Segment {
