@@ -2,6 +2,7 @@ import type { Shopper } from '@vyloha/session';
 import { registerCache } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
 import type { HostServices } from '../../app/compose/load-context.server';
+import { cacheLifetimes } from '../memory/cache-lifetimes';
 import type { RenderLimit } from '../overload/render-limit';
 import type { PageRenderer } from '../pages/page-renderer';
 import { contentSecurityPolicy } from '../security/content-security-policy';
@@ -9,8 +10,7 @@ import type { PolicySources } from '../security/content-security-policy';
 import type { CachedPage } from './cached-page';
 import type { ShopperPage } from './compose-page';
 import { KnownCustomers } from './known-customers';
-import { createGuestDataLoader } from './load-guest-data';
-import { defaultPageCacheLimits, PageCache } from './page-cache';
+import { PageCache } from './page-cache';
 import { createContentRenderer } from './personal-content';
 import { createSegmentPageRenderer } from './render-segment-page';
 import { SegmentPages } from './segment-pages';
@@ -36,7 +36,7 @@ export function createSegmentPages(
 ): { pages: SegmentPages; onShopper: (shopper: Shopper) => void } {
   const { config, sealer } = services;
   const cache = new PageCache<CachedPage>({
-    limits: { ...defaultPageCacheLimits, maxBytes: config.operation.pageCacheBytes },
+    limits: { ...cacheLifetimes, maxBytes: config.operation.pageCacheBytes },
     ...(now && { now }),
     onStandIn: (key, ageMs) => log.warn({ key, ageMs }, 'a stale page stands in'),
   });
@@ -45,8 +45,7 @@ export function createSegmentPages(
   const renderContent = createContentRenderer();
   const policyOf = ({ page, scriptHash }: ShopperPage) =>
     contentSecurityPolicy(policySources, [...page.scriptHashes, scriptHash]);
-  const loadGuestData = createGuestDataLoader({ config, start, log });
-  const renderPage = createSegmentPageRenderer({ config, render, limit, log, renderContent, policyOf, loadGuestData });
+  const renderPage = createSegmentPageRenderer({ config, render, start, limit, log, renderContent, policyOf });
   const options = { config, sealer, cache, customers, renderPage, renderContent, start, policyOf, commonHeaders };
   return { pages: new SegmentPages(options), onShopper: (shopper) => customers.remember(shopper) };
 }

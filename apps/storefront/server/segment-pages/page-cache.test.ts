@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { defaultPageCacheLimits, PageCache } from './page-cache';
+import { cacheLifetimes } from '../memory/cache-lifetimes';
+import { PageCache } from './page-cache';
 import type { PageResult } from './page-cache';
 
 interface TestPage {
@@ -105,7 +106,7 @@ describe('PageCache', () => {
   it('does not show a price of two minutes ago to a rare visitor', async () => {
     const clock = { now: 5_000 };
     const cache = new PageCache<TestPage>({
-      limits: { ...defaultPageCacheLimits, maxBytes: 1_000_000 },
+      limits: { ...cacheLifetimes, maxBytes: 1_000_000 },
       now: () => clock.now,
     });
     await cache.get('/', making('old price'));

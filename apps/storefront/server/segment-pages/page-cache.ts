@@ -1,34 +1,12 @@
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
+import type { CacheLifetimes } from '../memory/cache-lifetimes';
 import { withTimeout } from '../memory/with-timeout';
 import { stringBytes } from '../memory/estimate-bytes';
 
-/** Lifetimes of cached pages; all values in milliseconds. */
-export interface PageCacheLimits {
+export interface PageCacheLimits extends CacheLifetimes {
   maxBytes: number;
-  /** Until then a page is fresh. */
-  freshMs: number;
-  /** Until then it is served while a new one is rendered; from then on guests wait for the new one … */
-  staleMs: number;
-  /** … up to this timeout, then the stale one is served … */
-  revalidateTimeoutMs: number;
-  /** … and from this age on without a timeout: only a failed render lets an older one stand in. */
-  maxAgeMs: number;
-  /** Until then it is still served when a new one cannot be rendered. */
-  ttlMs: number;
-  /** Pause before a failed render is retried. */
-  retryMs: number;
 }
-
-/** Together with the shared reads of the page, which have the same limits, nothing unchecked is older than a minute. */
-export const defaultPageCacheLimits: Omit<PageCacheLimits, 'maxBytes'> = {
-  freshMs: 15_000,
-  staleMs: 30_000,
-  revalidateTimeoutMs: 1_000,
-  maxAgeMs: 60_000,
-  ttlMs: 24 * 60 * 60_000,
-  retryMs: 2_000,
-};
 
 /** Overhead of the map's entry. */
 const entryBytes = 200;

@@ -1,12 +1,14 @@
 import type { Domain } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { cookieNames } from '@vyloha/contract';
+import { stringifyCookie } from 'cookie';
 import type { Logger } from 'pino';
-import { guestSegment } from '../../app/compose/personal/segment.server';
+import { loadPersonal } from '../../app/compose/personal/load-personal.server';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
+import { guestSegment, isInSegment } from '../../app/compose/personal/segment.server';
 import { holeTag } from '../../app/render/hole-tag.server';
 import type { RenderLimit, RenderPriority } from '../overload/render-limit';
-import type { RenderedResponse, RenderRequest } from '../pages/page-renderer';
+import type { PageRenderer, RenderedResponse } from '../pages/page-renderer';
 import { toCachedPage, toGuestPage } from './cached-page';
 import type { CachedPage } from './cached-page';
 import { toShopperPage } from './compose-page';
@@ -17,15 +19,12 @@ import type { PageRequest } from './page-request';
 import type { RenderContent } from './personal-content';
 import { toSegmentPage } from './segment-page';
 
-interface SegmentPageRendererOptions {
+interface SegmentPageRendererOptions extends PageRenderer {
   config: Config;
-  render: RenderRequest;
   limit: RenderLimit;
   log: Logger;
   renderContent: RenderContent;
   policyOf: (page: ShopperPage) => string;
-  /** The personal data of a guest who has nothing yet. */
-  loadGuestData: (pageRequest: PageRequest, requestId: string) => Promise<PersonalData>;
 }
 
 interface RenderOrder {
@@ -38,7 +37,7 @@ interface RenderOrder {
 export type RenderSegmentPage = (pageRequest: PageRequest, order: RenderOrder) => Promise<PageResult<CachedPage>>;
 
 /** The public URL of the domain, whatever host the first shopper sent in the request. */
-export function hostOf({ host }: Domain, { publicUrl }: Config): string {
+function hostOf({ host }: Domain, { publicUrl }: Config): string {
   return host === '*' ? new URL(publicUrl).host : host;
 }
 
@@ -47,8 +46,40 @@ const failedBoundary = '<!--$!-->';
 
 /** Renders a page without any personal data, and prepares it for the cache. */
 export function createSegmentPageRenderer(options: SegmentPageRendererOptions): RenderSegmentPage {
-  const { config, render, limit, log, renderContent, policyOf, loadGuestData } = options;
+  const { config, render, start, limit, log, renderContent, policyOf } = options;
   const sessionCookie = `${config.cookiePrefix}${cookieNames.session}`;
+  const { protocol } = new URL(config.publicUrl);
+
+  /** The page's own request, with nothing of the shopper who happens to be the first. */
+  function toRequest({ address, domain, offeredLanguage }: PageRequest): Request {
+    const headers = new Headers(offeredLanguage === null ? {} : { 'Accept-Language': offeredLanguage });
+    return new Request(`${protocol}//${hostOf(domain, config)}${address}`, { headers });
+  }
+
+  function detailsOf({ domain, cookieHeader }: PageRequest, requestId: string) {
+    const host = hostOf(domain, config);
+    const requestLog = log.child({ requestId });
+    return { cookieHeader, host, requestId, forwardedFor: null, nonce: undefined, log: requestLog };
+  }
+
+  /** The personal data of a guest who has nothing yet, loaded by the same steps as anybody else's. */
+  async function loadGuestData(pageRequest: PageRequest, requestId: string): Promise<PersonalData> {
+    const { context } = await start(toRequest(pageRequest), detailsOf(pageRequest, requestId));
+    return loadPersonal(context);
+  }
+
+  /**
+   * Whether the customer on whose behalf the page was rendered still belongs to the segment. Only the backend knows,
+   * and the content system applied the permissions that they have now.
+   */
+  async function isStillInSegment(pageRequest: PageRequest, { requestId, permissionToken }: RenderOrder) {
+    const { segment, cookieHeader } = pageRequest;
+    if (segment === null || permissionToken === null) return segment === null;
+    const token = stringifyCookie({ [`${config.cookiePrefix}${cookieNames.token}`]: permissionToken });
+    const details = { ...detailsOf(pageRequest, requestId), cookieHeader: `${cookieHeader}; ${token}` };
+    const { context } = await start(toRequest(pageRequest), details);
+    return isInSegment(context.shopper, segment);
+  }
 
   /** Every shopper gets a session cookie besides the page; any other cookie would be personal. */
   function setsCookies({ response, setCookies }: RenderedResponse): boolean {
@@ -67,27 +98,19 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
     return toCachedPage(page, await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf));
   }
 
-  return async (pageRequest, { requestId, priority, permissionToken }) => {
-    const { address, cookieHeader, domain, offeredLanguage, segment } = pageRequest;
-    const host = hostOf(domain, config);
-    const { protocol } = new URL(config.publicUrl);
-    const headers = new Headers(offeredLanguage === null ? {} : { 'Accept-Language': offeredLanguage });
-    const request = new Request(`${protocol}//${host}${address}`, { headers });
-    const requestLog = log.child({ requestId });
-    const details = {
-      cookieHeader,
-      host,
-      requestId,
-      forwardedFor: null,
-      nonce: undefined,
-      log: requestLog,
-      segment: { ...(segment ?? guestSegment), permissionToken },
-    };
-    const result = await limit.run(priority, () => render(request, details));
+  return async (pageRequest, order) => {
+    const { requestId, priority, permissionToken } = order;
+    const { address, segment } = pageRequest;
+    const requestDetails = detailsOf(pageRequest, requestId);
+    const details = { ...requestDetails, segment: { ...(segment ?? guestSegment), permissionToken } };
+    const result = await limit.run(priority, () => render(toRequest(pageRequest), details));
     const { response } = result;
     const { personalRead } = result.page;
-    if (personalRead !== null) requestLog.info({ err: personalRead, path: address }, 'page rendered for each shopper');
-    const isFailed = personalRead === null && (response.status >= 500 || !result.isComplete);
+    if (personalRead !== null)
+      requestDetails.log.info({ err: personalRead, path: address }, 'page rendered for each shopper');
+    const isFailed =
+      personalRead === null &&
+      (response.status >= 500 || !result.isComplete || !(await isStillInSegment(pageRequest, order)));
     const page = isFailed || personalRead !== null ? null : await toPage(pageRequest, result, requestId);
     if (page !== null) return { kind: 'page', page, until: result.until };
     await response.body?.cancel();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aHost } from '../testing/a-host';
 import type { RunningHost } from '../testing/a-host';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
+import { aBrowser } from '../testing/browser';
 import { startFakeBackend } from '../testing/fake-backend';
 import type { FakeBackend } from '../testing/fake-backend';
 
@@ -91,4 +92,30 @@ describe('a page that is cached for all guests', () => {
       expect(response.headers.get('Server-Timing')).toMatch(/session;dur=[\d.]+;.*personal;dur=/);
     },
   );
+});
+
+describe('a page that customers of a segment share', () => {
+  /** What the backend answers whoever asks, from now on. */
+  function moveToGroup(group: string): void {
+    const data = { id: 'u', email: 'a@b.cz', name: 'Jan', variantHash: 'b2c', groups: [group] };
+    backend.responses.set('/store/api/v1/user', { status: 200, body: { data } });
+    backend.responses.set('/cms/restricted', { status: 200, body: `only for ${group}` });
+  }
+
+  async function aCustomer(token: string) {
+    const browser = aBrowser(host, { token });
+    await (await browser.get('/restricted')).text();
+    return browser;
+  }
+
+  it('is not one rendered for a customer whose groups have changed meanwhile', async () => {
+    moveToGroup('silver');
+    const [promoted, other] = [await aCustomer('t-1'), await aCustomer('t-2')];
+    moveToGroup('gold');
+    expect(await (await promoted.get('/restricted')).text()).toContain('only for gold');
+    moveToGroup('silver');
+    const response = await other.get('/restricted');
+    expect(response.headers.get('Server-Timing')).toContain('personal');
+    expect(await response.text()).toContain('only for silver');
+  });
 });

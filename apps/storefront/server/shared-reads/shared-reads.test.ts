@@ -66,6 +66,16 @@ describe('createSharedReads', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('waits longer than that for a value which nobody read for long, and returns it only when none comes', async () => {
+    const { clock, reads } = createReads();
+    await reads.read('key', async () => 'old');
+    clock.now += limits.maxAgeMs;
+    const slow = new Promise<string>((resolve) => setTimeout(resolve, limits.revalidateTimeoutMs * 2, 'new'));
+    expect(await reads.read('key', () => slow)).toBe('new');
+    clock.now += limits.maxAgeMs;
+    expect(await reads.read('key', () => Promise.reject(new Error('down')))).toBe('new');
+  });
+
   it('waits no longer than its timeout for a new value, also for later readers', async () => {
     const { clock, onStale, reads } = createReads();
     await reads.read('key', async () => 'old');

@@ -1,35 +1,16 @@
 import type { SharedReadOptions, SharedReads } from '@vyloha/http-client';
 import type { CacheStats } from '@vyloha/telemetry/server';
 import { LRUCache } from 'lru-cache';
+import { cacheLifetimes } from '../memory/cache-lifetimes';
+import type { CacheLifetimes } from '../memory/cache-lifetimes';
 import { withTimeout } from '../memory/with-timeout';
 import { estimateBytes, stringBytes } from '../memory/estimate-bytes';
 
-/** Lifetimes of cached responses; all values in milliseconds. */
-export interface SharedReadLimits {
+interface SharedReadLimits extends CacheLifetimes {
   maxBytes: number;
-  /** Until then a value is fresh. */
-  freshMs: number;
-  /** Until then it is returned at once while a new one is fetched; from then on readers wait for the new one … */
-  staleMs: number;
-  /** … up to this timeout, then the stale one is returned … */
-  revalidateTimeoutMs: number;
-  /** … and from this age on until the reader's deadline: a rarely read price must not be an old one. */
-  maxAgeMs: number;
-  /** Until then it is returned when the backend is down. */
-  ttlMs: number;
-  /** Pause before a failed load is retried. */
-  retryMs: number;
 }
 
-export const defaultSharedReadLimits: SharedReadLimits = {
-  maxBytes: 64 * 1024 * 1024,
-  freshMs: 15_000,
-  staleMs: 30_000,
-  revalidateTimeoutMs: 1_000,
-  maxAgeMs: 60_000,
-  ttlMs: 24 * 60 * 60_000,
-  retryMs: 2_000,
-};
+const defaultLimits: SharedReadLimits = { ...cacheLifetimes, maxBytes: 64 * 1024 * 1024 };
 
 /** Overhead of the map's entry. */
 const entryBytes = 200;
@@ -74,7 +55,7 @@ class NotCached extends Error {
  * Values are cached after parsing, so that a response which breaks the contract never replaces a valid one.
  */
 export function createSharedReads(options: SharedReadsOptions): CachedReads {
-  const { limits = defaultSharedReadLimits, now = Date.now, onStale } = options;
+  const { limits = defaultLimits, now = Date.now, onStale } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: limits.maxBytes,
     maxEntrySize: limits.maxBytes / 8,

@@ -100,6 +100,15 @@ async function sharedLoader({ context }: LoaderFunctionArgs) {
   return {};
 }
 
+async function restrictedLoader({ context }: LoaderFunctionArgs) {
+  const text = context.cms.rest({ path: '/restricted', schema: v.string(), checkPermissions: true });
+  return { text: await text };
+}
+
+function Restricted() {
+  return <p>{useLoaderData<typeof restrictedLoader>().text}</p>;
+}
+
 async function missingLoader(): Promise<never> {
   throw new Response(null, { status: 404 });
 }
@@ -139,6 +148,7 @@ const pages = {
   deferred: { path: '/deferred', default: Deferred, loader: deferredLoader },
   part: { path: '/part', default: () => <p>část</p>, loader: partLoader },
   shared: { path: '/shared', default: () => <p>společné</p>, loader: sharedLoader },
+  restricted: { path: '/restricted', default: Restricted, loader: restrictedLoader },
   missing: { path: '/missing', default: () => null, loader: missingLoader },
   remember: { path: '/remember', default: () => <p>zapamatováno</p>, loader: setCookieLoader },
   flash: { path: '/flash', default: () => null, action: flashAction },
