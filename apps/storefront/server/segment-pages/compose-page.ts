@@ -3,7 +3,7 @@ import { constants, crc32, inflateRawSync } from 'node:zlib';
 import * as v from 'valibot';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { combineCrc } from './crc32';
-import { personalDataScript } from './cut-page';
+import { personalDataScript, personalElements } from './cut-page';
 import type { Toggle } from './cut-page';
 import { flattenValue } from './flatten-value';
 import type { RenderedContent, RenderContent } from './personal-content';
@@ -14,24 +14,23 @@ import type { SegmentPage } from './segment-page';
 export interface ShopperPage {
   page: SegmentPage;
   personal: PersonalData;
-  /** The script with the personal data, with its tags. */
-  script: Buffer;
-  /** Source of a policy that allows that script. */
-  scriptHash: string;
+  /** The personal data; on a document a script with its tags. */
+  data: Buffer;
+  /** Sources of a policy that allow that script. */
+  dataHashes: readonly string[];
   contentOf: (name: string) => RenderedContent;
 }
 
 /** Fills in what belongs to one shopper. */
 export function toShopperPage(page: SegmentPage, personal: PersonalData, renderContent: RenderContent): ShopperPage {
-  const text = personalDataScript(flattenValue(personal, page.personalIndex));
+  const elements = flattenValue(personal, page.personalIndex);
+  const contentOf = (name: string) => renderContent(name, personal, page);
+  if (page.format === 'data')
+    return { page, personal, data: Buffer.from(personalElements(elements)), dataHashes: [], contentOf };
+  const text = personalDataScript(elements);
   const digest = createHash('sha256').update(text).digest('base64');
-  return {
-    page,
-    personal,
-    script: Buffer.from(`<script>${text}</script>`),
-    scriptHash: `'sha256-${digest}'`,
-    contentOf: (name) => renderContent(name, personal, page),
-  };
+  const data = Buffer.from(`<script>${text}</script>`);
+  return { page, personal, data, dataHashes: [`'sha256-${digest}'`], contentOf };
 }
 
 const gzipHeader = Buffer.from([31, 139, 8, 0, 0, 0, 0, 0, 0, 3]);
@@ -53,7 +52,7 @@ function storedBlocks(bytes: Buffer): Buffer[] {
 }
 
 /** The page as a gzip body, of parts that were compressed once; its toggles are off. */
-export function composeGzip({ page, script, contentOf }: ShopperPage): Buffer {
+export function composeGzip({ page, data, contentOf }: ShopperPage): Buffer {
   const blocks: Buffer[] = [gzipHeader];
   let crc = 0;
   let length = 0;
@@ -63,7 +62,7 @@ export function composeGzip({ page, script, contentOf }: ShopperPage): Buffer {
       crc = combineCrc(crc, part.crc, part.crcShift);
       length += part.length;
     } else {
-      const bytes = part.kind === 'data' ? script : contentOf(part.name).bytes;
+      const bytes = part.kind === 'data' ? data : contentOf(part.name).bytes;
       blocks.push(...storedBlocks(bytes));
       crc = crc32(bytes, crc);
       length += bytes.byteLength;
@@ -116,13 +115,13 @@ function withTogglesOn(text: string, toggles: readonly Toggle[]): string {
 }
 
 /** The page as text, with its toggles as the shopper has them. */
-export function composeText({ page, personal, script, contentOf }: ShopperPage): string {
+export function composeText({ page, personal, data, contentOf }: ShopperPage): string {
   const lists = listsOf(personal);
   const isOn = hasToggledOn({ page, personal });
   const toggles = isOn ? readToggles(page).filter(({ list, id }) => lists.get(list)?.includes(id)) : [];
   return page.parts
     .map((part, index) => {
-      if (part.kind === 'data') return script.toString();
+      if (part.kind === 'data') return data.toString();
       if (part.kind === 'content') return contentOf(part.name).bytes.toString();
       return withTogglesOn(
         textOf(part),

@@ -90,12 +90,25 @@ function openHandOff(chunk: string): HandOff | null {
   return { text: JSON.stringify(elements).slice(0, -1), personalIndex: elements.length };
 }
 
+/** The end of the hand-off of a page cut by `cutPage` or `cutData`. */
+export function personalElements(elements: readonly string[]): string {
+  return `,${elements.join()}]\n`;
+}
+
+/** @returns `null` for data that cannot be shared: something is deferred, or there is no place for personal ones */
+export function cutData(chunk: string): CutPage | null {
+  const handOff = openHandOff(chunk);
+  if (handOff === null) return null;
+  const parts: CutPart[] = [{ kind: 'static', text: handOff.text }, { kind: 'data' }];
+  return { parts, toggles: [], personalIndex: handOff.personalIndex };
+}
+
 const controller = 'window.__remixContext.streamController';
 const documentEnd = '</body></html>';
 
 /** The script that hands over the personal data, and with it the end of all loader data. */
 export function personalDataScript(elements: readonly string[]): string {
-  return `${controller}.enqueue(${toScriptString(`,${elements.join()}]\n`)});${controller}.close();`;
+  return `${controller}.enqueue(${toScriptString(personalElements(elements))});${controller}.close();`;
 }
 
 /** @returns `null` for a page that cannot be shared: its loader data have no place for personal ones */

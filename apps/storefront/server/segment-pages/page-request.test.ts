@@ -22,13 +22,29 @@ describe('toPageRequest', () => {
   });
 
   it.each([
+    ['/', 'document'],
+    ['/_root.data', 'data'],
+    ['/zahrada.data?x=1&p=2', 'data'],
+  ])('%s is a %s', (url, format) => {
+    expect(pageRequestFor(url)?.format).toBe(format);
+  });
+
+  it('tells a document from its data, and reads the same of the query', () => {
+    const [page, data] = [pageRequestFor('/hledat?x=1&q=rýč'), pageRequestFor('/hledat.data?x=1&q=rýč')];
+    expect(page?.key).not.toBe(data?.key);
+    expect(data?.address).toBe(page?.address.replace('/hledat', '/hledat.data'));
+  });
+
+  it.each([
     '/kosik',
     '/kosik/dodaci-udaje',
     '/kosik?x=1',
     '/uzivatel/objednavky',
     '/porovnat',
-    '/zahrada.data',
-    '/_root.data',
+    '/kosik.data',
+    '/kosik/dodaci-udaje.data?p=2',
+    '/zahrada.data?_routes=root',
+    '/_root.data?_routes=routes%2Fhome',
     '/zahrada?addToCart=v-1',
     '/auth/proxy?token=x',
     '/checkout/payment/callback',

@@ -9,11 +9,15 @@ import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/se
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
 
+/** A document, or the loader data of one, with which Remix follows a link in the browser. */
+export type PageFormat = 'document' | 'data';
+
 /** A request for a page that many shoppers share: all that the page may depend on, and nothing about the shopper. */
 export interface PageRequest {
   key: string;
-  /** Path and the query parameters that pages read, normalized. */
+  /** Path as requested and the query parameters that pages read, normalized. */
   address: string;
+  format: PageFormat;
   domain: Domain;
   /** The shopper's preference cookies, as a `Cookie` header. */
   cookieHeader: string;
@@ -61,8 +65,19 @@ const addToCartKey = 'addToCart';
 const maxAddressLength = 600;
 const personalCookies: readonly CookieKey[] = ['token', 'guestCart', 'checkout', 'groups', 'variant', 'compare'];
 
+const dataSuffix = '.data';
+/** How Remix addresses the data of the home page. */
+const homeData = '/_root.data';
+/** Asks for the data of some of the page's routes. */
+const someRoutesKey = '_routes';
+
+/** The path of the page whose data are requested; of a document its own. */
+export function documentPathOf(path: string): string {
+  if (path === homeData) return '/';
+  return path.endsWith(dataSuffix) ? path.slice(0, -dataSuffix.length) : path;
+}
+
 function isCacheablePath(path: string): boolean {
-  if (path.endsWith('.data')) return false;
   return !uncacheablePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }
 
@@ -70,7 +85,7 @@ function isCacheablePath(path: string): boolean {
 function cacheableQuery(path: string, query: string, { features }: Config): string | null {
   if (query === '') return '';
   const params = new URLSearchParams(query);
-  if (params.has(addToCartKey)) return null;
+  if (params.has(addToCartKey) || params.has(someRoutesKey)) return null;
   if (params.has(currencyKey) && isFeatureOn(features, 'currencyFromUrl')) return null;
   return canonicalQuery(path, query);
 }
@@ -94,14 +109,15 @@ export function isPlainGuest(get: ReadCookie): boolean {
 export function toPageRequest(request: IncomingRequest, config: Config): PageRequest | null {
   if (request.method !== 'GET' && request.method !== 'HEAD') return null;
   const queryAt = request.url.indexOf('?');
-  const path = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
+  const requestedPath = queryAt < 0 ? request.url : request.url.slice(0, queryAt);
+  const path = documentPathOf(requestedPath);
   const query = queryAt < 0 ? '' : request.url.slice(queryAt + 1);
   const cacheableSearch = cacheableQuery(path, query, config);
   if (cacheableSearch === null || !isCacheablePath(path)) return null;
 
   const get = cookieReader(request.cookieHeader, config);
   const domain = domainOf(config.domains, request.host);
-  const address = cacheableSearch === '' ? path : `${path}?${cacheableSearch}`;
+  const address = cacheableSearch === '' ? requestedPath : `${requestedPath}?${cacheableSearch}`;
   if (address.length > maxAddressLength) return null;
   const { segment = null } = request;
   const currency = segment?.currency ?? get('currency') ?? currencyByCountry(request.country ?? null);
@@ -114,6 +130,7 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
   return {
     key: JSON.stringify([config.theme, domain.code, preferences, offeredLanguage, segment, address]),
     address,
+    format: path === requestedPath ? 'document' : 'data',
     domain,
     offeredLanguage,
     segment,
@@ -121,11 +138,11 @@ export function toPageRequest(request: IncomingRequest, config: Config): PageReq
   };
 }
 
-/** Whether a key belongs to a page at this path, whatever its query and preferences. */
+/** Whether a key belongs to the page at this path or to its data, whatever its query and preferences. */
 export function isKeyOfPath(key: string, path: string): boolean {
   const parts: unknown[] = JSON.parse(key);
   const address = parts.at(-1);
-  return address === path || (typeof address === 'string' && address.startsWith(`${path}?`));
+  return typeof address === 'string' && documentPathOf(address.split('?', 1)[0] ?? '') === path;
 }
 
 /** The preferences that change the page, each normalized. */

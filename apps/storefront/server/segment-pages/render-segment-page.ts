@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { loadPersonal } from '../../app/compose/personal/load-personal.server';
 import type { PersonalData } from '../../app/compose/personal/personal-data';
 import { guestSegment, isInSegment } from '../../app/compose/personal/segment.server';
+import { readHandOff } from '../../app/render/hand-off-stream.server';
 import { holeTag } from '../../app/render/hole-tag.server';
 import type { RenderLimit, RenderPriority } from '../overload/render-limit';
 import type { PageRenderer, RenderedResponse } from '../pages/page-renderer';
@@ -13,7 +14,8 @@ import { toCachedPage, toGuestPage } from './cached-page';
 import type { CachedPage } from './cached-page';
 import { toShopperPage } from './compose-page';
 import type { ShopperPage } from './compose-page';
-import { cutPage } from './cut-page';
+import { cutData, cutPage } from './cut-page';
+import type { CutPage } from './cut-page';
 import type { PageResult } from './page-cache';
 import type { PageRequest } from './page-request';
 import type { RenderContent } from './personal-content';
@@ -43,6 +45,13 @@ function hostOf({ host }: Domain, { publicUrl }: Config): string {
 
 /** React writes it where something within a boundary failed: browsers would have to render that part. */
 const failedBoundary = '<!--$!-->';
+
+async function toCutPage({ response: { body }, html, page: { handOff } }: RenderedResponse): Promise<CutPage | null> {
+  if (html !== null) return handOff === null || html.includes(failedBoundary) ? null : cutPage(html, handOff, holeTag);
+  const data = body === null ? null : await readHandOff(body);
+  if (data?.kind === 'streaming') await data.stream.cancel();
+  return data?.kind === 'single' ? cutData(data.chunk) : null;
+}
 
 /** Renders a page without any personal data, and prepares it for the cache. */
 export function createSegmentPageRenderer(options: SegmentPageRendererOptions): RenderSegmentPage {
@@ -87,12 +96,11 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
   }
 
   async function toPage(pageRequest: PageRequest, result: RenderedResponse, requestId: string) {
-    const { html, page: rendered, frame } = result;
-    if (result.response.status !== 200 || setsCookies(result)) return null;
-    if (html === null || rendered.handOff === null || rendered.settings === null) return null;
-    const cut = html.includes(failedBoundary) ? null : cutPage(html, rendered.handOff, holeTag);
+    const { response, page: rendered, frame } = result;
+    if (response.status !== 200 || setsCookies(result) || rendered.settings === null) return null;
+    const cut = await toCutPage(result);
     if (cut === null) return null;
-    const page = await toSegmentPage(cut, { settings: rendered.settings, frame });
+    const page = await toSegmentPage(cut, { settings: rendered.settings, frame, format: pageRequest.format });
     if (pageRequest.segment !== null) return toCachedPage(page, null);
     const guestData = await loadGuestData(pageRequest, requestId);
     return toCachedPage(page, await toGuestPage(toShopperPage(page, guestData, renderContent), policyOf));
@@ -113,7 +121,7 @@ export function createSegmentPageRenderer(options: SegmentPageRendererOptions): 
       (response.status >= 500 || !result.isComplete || !(await isStillInSegment(pageRequest, order)));
     const page = isFailed || personalRead !== null ? null : await toPage(pageRequest, result, requestId);
     if (page !== null) return { kind: 'page', page, until: result.until };
-    await response.body?.cancel();
+    if (response.body?.locked === false) await response.body.cancel();
     return { kind: isFailed ? 'failed' : 'none' };
   };
 }

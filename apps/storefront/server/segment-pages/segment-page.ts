@@ -7,6 +7,7 @@ import { estimateBytes } from '../memory/estimate-bytes';
 import { inlineScriptHashes } from '../security/inline-script-hashes';
 import { crcShift } from './crc32';
 import type { CutPage, Toggle } from './cut-page';
+import type { PageFormat } from './page-request';
 
 /** Compressed once for thousands of responses; a higher level gains hardly a byte. */
 const deflateLevel = 7;
@@ -35,6 +36,7 @@ export interface PageFrameData {
 
 /** A page for all shoppers of a segment. */
 export interface SegmentPage extends PageFrameData {
+  format: PageFormat;
   parts: readonly PagePart[];
   personalIndex: number;
   /** Ids of the two-state places of this page, by list. */
@@ -74,9 +76,9 @@ function idsByList(toggles: readonly Toggle[]): Map<string, Set<string>> {
 /** Compresses a page, and prepares what its responses have in common. */
 export async function toSegmentPage(
   { parts, toggles, personalIndex }: CutPage,
-  page: PageFrameData,
+  page: PageFrameData & { format: PageFormat },
 ): Promise<SegmentPage> {
-  const { settings, frame } = page;
+  const { settings, frame, format } = page;
   const text = parts.map((part) => (part.kind === 'static' ? part.text : '')).join('');
   const { config, locale, shopper } = settings;
   const contentKey = [config.theme, config.domain.code, settings.frame, locale, JSON.stringify(shopper)].join(' ');
@@ -85,9 +87,9 @@ export async function toSegmentPage(
     personalIndex,
     toggleIds: idsByList(toggles),
     toggles: await deflate(JSON.stringify(toggles)),
-    scriptHashes: inlineScriptHashes(text),
+    scriptHashes: format === 'document' ? inlineScriptHashes(text) : [],
     contentKey: createHash('sha256').update(contentKey).digest('base64url'),
   };
   // The frame is shared by all pages.
-  return { ...compressed, settings, frame, bytes: estimateBytes({ ...compressed, settings }) };
+  return { ...compressed, settings, frame, format, bytes: estimateBytes({ ...compressed, settings }) };
 }

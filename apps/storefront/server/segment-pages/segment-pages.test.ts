@@ -94,6 +94,31 @@ describe('a page that is cached for all guests', () => {
   );
 });
 
+describe('the data of a page', () => {
+  it('are one cached response for all guests, as a document is', async () => {
+    const first = await (await host.get('/mirror.data?p=1')).text();
+    const calls = backend.calls.length;
+    const second = await host.get('/mirror.data?x=2&p=1');
+    expect(await second.text()).toBe(first);
+    expect(second.headers.get('ETag')).not.toBeNull();
+    expect(second.headers.get('Content-Type')).toBe('text/x-script; charset=utf-8');
+    expect(second.headers.getSetCookie().join()).toContain('vyloha_session=');
+    expect(backend.calls.length).toBe(calls);
+  });
+
+  it.each([
+    ['/deferred.data', 'dorazilo'],
+    ['/remember.data', 'vyloha_guest_cart=g-1'],
+    ['/missing.data', '404'],
+  ])('are those of one shopper where %s is not shared', async (path, mark) => {
+    for (const response of [await host.get(path), await host.get(path)]) {
+      const head = [response.status, response.headers.getSetCookie().join()].join();
+      expect(head + (await response.text())).toContain(mark);
+      expect(response.headers.get('ETag')).toBeNull();
+    }
+  });
+});
+
 describe('a page that customers of a segment share', () => {
   /** What the backend answers whoever asks, from now on. */
   function moveToGroup(group: string): void {

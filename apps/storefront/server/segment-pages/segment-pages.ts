@@ -19,7 +19,7 @@ import { toShopperPage } from './compose-page';
 import type { ShopperPage } from './compose-page';
 import type { KnownCustomers } from './known-customers';
 import type { PageCache } from './page-cache';
-import { cookieReader, isKeyOfPath, isPlainGuest, toPageRequest } from './page-request';
+import { cookieReader, documentPathOf, isKeyOfPath, isPlainGuest, toPageRequest } from './page-request';
 import type { CustomerSegment, PageRequest } from './page-request';
 import type { RenderContent } from './personal-content';
 import type { RenderSegmentPage } from './render-segment-page';
@@ -142,7 +142,7 @@ export class SegmentPages {
     response.once('finish', () => {
       if (!formSuccessStatuses.includes(response.statusCode)) return;
       const [path = '/'] = url.split('?', 1);
-      this.#options.cache.deleteWhere((key) => isKeyOfPath(key, path.replace(/\.data$/, '')));
+      this.#options.cache.deleteWhere((key) => isKeyOfPath(key, documentPathOf(path)));
     });
   }
 

@@ -5,12 +5,18 @@ import { acceptedEncoding } from '../http/accepts-encoding';
 import type { GuestPage } from './cached-page';
 import { composeGzip, composeText, hasToggledOn } from './compose-page';
 import type { ShopperPage } from './compose-page';
+import type { PageFormat } from './page-request';
 
 type ResponseHeaders = Readonly<Record<string, string | number | string[]>>;
 
 const gzipAsync = promisify(gzip);
 const fastest = { level: constants.Z_BEST_SPEED };
-const html = 'text/html; charset=utf-8';
+
+const headersByFormat: Readonly<Record<PageFormat, ResponseHeaders>> = {
+  document: { 'Content-Type': 'text/html; charset=utf-8' },
+  // As Remix sends them.
+  data: { 'Content-Type': 'text/x-script; charset=utf-8', 'X-Remix-Response': 'yes' },
+};
 
 interface Body {
   bytes: Buffer;
@@ -34,7 +40,6 @@ function write(
 ): void {
   response.writeHead(200, {
     ...headers,
-    'Content-Type': html,
     ...(encoding !== null && { 'Content-Encoding': encoding }),
     'Content-Length': bytes.byteLength,
   });
@@ -66,6 +71,7 @@ export async function sendGuestPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
+    ...headersByFormat[page.page.format],
     'Content-Security-Policy': page.policy,
     'Cache-Control': 'private, no-cache',
     ETag: page.etag,
@@ -96,6 +102,7 @@ export async function sendShopperPage(
 ): Promise<void> {
   const headers = {
     ...commonHeaders,
+    ...headersByFormat[page.page.format],
     'Content-Security-Policy': policy,
     'Cache-Control': cacheControl,
     'Server-Timing': serverTiming,

@@ -137,6 +137,36 @@ describe.each(['guest', 'customer', 'business'])('the pages of a %s with a cart'
   });
 });
 
+/** What a browser decodes of the data of a page. */
+async function decodedData(response: Response): Promise<unknown> {
+  const { body } = response;
+  if (body === null) throw new Error('There are no data');
+  const { value, done } = await decode(body);
+  await done;
+  return value;
+}
+
+describe.each(['guest', 'customer', 'business'])('the data of the pages of a %s with a cart', (name) => {
+  it.each(paths)('of %s are those loaded for this shopper alone', async (path) => {
+    const browser = shoppers.get(name);
+    if (browser === undefined) throw new Error(name);
+    const [pathname, query] = path.split('?');
+    const dataPath = `${pathname === '/' ? '/_root' : pathname}.data${query === undefined ? '' : `?${query}`}`;
+    await (await browser.get(dataPath)).text();
+    const response = await browser.get(dataPath);
+    const expected = await ordinary(browser, dataPath);
+    expect(wasFilledIn(response)).toBe(true);
+    for (const header of ['Content-Type', 'X-Remix-Response', 'Cache-Control']) {
+      expect(response.headers.get(header)).toBe(expected.headers.get(header));
+    }
+    expect(await decodedData(response)).toEqual(await decodedData(expected));
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const encoded = await browser.get(dataPath, { 'Accept-Encoding': encoding });
+      expect(await decodedData(encoded)).toEqual(await decodedData(await ordinary(browser, dataPath)));
+    }
+  });
+});
+
 const marksOf: Readonly<Record<string, readonly string[]>> = {
   guest: [],
   customer: ['Jana Nováková', 'zakaznik@example.com'],
