@@ -7,12 +7,15 @@ interface VariantsRequest {
   response: Promise<BoxVariantsData>;
 }
 
+/** Boxes of a list become interactive one after another; hardly anybody selects a variant sooner. */
+const collectMs = 100;
+
 let request: VariantsRequest | null = null;
 
-/** Collects the requests of all boxes in one tick into a single call. */
+/** Collects the requests of all boxes of a list into a single call. */
 function startRequest(): VariantsRequest {
   const ids: string[] = [];
-  const response = new Promise((resolve) => setTimeout(resolve)).then(() => {
+  const response = new Promise((resolve) => setTimeout(resolve, collectMs)).then(() => {
     request = null;
     return fetchDeferred<BoxVariantsData>(boxVariantsUrl(ids));
   });
