@@ -27,6 +27,13 @@ const unboundedForm = {
   selector: 'CallExpression[callee.property.name="formData"]',
   message: 'Forms are read by @vyloha/forms/server, which takes known fields only.',
 };
+const naming = [
+  // The plain form of PascalCase takes `MAX` and `MAXAGE` as well.
+  { selector: ['variable', 'function'], format: ['camelCase', 'StrictPascalCase'], leadingUnderscore: 'allow' },
+  // Fields of the wire keep their names.
+  { selector: 'variable', modifiers: ['destructured'], format: null },
+  { selector: 'typeLike', format: ['PascalCase'] },
+];
 const boundaries = (extraTypes) => [
   'error',
   { enforceBuildableLibDependency: false, allow: [], depConstraints: nxConstraints(extraTypes) },
@@ -73,6 +80,7 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': boundaries([]),
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/naming-convention': ['error', ...naming],
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',

@@ -11,7 +11,7 @@ export interface Sink {
 }
 
 /** Maximum of queued events; older ones are dropped. */
-const MAX_QUEUED = 50;
+const maxQueued = 50;
 
 /**
  * The only way events leave the shop: queued until the shopper has decided, delivered with consent, dropped without
@@ -32,7 +32,7 @@ export function createSink(deliver: Deliver): Sink {
   return {
     track(event) {
       if (consent === true) send(event);
-      if (consent === null) queue = [...queue, event].slice(-MAX_QUEUED);
+      if (consent === null) queue = [...queue, event].slice(-maxQueued);
     },
     setConsent(isGranted) {
       consent = isGranted;

@@ -18,7 +18,7 @@ import {
   stringList,
 } from './values.server';
 
-const MIN_SECRET_LENGTH = 32;
+const minSecretLength = 32;
 
 const isNotEmpty = (domains: Domain[]): domains is [Domain, ...Domain[]] => domains.length > 0;
 
@@ -54,8 +54,8 @@ const sessionSecrets = v.optional(
     v.string(),
     v.transform((list) => list.split(',').map((secret) => secret.trim())),
     v.everyItem(
-      (secret) => secret.length >= MIN_SECRET_LENGTH,
-      `a comma list of secrets of at least ${MIN_SECRET_LENGTH} characters`,
+      (secret) => secret.length >= minSecretLength,
+      `a comma list of secrets of at least ${minSecretLength} characters`,
     ),
   ),
 );

@@ -5,7 +5,7 @@ import { environmentSchema } from './environment.server';
 import { toConfig } from './to-config.server';
 
 /** Public, hence never used in production. */
-const DEVELOPMENT_SECRET = 'vyloha-development-secret-not-for-production';
+const developmentSecret = 'vyloha-development-secret-not-for-production';
 
 const gopayVariables = ['GOPAY_URL', 'GOPAY_GOID', 'GOPAY_CLIENT_ID', 'GOPAY_CLIENT_SECRET'] as const;
 
@@ -53,5 +53,5 @@ export function readConfig(
   const contradictions = describeContradictions(variables, usesSession);
   if (!parsed.success) throw new ConfigError([...describeIssues(parsed.issues, variables), ...contradictions]);
   if (contradictions.length > 0) throw new ConfigError(contradictions);
-  return toConfig(parsed.output, parsed.output.SESSION_SECRET ?? [DEVELOPMENT_SECRET]);
+  return toConfig(parsed.output, parsed.output.SESSION_SECRET ?? [developmentSecret]);
 }

@@ -1,11 +1,11 @@
 import type { Config, GopayConfig, OperationConfig, ServicesConfig } from './config.server';
 import type { Environment } from './environment.server';
 
-const WILDCARD_HOSTS = ['0.0.0.0', '::', '[::]'];
+const wildcardHosts = ['0.0.0.0', '::', '[::]'];
 
 /** A process listening on all interfaces is reached on the loopback. */
 function reachableHost(host: string): string {
-  if (WILDCARD_HOSTS.includes(host)) return '127.0.0.1';
+  if (wildcardHosts.includes(host)) return '127.0.0.1';
   return host.includes(':') && !host.startsWith('[') ? `[${host}]` : host;
 }
 
@@ -30,8 +30,8 @@ function toServices(env: Environment): ServicesConfig {
   };
 }
 
-const MS_PER_SECOND = 1000;
-const BYTES_PER_MB = 1024 * 1024;
+const msPerSecond = 1000;
+const bytesPerMb = 1024 * 1024;
 
 /** The backend's port follows the storefront's. */
 function toMetricsPorts(port: number | null): OperationConfig['metricsPort'] {
@@ -45,11 +45,11 @@ function toOperation(env: Environment): OperationConfig {
       isOn: env.OTEL_EXPORTER_OTLP_ENDPOINT !== null && env.OTEL_SDK_DISABLED === 'false',
       serviceName: env.OTEL_SERVICE_NAME,
     },
-    drainMs: env.DRAIN_SECONDS * MS_PER_SECOND,
+    drainMs: env.DRAIN_SECONDS * msPerSecond,
     databasePool: env.DATABASE_POOL,
-    statementTimeoutMs: env.STATEMENT_TIMEOUT * MS_PER_SECOND,
-    pageDeadlineMs: env.PAGE_DEADLINE * MS_PER_SECOND,
-    pageCacheBytes: env.PAGE_CACHE_MB * BYTES_PER_MB,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT * msPerSecond,
+    pageDeadlineMs: env.PAGE_DEADLINE * msPerSecond,
+    pageCacheBytes: env.PAGE_CACHE_MB * bytesPerMb,
   };
 }
 

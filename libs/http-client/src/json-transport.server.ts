@@ -27,7 +27,7 @@ export interface JsonResponse {
 export type JsonTransport = (request: JsonRequest) => Promise<JsonResponse>;
 
 /** A value from the shopper's URL (`..`, `a?b`) must not turn one call into another. */
-const UNSAFE_PATH = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
+const unsafePath = /(?:^|\/)\.{1,2}(?:\/|$)|%2e|[?#\\\p{Cc}]/iu;
 
 const notFoundResponse: JsonResponse = { status: 404, body: undefined };
 
@@ -44,7 +44,7 @@ export function buildRequestPath(path: string, query: CallQuery = {}): string {
 export function createJsonTransport(baseUrl: string, options: TransportOptions): JsonTransport {
   const transport = createTransport(options);
   return async ({ method, path, query, body, headers, ...kind }) => {
-    if (UNSAFE_PATH.test(path)) return notFoundResponse;
+    if (unsafePath.test(path)) return notFoundResponse;
     const { status, text } = await transport({
       ...kind,
       url: new URL(baseUrl + buildRequestPath(path, query)),

@@ -56,8 +56,8 @@ export interface TransportRequest {
 
 export type Transport = (request: TransportRequest) => Promise<HttpResponse>;
 
-const DEFAULT_TIMEOUT_MS = 10_000;
-const RETRIED_STATUSES = [502, 503, 504];
+const defaultTimeoutMs = 10_000;
+const retriedStatuses = [502, 503, 504];
 
 type Outcome = HttpResponse | BackendUnavailable;
 
@@ -72,7 +72,7 @@ function labelOf({ label, url }: TransportRequest): string {
 /** Aborts a call with all its attempts. The page's deadline never aborts a write: it may have arrived. */
 function timeoutSignal(
   request: TransportRequest,
-  { deadline, timeoutMs = DEFAULT_TIMEOUT_MS }: TransportOptions,
+  { deadline, timeoutMs = defaultTimeoutMs }: TransportOptions,
 ): AbortSignal {
   if (deadline === undefined || !isRead(request)) return AbortSignal.timeout(timeoutMs);
   if (request.isShared === true) return AbortSignal.timeout(deadline.totalMs);
@@ -165,14 +165,14 @@ class Call {
   isRetryable(outcome: Outcome): boolean {
     if (!isRead(this.request) || this.#signal.aborted) return false;
     if (outcome instanceof BackendUnavailable) return outcome.reason === 'network';
-    return RETRIED_STATUSES.includes(outcome.status);
+    return retriedStatuses.includes(outcome.status);
   }
 
   /** Counts only failures that make shoppers wait: a 500 comes at once, and may be caused by one request. */
   report(outcome: Outcome): void {
     const { breakers, deadline } = this.options;
     if (!(outcome instanceof BackendUnavailable)) {
-      if (RETRIED_STATUSES.includes(outcome.status)) breakers?.recordFailure(this.#path, 'failure', this.#elapsedMs());
+      if (retriedStatuses.includes(outcome.status)) breakers?.recordFailure(this.#path, 'failure', this.#elapsedMs());
       else breakers?.recordSuccess(this.#path);
       return;
     }

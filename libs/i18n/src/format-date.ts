@@ -2,7 +2,7 @@ import { byLocale, type Locale, timeZone } from '@vyloha/contract';
 import { toZonedDate } from './zoned-date';
 import type { DateLike } from './zoned-date';
 
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 const weekdayFormats = byLocale((locale) => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
 
@@ -17,19 +17,19 @@ function nameOfMonth(value: DateLike, locale: Locale): string {
 /** `21. 11. 2026` */
 export function formatDate(value: DateLike): string {
   const { day, month, year } = toZonedDate(value);
-  return [`${day}.`, `${month}.`, year].join(NO_BREAK_SPACE);
+  return [`${day}.`, `${month}.`, year].join(noBreakSpace);
 }
 
 /** `21. 11.` */
 export function formatDayAndMonth(value: DateLike): string {
   const { day, month } = toZonedDate(value);
-  return [`${day}.`, `${month}.`].join(NO_BREAK_SPACE);
+  return [`${day}.`, `${month}.`].join(noBreakSpace);
 }
 
 /** `21. listopadu 2026` */
 export function formatLongDate(value: DateLike, locale: Locale): string {
   const { day, year } = toZonedDate(value);
-  return [`${day}.`, nameOfMonth(value, locale), year].join(NO_BREAK_SPACE);
+  return [`${day}.`, nameOfMonth(value, locale), year].join(noBreakSpace);
 }
 
 /** `14:05` */

@@ -1,17 +1,17 @@
 import { languages } from '@vyloha/contract';
-const NO_BREAK_SPACE = '\u00a0';
+const noBreakSpace = '\u00a0';
 
 const letters = [...new Set(languages.flatMap(({ singleLetterWords }) => [...singleLetterWords]))].join('');
 
 /** Words of one letter, one or more in a row, with the spaces after them. */
-const SINGLE_LETTERS = new RegExp(`(^|[\\s(\\[{„“”"‚‘’'»«›‹/–—-])((?:[${letters}]\\s+)+)`, 'gi');
+const singleLetters = new RegExp(`(^|[\\s(\\[{„“”"‚‘’'»«›‹/–—-])((?:[${letters}]\\s+)+)`, 'gi');
 
 /** Spaces within a number, and between a number and its currency. */
-const PRICE_SPACES = /(?<=\d)\s(?=\d{3}(?!\d)|Kč|€)/g;
+const priceSpaces = /(?<=\d)\s(?=\d{3}(?!\d)|Kč|€)/g;
 
 /** Puts a non-breaking space after single-letter prepositions and conjunctions, and within prices. */
 export function withNonBreakingSpaces(text: string): string {
   return text
-    .replace(SINGLE_LETTERS, (_, before: string, words: string) => before + words.replace(/\s+/g, NO_BREAK_SPACE))
-    .replace(PRICE_SPACES, NO_BREAK_SPACE);
+    .replace(singleLetters, (_, before: string, words: string) => before + words.replace(/\s+/g, noBreakSpace))
+    .replace(priceSpaces, noBreakSpace);
 }

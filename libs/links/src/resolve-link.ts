@@ -1,20 +1,20 @@
 /** Schemes an editor may link to without `//`, and any scheme followed by `//`. */
-const EXTERNAL_SCHEME = /^(?:(?:mailto|tel|sms|geo|market):|[a-z][a-z0-9+.-]*:\/\/)/i;
+const externalScheme = /^(?:(?:mailto|tel|sms|geo|market):|[a-z][a-z0-9+.-]*:\/\/)/i;
 
 /** Schemes that execute scripts; a link with one of them is treated as a path, which yields a harmless 404. */
-const EXECUTABLE = /^(?:javascript|vbscript|data):/i;
+const executableScheme = /^(?:javascript|vbscript|data):/i;
 
 /** Browsers drop control characters inside a URL: `java script:` with a line break is a scheme. */
-const CONTROL_CHARACTERS = /\p{Cc}/gu;
+const controlCharacters = /\p{Cc}/gu;
 
 function cleanLink(to: string): string {
-  return to.replace(CONTROL_CHARACTERS, '').trim();
+  return to.replace(controlCharacters, '').trim();
 }
 
 /** Links that leave the shop or open another application; used unchanged. */
 export function isExternalLink(to: string): boolean {
   const link = cleanLink(to);
-  return EXTERNAL_SCHEME.test(link) && !EXECUTABLE.test(link);
+  return externalScheme.test(link) && !executableScheme.test(link);
 }
 
 /**

@@ -1,10 +1,10 @@
-const BASE_ORIGIN = 'https://own.invalid';
+const baseOrigin = 'https://own.invalid';
 
 /** Browsers read a backslash as a slash and drop control characters, so both could hide a foreign host. */
-const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
+const unsafeCharacters = /[\\\p{Cc}]/u;
 
 /** How often intermediaries (a proxy, a router, client code) may decode a path once more. */
-const MAX_DECODE_PASSES = 3;
+const maxDecodePasses = 3;
 
 /** Only escapes that could change the meaning: one byte each, so that an invalid sequence does not stop decoding. */
 function decodeOnce(path: string): string {
@@ -13,15 +13,15 @@ function decodeOnce(path: string): string {
 
 /** The path as a browser would resolve it, `null` when it is on another origin. */
 function resolveSameOrigin(path: string): URL | null {
-  if (!path.startsWith('/') || UNSAFE_CHARACTERS.test(path) || !URL.canParse(path, BASE_ORIGIN)) return null;
-  const url = new URL(path, BASE_ORIGIN);
+  if (!path.startsWith('/') || unsafeCharacters.test(path) || !URL.canParse(path, baseOrigin)) return null;
+  const url = new URL(path, baseOrigin);
   // '/.//evil' has our origin but its normalised path begins with '//'.
-  return url.origin === BASE_ORIGIN && !url.pathname.startsWith('//') ? url : null;
+  return url.origin === baseOrigin && !url.pathname.startsWith('//') ? url : null;
 }
 
 function isSameOriginWhenDecoded(path: string): boolean {
   let decoded = path;
-  for (let pass = 0; pass < MAX_DECODE_PASSES; pass += 1) {
+  for (let pass = 0; pass < maxDecodePasses; pass += 1) {
     decoded = decodeOnce(decoded);
     if (resolveSameOrigin(decoded) === null) return false;
   }

@@ -1,10 +1,10 @@
 import type { Currency } from './currency';
 
-const NO_BREAK_SPACE = '\u00a0';
-const MINOR_DECIMALS = 2;
+const noBreakSpace = '\u00a0';
+const minorDecimals = 2;
 
 function minorPerDisplayUnit(currency: Currency): number {
-  return 10 ** (MINOR_DECIMALS - currency.decimalPlaces);
+  return 10 ** (minorDecimals - currency.decimalPlaces);
 }
 
 function groupThousands(digits: string, separator: string): string {
@@ -37,7 +37,7 @@ export function formatMoney(
   const price =
     currency.symbolPlacement === 'left'
       ? `${sign}${currency.symbol}${digits}`
-      : `${sign}${digits}${NO_BREAK_SPACE}${currency.symbol}`;
+      : `${sign}${digits}${noBreakSpace}${currency.symbol}`;
   // The backend may group thousands by a plain space; a price must not break across lines.
-  return price.replaceAll(' ', NO_BREAK_SPACE);
+  return price.replaceAll(' ', noBreakSpace);
 }

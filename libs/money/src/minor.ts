@@ -1,5 +1,5 @@
 /** Minor units in one main unit. CZK and EUR both count in hundredths, whatever number of decimals is shown. */
-const MINOR_PER_MAIN = 100;
+const minorPerMain = 100;
 
 function roundHalfAwayFromZero(value: number): number {
   const rounded = Math.sign(value) * Math.round(Math.abs(value));
@@ -13,14 +13,14 @@ function roundHalfAwayFromZero(value: number): number {
  */
 export function toMinor(main: number): number {
   const text = String(main);
-  const minor = roundHalfAwayFromZero(text.includes('e') ? main * MINOR_PER_MAIN : Number(`${text}e2`));
+  const minor = roundHalfAwayFromZero(text.includes('e') ? main * minorPerMain : Number(`${text}e2`));
   if (!Number.isSafeInteger(minor)) throw new RangeError(`Not an amount of money: ${text}`);
   return minor;
 }
 
 /** Integer minor units (49990) to the wire's main units (499.9). */
 export function fromMinor(minor: number): number {
-  return minor / MINOR_PER_MAIN;
+  return minor / minorPerMain;
 }
 
 /** Sum of minor units. */

@@ -3,10 +3,10 @@ import type { Currency } from './currency';
 import { toMinor } from './minor';
 
 /** Larger amounts would not be exact in minor units. */
-const MAX_AMOUNT = Math.floor(Number.MAX_SAFE_INTEGER / 100);
+const maxAmount = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 /** An amount on the wire (main units) parsed into minor units. */
-export const moneySchema = v.pipe(v.number(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT), v.transform(toMinor));
+export const moneySchema = v.pipe(v.number(), v.minValue(-maxAmount), v.maxValue(maxAmount), v.transform(toMinor));
 
 /** A currency on the wire. `hideZeroDecimals` may be absent: then whole amounts keep their decimals. */
 export const currencySchema: v.GenericSchema<unknown, Currency> = v.object({

@@ -4,8 +4,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
-const MAX_FILE_BYTES = 45_000;
-const WEIGHTS = { min: 400, max: 700, default: 400 };
+const maxFileBytes = 45_000;
+const weights = { min: 400, max: 700, default: 400 };
 
 const latin = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => 0x20 + index));
 const czechAndSlovak = 'áäčďéěíĺľňóôŕřšťúůýžÁÄČĎÉĚÍĹĽŇÓÔŔŘŠŤÚŮÝŽ';
@@ -18,8 +18,8 @@ const source = createRequire(import.meta.url).resolve('source-sans/WOFF2/VF/Sour
 const font = await subsetFont(
   await readFile(source),
   [latin, czechAndSlovak, adjacentLanguages, punctuation, numbers, arrows].join(''),
-  { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } },
+  { targetFormat: 'woff2', variationAxes: { wght: weights } },
 );
-if (font.byteLength > MAX_FILE_BYTES) throw new Error(`The font takes ${font.byteLength} bytes.`);
+if (font.byteLength > maxFileBytes) throw new Error(`The font takes ${font.byteLength} bytes.`);
 await writeFile(new URL('../src/styles/source-sans.woff2', import.meta.url), font);
 console.log(`source-sans.woff2: ${font.byteLength} bytes`);

@@ -192,8 +192,8 @@ describe.each(testDatabases())('reviews on $name', ({ open }) => {
     });
 
     it('is not who cancelled, nor who bought other products', async () => {
-      const order_code = await order();
-      const jan = { ...guest, email: 'jan@example.com', stars: 5, order_code };
+      const code = await order();
+      const jan = { ...guest, email: 'jan@example.com', stars: 5, order_code: code };
       await shop.db.update(shopOrder).set({ status: 'cancelled' });
       expect(await post(jan)).toMatchObject(unverified);
       await shop.db.update(shopOrder).set({ status: 'new' });

@@ -2,11 +2,11 @@ import { type StoreClient, unwrap } from '@vyloha/store-client';
 import type { ShoppingList } from '../model/shopping-list';
 import { shoppingListResponse } from '../model/shopping-list-response';
 
-const NOT_FOUND = 404;
+const notFound = 404;
 
 /** One of the customer's own lists; `null` when there is none. */
 export async function getShoppingList(store: StoreClient, id: string): Promise<ShoppingList | null> {
   const path = `/api/v1/user/shopping-lists/${encodeURIComponent(id)}`;
   const response = await store.send({ method: 'GET', path, schema: shoppingListResponse });
-  return !response.ok && response.status === NOT_FOUND ? null : unwrap(response);
+  return !response.ok && response.status === notFound ? null : unwrap(response);
 }

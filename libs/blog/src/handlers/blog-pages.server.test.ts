@@ -174,8 +174,8 @@ describe('articlePageLoader', () => {
   });
 
   it('sets the robots directive chosen by the editor', async () => {
-    const page_meta = { ...aWireArticle().page_meta, meta_noindex: true };
-    mockContent({ article: [aWireArticle({ page_meta })] });
+    const pageMeta = { ...aWireArticle().page_meta, meta_noindex: true };
+    mockContent({ article: [aWireArticle({ page_meta: pageMeta })] });
     expect((await load()).meta.robots).toBe('noindex');
   });
 

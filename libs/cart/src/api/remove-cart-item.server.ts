@@ -4,7 +4,7 @@ import type { Cart } from '../model/cart';
 import { type CartProblem, toCartProblem } from '../model/changes/cart-problem';
 import { changedCartResponse } from '../model/changes/changed-cart';
 
-const NOT_FOUND = 404;
+const notFound = 404;
 
 /**
  * Removes a line from the cart.
@@ -17,6 +17,6 @@ export async function removeCartItem(store: StoreClient, lineId: string): Promis
     schema: changedCartResponse,
   });
   if (response.ok) return { ok: true, value: response.data };
-  if (response.status === NOT_FOUND) return { ok: true, value: null };
+  if (response.status === notFound) return { ok: true, value: null };
   return { ok: false, problem: toCartProblem(response.errors) };
 }

@@ -6,7 +6,7 @@ import type { Review } from './reviews/review';
 
 type JsonLd = Readonly<Record<string, unknown>>;
 
-const STARS = 5;
+const maxStars = 5;
 
 function offerOf(product: ProductDetail, url: string, currencyCode: string): JsonLd | null {
   if (product.price === null) return null;
@@ -23,7 +23,7 @@ function offerOf(product: ProductDetail, url: string, currencyCode: string): Jso
 
 function ratingOf({ rating, ratingCount }: ProductDetail): JsonLd | null {
   if (rating === null || ratingCount === 0) return null;
-  return { '@type': 'AggregateRating', ratingValue: ((rating / 100) * STARS).toFixed(1), reviewCount: ratingCount };
+  return { '@type': 'AggregateRating', ratingValue: ((rating / 100) * maxStars).toFixed(1), reviewCount: ratingCount };
 }
 
 function reviewOf({ stars, text, authorName, createdAt }: Review): JsonLd {
@@ -31,7 +31,7 @@ function reviewOf({ stars, text, authorName, createdAt }: Review): JsonLd {
     '@type': 'Review',
     author: { '@type': 'Person', name: authorName },
     datePublished: createdAt.slice(0, 'YYYY-MM-DD'.length),
-    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: STARS, worstRating: 1 },
+    reviewRating: { '@type': 'Rating', ratingValue: stars, bestRating: maxStars, worstRating: 1 },
     ...(text !== null && { reviewBody: text }),
   };
 }

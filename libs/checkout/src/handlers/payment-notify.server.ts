@@ -3,7 +3,7 @@ import { readForm } from '@vyloha/forms/server';
 import { badRequest } from '@vyloha/links/server';
 import { notifyPayment } from '../api/notify-payment.server';
 
-const NO_CONTENT = 204;
+const noContent = 204;
 
 async function paymentIdOf(request: Request): Promise<string | null> {
   const idFromUrl = new URL(request.url).searchParams.get('id');
@@ -20,5 +20,5 @@ export async function paymentNotify({ request, context }: LoaderFunctionArgs): P
   const id = await paymentIdOf(request);
   if (id === null || id === '') return badRequest();
   const response = await notifyPayment(context.store, id);
-  return new Response(null, { status: response.ok ? NO_CONTENT : response.status });
+  return new Response(null, { status: response.ok ? noContent : response.status });
 }

@@ -12,7 +12,7 @@ import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 
-const CONFLICT = 409;
+const conflict = 409;
 
 interface OrderSubmission extends OrderParts {
   form: AcceptedForm<OrderConfirmation>;
@@ -41,7 +41,7 @@ export async function sendOrder(context: AppLoadContext, { form, ...parts }: Ord
     return refused(form.refuse(errors));
   }
   const cartProblem = await findCartProblem(context, cart);
-  if (cartProblem !== null) return refused(form.refuse([{ title: cartProblem }]), { status: CONFLICT });
+  if (cartProblem !== null) return refused(form.refuse([{ title: cartProblem }]), { status: conflict });
   const response = await placeOrder(context.store, payload);
   if (!response.ok) {
     if (isCartEmpty(cart)) return seeOther(paths.cart());

@@ -1,9 +1,9 @@
-const WEIGHTS = [8, 7, 6, 5, 4, 3, 2] as const;
-const MODULUS = 11;
+const weights = [8, 7, 6, 5, 4, 3, 2] as const;
+const modulus = 11;
 
 function checkDigit(digits: string): number {
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-  return (MODULUS - (sum % MODULUS)) % 10;
+  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
+  return (modulus - (sum % modulus)) % 10;
 }
 
 /**

@@ -8,14 +8,14 @@ export interface SearchTerms {
 }
 
 /** Longer queries are cut. */
-const MAX_LENGTH = 200;
+const maxLength = 200;
 
 /** Databases reject some of them. */
 const controlCharacters = /\p{Cc}/gu;
 
 /** Splits a query into terms; those shorter than the given length are ignored. */
 export function parseSearchTerms(query: string, minimumLength: number): SearchTerms {
-  const allTerms = query.slice(0, MAX_LENGTH).replace(controlCharacters, ' ').split(/\s+/).filter(Boolean);
+  const allTerms = query.slice(0, maxLength).replace(controlCharacters, ' ').split(/\s+/).filter(Boolean);
   return {
     text: allTerms.join(' '),
     terms: allTerms.filter((term) => term.length >= minimumLength),

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { parseQuantity, pieceMultiplier, toAmount } from '../lines/quantity';
 
 /** The backend's limits are far lower; this only keeps numbers exact. */
-const MAX_AMOUNT = 999_999;
+const maxAmount = 999_999;
 
 /** Metres may be typed more precisely than they are sold; the amount is rounded to whole steps. */
-export const MAX_DECIMALS = 3;
+export const maxDecimals = 3;
 
 /** An item to add: a variant and its amount in quantity steps. */
 export interface AddToCartInput {
@@ -42,9 +42,9 @@ export const addToCartInput = v.pipe(
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): AddToCartInput => {
     const { id, quantity, multiplier, forCredits, newLine } = dataset.value;
-    const parsedQuantity = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : MAX_DECIMALS);
+    const parsedQuantity = parseQuantity(quantity, multiplier === pieceMultiplier ? 0 : maxDecimals);
     const amount = parsedQuantity === null ? 0 : toAmount(parsedQuantity, multiplier);
-    if (amount < 1 || amount > MAX_AMOUNT) {
+    if (amount < 1 || amount > maxAmount) {
       addIssue({
         path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'quantity', value: quantity }],
       });

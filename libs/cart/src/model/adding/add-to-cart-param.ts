@@ -2,7 +2,7 @@
 export const addToCartKey = 'addToCart';
 
 /** Maximum of entries; longer links are not legitimate. */
-const MAX_ENTRIES = 50;
+const maxEntries = 50;
 
 export interface AddToCartEntry {
   variantId: string;
@@ -19,5 +19,5 @@ function parseEntry(text: string): AddToCartEntry | null {
 /** Parses `{variantId}[:amount][,…]`; invalid entries are skipped. */
 export function parseAddToCartParam(value: string): AddToCartEntry[] {
   const entries = value.split(',').map(parseEntry);
-  return entries.filter((entry) => entry !== null).slice(0, MAX_ENTRIES);
+  return entries.filter((entry) => entry !== null).slice(0, maxEntries);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addToCartInput, MAX_DECIMALS } from '../adding/add-to-cart-input';
+import { addToCartInput, maxDecimals } from '../adding/add-to-cart-input';
 import type { BatchItem } from './added-batch';
 import { parseQuantity } from '../lines/quantity';
 
@@ -13,7 +13,7 @@ export function batchField(variantId: string): string {
 
 /** Empty, or zero in any notation. */
 function isBlankOrZero(quantity: unknown): boolean {
-  return typeof quantity === 'string' && (quantity.trim() === '' || parseQuantity(quantity, MAX_DECIMALS) === 0);
+  return typeof quantity === 'string' && (quantity.trim() === '' || parseQuantity(quantity, maxDecimals) === 0);
 }
 
 /**

@@ -21,10 +21,10 @@ export interface QuantityBounds {
 }
 
 /** Smaller differences come only from binary fractions. */
-const PRECISION = 1e6;
+const precision = 1e6;
 
 function roundToPrecision(value: number): number {
-  return Math.round(value * PRECISION) / PRECISION;
+  return Math.round(value * precision) / precision;
 }
 
 /** The multiplier from the value of the metres parameter; products without one are counted by the piece. */

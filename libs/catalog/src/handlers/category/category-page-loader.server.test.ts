@@ -109,8 +109,8 @@ describe('page data', () => {
   });
 
   it('has the editor’s robots setting', async () => {
-    const page_meta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
-    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta })] } } });
+    const pageMeta = { ...aWireCategory().page_meta, meta_noindex: true, meta_nofollow: true };
+    backend.respond({ [categoryCall]: { body: { entities: [aWireCategory({ page_meta: pageMeta })] } } });
     expect((await load()).meta.robots).toBe('noindex,nofollow');
   });
 });
