@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defaultLocale, type Language, languages, type Locale } from './languages';
 import { byLocale, pickTranslation, type OptionalTranslated, type Translated } from './translated';
 
-type TranslatedSchema<Output> = v.GenericSchema<unknown, Translated<Output>>;
+type TranslatedSchema<Input, Output> = v.GenericSchema<Translated<Input>, Translated<Output>>;
 
 /** Gives a payload the default language's value in the optional languages it lacks. */
 export function addOptionalLanguages(
@@ -17,12 +17,12 @@ export function addOptionalLanguages(
 }
 
 /** A value for each language, on the wire. Languages that are not required may be missing and get the default one's. */
-export function translatedField<Output>(field: v.GenericSchema<unknown, Output>): TranslatedSchema<Output> {
-  const complete: TranslatedSchema<Output> = v.object(byLocale(() => field));
+export function translatedField<Input, Output>(field: v.GenericSchema<Input, Output>): TranslatedSchema<Input, Output> {
+  const complete = v.object(byLocale(() => field));
   if (languages.every(({ isRequired }) => isRequired)) return complete;
   return v.pipe(
-    v.unknown(),
-    v.transform((texts) => addOptionalLanguages(texts)),
+    v.custom<Translated<Input>>(() => true),
+    v.transform((texts): unknown => addOptionalLanguages(texts)),
     complete,
   );
 }

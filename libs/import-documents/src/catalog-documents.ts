@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   currencyField,
@@ -16,7 +16,7 @@ const colorField = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'expected a colo
 /** Editorial content of a category or virtual category beside its products: fields of `presentation`. */
 export interface CategoryPresentation {
   content?: unknown[];
-  textBelowProducts?: Translated;
+  textBelowProducts?: PartlyTranslated;
   bannerKey?: string;
   topImageKey?: string;
   pageMeta?: Record<string, unknown>;
@@ -25,7 +25,7 @@ export interface CategoryPresentation {
   topArticleIds?: string[];
   contentArticleIds?: string[];
   catalogueBanners?: unknown[];
-  video?: { title: Translated; video_url: string };
+  video?: { title: PartlyTranslated; video_url: string };
   filterParameters?: { entityId: string; importantFilter: boolean; closedFilter: boolean }[];
 }
 

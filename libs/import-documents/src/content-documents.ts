@@ -1,3 +1,4 @@
+import { locales, type PartlyTranslated } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   countField,
@@ -26,13 +27,13 @@ export type LinkType = (typeof linkTypes)[number];
 /** A menu item with its children. */
 export interface MenuItemDocument {
   id: string;
-  title: { cs: string; sk: string };
+  title: PartlyTranslated;
   main: boolean;
   styles?: string | undefined;
   isHeading: boolean;
   linkType: LinkType;
   linkTarget?: string | undefined;
-  linkTitle?: { cs: string; sk: string } | undefined;
+  linkTitle?: PartlyTranslated | undefined;
   linkTargetBlank: boolean;
   children: MenuItemDocument[];
 }
@@ -40,13 +41,13 @@ export interface MenuItemDocument {
 /** A menu item as written in a document, with optional fields. */
 export interface MenuItemInput {
   id: string;
-  title: { cs: string; sk: string };
+  title: PartlyTranslated;
   main?: boolean | undefined;
   styles?: string | undefined;
   isHeading?: boolean | undefined;
   linkType?: LinkType | undefined;
   linkTarget?: string | undefined;
-  linkTitle?: { cs: string; sk: string } | undefined;
+  linkTitle?: PartlyTranslated | undefined;
   linkTargetBlank?: boolean | undefined;
   children?: MenuItemInput[] | undefined;
 }
@@ -88,7 +89,7 @@ const pathField = v.pipe(v.string(), v.startsWith('/', 'expected a path that beg
 
 export const urlRewriteDocument = v.strictObject({
   type: v.literal('url_rewrite'),
-  locale: v.picklist(['cs', 'sk']),
+  locale: v.picklist(locales),
   path: pathField,
   entity: textField,
   slug: slugField,

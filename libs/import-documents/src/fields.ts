@@ -1,3 +1,4 @@
+import { languages, type PartlyTranslated } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** Lowercase id as in the API: `p-hadice-flexi`. */
@@ -6,12 +7,23 @@ export const idField = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9-]*$/, 'expected an id of lowercase letters, digits and hyphens'),
 );
 export const textField = v.pipe(v.string(), v.trim(), v.minLength(1, 'expected a text that is not empty'));
-export const translatedField = v.strictObject({ cs: textField, sk: textField });
+
+/** A value in each language; one that is not required may be left out and is shown as the default one's. */
+function inEachLanguage<Field extends v.GenericSchema>(field: Field) {
+  const entries = languages.map(({ code, isRequired }) => [code, isRequired ? field : v.exactOptional(field)] as const);
+  // `Object.fromEntries` forgets the names of the keys.
+  return v.strictObject(Object.fromEntries(entries)) as unknown as v.GenericSchema<
+    PartlyTranslated<v.InferInput<Field>>,
+    PartlyTranslated<v.InferOutput<Field>>
+  >;
+}
+
+export const translatedField = inEachLanguage(textField);
 const slugText = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a slug of lowercase letters, digits and single hyphens'),
 );
-export const slugField = v.strictObject({ cs: slugText, sk: slugText });
+export const slugField = inEachLanguage(slugText);
 export const fileKeyField = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]*(\.[a-z0-9]+)?$/, 'expected a file key such as "hose-green-01"'),
@@ -52,4 +64,4 @@ const nodeField: v.GenericSchema<RichTextNode> = v.lazy(() =>
     marks: v.exactOptional(v.array(v.strictObject({ type: textField, attrs: v.exactOptional(recordField) }))),
   }),
 );
-export const richTextField = v.strictObject({ cs: v.array(nodeField), sk: v.array(nodeField) });
+export const richTextField = inEachLanguage(v.array(nodeField));

@@ -1,7 +1,8 @@
+import { locales } from '@vyloha/contract';
 import * as v from 'valibot';
 import { idField, timestampField, textField, integerField } from './fields';
 
-const localeField = v.picklist(['cs', 'sk']);
+const localeField = v.picklist(locales);
 const starsField = v.pipe(integerField, v.minValue(1, 'expected 1 to 5 stars'), v.maxValue(5, 'expected 1 to 5 stars'));
 
 /** Product ratings are not imported: they are computed from reviews. */

@@ -1,6 +1,5 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { stockOf } from '../catalog/product/rows/load-variant-rows';
-import { pick } from '../i18n/pick';
 import type { HttpErrorReason } from '../server/http-error';
 import { amountProblem } from './allowed-amount';
 import { unitsPerStep, type LineProduct } from './cart-line';
@@ -23,7 +22,7 @@ function stockProblem(lineProduct: LineProduct, amount: number, locale: Locale):
   const { variant, product, warehouses } = lineProduct.variant;
   const stock = stockOf(warehouses);
   if (!variant.checkStock || amount <= stock) return null;
-  const name = pick(variant.fullname, locale);
+  const name = pickTranslation(variant.fullname, locale);
   if (stock === 0) return { status: 409, reason: { key: 'soldOut', values: { name }, code: 'sold_out' } };
   const values = { name, limit: formatInUnits(stock, lineProduct), unit: product.unit };
   return { status: 409, reason: { key: 'notEnoughStock', values, code: 'not_enough_stock' } };

@@ -1,10 +1,9 @@
-import { metresParameterId } from '@vyloha/contract';
+import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
 import type { ParameterRow } from '../catalog/product/rows/load-parameter-rows';
 import type { ProductRow } from '../catalog/product/rows/load-product-rows';
 import type { VariantRow } from '../catalog/product/rows/load-variant-rows';
 import type { VariantPricing } from '../catalog/pricing/variant-price';
 import type { cartItem } from '../database/schema';
-import type { Translated } from '../database/schema/columns';
 import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;
@@ -14,7 +13,7 @@ export interface LineProduct {
   variant: VariantRow;
   product: ProductRow;
   /** Titles of the category and its ancestors, from the root down. */
-  categoryTitles: Translated[];
+  categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */
   parameters: ParameterRow[];
   pricing: VariantPricing;

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { groupBy } from '../catalog/group-by';
 import { loadVariantPrices } from '../catalog/pricing/load-variant-prices';
@@ -6,13 +7,12 @@ import { loadParameterRows } from '../catalog/product/rows/load-parameter-rows';
 import { loadProductRows } from '../catalog/product/rows/load-product-rows';
 import { loadVariantRows } from '../catalog/product/rows/load-variant-rows';
 import { category } from '../database/schema';
-import type { Translated } from '../database/schema/columns';
 import type { LineProduct } from './cart-line';
 
 async function loadCategoryTitles(
   { db }: Pick<CatalogContext, 'db'>,
   ids: readonly string[],
-): Promise<Map<string, Translated>> {
+): Promise<Map<string, PartlyTranslated>> {
   const rows = await db
     .select({ id: category.id, title: category.title })
     .from(category)

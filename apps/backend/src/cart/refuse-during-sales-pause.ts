@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { pickTranslation, translatedField } from '@vyloha/contract';
 import * as v from 'valibot';
 import { contentEntry } from '../database/schema';
 import { HttpError } from '../server/http-error';
@@ -11,7 +12,7 @@ const text = v.optional(v.nullable(v.string()), null);
 const salesPauseSchema = v.object({
   cart: v.object({
     shopping_disabled: v.literal(true),
-    shopping_disabled_text: v.optional(v.nullable(v.object({ cs: text, sk: text })), null),
+    shopping_disabled_text: v.optional(v.nullable(translatedField(text)), null),
     domain_enabled: v.optional(v.array(v.string()), []),
   }),
 });
@@ -34,7 +35,7 @@ export async function refuseDuringSalesPause({
   if (!salesPause.success) return;
   const { shopping_disabled_text: translatedText, domain_enabled: domains } = salesPause.output.cart;
   if (domains.length > 0 && !domains.includes(domain.code)) return;
-  const pauseText = translatedText?.[locale] || translatedText?.cs;
+  const pauseText = translatedText && pickTranslation(translatedText, locale);
   const code = 'shopping_disabled';
   throw new HttpError(forbidden, [
     pauseText ? { key: 'asWritten', values: { text: pauseText }, code } : { key: 'shoppingDisabled', code },

@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor, withoutTax } from '@vyloha/money';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toVariant } from '../catalog/product/wire/variant';
-import { pick } from '../i18n/pick';
 import type { CartLine, LineProduct } from './cart-line';
 import type { WireCartItem } from './cart-schema';
 
@@ -13,7 +12,7 @@ interface View {
 
 /** The category with its ancestors, from the root down. */
 export function categoryFullname({ categoryTitles }: Pick<LineProduct, 'categoryTitles'>, locale: Locale): string {
-  return categoryTitles.map((title) => pick(title, locale)).join(' | ');
+  return categoryTitles.map((title) => pickTranslation(title, locale)).join(' | ');
 }
 
 function toWireProductFields(
@@ -28,8 +27,8 @@ function toWireProductFields(
   return {
     product: {
       id: product.id,
-      name: pick(product.name, locale),
-      slug: pick(product.slug, locale),
+      name: pickTranslation(product.name, locale),
+      slug: pickTranslation(product.slug, locale),
       categoryFullname: categoryFullname(lineProduct, locale),
       marketingCode: product.marketingCode,
     },

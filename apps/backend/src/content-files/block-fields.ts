@@ -1,5 +1,6 @@
+import { isLocale, locales } from '@vyloha/contract';
 import { HtmlText } from './html-text';
-import { expectedProblem, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
+import { expectedProblem, htmlProblems, isRecord, languageProblem, type Path, type ValueProblem } from './value-checks';
 
 const commonFields = ['block_title', 'title', 'text', 'background_color', 'text_color', 'button'];
 const categories = ['category_reference', 'virtual_category_reference'];
@@ -42,10 +43,10 @@ export function checkBlock(value: unknown, path: Path): ValueProblem[] {
   const typeFields = typeof type === 'string' ? fieldsByType[type] : undefined;
   if (typeFields === undefined)
     return expectedProblem([...path, 'type'], `one of ${Object.keys(fieldsByType).join(', ')}`, type);
-  if (!isRecord(languages)) return expectedProblem([...path, 'value'], 'fields in cs and sk', languages);
+  if (!isRecord(languages)) return expectedProblem([...path, 'value'], `fields in ${locales.join(' and ')}`, languages);
   return Object.entries(languages).flatMap(([language, fields]) => {
     const fieldPath = [...path, 'value', language];
-    if (language !== 'cs' && language !== 'sk') return [{ path: fieldPath, message: 'expected a language: cs or sk' }];
+    if (!isLocale(language)) return [languageProblem(fieldPath)];
     return isRecord(fields)
       ? checkFields(fields, typeFields, fieldPath)
       : expectedProblem(fieldPath, 'the fields of the block', fields);

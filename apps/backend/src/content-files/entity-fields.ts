@@ -9,9 +9,10 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
+import { isLocale, locales } from '@vyloha/contract';
 import { checkBlock } from './block-fields';
 import { HtmlText } from './html-text';
-import { expectedProblem, htmlProblems, isRecord, type Path, type ValueProblem } from './value-checks';
+import { expectedProblem, htmlProblems, isRecord, languageProblem, type Path, type ValueProblem } from './value-checks';
 
 type Check = (value: unknown, path: Path) => ValueProblem[];
 
@@ -44,7 +45,7 @@ export function checkEntity(entity: string, data: Record<string, unknown>): Valu
   const title = type.getFields()['title'];
   const missing = title !== undefined && isNonNullType(title.type) && data['title'] === undefined;
   return [
-    ...(missing ? expectedProblem(['title'], 'a title in cs and sk', undefined) : []),
+    ...(missing ? expectedProblem(['title'], `a title in ${locales.join(' and ')}`, undefined) : []),
     ...checkFields(type, data, []),
   ];
 }
@@ -84,11 +85,10 @@ const isText = (value: unknown) => typeof value === 'string';
 
 function createTranslatedCheck(expectation: string, isValid: (value: unknown) => boolean): Check {
   return (value, path) => {
-    if (!isRecord(value)) return expectedProblem(path, `${expectation} in cs and sk`, value);
+    if (!isRecord(value)) return expectedProblem(path, `${expectation} in ${locales.join(' and ')}`, value);
     return Object.entries(value).flatMap(([language, nestedValue]) => {
       const languagePath = [...path, language];
-      if (language !== 'cs' && language !== 'sk')
-        return [{ path: languagePath, message: 'expected a language: cs or sk' }];
+      if (!isLocale(language)) return [languageProblem(languagePath)];
       return nestedValue === null || isValid(nestedValue)
         ? htmlProblems(nestedValue, languagePath)
         : expectedProblem(languagePath, expectation, nestedValue);

@@ -1,3 +1,4 @@
+import { locales } from '@vyloha/contract';
 import { HtmlText } from './html-text';
 
 /** Property names and list indexes, from the outside in. */
@@ -18,6 +19,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 export const expectedProblem = (path: Path, expectation: string, value: unknown): ValueProblem[] => [
   { path, message: `expected ${expectation}, got ${describeValue(value)}` },
 ];
+
+export const languageProblem = (path: Path): ValueProblem => ({
+  path,
+  message: `expected a language: ${locales.join(' or ')}`,
+});
 
 function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';

@@ -1,11 +1,11 @@
-import { isLocale } from '@vyloha/contract';
+import { isLocale, withDefaultTranslations } from '@vyloha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { redirect, urlRewrite } from '../database/schema';
 import { notFound } from '../server/http-error';
 import { defineRoute, type Route } from '../server/routes/route';
 import { stripSlashes } from './addresses';
-import { translatedSchema, withFallback } from './content-shapes';
+import { translatedSchema } from './content-shapes';
 import { findPageAt } from './find-page-at';
 
 const maxPathLength = 2000;
@@ -28,7 +28,7 @@ const rewriteRoute = defineRoute({
       .where(and(eq(urlRewrite.locale, requested), eq(urlRewrite.path, withLeadingSlash(query.path))));
     const found = entry ?? (await findPageAt({ db, locale: requested }, query.path));
     if (found === null) throw notFound();
-    return { type: found.type, page_meta: { slug: withFallback(found.slug) } };
+    return { type: found.type, page_meta: { slug: withDefaultTranslations(found.slug) } };
   },
 });
 

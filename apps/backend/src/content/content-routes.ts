@@ -10,7 +10,7 @@ import { sitemapRoutes } from './sitemap/sitemap-routes';
 const menuObject = defineRoute({
   method: 'GET',
   url: '/cms/menu-object/:code',
-  summary: 'A menu with its links resolved in both languages',
+  summary: 'A menu with its links resolved in every language',
   params: v.object({ code: v.string() }),
   response: menuSchema,
   handler: async (ctx, { params }) => {

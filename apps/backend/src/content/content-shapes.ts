@@ -1,12 +1,12 @@
+import { byLocale, type PartlyTranslated, translatedText, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { Translated } from '../database/schema/columns';
 import { namedSchema } from '../server/openapi/named-schema';
 
-export const translatedSchema = namedSchema('Translated', v.object({ cs: v.string(), sk: v.string() }));
+export const translatedSchema = namedSchema('Translated', translatedText);
 
 export const optionalTranslatedSchema = namedSchema(
   'OptionalTranslated',
-  v.object({ cs: v.nullable(v.string()), sk: v.nullable(v.string()) }),
+  v.object(byLocale(() => v.nullable(v.string()))),
 );
 
 export type OptionalTranslated = v.InferOutput<typeof optionalTranslatedSchema>;
@@ -40,24 +40,22 @@ export const pageMetaSchema = namedSchema(
 export type PageMeta = v.InferOutput<typeof pageMetaSchema>;
 
 const emptyText = v.optional(v.nullable(v.string()), null);
-const emptyTranslated = v.optional(v.nullable(translatedSchema), null);
 
 /** A text as an editor may have left it, parsed into the API shape. */
-export const storedTextSchema = v.object({ cs: emptyText, sk: emptyText });
+export const storedTextSchema = v.object(byLocale(() => emptyText));
+
+const emptyTranslated = v.optional(v.nullable(translatedSchema), null);
 
 /** A picture as an editor may have left it. */
 export const storedImageSchema = v.object({ path: v.string(), alt: emptyTranslated, title: emptyTranslated });
 
-export function toImage(path: string | null | undefined, alt: Translated | null = null): ContentImage | null {
-  return path == null ? null : { path, alt, title: alt };
+export function toImage(path: string | null | undefined, alt: PartlyTranslated | null = null): ContentImage | null {
+  if (path == null) return null;
+  const shown = alt && withDefaultTranslations(alt);
+  return { path, alt: shown, title: shown };
 }
 
 /** A text that may be missing altogether. */
-export function toOptionalTranslated(text: Translated | null | undefined): OptionalTranslated {
-  return text ?? { cs: null, sk: null };
-}
-
-/** Slovak falls back to Czech where it is missing. */
-export function withFallback({ cs, sk }: Translated): Translated {
-  return { cs, sk: sk === '' ? cs : sk };
+export function toOptionalTranslated(text: PartlyTranslated | null | undefined): OptionalTranslated {
+  return byLocale((locale) => text?.[locale] ?? null);
 }

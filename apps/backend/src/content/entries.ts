@@ -1,4 +1,4 @@
-import type { Locale } from '@vyloha/contract';
+import { byLocale, type Locale } from '@vyloha/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
@@ -14,7 +14,7 @@ export interface Entry extends Record<string, unknown> {
   enabled: boolean;
 }
 
-const emptySlug = { cs: '', sk: '' };
+const emptySlug = byLocale(() => '');
 
 export function toEntry({ id, slug, weight, enabled, data }: EntryRow): Entry {
   const address = slug === null ? {} : { slug };

@@ -1,8 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import type { Locale, PartlyTranslated } from '@vyloha/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { contentEntry } from '../database/schema';
-import type { Translated } from '../database/schema/columns';
 import { stripSlashes, hasAddress, preferLocale } from './addresses';
 
 /** Entities that are pages of their own and can be requested by their bare slug. */
@@ -12,7 +11,7 @@ const pageTypes = ['page', 'content_page'];
 export async function findPageAt(
   { db, locale }: { db: Queryable; locale: Locale },
   path: string,
-): Promise<{ type: string; slug: Translated } | null> {
+): Promise<{ type: string; slug: PartlyTranslated } | null> {
   const rows = await db
     .select({ type: contentEntry.type, slug: contentEntry.slug })
     .from(contentEntry)

@@ -1,8 +1,8 @@
+import { byLocale, locales, type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { Translated } from '../database/schema/columns';
-import { storedImageSchema, storedTextSchema, withFallback, type PageMeta } from './content-shapes';
+import { storedImageSchema, storedTextSchema, type PageMeta } from './content-shapes';
 
-const noText = { cs: null, sk: null };
+const noText = byLocale(() => null);
 const text = v.fallback(v.optional(storedTextSchema, noText), noText);
 
 /** Optional fields of editors; anything malformed counts as empty. */
@@ -17,12 +17,9 @@ const storedSchema = v.object({
 });
 
 /** Metadata of a page at an address; without a canonical address its own in each language is canonical. */
-export function toPageMeta(stored: unknown, address: Translated): PageMeta {
-  const slug = withFallback(address);
+export function toPageMeta(stored: unknown, address: PartlyTranslated): PageMeta {
+  const slug = withDefaultTranslations(address);
   const meta = v.parse(storedSchema, typeof stored === 'object' && stored !== null ? stored : {});
-  const ownSlugs = [
-    { language: 'cs', slug: slug.cs },
-    { language: 'sk', slug: slug.sk },
-  ];
+  const ownSlugs = locales.map((language) => ({ language, slug: slug[language] }));
   return { ...meta, slug, canonical_slugs: meta.canonical_slugs.length > 0 ? meta.canonical_slugs : ownSlugs };
 }

@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import cs from './cs.json';
-import sk from './sk.json';
+import { defaultLocale, locales } from '@vyloha/contract';
 import { isTextKey, translate } from './texts';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+const files = {
+  ...import.meta.glob<object>('./*.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<object>('../mail/texts/*.json', { eager: true, import: 'default' }),
+};
+
+/** Dotted keys, each with the placeholders of its text. */
+function placeholdersByKey(texts: object): Record<string, string[]> {
+  const entries = Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(placeholdersByKey(value)).map(([inner, found]) => [`${key}.${inner}`, found] as const)
+      : [[key, [...String(value).matchAll(/\{\w+\}/g)].map(([name]) => name).sort()] as const],
+  );
+  return Object.fromEntries(entries);
+}
 
 describe('texts', () => {
-  it('have the same keys and the same placeholders in both languages', () => {
-    expect(Object.keys(sk).sort()).toEqual(Object.keys(cs).sort());
-    const slovak = new Map(Object.entries(sk));
-    for (const [key, text] of Object.entries(cs))
-      expect(placeholders(slovak.get(key) ?? '')).toEqual(placeholders(text));
+  it.each(['.', '../mail/texts'])('in %s have the same keys and placeholders in every language', (folder) => {
+    const [inDefault, ...others] = locales.map((locale) => placeholdersByKey(files[`${folder}/${locale}.json`] ?? {}));
+    expect(Object.keys(inDefault ?? {})).not.toEqual([]);
+    for (const other of others) expect(other).toEqual(inDefault);
   });
 
   it('fill in values and leave unknown ones visible', () => {
-    expect(translate('cs', 'tooManyAttempts', { wait: '30 s' })).toBe('Příliš mnoho pokusů, zkuste to prosím za 30 s');
+    expect(translate(defaultLocale, 'tooManyAttempts', { wait: '30 s' })).toBe(
+      'Příliš mnoho pokusů, zkuste to prosím za 30 s',
+    );
     expect(translate('sk', 'tooManyAttempts')).toContain('{wait}');
   });
 

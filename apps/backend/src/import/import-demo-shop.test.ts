@@ -59,7 +59,7 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
     const found = await opened.db
       .select({ id: product.id })
       .from(product)
-      .where(sql`${product.searchCs} @@ to_tsquery('simple', 'zahradni & hadice')`);
+      .where(sql`${product.search_cs} @@ to_tsquery('simple', 'zahradni & hadice')`);
     expect(found.length).toBeGreaterThan(5);
   });
 

@@ -1,33 +1,29 @@
+import { type Locale, locales, pickTranslation } from '@vyloha/contract';
 import type { ProductDocument } from '@vyloha/import-documents';
-import type { Translated } from '../database/schema/columns';
+import { bySearchColumn } from '../database/schema/columns';
 import { toSearchWords } from '../search/search-words';
 
 /** Search text of a product: for each language, and the terms of the name for typo correction. */
-export function productSearchText(document: ProductDocument): {
-  searchCs: string;
-  searchSk: string;
-  searchWords: string;
-} {
+export function productSearchText(document: ProductDocument) {
   const { name, fullname = name } = document;
   return {
-    searchCs: toSearchText(document, 'cs'),
-    searchSk: toSearchText(document, 'sk'),
-    searchWords: toSearchWords(`${fullname.cs} ${fullname.sk}`).join(' '),
+    ...bySearchColumn((locale) => toSearchText(document, locale)),
+    searchWords: toSearchWords(locales.map((locale) => fullname[locale] ?? '').join(' ')).join(' '),
   };
 }
 
-function toSearchText(document: ProductDocument, language: keyof Translated): string {
+function toSearchText(document: ProductDocument, locale: Locale): string {
   const { name, fullname = name, perex, catalogCode, marketingCode, variants } = document;
   const variantTexts = variants.flatMap((variant) => [
-    variant.fullname[language],
+    pickTranslation(variant.fullname, locale),
     variant.catalogCode,
     variant.marketingCode,
     variant.ean ?? '',
   ]);
   const parts = [
-    name[language],
-    fullname[language],
-    perex?.[language] ?? '',
+    pickTranslation(name, locale),
+    pickTranslation(fullname, locale),
+    perex === undefined ? '' : pickTranslation(perex, locale),
     catalogCode,
     marketingCode,
     ...variantTexts,

@@ -1,10 +1,10 @@
 import type { Locale } from '@vyloha/contract';
+import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
 import { toPlainLine, breakLinks } from './plain-line';
-import cs from './texts/cs.json';
-import sk from './texts/sk.json';
+import type cs from './texts/cs.json';
 
-const textsByLocale: Record<Locale, typeof cs> = { cs, sk };
+const textsIn = await loadTexts<typeof cs>((locale) => import(`./texts/${locale}.json`));
 
 /** Mails that request one click. */
 export type LinkMailKind =
@@ -48,7 +48,7 @@ const buttonStyle =
 
 /** Plain text and the simplest markup every mail program shows. */
 export function linkMail({ kind, locale, to, link, shop, productName = '', cancelLink }: LinkMail): Mail {
-  const texts = textsByLocale[locale];
+  const texts = textsIn(locale);
   const { subject, lead, button, note } = texts[kind];
   const values = {
     shop: toPlainLine(shop.name),

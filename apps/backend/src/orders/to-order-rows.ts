@@ -1,3 +1,4 @@
+import { byLocale } from '@vyloha/contract';
 import { withoutTax } from '@vyloha/money';
 import { hashToken } from '../accounts/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
@@ -113,7 +114,7 @@ function toProductColumns(lineProduct: LineProduct) {
     productName: product.name,
     productSlug: product.slug,
     productMarketingCode: product.marketingCode,
-    categoryFullname: { cs: categoryFullname(lineProduct, 'cs'), sk: categoryFullname(lineProduct, 'sk') },
+    categoryFullname: byLocale((locale) => categoryFullname(lineProduct, locale)),
     variantId: variant.id,
     variantName: variant.name,
     variantFullname: variant.fullname,

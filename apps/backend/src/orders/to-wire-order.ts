@@ -1,9 +1,8 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import type { WireOrderItem } from '../cart/cart-schema';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
-import { pick } from '../i18n/pick';
 import { toZonedIso } from '../shop/calendar';
 import { toAttributes } from './checkout-fields';
 import type { WireOrder } from './order-schema';
@@ -18,9 +17,9 @@ function toWireItem(row: OrderItemRow, currencyCode: string, locale: Locale): Wi
     parentId: row.parentId,
     product: {
       id: row.productId,
-      name: pick(row.productName, locale),
-      slug: pick(row.productSlug, locale),
-      categoryFullname: pick(row.categoryFullname, locale),
+      name: pickTranslation(row.productName, locale),
+      slug: pickTranslation(row.productSlug, locale),
+      categoryFullname: pickTranslation(row.categoryFullname, locale),
       marketingCode: row.productMarketingCode,
     },
     variant: { id: row.variantId, content: { parameters: toParameters(row.parameters, locale) } },
@@ -36,8 +35,8 @@ function toWireItem(row: OrderItemRow, currencyCode: string, locale: Locale): Wi
     attributes: { discount: false },
     shoppable: {
       id: row.variantId,
-      name: pick(row.variantName, locale),
-      fullname: pick(row.variantFullname, locale),
+      name: pickTranslation(row.variantName, locale),
+      fullname: pickTranslation(row.variantFullname, locale),
       mainImage: toPictureOrNull(row.mainImage, locale),
       unit: row.unit,
       marketingCode: row.variantMarketingCode,
@@ -92,7 +91,9 @@ function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business
 
 function toBranch(row: OrderRow, locale: Locale): WireOrder['branch'] {
   const { branchId: id, branchName, shippingStreet: street, shippingCity: city, shippingPostcode: postcode } = row;
-  return id === null || branchName === null ? null : { id, name: pick(branchName, locale), street, city, postcode };
+  return id === null || branchName === null
+    ? null
+    : { id, name: pickTranslation(branchName, locale), street, city, postcode };
 }
 
 function toDeliveryTime({
@@ -129,13 +130,13 @@ export function toWireOrder({ order, items }: OrderRows, locale: Locale, token: 
     shipper: {
       id: order.shipperId,
       code: order.shipperCode,
-      name: pick(shipperName, locale),
+      name: pickTranslation(shipperName, locale),
       type: order.shipperType,
     },
     payment: {
       id: order.paymentId,
       code: order.paymentCode,
-      name: pick(paymentName, locale),
+      name: pickTranslation(paymentName, locale),
       type: order.paymentType,
     },
     branch: toBranch(order, locale),

@@ -1,4 +1,3 @@
-import type { Locale } from '@vyloha/contract';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { WordPrefixes } from './query-words';
 
@@ -6,11 +5,6 @@ import type { WordPrefixes } from './query-words';
 export function hasWordWithPrefix(text: SQLWrapper, prefixes: WordPrefixes): SQL {
   const conditions = prefixes.map((prefix) => sql`${text} like ${`% ${prefix}%`}`);
   return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-/** A translated text in the reader's language. */
-export function localizedText(text: SQLWrapper, locale: Locale): SQL {
-  return sql`coalesce(nullif(${text} ->> ${locale}, ''), ${text} ->> 'cs', '')`;
 }
 
 /** Whether the text has some form of each term. For small tables: not indexed. */

@@ -1,7 +1,8 @@
 import type { Locale } from '@vyloha/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { searchEntry } from '../database/schema';
+import { searchColumn } from '../database/schema/columns';
 import { guessWord } from './guess-word';
 import { toPrefixes, toQueryWords } from './query-words';
 import { findSpelling } from './search-words';
@@ -22,8 +23,6 @@ export interface ResolvedQuery {
   searchedFor: string | null;
 }
 
-export const searchVectorColumn = (locale: Locale): SQL => sql.raw(`search_${locale}`);
-
 /** Any form of a term, in the syntax of PostgreSQL's `to_tsquery('simple', …)`. */
 export function toPrefixQuery(word: string): string {
   const prefixTerms = toPrefixes(word).map((prefix) => `${prefix}:*`);
@@ -39,7 +38,7 @@ export function toTsQuery({ words, match }: Pick<ResolvedQuery, 'words' | 'match
 async function hasResults({ db, locale }: Reader, words: readonly string[]): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
     with found as materialized (select from ${searchEntry}
-      where ${searchVectorColumn(locale)} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
+      where ${sql.identifier(searchColumn(locale))} @@ to_tsquery('simple', ${toTsQuery({ words, match: 'all' })}))
     select exists (select from found) as found`);
   return rows[0]?.found ?? false;
 }

@@ -1,12 +1,14 @@
 import { asc, desc, sql } from 'drizzle-orm';
+import { withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadTotals } from '../catalog/listing/load-totals';
 import { isVisibleTo } from '../catalog/visible-to';
-import { contentImageSchema, toImage, translatedSchema, withFallback } from '../content/content-shapes';
+import { contentImageSchema, toImage, translatedSchema } from '../content/content-shapes';
 import { category, virtualCategory } from '../database/schema';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
-import { hasWords, localizedText } from './has-words';
+import { localizedText } from '../i18n/localized-text';
+import { hasWords } from './has-words';
 import type { WordPrefixes } from './query-words';
 
 export const foundCategorySchema = v.object({
@@ -28,8 +30,8 @@ interface CategoryRow {
 }
 
 function toFoundCategory({ id, title, path, imageKey }: CategoryRow, productCount: number): FoundCategory {
-  const shown = withFallback(title);
-  return { _id: id, title: shown, path: withFallback(path), image: toImage(imageKey, shown), productCount };
+  const shown = withDefaultTranslations(title);
+  return { _id: id, title: shown, path: withDefaultTranslations(path), image: toImage(imageKey, shown), productCount };
 }
 
 /** The largest first. */

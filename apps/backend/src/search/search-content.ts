@@ -1,4 +1,5 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { defaultLocale } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { translatedSchema } from '../content/content-shapes';
@@ -7,7 +8,8 @@ import { loadMenuItems } from '../content/menus/load-menu';
 import type { WireMenuItem } from '../content/menus/menu-shapes';
 import { category, contentEntry, menuItem, virtualCategory } from '../database/schema';
 import { takeSlice, type SearchResult, type Slice } from './search-result';
-import { hasWords, localizedText } from './has-words';
+import { localizedText, storedText } from '../i18n/localized-text';
+import { hasWords } from './has-words';
 import type { WordPrefixes } from './query-words';
 
 /** A found article or question: its own content fields, without the body. */
@@ -73,7 +75,7 @@ function linksToCategory(
 ): SQL {
   return sql`exists (select from ${table} where ${matchesTitle(sql`${table.title}`)}
     and ((${menuItem.linkType} = ${type} and ${menuItem.linkTarget} = ${table.id})
-      or ${menuItem.linkTarget} = '/' || (${table.path} ->> 'cs')))`;
+      or ${menuItem.linkTarget} = '/' || (${storedText(table.path, defaultLocale)})))`;
 }
 
 /** Items of all menus, each target once. */
@@ -95,7 +97,7 @@ export async function searchMenuItems(
     { db, locale },
     rows.map(({ id }) => id),
   );
-  const itemsByPath = new Map([...items].reverse().map((item) => [item.path?.cs, item]));
-  const found = items.filter((item) => item.path !== null && itemsByPath.get(item.path.cs) === item);
+  const itemsByPath = new Map([...items].reverse().map((item) => [item.path?.[defaultLocale], item]));
+  const found = items.filter((item) => item.path !== null && itemsByPath.get(item.path[defaultLocale]) === item);
   return { total: found.length, entities: takeSlice(found, slice) };
 }

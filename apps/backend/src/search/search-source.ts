@@ -2,9 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import type { Queryable } from '../database/database';
 import { searchEntry } from '../database/schema';
+import { searchColumn } from '../database/schema/columns';
 import { findFormsInNames } from './forms-in-names';
 import { productsByCode } from './products-by-code';
-import { toPrefixQuery, resolveQuery, toTsQuery, searchVectorColumn } from './resolve-query';
+import { toPrefixQuery, resolveQuery, toTsQuery } from './resolve-query';
 
 /** Larger than any rank: a better name match always ranks before a worse one. */
 const rankStep = 2 ** 32;
@@ -46,7 +47,7 @@ export async function searchSource(ctx: Pick<CatalogContext, 'db' | 'locale'>, q
   const byWords =
     resolved &&
     sql`union all ${rankedProducts(await toNameDistance(ctx.db, resolved.words))}
-      where e.${searchVectorColumn(ctx.locale)} @@ to_tsquery('simple', ${toTsQuery(resolved)})
+      where e.${sql.identifier(searchColumn(ctx.locale))} @@ to_tsquery('simple', ${toTsQuery(resolved)})
         and e.product_id not in (select id from coded)`;
   const rows = sql`with coded as materialized (${productsByCode(query)}) ${byCode} ${byWords ?? sql``}`;
   return { rows, searchedFor: resolved?.searchedFor ?? null };

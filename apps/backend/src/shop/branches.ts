@@ -1,9 +1,9 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, locales, pickTranslation } from '@vyloha/contract';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { storedText } from '../i18n/localized-text';
 import type { Queryable } from '../database/database';
 import { branch, shipper } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 
 export const branchSchema = namedSchema(
@@ -40,7 +40,11 @@ interface BranchSearch {
 }
 
 function matchesText(text: string): SQL | undefined {
-  const haystack = sql`unaccent(lower(concat_ws(' ', ${branch.name} ->> 'cs', ${branch.name} ->> 'sk', ${branch.street},
+  const names = sql.join(
+    locales.map((locale) => storedText(branch.name, locale)),
+    sql`, `,
+  );
+  const haystack = sql`unaccent(lower(concat_ws(' ', ${names}, ${branch.street},
     ${branch.city}, ${branch.postcode}, replace(${branch.postcode}, ' ', ''))))`;
   const terms = text.split(/\s+/).filter((word) => word !== '');
   return and(...terms.map((word) => sql`position(unaccent(lower(${word})) in ${haystack}) > 0`));
@@ -78,8 +82,8 @@ export function toWireBranch(
   return {
     id: row.id,
     remoteId: row.remoteId,
-    name: pick(row.name, locale),
-    slug: pick(row.slug, locale),
+    name: pickTranslation(row.name, locale),
+    slug: pickTranslation(row.slug, locale),
     street: row.street,
     houseNumber: row.houseNumber,
     city: row.city,

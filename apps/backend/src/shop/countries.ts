@@ -1,10 +1,9 @@
 import { limits } from '@vyloha/config/server';
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { country } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute } from '../server/routes/route';
 import { queryNumber } from '../server/input/number-input';
@@ -27,7 +26,7 @@ export async function listCountries(db: Queryable, locale: Locale): Promise<v.In
     id: code.toLowerCase(),
     code,
     alpha2,
-    name: pick(name, locale),
+    name: pickTranslation(name, locale),
     currencyCode: currency,
   }));
 }

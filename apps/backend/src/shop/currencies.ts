@@ -1,9 +1,8 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { currency } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
@@ -28,7 +27,7 @@ export async function listCurrencies(db: Queryable, locale: Locale): Promise<v.I
   return rows.map((row) => ({
     id: row.code.toLowerCase(),
     code: row.code,
-    name: pick(row.name, locale),
+    name: pickTranslation(row.name, locale),
     symbol: row.symbol,
     symbolPlacement: row.symbolPlacement,
     decimalPlaces: row.decimalPlaces,

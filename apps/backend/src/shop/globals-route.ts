@@ -1,8 +1,8 @@
+import { languages, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { asc } from 'drizzle-orm';
 import * as v from 'valibot';
 import { menu } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
@@ -56,11 +56,6 @@ const globalsSchema = namedSchema(
   }),
 );
 
-const languages = [
-  { code: 'cs', name: 'Čeština' },
-  { code: 'sk', name: 'Slovenčina' },
-];
-
 const toMainUnits = (minor: number | null) => (minor === null ? null : fromMinor(minor));
 
 /** The lowest order value that qualifies for a gift; null when the shop offers none. */
@@ -79,16 +74,17 @@ async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof gl
   const menus = await db.select({ code: menu.code }).from(menu).orderBy(asc(menu.code));
   const { contact } = settings;
   return {
-    contact: { ...contact, openingHours: pick(contact.openingHours, locale) },
+    contact: { ...contact, openingHours: pickTranslation(contact.openingHours, locale) },
     domain: ctx.domain,
     freeShippingAt: toMainUnits(findFreeShippingThreshold(pricedShippers)),
     orderGiftAt: toMainUnits(findOrderGiftThreshold(settings, currency)),
     orderMinimumValue: fromMinor(settings.orderMinimumValue[currency] ?? 0),
     menus: menus.map(({ code }) => code),
     meta: {
-      seo_short_title: settings.seoShortTitle === undefined ? contact.name : pick(settings.seoShortTitle, locale),
+      seo_short_title:
+        settings.seoShortTitle === undefined ? contact.name : pickTranslation(settings.seoShortTitle, locale),
     },
-    languages,
+    languages: languages.map(({ code, name }) => ({ code, name })),
     settings: { functions: settings.functions, integrations: {} },
     currency: (await listCurrencies(db, locale)).find(({ code }) => code === currency) ?? null,
     variantHash: ctx.priceList,

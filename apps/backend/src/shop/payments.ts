@@ -1,9 +1,8 @@
-import { type Locale, type PaymentKind, paymentKinds } from '@vyloha/contract';
+import { type Locale, type PaymentKind, paymentKinds, pickTranslation } from '@vyloha/contract';
 import { asc, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { payment } from '../database/schema';
-import { pick, pickOrNull } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
@@ -48,12 +47,12 @@ export function toWirePayment(
   row: PricedPayment,
   { locale, currency, taxRate }: { locale: Locale; currency: string; taxRate: number },
 ): v.InferOutput<typeof paymentSchema> {
-  const name = pick(row.name, locale);
+  const name = pickTranslation(row.name, locale);
   return {
     id: row.id,
     code: row.code,
     name,
-    description: pickOrNull(row.description, locale),
+    description: row.description && pickTranslation(row.description, locale),
     image: pictureOf(row.imageKey, name),
     type: row.type,
     prices: toServicePrice(row.priceMinor, taxRate, currency),

@@ -1,10 +1,9 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { holiday, shipper, shipperPrice } from '../database/schema';
-import { pick, pickOrNull } from '../i18n/pick';
 import { namedSchema } from '../server/openapi/named-schema';
 import { nearestDeliveryDay, type ClosedDays } from './delivery-date';
 import { pictureOf, pictureSchema } from './picture';
@@ -61,12 +60,12 @@ export function toWireShipper(
   { locale, currency, taxRate, now, closedDays }: ShipperView,
   priceMinor = row.priceMinor,
 ): WireShipper {
-  const name = pick(row.name, locale);
+  const name = pickTranslation(row.name, locale);
   return {
     id: row.id,
     code: row.code,
     name,
-    description: pickOrNull(row.description, locale),
+    description: row.description && pickTranslation(row.description, locale),
     image: pictureOf(row.imageKey, name),
     type: row.type === 'PERSONAL' ? 'PERSONAL' : 'DELIVERY',
     prices: toServicePrice(priceMinor, taxRate, currency),

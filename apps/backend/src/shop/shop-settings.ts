@@ -1,9 +1,9 @@
+import { translatedText } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Queryable } from '../database/database';
 import { setting } from '../database/schema';
 
-const translated = v.object({ cs: v.string(), sk: v.string() });
 const moneyByCurrency = v.record(v.string(), moneySchema);
 
 /** The values of the table `setting` by name; money is in major units, as in all imported documents. */
@@ -12,7 +12,7 @@ const shopSettingsSchema = v.object({
     name: v.string(),
     phone: v.string(),
     email: v.string(),
-    openingHours: translated,
+    openingHours: translatedText,
     street: v.string(),
     city: v.string(),
     postcode: v.string(),
@@ -20,7 +20,7 @@ const shopSettingsSchema = v.object({
     tin: v.string(),
     vatin: v.string(),
   }),
-  seoShortTitle: v.optional(translated),
+  seoShortTitle: v.optional(translatedText),
   /** Orders below this value are refused; a currency without a value has no limit. */
   orderMinimumValue: v.optional(moneyByCurrency, {}),
   /** Free gifts that a shopper may choose, each from an order value on. */

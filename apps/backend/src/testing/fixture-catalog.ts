@@ -1,9 +1,13 @@
+import type { PartlyTranslated } from '@vyloha/contract';
 import type * as schema from '../database/schema';
-import type { Translated } from '../database/schema/columns';
 
-const translated = (cs: string, sk: string = cs): Translated => ({ cs, sk });
+const translated = (cs: string, sk: string = cs): PartlyTranslated => ({ cs, sk });
 
-function createProduct(id: string, name: Translated, defaultVariantId: string): typeof schema.product.$inferInsert {
+function createProduct(
+  id: string,
+  name: PartlyTranslated,
+  defaultVariantId: string,
+): typeof schema.product.$inferInsert {
   return {
     id,
     name,
@@ -18,7 +22,7 @@ function createProduct(id: string, name: Translated, defaultVariantId: string): 
   };
 }
 
-function createVariant(id: string, productId: string, name: Translated): typeof schema.variant.$inferInsert {
+function createVariant(id: string, productId: string, name: PartlyTranslated): typeof schema.variant.$inferInsert {
   return { id, productId, name, fullname: name, catalogCode: `ZV-${id}`, marketingCode: id };
 }
 

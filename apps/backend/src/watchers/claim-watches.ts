@@ -1,8 +1,8 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { isVariantAvailableSql } from '../catalog/listing/refresh/available-sql';
 import type { Database } from '../database/database';
 import { price, product, variant, watcher } from '../database/schema';
-import type { Translated } from '../database/schema/columns';
 
 const claimMs = 10 * 60 * 1000;
 const batchSize = 50;
@@ -12,8 +12,8 @@ export interface ReadyWatch {
   id: string;
   email: string;
   locale: string;
-  slug: Translated;
-  productName: Translated;
+  slug: PartlyTranslated;
+  productName: PartlyTranslated;
   /** Null when the product's own page is to be linked. */
   variantId: string | null;
 }

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { isLocale } from '@vyloha/contract';
+import { defaultLocale, isLocale, pickTranslation } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { hashToken, newToken } from '../accounts/tokens';
 import type { Settings } from '../config/settings';
 import type { Database } from '../database/database';
 import { watcher } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { linkMail, type MailShop } from '../mail/link-mail';
 import { sendMail } from '../mail/send-mail';
 import { loadShopSettings } from '../shop/shop-settings';
@@ -22,20 +21,20 @@ interface NotifyContext {
 
 /** The mail, with a secret of its own: that of the first mail is not stored. */
 async function mailWatcher({ db, settings }: NotifyContext, watch: ReadyWatch, shop: MailShop): Promise<void> {
-  const locale = isLocale(watch.locale) ? watch.locale : 'cs';
+  const locale = isLocale(watch.locale) ? watch.locale : defaultLocale;
   const token = newToken();
   await db
     .update(watcher)
     .set({ tokenHash: hashToken(token) })
     .where(eq(watcher.id, watch.id));
-  const path = paths.product(pick(watch.slug, locale), { variantId: watch.variantId });
+  const path = paths.product(pickTranslation(watch.slug, locale), { variantId: watch.variantId });
   const mail = linkMail({
     kind: 'back',
     locale,
     to: watch.email,
     link: new URL(path, settings.publicUrl).href,
     shop,
-    productName: pick(watch.productName, locale),
+    productName: pickTranslation(watch.productName, locale),
     cancelLink: cancelLink(settings, token),
   });
   await sendMail(settings, shop, mail);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { hashToken, newToken } from '../accounts/tokens';
 import { requireProduct } from '../catalog/product/require-product';
 import { product, variant, watcher } from '../database/schema';
-import { pick } from '../i18n/pick';
 import { deferLinkMail } from '../mail/send-link-mail';
 import { emailInput } from '../accounts/person-input';
 import { optionalLine } from '../messages/message-input';
@@ -37,7 +37,7 @@ async function findProductName(
   if (row === undefined || (variantId !== null && row.variant === null)) {
     throw new HttpError(422, [{ key: 'invalidValue', field: 'variant_id', code: 'invalid' }]);
   }
-  return pick(row.variant ?? row.product, locale);
+  return pickTranslation(row.variant ?? row.product, locale);
 }
 
 /** Stores the watch and confirms it by mail; idempotent, and the response does not reveal whether it existed. */

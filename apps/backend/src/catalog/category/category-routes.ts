@@ -1,8 +1,8 @@
+import { pickTranslation } from '@vyloha/contract';
 import { pageIndex } from '@vyloha/links';
 import { asc, count, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { category } from '../../database/schema';
-import { pick } from '../../i18n/pick';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { queryNumber } from '../../server/input/number-input';
 import { queryList } from '../../server/openapi/wire-shapes';
@@ -67,11 +67,11 @@ const tree = defineRoute({
       db.select({ total: count() }).from(category).where(visible),
     ]);
     const data = rows.map(({ id, parentId, title, slug, path, position, productCount, imageKey }) => {
-      const name = pick(title, locale);
+      const name = pickTranslation(title, locale);
       const translatedFields = {
         name,
-        slug: pick(slug, locale),
-        path: pick(path, locale),
+        slug: pickTranslation(slug, locale),
+        path: pickTranslation(path, locale),
         mainImage: pictureOf(imageKey, name),
       };
       return { id, parentId, position, productCount, ...translatedFields };

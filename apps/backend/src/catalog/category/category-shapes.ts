@@ -1,3 +1,4 @@
+import { translatedRichText } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   contentBlockSchema,
@@ -18,7 +19,7 @@ const link = v.optional(v.nullable(v.string()), null);
 export const faqQuestionSchema = v.object({
   _id: v.string(),
   title: translatedSchema,
-  content: v.object({ cs: v.array(v.unknown()), sk: v.array(v.unknown()) }),
+  content: translatedRichText,
 });
 
 export const smallBannerSchema = v.object({

@@ -43,7 +43,7 @@ function sortByRequestedOrder(
   const positionOf = ({ _id, path }: WireCategory) => {
     const byId = ids.indexOf(_id);
     if (byId !== -1) return byId;
-    return ids.length + addresses.findIndex((address) => address === path.cs || address === path.sk);
+    return ids.length + addresses.findIndex((address) => Object.values(path).includes(address));
   };
   return [...pages].sort((a, b) => positionOf(a) - positionOf(b));
 }

@@ -1,5 +1,6 @@
 import { and, asc, inArray, or } from 'drizzle-orm';
-import { toImage, withFallback } from '../../content/content-shapes';
+import { withDefaultTranslations } from '@vyloha/contract';
+import { toImage } from '../../content/content-shapes';
 import { category } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
@@ -50,11 +51,11 @@ type Relative = Pick<CategoryRow, 'id' | 'title' | 'path' | 'imageKey' | 'produc
 
 /** A category as a link from other categories. */
 export function toLink({ id, title, path, imageKey, productCount }: Relative): CategoryLink {
-  const displayTitle = withFallback(title);
+  const displayTitle = withDefaultTranslations(title);
   return {
     _id: id,
     title: displayTitle,
-    path: withFallback(path),
+    path: withDefaultTranslations(path),
     image: toImage(imageKey, displayTitle),
     productCount,
   };

@@ -1,8 +1,8 @@
+import { type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import * as v from 'valibot';
-import { contentBlockSchema, toImage, toOptionalTranslated, withFallback } from '../../content/content-shapes';
+import { contentBlockSchema, toImage, toOptionalTranslated } from '../../content/content-shapes';
 import { toPageMeta } from '../../content/page-meta';
-import type { Translated } from '../../database/schema/columns';
 import { catalogueBannerSchema, faqQuestionSchema, smallBannerSchema } from './category-shapes';
 
 /** The stored items that match the contract; malformed ones are omitted rather than rendered broken. */
@@ -18,21 +18,22 @@ function keepValid<Schema extends v.GenericSchema<unknown, unknown>>(
 
 export interface CatalogueRow {
   id: string;
-  title: Translated;
-  path: Translated;
-  description: Translated | null;
+  title: PartlyTranslated;
+  path: PartlyTranslated;
+  description: PartlyTranslated | null;
   imageKey: string | null;
   presentation: CategoryPresentation;
 }
 
 /** The fields that category, virtual category and brand share, except the articles they reference. */
 export function toCatalogueData({ id, title, path, description, imageKey, presentation }: CatalogueRow) {
-  const displayTitle = withFallback(title);
+  const displayTitle = withDefaultTranslations(title);
+  const { video } = presentation;
   return {
     _id: id,
     store_id: id,
     title: displayTitle,
-    path: withFallback(path),
+    path: withDefaultTranslations(path),
     content: keepValid(contentBlockSchema, presentation.content),
     description: toOptionalTranslated(description),
     text_below_products: toOptionalTranslated(presentation.textBelowProducts),
@@ -42,7 +43,7 @@ export function toCatalogueData({ id, title, path, description, imageKey, presen
     page_meta: toPageMeta(presentation.pageMeta, path),
     faq: keepValid(faqQuestionSchema, presentation.faq),
     small_banners: keepValid(smallBannerSchema, presentation.smallBanners),
-    category_video: presentation.video ?? null,
+    category_video: video ? { ...video, title: withDefaultTranslations(video.title) } : null,
     catalogue_banners: keepValid(catalogueBannerSchema, presentation.catalogueBanners),
     catalog_settings: { parameters: presentation.filterParameters ?? [] },
   };

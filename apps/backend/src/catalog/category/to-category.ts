@@ -1,3 +1,4 @@
+import { byLocale } from '@vyloha/contract';
 import type { VirtualCategoryRule } from '../../database/schema/catalog';
 import { toLink, type CategoryFamily } from './load-category-family';
 import type { FilteredCategoryRow } from './load-filtered-categories';
@@ -55,7 +56,7 @@ export function toFilteredCategory(row: FilteredCategoryRow, family: CategoryFam
 
 /** A brand's name is the same in every language. */
 export function toBrandCategory({ id, title, link, description, imageKey }: BrandRow, productCount: number) {
-  const translated = (text: string) => ({ cs: text, sk: text });
+  const translated = (text: string) => byLocale(() => text);
   const row = { id, title: translated(title), path: translated(link), description, imageKey, presentation: {} };
   return { kind: 'brand' as const, ...toCatalogueData(row), ancestors: [], children: [], productCount };
 }

@@ -1,4 +1,6 @@
 import { asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { locales } from '@vyloha/contract';
+import { storedText } from '../../i18n/localized-text';
 import type { Database } from '../../database/database';
 import { listingEntry, product, variant } from '../../database/schema';
 import { scopeIdOf, shopScopeId } from '../listing/scope-id';
@@ -49,11 +51,14 @@ function findByEan(db: Database, eans: readonly string[]) {
 }
 
 function findBySlug(db: Database, slugs: readonly string[]) {
-  const cs = sql<string>`${product.slug} ->> 'cs'`;
-  const sk = sql<string>`${product.slug} ->> 'sk'`;
   const requested = [...slugs];
-  const key = sql<string>`case when ${inArray(cs, requested)} then ${cs} else ${sk} end`;
-  return findIdsByKey(db, slugs, key, or(inArray(cs, requested), inArray(sk, requested)));
+  const matches = locales.map((locale) => {
+    const slug = storedText(product.slug, locale);
+    return { slug, isRequested: inArray(slug, requested) };
+  });
+  const cases = matches.map(({ slug, isRequested }) => sql`when ${isRequested} then ${slug}`);
+  const key = sql<string>`case ${sql.join(cases, sql` `)} end`;
+  return findIdsByKey(db, slugs, key, or(...matches.map(({ isRequested }) => isRequested)));
 }
 
 async function findListed(db: Database, { categoryIds, random }: ProductSelection): Promise<string[]> {

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
 import { category, tag } from '../../database/schema';
 import type { CatalogContext } from '../catalog-context';
 import { groupBy } from '../group-by';
 import { loadVariantPrices } from '../pricing/load-variant-prices';
 import type { VariantPricing } from '../pricing/variant-price';
-import { pick } from '../../i18n/pick';
 import { loadParameterRows, type ParameterRow } from './rows/load-parameter-rows';
 import { loadProductRows, type ProductRow } from './rows/load-product-rows';
 import { loadVariantRows, type VariantRow } from './rows/load-variant-rows';
@@ -32,7 +32,12 @@ async function loadAncestors(
     .select({ id: category.id, title: category.title, path: category.path })
     .from(category)
     .where(inArray(category.id, [...ids]));
-  return new Map(rows.map(({ id, title, path }) => [id, { id, title: pick(title, locale), path: pick(path, locale) }]));
+  return new Map(
+    rows.map(({ id, title, path }) => [
+      id,
+      { id, title: pickTranslation(title, locale), path: pickTranslation(path, locale) },
+    ]),
+  );
 }
 
 async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]): Promise<ProductRelations['tags']> {
@@ -43,7 +48,7 @@ async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]):
   return new Map(
     rows.map(({ id, text, color, visibleInCatalog, visibleInContent }) => {
       const visibility = { catalog: visibleInCatalog, content: visibleInContent };
-      return [id, { id, text: pick(text, locale), color, visibility }];
+      return [id, { id, text: pickTranslation(text, locale), color, visibility }];
     }),
   );
 }

@@ -1,5 +1,5 @@
+import { pickTranslation, withDefaultTranslations } from '@vyloha/contract';
 import type { CatalogContext } from '../catalog-context';
-import { pick, pickOrNull } from '../../i18n/pick';
 import type { ParameterRow } from './rows/load-parameter-rows';
 import type { ProductRow } from './rows/load-product-rows';
 import { stockOf, type VariantRow } from './rows/load-variant-rows';
@@ -30,8 +30,8 @@ type View = Pick<CatalogContext, 'locale' | 'currency'>;
 function toCategoryFields({ product, category }: ProductRow, ancestors: ProductParts['ancestors'], { locale }: View) {
   const ownBreadcrumb = {
     id: product.categoryId,
-    title: pick(category.title, locale),
-    path: pick(category.path, locale),
+    title: pickTranslation(category.title, locale),
+    path: pickTranslation(category.path, locale),
   };
   const breadcrumbs = [...ancestors, ownBreadcrumb];
   return {
@@ -61,13 +61,13 @@ function toOfferFields({ product }: ProductRow, variants: ProductParts['variants
 function toNameFields({ product, brand }: ProductRow, { locale }: View) {
   return {
     id: product.id,
-    name: pick(product.name, locale),
-    fullname: pick(product.fullname, locale),
-    slug: pick(product.slug, locale),
-    slugs: { cs: product.slug.cs, sk: pick(product.slug, 'sk') },
+    name: pickTranslation(product.name, locale),
+    fullname: pickTranslation(product.fullname, locale),
+    slug: pickTranslation(product.slug, locale),
+    slugs: withDefaultTranslations(product.slug),
     marketingCode: product.marketingCode,
     catalogCode: product.catalogCode,
-    perex: pickOrNull(product.perex, locale),
+    perex: product.perex && pickTranslation(product.perex, locale),
     unit: product.unit,
     brand,
   };
@@ -100,7 +100,7 @@ export function toProduct(row: ProductRow, parts: ProductParts, view: View): Wir
     discounts: product.discounts.map(({ isNPlusOne, active, name }) => ({
       isNPlusOne,
       active,
-      name: pick(name, locale),
+      name: pickTranslation(name, locale),
     })),
     ...toOfferFields(row, parts.variants, view),
     alternatives: product.alternativeIds,

@@ -6,11 +6,12 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
+import { byLocale } from '@vyloha/contract';
 
 /** Types with an empty value other than null. */
 const emptyValuesByType: Readonly<Record<string, unknown>> = {
-  OptionalTranslated: { cs: null, sk: null },
-  TranslatedRichText: { cs: [], sk: [] },
+  OptionalTranslated: byLocale(() => null),
+  TranslatedRichText: byLocale(() => []),
   CatalogSettings: { parameters: [] },
 };
 

@@ -1,16 +1,10 @@
+import { byLocale, mapTranslated, type Translated, withDefaultTranslations } from '@vyloha/contract';
 import { paths } from '@vyloha/links';
 import { and, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { category, contentEntry, virtualCategory, type menuItem } from '../../database/schema';
-import type { Translated } from '../../database/schema/columns';
-import { withFallback } from '../content-shapes';
 
 export type MenuItemRow = typeof menuItem.$inferSelect;
-
-const mapTranslated = ({ cs, sk }: Translated, toPath: (slug: string) => string): Translated => ({
-  cs: toPath(cs),
-  sk: toPath(sk),
-});
 
 /** Link targets are keyed by link type and id. */
 const toLinkKey = (type: string, id: string) => `${type} ${id}`;
@@ -53,7 +47,8 @@ export async function loadLinkAddresses(
   ]);
   const catalogue = (type: string, rows: typeof categories) =>
     rows.map(
-      ({ id, path }) => [toLinkKey(type, id), mapTranslated(withFallback(path), (address) => `/${address}`)] as const,
+      ({ id, path }) =>
+        [toLinkKey(type, id), mapTranslated(withDefaultTranslations(path), (address) => `/${address}`)] as const,
     );
   const addresses = new Map([
     ...catalogue('category', categories),
@@ -62,12 +57,12 @@ export async function loadLinkAddresses(
       const toPath = blogPaths[type];
       return slug === null || toPath === undefined
         ? []
-        : [[toLinkKey(type, id), mapTranslated(withFallback(slug), toPath)] as const];
+        : [[toLinkKey(type, id), mapTranslated(withDefaultTranslations(slug), (text) => toPath(text))] as const];
     }),
   ]);
   return ({ linkType, linkTarget }) => {
     if (linkTarget === null) return null;
     const isAddress = linkType === 'custom_link' || linkType === 'basic';
-    return isAddress ? { cs: linkTarget, sk: linkTarget } : (addresses.get(toLinkKey(linkType, linkTarget)) ?? null);
+    return isAddress ? byLocale(() => linkTarget) : (addresses.get(toLinkKey(linkType, linkTarget)) ?? null);
   };
 }

@@ -1,10 +1,9 @@
-import type { Locale } from '@vyloha/contract';
+import { type Locale, type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { menu, menuItem } from '../../database/schema';
-import type { Translated } from '../../database/schema/columns';
 import { groupBy } from '../../catalog/group-by';
-import { toOptionalTranslated, withFallback } from '../content-shapes';
+import { toOptionalTranslated } from '../content-shapes';
 import { loadLinkAddresses, type MenuItemRow } from './load-link-addresses';
 import type { WireMenuItem } from './menu-shapes';
 
@@ -16,7 +15,7 @@ interface Reader {
 function toTree(
   rows: readonly MenuItemRow[],
   parentId: string | null,
-  addressOf: (item: MenuItemRow) => Translated | null,
+  addressOf: (item: MenuItemRow) => PartlyTranslated | null,
   locale: Locale,
 ): WireMenuItem[] {
   const childrenOf = groupBy(rows, (row) => row.parentId);
@@ -24,7 +23,7 @@ function toTree(
     const address = addressOf(row);
     return {
       id: row.id,
-      title: withFallback(row.title),
+      title: withDefaultTranslations(row.title),
       path: address,
       main: row.main,
       styles: row.styles,
@@ -51,12 +50,12 @@ async function loadItems(db: Queryable, menuCodes: readonly string[]): Promise<M
     .orderBy(asc(menuItem.position), asc(menuItem.id));
 }
 
-/** A menu as a tree, its links resolved in both languages. */
+/** A menu as a tree, its links resolved in every language. */
 export async function loadMenu({ db, locale }: Reader, code: string) {
   const [[found], rows] = await Promise.all([db.select().from(menu).where(eq(menu.code, code)), loadItems(db, [code])]);
   if (found === undefined) return null;
   const menuItems = toTree(rows, null, await loadLinkAddresses(db, rows), locale);
-  return { id: `menu-${code}`, menu_code: code, title: withFallback(found.title), menuItems };
+  return { id: `menu-${code}`, menu_code: code, title: withDefaultTranslations(found.title), menuItems };
 }
 
 /** Single items of any menus by id, each with its children; in the order of the ids. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { Translated } from '../../database/schema/columns';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { queryNumber } from '../../server/input/number-input';
-import { translatedSchema, withFallback } from '../content-shapes';
+import { translatedSchema } from '../content-shapes';
 import { sitemapSource, sitemapTypes } from './sitemap-sources';
 
 const maxEntries = 1000;
@@ -33,8 +33,8 @@ interface SummaryRow extends Record<string, unknown> {
 
 interface EntryRow extends Record<string, unknown> {
   id: string;
-  slug: Translated;
-  parent: Translated | null;
+  slug: PartlyTranslated;
+  parent: PartlyTranslated | null;
   updated_at: string | Date;
 }
 
@@ -81,8 +81,8 @@ const entries = defineRoute({
       where id > ${after} order by id limit ${limit}::int`);
     return {
       entities: rows.map(({ slug, parent, updated_at }) => ({
-        slug: withFallback(slug),
-        parent: parent && withFallback(parent),
+        slug: withDefaultTranslations(slug),
+        parent: parent && withDefaultTranslations(parent),
         lastModified: toIsoString(updated_at),
       })),
       next: rows.length < limit ? null : (rows.at(-1)?.id ?? null),

@@ -1,4 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { defaultLocale, locales } from '@vyloha/contract';
+import { storedText } from '../../i18n/localized-text';
 import { branch, brand, category, contentEntry, product, virtualCategory } from '../../database/schema';
 import { publishedBy } from '../entries';
 
@@ -21,11 +23,17 @@ export const sitemapTypes = [
 
 export type SitemapType = (typeof sitemapTypes)[number];
 
+/** A brand's address is the same in every language. */
+const linkInEachLocale = sql`jsonb_build_object(${sql.join(
+  locales.map((locale) => sql`${locale}::text, ${brand.link}`),
+  sql`, `,
+)})`;
+
 /** Pages with noindex or with another canonical address are left out. */
 function isIndexed(meta: SQL, address: SQL): SQL {
   const otherCanonicals = sql`jsonb_array_elements(case jsonb_typeof(${meta} -> 'canonical_slugs')
     when 'array' then ${meta} -> 'canonical_slugs' else '[]' end) as named
-    where named ->> 'language' = 'cs' and named ->> 'slug' not in ('', ${address} ->> 'cs')`;
+    where named ->> 'language' = ${defaultLocale} and named ->> 'slug' not in ('', ${storedText(address, defaultLocale)})`;
   return sql`(${meta} ->> 'meta_noindex') is distinct from 'true' and not exists (select from ${otherCanonicals})`;
 }
 
@@ -61,7 +69,7 @@ export function sitemapSource(type: SitemapType, now: Date): SQL {
     case 'virtual_category':
       return catalogue(virtualCategory, sql`true`);
     case 'brand':
-      return sql`select ${brand.id} as id, jsonb_build_object('cs', ${brand.link}, 'sk', ${brand.link}) as slug,
+      return sql`select ${brand.id} as id, ${linkInEachLocale} as slug,
         null::jsonb as parent, ${brand.updatedAt} as updated_at from ${brand}`;
     case 'branch':
       return sql`select ${branch.id} as id, ${branch.slug} as slug, null::jsonb as parent,

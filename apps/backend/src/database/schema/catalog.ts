@@ -1,17 +1,18 @@
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import {
   id,
+  indexesByLocale,
   timestamptz,
   optionalTranslated,
   picture,
   richText,
-  searchVector,
+  searchVectors,
   translated,
   updatedAt,
   type StoredPicture,
-  type Translated,
 } from './columns';
 
 export const category = pgTable(
@@ -41,8 +42,7 @@ export const category = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [
-    index('category_path_cs').on(sql`(${table.path} ->> 'cs')`),
-    index('category_path_sk').on(sql`(${table.path} ->> 'sk')`),
+    ...indexesByLocale('category_path', table.path),
     index('category_parent').on(table.parentId, table.position),
   ],
 );
@@ -69,10 +69,7 @@ export const virtualCategory = pgTable(
     presentation: jsonb('presentation').$type<CategoryPresentation>().notNull().default({}),
     updatedAt: updatedAt(),
   },
-  (table) => [
-    index('virtual_category_path_cs').on(sql`(${table.path} ->> 'cs')`),
-    index('virtual_category_path_sk').on(sql`(${table.path} ->> 'sk')`),
-  ],
+  (table) => indexesByLocale('virtual_category_path', table.path),
 );
 
 export const brand = pgTable('brand', {
@@ -133,7 +130,7 @@ export interface ProductDiscount {
   /** Minimum amount … */
   n: number;
   active: boolean;
-  name: Translated;
+  name: PartlyTranslated;
 }
 
 export const product = pgTable(
@@ -193,14 +190,12 @@ export const product = pgTable(
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     updatedAt: updatedAt(),
     /** Names, codes and parameters without diacritics, written by the importer; searched in `search_entry`. */
-    searchCs: searchVector('search_cs'),
-    searchSk: searchVector('search_sk'),
+    ...searchVectors(),
     /** Terms of the names without diacritics: they rank results and make up the vocabulary of `search_word`. */
     searchWords: text('search_words').notNull().default(''),
   },
   (table) => [
-    index('product_slug_cs').on(sql`(${table.slug} ->> 'cs')`),
-    index('product_slug_sk').on(sql`(${table.slug} ->> 'sk')`),
+    ...indexesByLocale('product_slug', table.slug),
     index('product_marketing_code').on(table.marketingCode),
     index('product_any_catalog_code').on(sql`lower(${table.catalogCode})`),
     index('product_any_marketing_code').on(sql`lower(${table.marketingCode})`),

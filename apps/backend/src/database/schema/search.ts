@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { searchVector } from './columns';
+import { locales } from '@vyloha/contract';
+import { searchColumn, searchVector, searchVectors } from './columns';
 
 /** Vocabulary of terms in listed products' names, for typo correction. Written with the listings. */
 export const searchWord = pgTable(
@@ -25,13 +26,9 @@ export const searchEntry = pgTable(
     soldCount: integer('sold_count').notNull(),
     /** Rank in the listing of the whole shop. */
     rank: integer('rank').notNull(),
-    /** Terms of the names in both languages. */
+    /** Terms of the names in all languages. */
     nameWords: searchVector('name_words').notNull(),
-    searchCs: searchVector('search_cs'),
-    searchSk: searchVector('search_sk'),
+    ...searchVectors(),
   },
-  (table) => [
-    index('search_entry_cs').using('gin', table.searchCs),
-    index('search_entry_sk').using('gin', table.searchSk),
-  ],
+  (table) => locales.map((locale) => index(`search_entry_${locale}`).using('gin', table[searchColumn(locale)])),
 );

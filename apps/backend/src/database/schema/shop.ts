@@ -1,7 +1,7 @@
-import type { PaymentKind } from '@vyloha/contract';
+import type { PartlyTranslated, PaymentKind } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, optionalTranslated, translated, updatedAt, type Translated } from './columns';
+import { id, indexesByLocale, optionalTranslated, translated, updatedAt } from './columns';
 
 /** Shop-wide values by name: globals, contact, thresholds, bank account, counters' seeds. */
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });
@@ -137,7 +137,7 @@ export const contentEntry = pgTable(
   {
     type: text('type').notNull(),
     id: text('id').notNull(),
-    slug: jsonb('slug').$type<Translated>(),
+    slug: jsonb('slug').$type<PartlyTranslated>(),
     weight: integer('weight').notNull().default(0),
     enabled: boolean('enabled').notNull().default(true),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
@@ -146,8 +146,7 @@ export const contentEntry = pgTable(
   (table) => [
     primaryKey({ columns: [table.type, table.id] }),
     index('content_entry_order').on(table.type, table.weight),
-    index('content_entry_slug_cs').on(table.type, sql`(${table.slug} ->> 'cs')`),
-    index('content_entry_slug_sk').on(table.type, sql`(${table.slug} ->> 'sk')`),
+    ...indexesByLocale('content_entry_slug', table.slug, table.type),
   ],
 );
 
@@ -166,7 +165,7 @@ export const urlRewrite = pgTable(
     locale: text('locale').notNull(),
     path: text('path').notNull(),
     type: text('type').notNull(),
-    slug: jsonb('slug').$type<Translated>().notNull(),
+    slug: jsonb('slug').$type<PartlyTranslated>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.locale, table.path] })],
 );

@@ -1,7 +1,9 @@
+import { type Locale, locales } from '@vyloha/contract';
 import type { DocumentOf } from '@vyloha/import-documents';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { brand, category, parameter, parameterValue, tag, virtualCategory } from '../../database/schema';
+import { localizedText } from '../../i18n/localized-text';
 import { upsert } from '../../database/upsert';
 
 export async function writeTags(db: Queryable, documents: readonly DocumentOf<'tag'>[]): Promise<void> {
@@ -69,16 +71,20 @@ export async function writeCategories(db: Queryable, documents: readonly Documen
 
 /** A parent may have moved or been renamed, so the paths of the whole tree are rebuilt from the slugs. */
 async function joinPaths(db: Queryable): Promise<void> {
+  const inEachLocale = (toSql: (locale: Locale) => SQL) => sql.join(locales.map(toSql), sql`, `);
+  const column = (locale: Locale) => sql.identifier(locale);
   await db.execute(sql`
     with recursive tree as (
-      select id, array[]::text[] as ancestor_ids, slug ->> 'cs' as cs, slug ->> 'sk' as sk
+      select id, array[]::text[] as ancestor_ids,
+        ${inEachLocale((locale) => sql`${localizedText(sql`slug`, locale)} as ${column(locale)}`)}
       from ${category} where parent_id is null
       union all
       select child.id, tree.ancestor_ids || tree.id,
-        tree.cs || '/' || (child.slug ->> 'cs'), tree.sk || '/' || (child.slug ->> 'sk')
+        ${inEachLocale((locale) => sql`tree.${column(locale)} || '/' || ${localizedText(sql`child.slug`, locale)}`)}
       from ${category} child join tree on tree.id = child.parent_id
     )
-    update ${category} set ancestor_ids = tree.ancestor_ids, path = jsonb_build_object('cs', tree.cs, 'sk', tree.sk)
+    update ${category} set ancestor_ids = tree.ancestor_ids,
+      path = jsonb_build_object(${inEachLocale((locale) => sql`${locale}::text, tree.${column(locale)}`)})
     from tree where tree.id = ${category}.id`);
 }
 

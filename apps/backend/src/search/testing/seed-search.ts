@@ -25,8 +25,8 @@ export async function seedSearch({ db, clock }: TestShop): Promise<void> {
       .set({
         name: translated(name, sk),
         soldCount: sold,
-        searchCs: vector(name),
-        searchSk: vector(sk),
+        search_cs: vector(name),
+        search_sk: vector(sk),
         searchWords: toSearchWords(`${name} ${sk}`).join(' '),
       })
       .where(eq(schema.product.id, id));

@@ -4,7 +4,7 @@ import { HttpError } from '../http-error';
 const secondsPerMinute = 60;
 const secondsPerHour = 60 * secondsPerMinute;
 
-/** The wait in a readable unit; the symbols are the same in both languages and need no plural. */
+/** The wait in a readable unit; the symbols are the same in every language and need no plural. */
 function formatWait(seconds: number): string {
   if (seconds < 2 * secondsPerMinute) return `${seconds} s`;
   if (seconds < 2 * secondsPerHour) return `${Math.ceil(seconds / secondsPerMinute)} min`;

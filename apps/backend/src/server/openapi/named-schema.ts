@@ -9,6 +9,7 @@ export function namedSchema<Schema extends v.GenericSchema<unknown, unknown>>(na
   return schema;
 }
 
+/** By name: the order of imports, in which they are registered, says nothing. */
 export function namedSchemas(): Record<string, v.GenericSchema<unknown, unknown>> {
-  return Object.fromEntries(registered);
+  return Object.fromEntries([...registered].sort(([a], [b]) => a.localeCompare(b)));
 }

@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { parameter, parameterValue, productParameter } from '../../../database/schema';
-import { pick } from '../../../i18n/pick';
 import { groupBy } from '../../group-by';
 import { textArray } from '../../text-array';
 import { defineFacet, idField, idList, maxSelected } from './facet';
@@ -90,14 +90,14 @@ export const parametersFacet = defineFacet({
       const valuesByParameterId = groupBy(valueRows, ({ parameterId }) => parameterId);
       return parameters.map(({ id, slug, title, type, unit }) => ({
         _id: id,
-        slug: pick(slug, locale),
-        title: pick(title, locale),
+        slug: pickTranslation(slug, locale),
+        title: pickTranslation(title, locale),
         parameter_type: type,
         parameter_unit: unit,
         values: (valuesByParameterId.get(id) ?? []).map((value) => ({
           _id: value.id,
-          slug: pick(value.slug, locale),
-          title: pick(value.title, locale),
+          slug: pickTranslation(value.slug, locale),
+          title: pickTranslation(value.title, locale),
           color_hex: value.colorHex,
           count: values[groupKeyOf(id)]?.[value.id] ?? 0,
         })),

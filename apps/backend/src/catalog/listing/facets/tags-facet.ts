@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
+import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { product, tag } from '../../../database/schema';
-import { pick } from '../../../i18n/pick';
 import { textArray } from '../../text-array';
 import { defineFacet, optionalIds } from './facet';
 
@@ -32,7 +32,7 @@ export const tagsFacet = defineFacet({
         .from(tag)
         .where(inArray(tag.id, Object.keys(counts)))
         .orderBy(asc(tag.id));
-      return rows.map(({ id, text }) => ({ id, text: pick(text, locale), count: counts[id] ?? 0 }));
+      return rows.map(({ id, text }) => ({ id, text: pickTranslation(text, locale), count: counts[id] ?? 0 }));
     },
   },
 });

@@ -9,7 +9,7 @@ import { factsRows } from './facts-rows';
 import { withListed } from './listed-rows';
 import { listablePrices, listedPriceKeys, priceRows } from './price-rows';
 import { ruleEntryRows } from './rule-rows';
-import { searchEntryRows } from './write-search-entries';
+import { searchColumns, searchEntryRows } from './write-search-entries';
 
 interface Target {
   table: PgTable;
@@ -101,7 +101,7 @@ export async function writeChangedRows(db: Transaction, productIds: readonly str
   await writeDifferences(db, productIds, { table: listingEntry, key: entryKey, values: sortColumns }, entries);
   const key = ['product_id'];
   await writeDifferences(db, productIds, { table: listingFacts, key, values: ['facets', 'lows', 'highs'] }, factsRows);
-  const searchColumns = [...sortColumns, 'name_words', 'search_cs', 'search_sk'];
-  await writeDifferences(db, productIds, { table: searchEntry, key, values: searchColumns }, searchEntryRows);
+  const searchValues = [...sortColumns, 'name_words', ...searchColumns];
+  await writeDifferences(db, productIds, { table: searchEntry, key, values: searchValues }, searchEntryRows);
   return writePrices(db, productIds);
 }

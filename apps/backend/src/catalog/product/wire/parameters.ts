@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Locale } from '@vyloha/contract';
-import { pick } from '../../../i18n/pick';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import type { StoredParameter } from '../../../database/schema/columns';
 
 export const parametersSchema = v.array(
@@ -22,7 +21,7 @@ export function toParameters(rows: readonly StoredParameter[], locale: Locale): 
     const value = number ?? valueId;
     if (entry.values.includes(value)) continue;
     entry.values.push(value);
-    if (valueTitle !== null) entry.valueEntities.push({ _id: valueId, title: pick(valueTitle, locale) });
+    if (valueTitle !== null) entry.valueEntities.push({ _id: valueId, title: pickTranslation(valueTitle, locale) });
   }
   return [...parametersById.values()];
 }

@@ -1,13 +1,12 @@
 import type * as v from 'valibot';
 import type { StoredPicture } from '../../../database/schema/columns';
-import type { Locale } from '@vyloha/contract';
-import { pick } from '../../../i18n/pick';
+import { type Locale, pickTranslation } from '@vyloha/contract';
 import type { pictureSchema } from '../../../shop/picture';
 
 type WirePicture = v.InferOutput<typeof pictureSchema>;
 
 export function toPicture({ fileKey, alt }: StoredPicture, locale: Locale): WirePicture {
-  return { fileKey, alt: pick(alt, locale) };
+  return { fileKey, alt: pickTranslation(alt, locale) };
 }
 
 export function toPictureOrNull(picture: StoredPicture | null, locale: Locale): WirePicture | null {

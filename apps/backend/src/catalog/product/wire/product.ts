@@ -1,3 +1,4 @@
+import { byLocale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
@@ -32,7 +33,7 @@ export const productSchema = namedSchema(
     name: v.string(),
     fullname: v.string(),
     slug: v.string(),
-    slugs: v.object({ cs: v.string(), sk: v.string() }),
+    slugs: v.object(byLocale(() => v.string())),
     categoryId: v.string(),
     categoryName: v.string(),
     categoryFullname: v.string(),

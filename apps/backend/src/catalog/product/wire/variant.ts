@@ -1,9 +1,9 @@
+import { pickTranslation } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../../server/openapi/named-schema';
 import { pictureSchema } from '../../../shop/picture';
 import type { VariantPricing } from '../../pricing/variant-price';
 import { toWirePrices, wirePricesSchema } from '../../pricing/wire-prices';
-import { pick } from '../../../i18n/pick';
 import type { CatalogContext } from '../../catalog-context';
 import type { ParameterRow } from '../rows/load-parameter-rows';
 import { stockOf, type VariantRow } from '../rows/load-variant-rows';
@@ -50,8 +50,8 @@ export function toVariant(
   const { taxRate, price, basicPrice } = pricing;
   return {
     id: variant.id,
-    name: pick(variant.name, locale),
-    fullname: pick(variant.fullname, locale),
+    name: pickTranslation(variant.name, locale),
+    fullname: pickTranslation(variant.fullname, locale),
     catalogCode: variant.catalogCode,
     marketingCode: variant.marketingCode,
     ean: variant.ean,

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { defaultLocale, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
+import { storedText } from '../../../i18n/localized-text';
 import { branch } from '../../../database/schema';
 import { toWireBranch, type BranchRow } from '../../../shop/branches';
 import { hasAddress } from '../../addresses';
-import { toOptionalTranslated, withFallback } from '../../content-shapes';
+import { toOptionalTranslated } from '../../content-shapes';
 import { toPageMeta } from '../../page-meta';
 import { contentSort, type ContentSort, flag, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
@@ -22,7 +24,7 @@ const branchArguments = v.object({
 
 /** The editor's fields of the branch, overridden by the store's own data. */
 function toBranchNode(row: BranchRow) {
-  const title = withFallback(row.name);
+  const title = withDefaultTranslations(row.name);
   return {
     ...row.presentation,
     row,
@@ -51,7 +53,7 @@ function matchesFilters({ primary, region }: v.InferOutput<typeof countArguments
 
 function toBranchOrder(sort: ContentSort): SQL {
   if (sort === 'WEIGHT_ASC') return asc(branch.weight);
-  return sort === 'TITLE_ASC' ? sql`${branch.name} ->> 'cs'` : desc(branch.weight);
+  return sort === 'TITLE_ASC' ? storedText(branch.name, defaultLocale) : desc(branch.weight);
 }
 
 async function listBranches(_root: unknown, args: unknown, { db }: GraphqlContext) {

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { byLocale } from '@vyloha/contract';
 import * as v from 'valibot';
 import { brand, parameter, parameterValue } from '../../../database/schema';
 import { stripSlashes } from '../../addresses';
-import { toImage, toOptionalTranslated, withFallback } from '../../content-shapes';
+import { toImage, toOptionalTranslated } from '../../content-shapes';
 import { contentSort, type ContentSort, parseArguments, slice, text, texts } from '../arguments';
 import type { FieldResolvers, GraphqlContext } from '../graphql-context';
 import { referenceResolver } from '../references';
@@ -38,7 +39,10 @@ async function listBrands(_root: unknown, args: unknown, { db }: GraphqlContext)
     .limit(limit)
     .offset(skip);
   return rows.map(({ id, title, link: address, imageKey, description, weight }) => {
-    const image = toImage(imageKey, { cs: title, sk: title });
+    const image = toImage(
+      imageKey,
+      byLocale(() => title),
+    );
     return { _id: id, title, link: address, image, description: toOptionalTranslated(description), weight };
   });
 }
@@ -86,7 +90,7 @@ async function listValues(_root: unknown, args: unknown, { db }: GraphqlContext)
     description_short: toOptionalTranslated(row.descriptionShort),
     description_long: toOptionalTranslated(row.descriptionLong),
     link_url: row.linkUrl,
-    image: toImage(row.imageKey, withFallback(row.title)),
+    image: toImage(row.imageKey, row.title),
     color_hex: row.colorHex,
     hide_product_detail: row.hideProductDetail,
   }));
@@ -97,7 +101,7 @@ async function listColors(_root: unknown, args: unknown, { db }: GraphqlContext)
   const rows = await db.select().from(parameterValue).where(inArray(parameterValue.id, _id));
   const colors = new Map(
     rows.map(({ id, colorHex, imageKey, title }) => {
-      return [id, { _id: id, color_hex: colorHex, parameter_value_image: toImage(imageKey, withFallback(title)) }];
+      return [id, { _id: id, color_hex: colorHex, parameter_value_image: toImage(imageKey, title) }];
     }),
   );
   return _id.flatMap((id) => colors.get(id) ?? []);
