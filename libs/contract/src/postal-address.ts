@@ -10,16 +10,25 @@ export const postalAddress = v.object({
 
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
-/** A postal address in requests. */
+/** What an address can be made of: fields that may be missing are then empty. */
+export type AddressParts = v.InferInput<typeof postalAddress>;
+
+/** A postal address in requests and in the address book. */
 export type WireAddress = Omit<PostalAddress, 'countryCode'> & { country_code: string };
 
+const { countryCode: wireCountry, ...wireEntries } = postalAddress.entries;
+
+/** Entries of the schema of such an address. */
+export const wireAddressEntries = { ...wireEntries, country_code: wireCountry };
+
 /** The address as requests have it; what else its owner has is left out. */
-export function toWireAddress(address: PostalAddress): WireAddress {
+export function toWireAddress(address: AddressParts): WireAddress {
   const { countryCode, ...rest } = v.parse(postalAddress, address);
   return { ...rest, country_code: countryCode };
 }
 
-type PrintedAddress = Omit<PostalAddress, 'countryCode'>;
+/** The part of an address that is printed. */
+export type PrintedAddress = Omit<AddressParts, 'countryCode'>;
 
 /** The line of every printed field, in the order on that line. */
 const lineByField: Readonly<Record<keyof PrintedAddress, 'street' | 'city'>> = {

@@ -1,6 +1,7 @@
 export { ErrorSummary } from './error-summary/error-summary';
 export { FieldGroup, FieldStack } from './field-stack/field-stack';
 export { CheckboxField } from './fields/checkbox-field';
+export { FieldRows } from './fields/field-rows';
 export type { FormField } from './fields/form-field';
 export { plainFields } from './fields/plain-fields';
 export { SelectField } from './fields/select-field';

@@ -1,4 +1,4 @@
-import { paymentKinds } from '@vyloha/contract';
+import { paymentKinds, postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   countField,
@@ -110,6 +110,7 @@ export const paymentDocument = v.strictObject({
 });
 
 const postalField = v.strictObject({
+  ...postalAddress.entries,
   street: textField,
   city: textField,
   postcode: textField,

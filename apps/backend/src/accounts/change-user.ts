@@ -4,7 +4,8 @@ import { customer } from '../database/schema';
 import { isTin } from '../orders/tin';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { addressInput, businessInput, optionalPhone, personLimits, requiredText } from './person-input';
+import { businessInput, optionalPhone, personLimits, requiredText } from './person-input';
+import { addressInput } from './postal-address';
 
 const homeCountry = 'CZE';
 

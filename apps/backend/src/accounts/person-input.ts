@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { postcodeProblem } from '../orders/postcode';
 
 /** Maximum lengths of personal fields. */
 export const personLimits = { line: 120, email: 254, phone: 30, postcode: 12 };
@@ -20,33 +19,6 @@ const phonePattern = /^\+[\d()/. -]{9,}$/;
 export const phoneInput = v.pipe(requiredText(personLimits.phone), v.regex(phonePattern, 'phoneInvalid'));
 /** Empty when there is none. */
 export const optionalPhone = v.nullish(v.union([v.literal(''), phoneInput], 'phoneInvalid'), '');
-
-export const addressEntries = {
-  street: requiredText(personLimits.line),
-  city: requiredText(personLimits.line),
-  postcode: requiredText(personLimits.postcode),
-  country_code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'countryUnknown')),
-} as const;
-
-/** The postcode format depends on the country, and so does the message, so the check adds its own issue. */
-export function postcodeOfCountry<Address extends { postcode: string; country_code: string }>() {
-  return v.rawCheck<Address>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const { postcode, country_code: countryCode } = dataset.value;
-    const problem = postcodeProblem(postcode, countryCode);
-    if (problem === null) return;
-    addIssue({
-      message: problem,
-      path: [{ type: 'object', origin: 'value', input: dataset.value, key: 'postcode', value: postcode }],
-    });
-  });
-}
-
-export const addressInput = v.pipe(
-  v.object(addressEntries),
-  postcodeOfCountry(),
-  v.transform(({ country_code: countryCode, ...rest }) => ({ ...rest, countryCode })),
-);
 
 export const businessInput = v.object({
   business_name: requiredText(personLimits.line),

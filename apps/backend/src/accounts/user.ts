@@ -1,3 +1,4 @@
+import { postalAddress } from '@vyloha/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { country, customer } from '../database/schema';
@@ -17,15 +18,7 @@ export const userSchema = namedSchema(
     phone: v.nullable(v.string()),
     variantHash: v.string(),
     groups: v.array(v.string()),
-    address: v.nullable(
-      v.object({
-        street: v.string(),
-        city: v.string(),
-        postcode: v.string(),
-        countryCode: v.string(),
-        countryAlpha2: v.nullable(v.string()),
-      }),
-    ),
+    address: v.nullable(v.object({ ...postalAddress.entries, countryAlpha2: v.nullable(v.string()) })),
     /** Whether the customer has proven the mailbox. */
     isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
@@ -62,7 +55,7 @@ export async function loadUser(caller: Caller): Promise<v.InferOutput<typeof use
     phone,
     variantHash: priceList,
     groups,
-    address: address === null ? null : { ...address, countryAlpha2: row.alpha2 },
+    address: address === null ? null : { ...v.parse(postalAddress, address), countryAlpha2: row.alpha2 },
     isEmailConfirmed: emailConfirmedAt !== null,
     business,
     wishList,

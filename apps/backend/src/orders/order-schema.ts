@@ -1,15 +1,10 @@
+import { postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
 import { orderItemSchema } from '../cart/cart-schema';
 import { namedSchema } from '../server/openapi/named-schema';
 import { checkoutAttributes } from './checkout-fields';
 
-const addressEntries = {
-  fullAddress: v.string(),
-  street: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-  countryCode: v.string(),
-};
+const addressEntries = { fullAddress: v.string(), ...postalAddress.entries };
 
 /** An order as sent to clients: later changes of prices and names never affect it. */
 export const orderSchema = namedSchema(

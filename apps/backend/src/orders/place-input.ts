@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { maxPasswordLength, minPasswordLength } from '../accounts/passwords/new-password';
 import {
-  addressInput,
   businessInput,
   emailInput,
   optionalPhone,
@@ -10,6 +9,7 @@ import {
   phoneInput,
   requiredText,
 } from '../accounts/person-input';
+import { addressInput } from '../accounts/postal-address';
 import { checkoutInputs } from './checkout-fields';
 import { isTin } from './tin';
 
@@ -77,4 +77,3 @@ export const placeInput = v.pipe(
 );
 
 export type PlaceInput = v.InferOutput<typeof placeInput>;
-export type OrderAddress = PlaceInput['billing_address'];

@@ -1,5 +1,6 @@
 import { byLocale } from '@vyloha/contract';
 import { withoutTax } from '@vyloha/money';
+import { toAddressColumns } from '../accounts/postal-address';
 import { hashToken } from '../accounts/tokens';
 import type { CartLine, LineProduct } from '../cart/cart-line';
 import { shipperPriceFor } from '../cart/cart-services';
@@ -10,7 +11,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import type { ShopSettings } from '../shop/shop-settings';
 import { toCheckoutValues } from './checkout-fields';
 import type { OrderServices } from './choose-services';
-import type { OrderAddress, PlaceInput } from './place-input';
+import type { PlaceInput } from './place-input';
 
 export type OrderRow = typeof shopOrder.$inferSelect;
 export type OrderItemRow = typeof orderItem.$inferSelect;
@@ -63,24 +64,17 @@ function toContactColumns({ name, email, phone, business, billing_address: billi
     tin: business?.TIN ?? null,
     vatin: business?.VATIN ?? null,
     billingName: business?.business_name ?? name,
-    billingStreet: billing.street,
-    billingCity: billing.city,
-    billingPostcode: billing.postcode,
-    billingCountry: billing.countryCode,
+    ...toAddressColumns('billing', billing),
   };
 }
 
 /** Products picked up at a branch go to the branch, whatever address came with the order. */
 function toShippingColumns({ shipping, firstName, lastName }: PlaceInput, { branch, slot }: OrderServices) {
-  const { street, city, postcode, countryCode }: OrderAddress = branch ?? shipping.address;
   return {
     shippingName: shipping.name === '' ? `${firstName} ${lastName}` : shipping.name,
     shippingBusinessName: shipping.business_name || null,
     shippingPhone: shipping.phone || null,
-    shippingStreet: street,
-    shippingCity: city,
-    shippingPostcode: postcode,
-    shippingCountry: countryCode,
+    ...toAddressColumns('shipping', branch ?? shipping.address),
     branchId: branch?.id ?? null,
     branchName: branch?.name ?? null,
     deliveryDate: slot?.date ?? null,

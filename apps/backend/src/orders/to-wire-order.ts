@@ -1,5 +1,6 @@
-import { type Locale, pickTranslation } from '@vyloha/contract';
+import { pickTranslation, toAddressLines, type Locale, type PostalAddress } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
+import { fromAddressColumns } from '../accounts/postal-address';
 import type { WireOrderItem } from '../cart/cart-schema';
 import { toParameters } from '../catalog/product/wire/parameters';
 import { toPictureOrNull } from '../catalog/product/wire/picture';
@@ -58,31 +59,13 @@ function toPrices(row: OrderRow): WireOrder['prices'] {
   };
 }
 
-type AddressParts = Omit<WireOrder['billingAddress'], 'fullAddress'>;
-
-function toAddress({ name, street, city, postcode, countryCode }: AddressParts): WireOrder['billingAddress'] {
-  return { fullAddress: [name, street, `${postcode} ${city}`].join(', '), street, city, postcode, countryCode, name };
+function toAddress(name: string, address: PostalAddress): WireOrder['billingAddress'] {
+  return { fullAddress: [name, ...toAddressLines(address)].join(', '), ...address, name };
 }
 
 function toShippingAddress(row: OrderRow): WireOrder['shippingAddress'] {
-  const address = toAddress({
-    name: row.shippingName,
-    street: row.shippingStreet,
-    city: row.shippingCity,
-    postcode: row.shippingPostcode,
-    countryCode: row.shippingCountry,
-  });
+  const address = toAddress(row.shippingName, fromAddressColumns('shipping', row));
   return { ...address, businessName: row.shippingBusinessName, phone: row.shippingPhone };
-}
-
-function toBillingAddress(row: OrderRow): WireOrder['billingAddress'] {
-  return toAddress({
-    name: row.billingName,
-    street: row.billingStreet,
-    city: row.billingCity,
-    postcode: row.billingPostcode,
-    countryCode: row.billingCountry,
-  });
 }
 
 function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business'] {
@@ -90,10 +73,10 @@ function toBusiness({ businessName, tin, vatin }: OrderRow): WireOrder['business
 }
 
 function toBranch(row: OrderRow, locale: Locale): WireOrder['branch'] {
-  const { branchId: id, branchName, shippingStreet: street, shippingCity: city, shippingPostcode: postcode } = row;
-  return id === null || branchName === null
-    ? null
-    : { id, name: pickTranslation(branchName, locale), street, city, postcode };
+  const { branchId: id, branchName } = row;
+  if (id === null || branchName === null) return null;
+  const { street, city, postcode } = fromAddressColumns('shipping', row);
+  return { id, name: pickTranslation(branchName, locale), street, city, postcode };
 }
 
 function toDeliveryTime({
@@ -125,7 +108,7 @@ export function toWireOrder({ order, items }: OrderRows, locale: Locale, token: 
     currencyCode: currency,
     customer: { name: order.name, email, phone: order.phone, shippingEmail: email },
     business: toBusiness(order),
-    billingAddress: toBillingAddress(order),
+    billingAddress: toAddress(order.billingName, fromAddressColumns('billing', order)),
     shippingAddress: toShippingAddress(order),
     shipper: {
       id: order.shipperId,

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { toAddressColumns } from '../accounts/postal-address';
 import { checkoutInputs, toCheckoutValues } from '../orders/checkout-fields';
 import type { OrderItemRow, OrderRow } from '../orders/to-order-rows';
 import { testNow } from './create-test-shop';
+
+const home = { street: 'Dlouhá 12', city: 'Praha', postcode: '110 00', countryCode: 'CZE' };
 
 /** An order of a person in Prague as stored: one watering can, delivered by PPL and paid to the courier. */
 export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
@@ -24,17 +27,11 @@ export function anOrderRow(changes: Partial<OrderRow> = {}): OrderRow {
     tin: null,
     vatin: null,
     billingName: 'Jan Novák',
-    billingStreet: 'Dlouhá 12',
-    billingCity: 'Praha',
-    billingPostcode: '110 00',
-    billingCountry: 'CZE',
+    ...toAddressColumns('billing', home),
     shippingName: 'Jan Novák',
     shippingBusinessName: null,
     shippingPhone: null,
-    shippingStreet: 'Dlouhá 12',
-    shippingCity: 'Praha',
-    shippingPostcode: '110 00',
-    shippingCountry: 'CZE',
+    ...toAddressColumns('shipping', home),
     shipperId: 's-ppl',
     shipperCode: 'ppl',
     shipperName: { cs: 'PPL na adresu', sk: 'PPL na adresu' },

@@ -1,8 +1,9 @@
 import { toWireAddress } from '@vyloha/contract';
-import { fullName, postcode, requiredText } from '@vyloha/forms/rules';
+import { fieldEntries, fullName, postcode } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { addressTypes } from './address';
-import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
+import { addressFields, toAddressFieldName } from './address-fields';
+import { optionalPhone, optionalText } from './person-fields';
 
 /** The form of an address: a new one or, with `id`, an existing one. */
 export const addressInput = v.pipe(
@@ -12,10 +13,7 @@ export const addressInput = v.pipe(
     fullName,
     businessName: optionalText,
     phone: optionalPhone,
-    street,
-    city: shortText,
-    postcode: requiredText,
-    country,
+    ...fieldEntries(addressFields, 'input'),
   }),
   postcode('postcode', 'country'),
 );
@@ -43,11 +41,10 @@ export function toAddressBody({
 const formFields: Readonly<Record<string, string>> = {
   name: 'fullName',
   business_name: 'businessName',
-  country_code: 'country',
-  ...{ type: 'type', phone: 'phone', street: 'street', city: 'city', postcode: 'postcode' },
+  ...{ type: 'type', phone: 'phone' },
 };
 
 /** Form field by wire field. */
 export function toAddressField(wireField: string): string | undefined {
-  return formFields[wireField];
+  return formFields[wireField] ?? toAddressFieldName(wireField);
 }

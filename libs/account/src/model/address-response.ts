@@ -1,3 +1,4 @@
+import { wireAddressEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 import { type Address, addressTypes } from './address';
 
@@ -14,10 +15,7 @@ const addressResponse = v.pipe(
     name: v.string(),
     business_name: optional,
     phone: optional,
-    street: v.string(),
-    city: v.string(),
-    postcode: v.string(),
-    country_code: v.string(),
+    ...wireAddressEntries,
   }),
   v.transform(({ name, business_name, country_code, ...rest }): Address => ({
     ...rest,

@@ -1,32 +1,40 @@
-import { toWireAddress } from '@vyloha/contract';
-import { isTin, postcode, requiredText, ruleMessages } from '@vyloha/forms/rules';
+import { postalAddress, toWireAddress } from '@vyloha/contract';
+import { fieldEntries, fieldNamesWith, isTin, postcode, ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
-import { country, optionalPhone, optionalText, shortText, street } from './person-fields';
+import { addressFields, toAddressFieldName } from './address-fields';
+import { optionalPhone, optionalText, shortText } from './person-fields';
 
 const fields = v.object({
   firstName: shortText,
   lastName: shortText,
   phone: optionalPhone,
-  street: v.optional(street),
-  city: optionalText,
-  postcode: v.optional(requiredText),
-  country,
+  ...fieldEntries(addressFields, 'optionalInput'),
   businessName: optionalText,
   tin: optionalText,
   vatin: optionalText,
 });
 
 type Fields = v.InferOutput<typeof fields>;
-type AddressPart = 'street' | 'city' | 'postcode';
 
-const addressKeys = [['street'], ['city'], ['postcode']] as const;
+const keyOf = <Name extends string>(name: Name) => [name] as const;
+const requiredParts = fieldNamesWith(addressFields, { kind: 'required' });
+const addressParts = [...requiredParts, ...fieldNamesWith(addressFields, { kind: 'optional' })];
+const addressKeys = [['country'], ...addressParts.map(keyOf)] as const;
 const businessKeys = [['businessName'], ['tin'], ['vatin']] as const;
 
+type AddressPart = (typeof addressParts)[number];
+
 /** An address is complete or absent. */
-function isAddressComplete(form: Pick<Fields, AddressPart>, field: AddressPart): boolean {
-  const isStarted = [form.street, form.city, form.postcode].some(Boolean);
-  return !isStarted || Boolean(form[field]);
+function isAddressComplete(form: Pick<Fields, AddressPart>, part: AddressPart): boolean {
+  return Boolean(form[part]) || !addressParts.some((name) => Boolean(form[name]));
 }
+
+/** The required part is filled where any part is. */
+const hasPart = (part: (typeof requiredParts)[number]) =>
+  v.forward<Fields, v.PartialCheckIssue<Fields>, [typeof part]>(
+    v.partialCheck(addressKeys, (form) => isAddressComplete(form, part), ruleMessages.required),
+    [part],
+  );
 
 function hasBusinessName({ businessName, tin, vatin }: Pick<Fields, 'businessName' | 'tin' | 'vatin'>): boolean {
   return Boolean(businessName) || !(tin || vatin);
@@ -34,19 +42,7 @@ function hasBusinessName({ businessName, tin, vatin }: Pick<Fields, 'businessNam
 
 /** The form of the personal settings: the name is required; address and company are complete or absent. */
 export const settingsInput = v.pipe(
-  fields,
-  v.forward(
-    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'street'), ruleMessages.required),
-    ['street'],
-  ),
-  v.forward(
-    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'city'), ruleMessages.required),
-    ['city'],
-  ),
-  v.forward(
-    v.partialCheck(addressKeys, (form) => isAddressComplete(form, 'postcode'), ruleMessages.required),
-    ['postcode'],
-  ),
+  v.pipe(fields, ...requiredParts.map(hasPart)),
   postcode('postcode', 'country'),
   v.forward(v.partialCheck(businessKeys, hasBusinessName, ruleMessages.required), ['businessName']),
   v.forward(
@@ -58,34 +54,19 @@ export const settingsInput = v.pipe(
 export type SettingsInput = v.InferOutput<typeof settingsInput>;
 
 /** form → body of the call */
-export function toUserBody({ firstName, lastName, phone, ...form }: SettingsInput) {
-  const {
-    street: streetAndNumber,
-    city = '',
-    postcode: zip = '',
-    country: countryCode,
-    businessName,
-    tin,
-    vatin,
-  } = form;
+export function toUserBody({ firstName, lastName, phone, businessName, tin, vatin, ...form }: SettingsInput) {
+  const address = v.safeParse(postalAddress, { ...form, countryCode: form.country });
   return {
     firstName,
     lastName,
     phone: phone ?? '',
-    address:
-      streetAndNumber === undefined
-        ? null
-        : toWireAddress({ street: streetAndNumber, city, postcode: zip, countryCode }),
+    address: address.success ? toWireAddress(address.output) : null,
     business: businessName ? { business_name: businessName, TIN: tin ?? '', VATIN: vatin ?? '' } : null,
   };
 }
 
 const formFields: Readonly<Record<string, string>> = {
   ...{ firstName: 'firstName', lastName: 'lastName', phone: 'phone' },
-  'address.street': 'street',
-  'address.city': 'city',
-  'address.postcode': 'postcode',
-  'address.country_code': 'country',
   'business.business_name': 'businessName',
   'business.TIN': 'tin',
   'business.VATIN': 'vatin',
@@ -93,5 +74,5 @@ const formFields: Readonly<Record<string, string>> = {
 
 /** Form field by wire field. */
 export function toSettingsField(wireField: string): string | undefined {
-  return formFields[wireField];
+  return formFields[wireField] ?? toAddressFieldName(wireField.replace(/^address\./, ''));
 }

@@ -9,17 +9,13 @@ const fields = [
   'lastName',
   'fullName',
   'phone',
-  'street',
-  'city',
-  'postcode',
-  'country',
   'businessName',
   'tin',
   'vatin',
   'listName',
 ] as const;
 
-/** Labels of the account's form fields, for the error summary. */
+/** Labels of the account's form fields, for the error summary; those of an address are beside its fields. */
 export function useFieldLabels(): Readonly<Record<string, string>> {
   const { t } = useTranslation('account');
   return Object.fromEntries(fields.map((field) => [field === 'listName' ? 'name' : field, t(`field.${field}`)]));

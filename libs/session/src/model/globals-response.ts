@@ -1,16 +1,14 @@
+import { postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Globals } from './globals';
 
 const contactSchema = v.object({
+  ...postalAddress.entries,
   name: v.string(),
   phone: v.string(),
   email: v.string(),
   openingHours: v.string(),
-  street: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-  countryCode: v.string(),
   tin: v.string(),
   vatin: v.string(),
 });

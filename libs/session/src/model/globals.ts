@@ -1,13 +1,11 @@
+import type { PostalAddress } from '@vyloha/contract';
+
 /** Contacts of the shop. */
-export interface ShopContact {
+export interface ShopContact extends PostalAddress {
   name: string;
   phone: string;
   email: string;
   openingHours: string;
-  street: string;
-  city: string;
-  postcode: string;
-  countryCode: string;
   tin: string;
   vatin: string;
 }

@@ -1,13 +1,8 @@
+import { postalAddress } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { User } from './user';
 
-const addressSchema = v.object({
-  street: v.string(),
-  city: v.string(),
-  postcode: v.string(),
-  countryCode: v.string(),
-  countryAlpha2: v.string(),
-});
+const addressSchema = v.object({ ...postalAddress.entries, countryAlpha2: v.string() });
 
 const businessSchema = v.object({
   name: v.string(),

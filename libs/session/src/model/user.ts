@@ -1,11 +1,6 @@
-import type { Result } from '@vyloha/contract';
+import type { PostalAddress, Result } from '@vyloha/contract';
 
-/** Postal address of a user; `countryCode` is alpha-3. */
-export interface UserAddress {
-  street: string;
-  city: string;
-  postcode: string;
-  countryCode: string;
+export interface UserAddress extends PostalAddress {
   countryAlpha2: string;
 }
 

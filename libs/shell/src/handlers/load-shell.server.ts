@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { isFeatureOn } from '@vyloha/config';
+import { toAddressLines } from '@vyloha/contract';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
 import type { ShopContact } from '@vyloha/session';
 import { getMenuOrEmpty } from '../api/get-menu.server';
@@ -10,9 +11,9 @@ import { loadNotices } from './load-notices.server';
 
 const footerMenus = ['footer_main_1', 'footer_main_2', 'footer_main_3', 'footer_main_4'];
 
-function toShellContact({ name, street, city, postcode, ...contact }: ShopContact): ShellContact {
-  const { phone, email, openingHours, tin, vatin } = contact;
-  return { phone, email, openingHours, tin, vatin, address: [name, street, `${postcode} ${city}`] };
+function toShellContact(contact: ShopContact): ShellContact {
+  const { name, phone, email, openingHours, tin, vatin } = contact;
+  return { phone, email, openingHours, tin, vatin, address: [name, ...toAddressLines(contact)] };
 }
 
 async function loadMenus({ cms, locale }: AppLoadContext): Promise<ShellMenus> {

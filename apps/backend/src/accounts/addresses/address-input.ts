@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  addressEntries,
-  optionalPhone,
-  optionalText,
-  personLimits,
-  postcodeOfCountry,
-  requiredText,
-} from '../person-input';
+import { optionalPhone, optionalText, personLimits, requiredText } from '../person-input';
+import { addressEntries, postcodeOfCountry } from '../postal-address';
 
 export const addressTypes = ['shipping', 'billing'] as const;
 

@@ -1,3 +1,4 @@
+import { toWireAddress, wireAddressEntries } from '@vyloha/contract';
 import * as v from 'valibot';
 import { namedSchema } from '../../server/openapi/named-schema';
 import { defineRoute, type Route } from '../../server/routes/route';
@@ -16,19 +17,12 @@ const addressSchema = namedSchema(
     name: v.string(),
     business_name: v.nullable(v.string()),
     phone: v.nullable(v.string()),
-    street: v.string(),
-    city: v.string(),
-    postcode: v.string(),
-    country_code: v.string(),
+    ...wireAddressEntries,
   }),
 );
 
-function toWire({ id, type, name, businessName, phone, street, city, postcode, countryCode }: AddressRow) {
-  return {
-    ...{ id, type, name, phone, street, city, postcode },
-    business_name: businessName,
-    country_code: countryCode,
-  };
+function toWire({ id, type, name, businessName, phone, ...address }: AddressRow) {
+  return { id, type, name, business_name: businessName, phone, ...toWireAddress(address) };
 }
 
 const list = defineRoute({

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { addressColumns } from '../../accounts/postal-address';
 import { id, timestamptz } from './columns';
 import { customer } from './orders';
 
@@ -43,11 +44,7 @@ export const customerAddress = pgTable(
     name: text('name').notNull(),
     businessName: text('business_name'),
     phone: text('phone'),
-    street: text('street').notNull(),
-    city: text('city').notNull(),
-    postcode: text('postcode').notNull(),
-    /** alpha-3 */
-    countryCode: text('country_code').notNull(),
+    ...addressColumns(''),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
   },
   (table) => [index('customer_address_customer').on(table.customerId, table.createdAt)],

@@ -1,6 +1,7 @@
-import type { Locale } from '@vyloha/contract';
+import type { AddressParts, Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { addressColumns } from '../../accounts/postal-address';
 import { checkoutColumns } from '../../orders/checkout-fields';
 import { id, optionalTranslated, picture, timestamptz, translated, type StoredParameter } from './columns';
 
@@ -19,7 +20,7 @@ export const customer = pgTable(
       .notNull()
       .default(sql`'{}'`),
     priceList: text('price_list').notNull().default('b2c'),
-    address: jsonb('address').$type<{ street: string; city: string; postcode: string; countryCode: string }>(),
+    address: jsonb('address').$type<AddressParts>(),
     business: jsonb('business').$type<{ name: string; tin: string; vatin: string | null }>(),
     createdAt: timestamptz('created_at').notNull().defaultNow(),
     /** When the customer's e-mail was confirmed; null until then. */
@@ -69,18 +70,12 @@ export const shopOrder = pgTable(
     vatin: text('vatin'),
 
     billingName: text('billing_name').notNull(),
-    billingStreet: text('billing_street').notNull(),
-    billingCity: text('billing_city').notNull(),
-    billingPostcode: text('billing_postcode').notNull(),
-    billingCountry: text('billing_country').notNull(),
+    ...addressColumns('billing'),
     /** The branch's address where the order is picked up. */
     shippingName: text('shipping_name').notNull(),
     shippingBusinessName: text('shipping_business_name'),
     shippingPhone: text('shipping_phone'),
-    shippingStreet: text('shipping_street').notNull(),
-    shippingCity: text('shipping_city').notNull(),
-    shippingPostcode: text('shipping_postcode').notNull(),
-    shippingCountry: text('shipping_country').notNull(),
+    ...addressColumns('shipping'),
 
     shipperId: text('shipper_id').notNull(),
     shipperCode: text('shipper_code').notNull(),

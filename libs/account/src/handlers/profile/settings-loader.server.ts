@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { User } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
+import { toFormAddress } from '../../model/address-fields';
 import { getDefaultCountry } from './get-default-country.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 
-function toSettingsDetails({ firstName, lastName, phone, address, business }: User) {
+function toSettingsDetails({ firstName, lastName, phone, business }: User) {
   return {
     firstName,
     lastName,
     phone: phone ?? '',
-    street: address?.street ?? '',
-    city: address?.city ?? '',
-    postcode: address?.postcode ?? '',
     businessName: business?.name ?? '',
     tin: business?.tin ?? '',
     vatin: business?.vatin ?? '',
@@ -27,7 +25,7 @@ export async function settingsLoader(args: LoaderFunctionArgs) {
     email: user.email,
     details: {
       ...toSettingsDetails(user),
-      country: user.address?.countryCode ?? getDefaultCountry(context, countries),
+      ...(user.address === null ? { country: getDefaultCountry(context, countries) } : toFormAddress(user.address)),
     },
     countries: countries.map(({ code, name }) => ({ value: code, label: name })),
     meta: { title: context.t('account:menu.settings') },

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { toAddressLines } from '@vyloha/contract';
 import { listOrders } from '../../api/list-orders.server';
 import { requireCustomer } from '../customer-session/require-customer.server';
 import { withCurrency } from '../orders/with-currency.server';
@@ -11,7 +12,7 @@ export async function dashboardLoader(args: LoaderFunctionArgs) {
   const { context } = args;
   const { orders, total } = await listOrders(context.store, { page: 1, perPage: latestOrders });
   return {
-    customer: { name, email, phone, address, isEmailConfirmed },
+    customer: { name, email, phone, addressLines: address === null ? [] : toAddressLines(address), isEmailConfirmed },
     orders: await withCurrency(context, orders),
     hasMoreOrders: total > orders.length,
     meta: { title: context.t('account:menu.dashboard') },

@@ -2,20 +2,20 @@ import { Form } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths, withQuery } from '@vyloha/links';
 import { Button, ButtonLink, Card, VisuallyHidden } from '@vyloha/ui';
-import { type Address, changeKey } from '../../model/address';
+import { type Address, changeKey, toCardLines } from '../../model/address';
 import styles from './addresses-page.module.css';
 
 /** One address with its actions. */
 export function AddressCard({ address }: { address: Address }) {
   const { t } = useTranslation('account');
-  const { id, type, fullName, businessName, street, city, postcode, phone } = address;
+  const { id, type, fullName, street } = address;
   const addressLabel = <VisuallyHidden>{` – ${fullName}, ${street}`}</VisuallyHidden>;
   return (
     <Card as="li" className={styles.card}>
       <div>
         <p className={styles.kind}>{t(`addresses.type.${type}`)}</p>
         <address className={styles.address}>
-          {[fullName, businessName, street, `${postcode} ${city}`, phone].filter(Boolean).map((line) => (
+          {toCardLines(address).map((line) => (
             <span key={line}>
               {line}
               <br />

@@ -12,6 +12,7 @@ import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { type Address, addressTypes } from '../../model/address';
 import { addressInput } from '../../model/address-input';
+import { AddressFields, useAddressLabels } from '../address-fields/address-fields';
 import { useFieldLabels } from '../use-field-labels';
 
 type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof addressInput>>[0];
@@ -37,7 +38,7 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
-        <ErrorSummary form={errors} labels={useFieldLabels()} />
+        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...useAddressLabels() }} />
         {address.id !== undefined && <input type="hidden" name="id" value={address.id} />}
         <FieldGroup>
           <SelectField field={fields.type} label={t('addresses.kind')} options={typeOptions} />
@@ -51,12 +52,7 @@ export function AddressForm({ address, countries, lastResult }: AddressFormProps
             inputMode="tel"
             autoComplete="tel"
           />
-          <TextField field={fields.street} label={t('field.street')} autoComplete="street-address" />
-          <FieldGroup isPair>
-            <TextField field={fields.city} label={t('field.city')} autoComplete="address-level2" />
-            <TextField field={fields.postcode} label={t('field.postcode')} autoComplete="postal-code" />
-          </FieldGroup>
-          <SelectField field={fields.country} label={t('field.country')} options={countries} autoComplete="country" />
+          <AddressFields fields={fields} countries={countries} />
         </FieldGroup>
         <Button type="submit" size="large" isBusy={isSending}>
           {t('addresses.save')}

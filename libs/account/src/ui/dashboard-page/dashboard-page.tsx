@@ -67,10 +67,9 @@ function CreditsCard() {
   );
 }
 
-function CustomerCard({ customer: { name, email, phone, address } }: Pick<DashboardData, 'customer'>) {
+function CustomerCard({ customer: { name, email, phone, addressLines } }: Pick<DashboardData, 'customer'>) {
   const { t } = useTranslation('account');
-  const lines = [name, email, phone, address?.street, address && `${address.postcode} ${address.city}`];
-  const visibleLines = [...new Set(lines.filter(Boolean))];
+  const visibleLines = [...new Set([name, email, phone, ...addressLines].filter(Boolean))];
   return (
     <Card as="section" tone="sand" className={styles.part}>
       <h2>{t('dashboard.customer')}</h2>

@@ -1,16 +1,9 @@
 import { Form, useNavigation } from '@remix-run/react';
-import {
-  ErrorSummary,
-  FieldGroup,
-  FieldStack,
-  SelectField,
-  type SelectOption,
-  TextField,
-  useValidatedForm,
-} from '@vyloha/forms';
+import { ErrorSummary, FieldGroup, FieldStack, type SelectOption, TextField, useValidatedForm } from '@vyloha/forms';
 import { useTranslation } from '@vyloha/i18n';
 import { Button } from '@vyloha/ui';
 import { settingsInput } from '../../model/settings-input';
+import { AddressFields, useAddressLabels } from '../address-fields/address-fields';
 import { useFieldLabels } from '../use-field-labels';
 
 type ValidatedFormOptions = Parameters<typeof useValidatedForm<typeof settingsInput>>[0];
@@ -34,7 +27,7 @@ export function SettingsForm({ details, countries, lastResult }: SettingsFormPro
   return (
     <Form method="post" {...formProps}>
       <FieldStack>
-        <ErrorSummary form={errors} labels={useFieldLabels()} />
+        <ErrorSummary form={errors} labels={{ ...useFieldLabels(), ...useAddressLabels() }} />
         <FieldGroup>
           <TextField field={fields.firstName} label={t('field.firstName')} autoComplete="given-name" />
           <TextField field={fields.lastName} label={t('field.lastName')} autoComplete="family-name" />
@@ -49,12 +42,7 @@ export function SettingsForm({ details, countries, lastResult }: SettingsFormPro
         </FieldGroup>
         <h2>{t('settings.address')}</h2>
         <FieldGroup>
-          <TextField field={fields.street} label={t('field.street')} autoComplete="street-address" />
-          <FieldGroup isPair>
-            <TextField field={fields.city} label={t('field.city')} autoComplete="address-level2" />
-            <TextField field={fields.postcode} label={t('field.postcode')} autoComplete="postal-code" />
-          </FieldGroup>
-          <SelectField field={fields.country} label={t('field.country')} options={countries} autoComplete="country" />
+          <AddressFields fields={fields} countries={countries} />
         </FieldGroup>
         <h2>{t('settings.business')}</h2>
         <FieldGroup>

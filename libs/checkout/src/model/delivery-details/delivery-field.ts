@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@vyloha/contract';
 import { ruleMessages } from '@vyloha/forms/rules';
 import * as v from 'valibot';
 import { countryCodes, type CountryCode } from './country';
@@ -24,7 +25,7 @@ export interface Customer {
   email: string;
   phone: string | null;
   /** `null` without an address in a country of delivery. */
-  address: { street: string; city: string; postcode: string; countryCode: CountryCode } | null;
+  address: (PostalAddress & { countryCode: CountryCode }) | null;
   business: { name: string; tin: string | null; vatin: string | null } | null;
 }
 

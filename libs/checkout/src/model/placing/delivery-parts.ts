@@ -16,6 +16,11 @@ export function toDeliveryAddress(details: DeliveryDetails): Required<PostalAddr
   return toDeliveryPart(details, 'address');
 }
 
+/** The address of the invoice, where the form has one. */
+export function toBillingAddress(details: DeliveryDetails): Required<PostalAddress> {
+  return toDeliveryPart(details, 'billing');
+}
+
 /** The printed lines of the address of delivery, without the country. */
 export function toDeliveryLines(details: DeliveryDetails): string[] {
   return toAddressLines(toDeliveryAddress(details));

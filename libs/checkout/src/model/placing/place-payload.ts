@@ -1,7 +1,7 @@
-import { toWireAddress, type PostalAddress, type WireAddress } from '@vyloha/contract';
+import { toWireAddress, type AddressParts, type WireAddress } from '@vyloha/contract';
 import { hasBillingAddress, withFilledFlags, type DeliveryDetails } from '../delivery-details/delivery-details';
 import { confirmationFields } from './confirmation-fields';
-import { toDeliveryAddress, toDeliveryPart, type DeliveryPart } from './delivery-parts';
+import { toBillingAddress, toDeliveryAddress, toDeliveryPart, type DeliveryPart } from './delivery-parts';
 import { isRegistering, type OrderConfirmation } from './order-confirmation';
 import type { Payment } from '../payment/payment';
 import { toPayloadPart, type PayloadPart } from './payload-part';
@@ -13,9 +13,9 @@ export interface OrderToPlace {
   confirmation: OrderConfirmation;
   shipper: Pick<Shipper, 'id' | 'type' | 'isAddressRequired'>;
   payment: Pick<Payment, 'id'>;
-  branch: { id: string; address: PostalAddress } | null;
+  branch: { id: string; address: AddressParts } | null;
   /** Contact address of the shop: the fallback without the shopper's address and a branch. */
-  shopAddress: PostalAddress;
+  shopAddress: AddressParts;
   orderGiftIds: readonly string[];
   utm: string | null;
   settings: PlaceSettings;
@@ -70,7 +70,7 @@ function getFallbackAddress({ branch, shopAddress }: OrderToPlace): WireAddress 
 function billingAddress(order: OrderToPlace): WireAddress {
   const { details } = order;
   if (!details.billingInfo) return getFallbackAddress(order);
-  return toWireAddress(hasBillingAddress(details) ? toDeliveryPart(details, 'billing') : toDeliveryAddress(details));
+  return toWireAddress(hasBillingAddress(details) ? toBillingAddress(details) : toDeliveryAddress(details));
 }
 
 function shipping(order: OrderToPlace): WireShipping {

@@ -1,4 +1,4 @@
-import { FieldGroup, SelectField, TextField, type FormField } from '@vyloha/forms';
+import { FieldRows, SelectField, TextField, type FormField } from '@vyloha/forms';
 import { fieldNamesWith } from '@vyloha/forms/rules';
 import { useTranslation } from '@vyloha/i18n';
 import { countryCodes } from '../../model/delivery-details/country';
@@ -12,15 +12,6 @@ type FormFields = Readonly<Record<DeliveryFieldName, FormField>>;
 interface SectionProps {
   section: DeliverySection;
   fields: FormFields;
-}
-
-/** Rows of a section: a field alone, or two halves beside each other. */
-function toRows(names: readonly DeliveryFieldName[]): DeliveryFieldName[][] {
-  return names.reduce<DeliveryFieldName[][]>((rows, name) => {
-    const row = rows.at(-1);
-    const isSecondHalf = [name, ...(row ?? [])].every((part) => deliveryFields[part].control.width === 'half');
-    return isSecondHalf && row?.length === 1 ? [...rows.slice(0, -1), [...row, name]] : [...rows, [name]];
-  }, []);
 }
 
 /** Label and hint of a field. */
@@ -45,10 +36,11 @@ function SectionField({ name, fields }: { name: DeliveryFieldName; fields: FormF
 /** The fields of one section, without the checkbox that opens it. */
 export function SectionFields({ section, fields }: SectionProps) {
   const names = fieldNamesWith(deliveryFields, { section }).filter((name) => deliveryFields[name].kind !== 'flag');
-  return toRows(names).map((row) => {
-    const controls = row.map((name) => <SectionField key={name} name={name} fields={fields} />);
-    return row.length === 1 ? controls : <FieldGroup key={row.join()} isPair children={controls} />;
-  });
+  return (
+    <FieldRows names={names} isHalf={(name) => deliveryFields[name].control.width === 'half'}>
+      {(name) => <SectionField key={name} name={name} fields={fields} />}
+    </FieldRows>
+  );
 }
 
 /** A section behind the checkbox that belongs to it. */
