@@ -6,6 +6,8 @@ export type { Locale } from './languages';
 export { markTags } from './mark-tags';
 export { maxPrice } from './max-price';
 export { maxCampaignLength, parseCampaign } from './campaign';
+export { hasFields, isEither, isFlag, isListOf, isNullOr, isNumber, isOneOf, isRecordOf, isText } from './guards';
+export type { Guard } from './guards';
 export { formatIdList, parseIdList } from './id-list';
 export { metresParameterId } from './metres-parameter';
 export { postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';

@@ -4,6 +4,7 @@ import { aRequest } from '@vyloha/testing';
 import { type RunningBackend, startBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { boxVariantsUrl } from '../../model/variants/box-variants';
+import { hasSelectedBoxes } from '../../model/variants/has-selected-boxes';
 import { boxVariantsLoader } from './box-variants-loader.server';
 
 let backend: RunningBackend;
@@ -15,7 +16,10 @@ afterAll(() => backend.stop());
 
 async function load(address: string, options: Parameters<typeof aHandlerContext>[0] = { backend }) {
   const { context } = aHandlerContext(options);
-  return (await boxVariantsLoader({ request: aRequest(address), params: {}, context })).products;
+  const data = await boxVariantsLoader({ request: aRequest(address), params: {}, context });
+  // What the browser takes them for.
+  expect(hasSelectedBoxes(data)).toBe(true);
+  return data.products;
 }
 
 it('returns the variant options of products that have variants', async () => {

@@ -2,6 +2,7 @@
 import { aCartShipper } from '@vyloha/cart/testing';
 import { describe, expect, it } from 'vitest';
 import { aPrice, aProduct, aSoldOutVariant, aTaxedPrice, aVariant, someParameters } from '../../testing/a-product';
+import { isProductBox } from '../../model/product/is-product-box';
 import type { OfferContext } from '../product/load-offer-context.server';
 import { toProductBox } from './to-product-box.server';
 
@@ -13,8 +14,11 @@ const offerContext: OfferContext = {
   displayVat: true,
 };
 
-const boxOf = (changes: Parameters<typeof aProduct>[0], around = offerContext) =>
-  toProductBox(aProduct(changes), around, 'catalog');
+function boxOf(changes: Parameters<typeof aProduct>[0], around = offerContext) {
+  const box = toProductBox(aProduct(changes), around, 'catalog');
+  expect(isProductBox(box)).toBe(true);
+  return box;
+}
 
 describe('toProductBox', () => {
   it('converts a product', () => {

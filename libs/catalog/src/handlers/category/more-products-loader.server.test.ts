@@ -3,6 +3,7 @@ import { type StubBackend, startStubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { aRequest } from '@vyloha/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isMoreProducts } from '../../model/listing/is-more-products';
 import { moreProductsUrl } from '../../model/listing/more-products';
 import { aWireCategory } from '../../testing/a-wire-category';
 import { aWireProduct } from '../../testing/a-wire-product';
@@ -33,6 +34,7 @@ it.each(['/zahrada/hadice?razeni=PriceSortASC&p=2', '/eshop?p=2'])('returns only
   const response = await load(list);
   expect(Object.keys(response)).toEqual(['products']);
   expect(response.products).toHaveLength(1);
+  expect(isMoreProducts(response)).toBe(true);
 });
 
 it.each(['', '/zahrada/hadice?p=9', '/nic-takoveho', 'https://example.com/zahrada', '//example.com'])(

@@ -1,6 +1,6 @@
 import { boxVariantsUrl, type BoxVariantsQuery } from '../../model/variants/box-variants';
 import { fetchDeferred } from '../deferred-products/fetch-deferred';
-import type { BoxVariantsData } from './box-variants-data';
+import { type BoxVariantsData, isBoxVariantsData } from './box-variants-data';
 
 interface VariantsRequest {
   ids: string[];
@@ -17,7 +17,7 @@ function startRequest(): VariantsRequest {
   const ids: string[] = [];
   const response = new Promise((resolve) => setTimeout(resolve, collectMs)).then(() => {
     request = null;
-    return fetchDeferred<BoxVariantsData>(boxVariantsUrl(ids));
+    return fetchDeferred(boxVariantsUrl(ids), isBoxVariantsData);
   });
   return { ids, response };
 }
@@ -31,5 +31,5 @@ export function fetchVariants(productId: string): Promise<BoxVariantsData> {
 
 /** The same for a product with another selected variant, or with all of its variants. */
 export function fetchVariant(productId: string, request: Partial<BoxVariantsQuery>): Promise<BoxVariantsData> {
-  return fetchDeferred(boxVariantsUrl([productId], request));
+  return fetchDeferred(boxVariantsUrl([productId], request), isBoxVariantsData);
 }

@@ -1,9 +1,17 @@
+type Guard<Data> = (json: unknown) => json is Data;
+
 /**
  * Fetches data of the page from its own server after it has loaded.
- * @throws when the response is not successful
+ * @throws when the response is not successful, or its data are of another version of the page
  */
-export async function fetchDeferred<Answer>(url: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetch(url, signal === undefined ? {} : { signal });
+export async function fetchDeferred<Data>(
+  url: string,
+  guard: Guard<Data> | Promise<Guard<Data>>,
+  signal?: AbortSignal,
+): Promise<Data> {
+  const [response, isData] = await Promise.all([fetch(url, signal === undefined ? {} : { signal }), guard]);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  return (await response.json()) as Answer;
+  const json: unknown = await response.json();
+  if (!isData(json)) throw new Error(`${url}: unexpected data`);
+  return json;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchDeferred } from './fetch-deferred';
-import type { DeferredProductsData } from './deferred-products-data';
+import { type DeferredProductsData, isDeferredProductsData } from './deferred-products-data';
 
 const emptyData: DeferredProductsData = { products: [], messages: {} };
 
@@ -13,7 +13,7 @@ export function useDeferredProducts(url: string | null): DeferredProductsData | 
   useEffect(() => {
     if (url === null) return;
     const controller = new AbortController();
-    fetchDeferred<DeferredProductsData>(url, controller.signal).then(setData, () => {
+    fetchDeferred(url, isDeferredProductsData, controller.signal).then(setData, () => {
       // The page works without these products.
       if (!controller.signal.aborted) setData(emptyData);
     });

@@ -56,6 +56,7 @@ it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
   ['a failure', () => Promise.resolve(new Response(null, { status: 503 }))],
   ['a page in place of goods', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['goods of another version', () => Promise.resolve(Response.json({ products: [{ id: 'p-2' }] }))],
 ])('stays unchanged after %s, reports it and can retry', async (_, shop) => {
   fetchStub.mockImplementationOnce(shop);
   const button = await show(3);

@@ -17,6 +17,9 @@ const partsByVisit = new Map<string, readonly MoreProducts[]>();
 const restoredVisits = new Set<string>();
 const maxVisits = 20;
 
+/** Not part of the page's first script: most shoppers never need it. */
+const loadGuard = async () => (await import('../../model/listing/is-more-products')).isMoreProducts;
+
 function storeParts(visit: string, parts: readonly MoreProducts[]): void {
   partsByVisit.delete(visit);
   partsByVisit.set(visit, parts);
@@ -76,7 +79,7 @@ export function useMoreProducts(first: FirstPage) {
   useEffect(() => {
     if (url === null) return undefined;
     const controller = new AbortController();
-    fetchDeferred<MoreProducts>(url, controller.signal).then(
+    fetchDeferred(url, loadGuard(), controller.signal).then(
       (part) => setLoadedParts((parts) => [...parts, part]),
       () => {
         if (controller.signal.aborted) return;
