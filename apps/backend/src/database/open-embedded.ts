@@ -12,11 +12,13 @@ import { measureEmbedded } from './measure-statements';
 import { nearestFolder } from './nearest-folder';
 import { NewerDatabaseError, assertDatabaseNotNewer } from './newer-database';
 import type { OpenDatabase } from './opened-database';
+import { prepareRepeatedStatements } from './prepare-embedded';
 import * as schema from './schema';
 
 /** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
+  prepareRepeatedStatements(client);
   measureEmbedded(client);
   const db = drizzle(client, { schema });
   await assertDatabaseNotNewer(db);

@@ -41,6 +41,16 @@ describe.each(servers)('the pool of $name', ({ open }) => {
     expect(await settingOf(database.upkeep, name)).toBe(forUpkeep);
   });
 
+  it('prepares statements that are repeated on a connection, once', async () => {
+    const found = await database.db.transaction(async (tx) => {
+      for (const value of [1, 2, 3]) await tx.execute(sql`select ${value}::int as repeated`);
+      return tx.execute<{ runs: number }>(
+        sql`select (generic_plans + custom_plans)::int as runs from pg_prepared_statements where statement like '%repeated'`,
+      );
+    });
+    expect(found.rows).toEqual([{ runs: 2 }]);
+  });
+
   it('cancels a statement that takes too long, for shoppers only', async () => {
     const slow = sql`select pg_sleep(0.9)`;
     expect(isUnavailable(await failureOf(database.db.execute(slow)))).toBe(true);

@@ -5,6 +5,7 @@ import { Client, Pool, type PoolConfig } from 'pg';
 import { isTransactionConflict } from './database-failure';
 import type { Database } from './database';
 import { measurePool } from './measure-statements';
+import { nameRepeatedStatements } from './name-statements';
 import { assertDatabaseNotNewer } from './newer-database';
 import { nearestFolder } from './nearest-folder';
 import type { OpenDatabase } from './opened-database';
@@ -68,6 +69,7 @@ function withTransactionRetry(db: Database): Database {
 
 function openPool(config: PoolConfig): { pool: Pool; db: Database } {
   const pool = new Pool({ ...config, options: disableJitOption, connectionTimeoutMillis: acquireTimeoutMs });
+  nameRepeatedStatements(pool);
   measurePool(pool);
   // An idle connection that the server drops must not end the process; the pool opens another one.
   pool.on('error', () => undefined);

@@ -1,0 +1,39 @@
+import type { Pool } from 'pg';
+import { RepeatedStatements } from './repeated-statements';
+
+interface ParameterizedQuery {
+  text: string;
+}
+
+function isQuery(config: unknown): config is ParameterizedQuery {
+  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
+}
+
+/**
+ * Gives names to statements that are repeated: each connection then parses them once, and the server may keep their
+ * plans. Statements without values are left alone, since they may be several at once.
+ */
+export function nameRepeatedStatements(pool: Pool): void {
+  const repeated = new RepeatedStatements<{ name: string }>();
+
+  function nameOf(text: string): string | null {
+    const known = repeated.find(text);
+    if (known !== null) return known.name;
+    // Connections never forget a name.
+    if (repeated.isFull || !repeated.isRepeated(text)) return null;
+    const name = repeated.newName();
+    repeated.add(text, { name });
+    return name;
+  }
+
+  pool.on('connect', (client) => {
+    client.query = new Proxy(client.query, {
+      apply(target, self, [config, values, ...rest]: unknown[]) {
+        const hasValues = isQuery(config) && Array.isArray(values) && values.length > 0;
+        const name = hasValues ? nameOf(config.text) : null;
+        const named = name === null || !isQuery(config) ? config : { ...config, name };
+        return Reflect.apply(target as never, self, [named, values, ...rest]);
+      },
+    });
+  });
+}
