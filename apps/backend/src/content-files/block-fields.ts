@@ -3,36 +3,34 @@ import { HtmlText } from './html-text';
 import { expectedProblem, htmlProblems, isRecord, languageProblem, type Path, type ValueProblem } from './value-checks';
 
 const commonFields = ['block_title', 'title', 'text', 'background_color', 'text_color', 'button'];
-const categories = ['category_reference', 'virtual_category_reference'];
+const categories = { lists: ['category_reference', 'virtual_category_reference'] };
+
+interface TypeFields {
+  fields?: readonly string[];
+  lists?: readonly string[];
+  /** A list of blocks again. */
+  blocks?: string;
+}
 
 /** Fields of each block type besides the common ones. */
-const fieldsByType: Readonly<Record<string, readonly string[]>> = {
-  text: [],
-  longtext: [],
-  extendedText: [],
-  big_title: [],
-  collapsible: [],
-  quote: [],
-  html: ['html'],
-  image: ['image'],
-  productBoxes: ['products'],
-  products: ['product_reference'],
+const fieldsByType: Readonly<Record<string, TypeFields>> = {
+  text: {},
+  longtext: {},
+  extendedText: {},
+  big_title: {},
+  collapsible: {},
+  quote: {},
+  html: { fields: ['html'] },
+  image: { lists: ['image'] },
+  productBoxes: { lists: ['products'] },
+  products: { lists: ['product_reference'] },
   categoryBoxes: categories,
   categories,
-  brands: ['brand_reference'],
-  row: ['blocks'],
-  text_boxes: ['boxes'],
-  usp: ['items'],
+  brands: { lists: ['brand_reference'] },
+  row: { blocks: 'blocks' },
+  text_boxes: { lists: ['boxes'] },
+  usp: { lists: ['items'] },
 };
-const listFields = new Set([
-  'image',
-  'products',
-  'product_reference',
-  ...categories,
-  'brand_reference',
-  'boxes',
-  'items',
-]);
 
 /** Validates a block against the types the storefront renders. */
 export function checkBlock(value: unknown, path: Path): ValueProblem[] {
@@ -53,17 +51,21 @@ export function checkBlock(value: unknown, path: Path): ValueProblem[] {
   });
 }
 
-function checkFields(fields: Record<string, unknown>, typeFields: readonly string[], path: Path): ValueProblem[] {
-  const allowed = [...commonFields, ...typeFields];
-  return Object.entries(fields).flatMap(([name, value]) => {
+function checkFields(
+  values: Record<string, unknown>,
+  { fields = [], lists = [], blocks }: TypeFields,
+  path: Path,
+): ValueProblem[] {
+  const allowed = [...commonFields, ...fields, ...lists, ...(blocks === undefined ? [] : [blocks])];
+  return Object.entries(values).flatMap(([name, value]) => {
     const fieldPath = [...path, name];
     if (!allowed.includes(name)) return [{ path: fieldPath, message: `expected one of ${allowed.join(', ')}` }];
     if (value === null) return [];
-    if (name === 'blocks' && Array.isArray(value)) {
+    if ((name === blocks || lists.includes(name)) && !Array.isArray(value))
+      return expectedProblem(fieldPath, 'a list', value);
+    if (name === blocks && Array.isArray(value)) {
       return value.flatMap((block, index) => checkBlock(block, [...fieldPath, index]));
     }
-    if ((name === 'blocks' || listFields.has(name)) && !Array.isArray(value))
-      return expectedProblem(fieldPath, 'a list', value);
     return checkNestedValue(value, fieldPath);
   });
 }

@@ -1,28 +1,18 @@
 import { parseRichText, type RichTextNode } from '@vyloha/rich-text';
 import { cleanHtml } from '@vyloha/rich-text/server';
-import type { ContentBlock } from '../model/blocks/content-block';
+import { type BlockKind, type BlockOf, type ContentBlock, kindRules } from '../model/blocks/content-block';
 
-type RenderableBlock = ContentBlock<readonly RichTextNode[]>;
+type Text = readonly RichTextNode[];
 
 /** Renderable blocks: texts parsed, hand-written HTML reduced to plain text, links, tables and pictures. */
-export function toRenderableBlocks(blocks: readonly ContentBlock[]): RenderableBlock[] {
-  return blocks.map(toRenderableBlock);
+export function toRenderableBlocks(blocks: readonly ContentBlock[]): ContentBlock<Text>[] {
+  return blocks.map((block) => toRenderableBlock(block));
 }
 
-function toRenderableBlock(block: ContentBlock): RenderableBlock {
-  switch (block.kind) {
-    case 'html':
-      return { ...block, html: cleanHtml(block.html) };
-    case 'row':
-      return { ...block, blocks: toRenderableBlocks(block.blocks) };
-    case 'textBoxes':
-      return { ...block, boxes: block.boxes.map((box) => ({ ...box, text: parseRichText(box.text) })) };
-    case 'text':
-    case 'bigTitle':
-    case 'collapsible':
-    case 'quote':
-      return { ...block, text: parseRichText(block.text) };
-    default:
-      return block;
-  }
+function toRenderableBlock<Kind extends BlockKind>(block: BlockOf<Kind>): BlockOf<Kind, Text> {
+  return kindRules[block.kind].parseTexts<Text>(block, {
+    text: parseRichText,
+    html: cleanHtml,
+    blocks: toRenderableBlocks,
+  });
 }

@@ -1,6 +1,45 @@
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
-import type { BlockButton, BlockColors, BlockPicture, RichTextSource, SellingPoint, TextBox } from './content-block';
+
+/** Rich text as the content system stores it; handlers parse it. */
+export type RichTextSource = readonly unknown[];
+
+export interface BlockButton {
+  text: string;
+  /** A resolved address. */
+  to: string;
+  isSecondary: boolean;
+}
+
+/** Colours an editor set for a block: `#rrggbb`. */
+export interface BlockColors {
+  background: string;
+  /** Set by the editor; used only where it is readable. */
+  text: string | null;
+}
+
+export interface BlockPicture {
+  fileKey: string;
+  alt: string;
+  title: string | null;
+  width: number;
+  height: number;
+  isCropped: boolean;
+  float: 'left' | 'right' | null;
+}
+
+export interface TextBox<Text = RichTextSource> {
+  icon: string | null;
+  title: string | null;
+  text: Text;
+}
+
+export interface SellingPoint {
+  icon: string | null;
+  title: string;
+  text: string | null;
+  to: string | null;
+}
 
 /** An optional field of an editor's block, which may hold anything; invalid values become null. */
 function lenient<Value>(read: (value: unknown) => Value) {

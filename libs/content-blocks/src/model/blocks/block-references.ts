@@ -11,14 +11,14 @@ export interface BlockReferences {
 export function collectBlockReferences(blocks: readonly ContentBlock[]): BlockReferences {
   const all = blocks.flatMap(flattenBlock);
   return {
-    productIds: unique(all.flatMap((block) => (block.kind === 'products' ? block.productIds : []))),
-    categoryIds: unique(all.flatMap((block) => (block.kind === 'categories' ? block.categoryIds : []))),
-    brandIds: unique(all.flatMap((block) => (block.kind === 'brands' ? block.brandIds : []))),
+    productIds: unique(all.flatMap((block) => ('productIds' in block ? block.productIds : []))),
+    categoryIds: unique(all.flatMap((block) => ('categoryIds' in block ? block.categoryIds : []))),
+    brandIds: unique(all.flatMap((block) => ('brandIds' in block ? block.brandIds : []))),
   };
 }
 
 function flattenBlock(block: ContentBlock): ContentBlock[] {
-  return block.kind === 'row' ? [block, ...block.blocks.flatMap(flattenBlock)] : [block];
+  return 'blocks' in block ? [block, ...block.blocks.flatMap(flattenBlock)] : [block];
 }
 
 function unique(ids: readonly string[]): string[] {

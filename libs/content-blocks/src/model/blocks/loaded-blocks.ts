@@ -1,6 +1,7 @@
 import type { BrandTile } from './brand-tile';
 import type { CategoryTile } from './category-tile';
-import type { ContentBlock, RichTextSource } from './content-block';
+import type { RichTextSource } from './block-fields';
+import type { ContentBlock } from './content-block';
 
 /** Blocks of a page with everything they refer to. */
 export interface LoadedBlocks<Product, Text = RichTextSource> {

@@ -8,7 +8,7 @@ import {
   translatedText,
 } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { RichTextSource } from '../blocks/content-block';
+import type { RichTextSource } from '../blocks/block-fields';
 import { pageMeta, type PageMeta } from '../search-engines/page-meta';
 import { termLink, type TermLink } from './term-link';
 

@@ -3,7 +3,7 @@ import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { brandTile } from '../blocks/brand-tile';
 import { certification } from './certification';
-import type { SellingPoint } from '../blocks/content-block';
+import type { SellingPoint } from '../blocks/block-fields';
 import { contentBlocks } from '../blocks/content-block-response';
 import { entryHeader } from './entry-header';
 import type { HomeContent } from './home-content';

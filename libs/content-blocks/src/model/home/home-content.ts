@@ -1,6 +1,7 @@
 import type { BrandTile } from '../blocks/brand-tile';
 import type { Certification } from './certification';
-import type { ContentBlock, SellingPoint } from '../blocks/content-block';
+import type { SellingPoint } from '../blocks/block-fields';
+import type { ContentBlock } from '../blocks/content-block';
 import type { EntryHeader } from './entry-header';
 import type { InfoBox } from './info-box';
 import type { PageMeta } from '../search-engines/page-meta';

@@ -1,5 +1,5 @@
 import type { Translated } from '@vyloha/contract';
-import type { RichTextSource } from '../blocks/content-block';
+import type { RichTextSource } from '../blocks/block-fields';
 import type { PageLink } from './page-link';
 import type { PageMeta } from '../search-engines/page-meta';
 import type { MetaTags } from '../search-engines/meta-tags';

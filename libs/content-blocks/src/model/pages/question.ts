@@ -1,6 +1,6 @@
 import { type Locale, localizedRichText, localizedText } from '@vyloha/contract';
 import * as v from 'valibot';
-import type { RichTextSource } from '../blocks/content-block';
+import type { RichTextSource } from '../blocks/block-fields';
 
 /** A frequently asked question with its answer. */
 export interface Question<Text = RichTextSource> {

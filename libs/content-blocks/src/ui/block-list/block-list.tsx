@@ -1,7 +1,7 @@
 import type { RichTextNode } from '@vyloha/rich-text';
 import type { ContentBlock } from '../../model/blocks/content-block';
 import { BlockSection } from '../block-section/block-section';
-import { BlockView, type BlockSources } from './block-view';
+import { type BlockSources, isEmptyBlock, renderBlock, titleAbove } from './kind-views';
 
 type Block = ContentBlock<readonly RichTextNode[]>;
 
@@ -13,42 +13,14 @@ export interface BlockListProps extends BlockSources {
 
 /** Blocks one under another; an empty block is left out with its title. */
 export function BlockList({ blocks, headingLevel = 2, ...sources }: BlockListProps) {
+  const nested = (rowBlocks: readonly Block[]) => <BlockList blocks={rowBlocks} headingLevel={3} {...sources} />;
   return blocks.map((block) => {
-    if (isEmpty(block, sources)) return null;
-    const { id, title, ground, button, kind } = block;
-    const hasOwnTitle = kind === 'bigTitle' || kind === 'collapsible' || kind === 'quote';
+    if (isEmptyBlock(block, sources)) return null;
+    const { id, ground, button } = block;
     return (
-      <BlockSection
-        key={id}
-        title={hasOwnTitle ? null : title}
-        headingLevel={headingLevel}
-        ground={ground}
-        button={button}
-      >
-        <BlockView
-          block={block}
-          headingLevel={headingLevel}
-          nested={kind === 'row' && <BlockList blocks={block.blocks} headingLevel={3} {...sources} />}
-          {...sources}
-        />
+      <BlockSection key={id} title={titleAbove(block)} headingLevel={headingLevel} ground={ground} button={button}>
+        {renderBlock(block, { headingLevel, nested, ...sources })}
       </BlockSection>
     );
   });
-}
-
-function isEmpty(block: Block, sources: BlockSources): boolean {
-  switch (block.kind) {
-    case 'products':
-      return sources.productBoxes(block.productIds).length === 0;
-    case 'categories':
-      return !sources.categories.some(({ id }) => block.categoryIds.includes(id));
-    case 'brands':
-      return !sources.brands.some(({ id }) => block.brandIds.includes(id));
-    case 'pictures':
-      return block.pictures.length === 0;
-    case 'row':
-      return block.blocks.every((nested) => isEmpty(nested, sources));
-    default:
-      return false;
-  }
 }

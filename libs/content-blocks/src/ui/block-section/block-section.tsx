@@ -2,7 +2,7 @@ import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { ButtonLink, readableColors } from '@vyloha/ui';
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
-import type { BlockButton, BlockColors } from '../../model/blocks/content-block';
+import type { BlockButton, BlockColors } from '../../model/blocks/block-fields';
 import styles from './block-section.module.css';
 
 export interface BlockSectionProps {

@@ -1,6 +1,6 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { Picture } from '@vyloha/ui';
-import type { BlockPicture } from '../../model/blocks/content-block';
+import type { BlockPicture } from '../../model/blocks/block-fields';
 import styles from './picture-list.module.css';
 
 /** Pictures with captions: side by side where they fit, or floating. */

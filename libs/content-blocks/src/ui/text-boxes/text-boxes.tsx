@@ -1,7 +1,7 @@
 import { withNonBreakingSpaces } from '@vyloha/i18n';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { Icon } from '@vyloha/ui';
-import type { TextBox } from '../../model/blocks/content-block';
+import type { TextBox } from '../../model/blocks/block-fields';
 import { toIconName } from '../to-icon-name';
 import styles from './text-boxes.module.css';
 
