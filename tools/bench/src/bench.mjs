@@ -12,11 +12,14 @@ import { priceChangeGrowth } from './measures/price-change-growth.mjs';
 import { recommendationGrowth } from './measures/recommendation-growth.mjs';
 import { renderCost } from './measures/render-cost.mjs';
 import { searchGrowth } from './measures/search-growth.mjs';
+import { shopWalk } from './measures/shop-walk.mjs';
+import { shopperPages } from './measures/shopper-pages.mjs';
 import { formatTable } from './table.mjs';
 
 const measures = {
   render: renderCost,
   guest: guestPages,
+  shoppers: shopperPages,
   caches: cacheBenefit,
   listing: listingGrowth,
   search: searchGrowth,
@@ -25,6 +28,7 @@ const measures = {
   weight: pageWeights,
   lighthouse: lighthousePerformance,
   memory: memoryGrowth,
+  walk: shopWalk,
 };
 
 const selectedNames = process.argv.slice(2);

@@ -5,23 +5,12 @@ import { workspaceRoot } from '@vyloha/run/workspace-root';
 import { findCategory, findProduct, openShop } from '../bench-shop.mjs';
 import { measureUnderLoad } from '../load.mjs';
 import { cpuMilliseconds } from '../process-usage.mjs';
+import { logIn } from '../shoppers.mjs';
 
 /** @typedef {{ perSecond: number, hostMs: number, backendMs: number }} Cost of a page; milliseconds of CPU for one */
 
 const probe = pathToFileURL(join(workspaceRoot, 'tools/bench/src/memory-probe.mjs')).href;
 const commonHeaders = { accept: 'text/html', 'accept-encoding': 'gzip' };
-const customer = { email: 'zakaznik@example.com', password: 'Vyloha-2026' };
-
-/** @param {string} backend */
-async function fetchToken(backend) {
-  const response = await fetch(`${backend}/store/api/oauth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(customer),
-  });
-  const { data } = await response.json();
-  return String(data.access_token);
-}
 
 /**
  * Visitors of a page, measured one after another. Shoppers of a group get no page cached for all guests, but cached
@@ -61,7 +50,7 @@ export async function cacheBenefit() {
   try {
     const category = await findCategory(shop.origin);
     const product = await findProduct(shop.origin, category);
-    const visitorByName = visitors(await fetchToken(shop.backend));
+    const visitorByName = visitors(await logIn(shop.backend, 'zakaznik@example.com'));
     /** @type {import('../table.mjs').Row[]} */
     const rows = [];
     for (const [name, path] of Object.entries({ home: '/', category, product })) {

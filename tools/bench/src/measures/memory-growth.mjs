@@ -19,7 +19,7 @@ export async function memoryGrowth() {
     let requests = 0;
     const startedAt = performance.now();
     for (const round of visitRounds()) {
-      const urls = round.map((visitor) => `${shop.origin}${category}?navsteva=${visitor}`);
+      const urls = round.map((visitor) => `${shop.origin}${category}?cena=1-${1_000 + visitor}`);
       await fetchAll(urls, { headers: { accept: 'text/html', 'accept-encoding': 'gzip' } });
       requests += urls.length;
       const seconds = Math.round((performance.now() - startedAt) / 1000);
