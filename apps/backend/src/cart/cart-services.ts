@@ -1,8 +1,8 @@
 import type { RequestContext } from '../server/routes/request-context';
 import { loadPayments, type PricedPayment } from '../shop/payments';
-import { loadShippers, type PricedShipper } from '../shop/shippers';
 import type { CartLine } from './cart-line';
 import { cartTotals } from './cart-totals';
+import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
 /** Shipping price for these products: zero above the shipper's limit or with a product it ships for free. */
 export function shipperPriceFor(shipper: PricedShipper, lines: readonly CartLine[]): number {
@@ -17,7 +17,7 @@ export async function findShipper(
   { db, currency }: Pick<RequestContext, 'db' | 'currency'>,
   id: string,
 ): Promise<PricedShipper | null> {
-  return (await loadShippers(db, currency)).find((shipper) => shipper.id === id) ?? null;
+  return (await loadShopData(db)).shippersIn(currency).find((shipper) => shipper.id === id) ?? null;
 }
 
 export async function findPayment(

@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
 import { customer } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
-import { findFastest, findFreeShippingThreshold, loadClosedDays, loadShippers, toWireShipper } from '../shop/shippers';
-import { loadShopSettings } from '../shop/shop-settings';
+import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/shippers';
 import type { CartLine } from './cart-line';
 import type { WireCart } from './cart-schema';
 import { cartTotals } from './cart-totals';
 import { findOpenCart } from './find-cart';
 import { loadCartLines } from './load-cart-lines';
 import { toWireItem } from './to-wire-item';
+import { loadShopData } from '../shop/shop-data';
 
 async function loadShopper(
   db: Queryable,
@@ -27,9 +27,9 @@ async function loadDelivery(
   ctx: RequestContext,
 ): Promise<{ freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
   const { db, locale, currency, now } = ctx;
-  const shippers = await loadShippers(db, currency);
-  const { serviceTaxRate: taxRate } = await loadShopSettings(db);
-  const view = { locale, currency, taxRate, now: now(), closedDays: await loadClosedDays(db) };
+  const { settings, closedDays, shippersIn } = await loadShopData(db);
+  const shippers = shippersIn(currency);
+  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
   const freeFrom = findFreeShippingThreshold(shippers);
   return {
     freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),

@@ -1,23 +1,34 @@
-import { inArray } from 'drizzle-orm';
 import type { PartlyTranslated } from '@vyloha/contract';
+import { eq, inArray, and, sql } from 'drizzle-orm';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { groupBy } from '../catalog/group-by';
 import { loadVariantPrices } from '../catalog/pricing/load-variant-prices';
 import { loadParameterRows } from '../catalog/product/rows/load-parameter-rows';
-import { loadProductRows } from '../catalog/product/rows/load-product-rows';
-import { loadVariantRows } from '../catalog/product/rows/load-variant-rows';
-import { category } from '../database/schema';
+import { productColumns } from '../catalog/product/rows/load-product-rows';
+import { variantColumns } from '../catalog/product/rows/load-variant-rows';
+import { isVisibleTo } from '../catalog/visible-to';
+import { brand, category, product, variant } from '../database/schema';
 import type { LineProduct } from './cart-line';
 
-async function loadCategoryTitles(
-  { db }: Pick<CatalogContext, 'db'>,
-  ids: readonly string[],
-): Promise<Map<string, PartlyTranslated>> {
-  const rows = await db
-    .select({ id: category.id, title: category.title })
-    .from(category)
-    .where(inArray(category.id, [...ids]));
-  return new Map(rows.map(({ id, title }) => [id, title]));
+const ancestorTitles = sql<PartlyTranslated[]>`(
+  select coalesce(jsonb_agg(a.title order by array_position(${category.ancestorIds}, a.id)), '[]')
+  from ${category} a where a.id = any(${category.ancestorIds}))`;
+
+/** Variants with their products, in one statement; hidden ones are left out. */
+function loadVariantsWithProducts({ db, groups }: CatalogContext, variantIds: readonly string[]) {
+  return db
+    .select({
+      ...productColumns,
+      variant: variantColumns.variant,
+      warehouses: variantColumns.warehouses,
+      credits: variantColumns.credits,
+      ancestorTitles,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(category, eq(category.id, product.categoryId))
+    .leftJoin(brand, eq(brand.id, product.brandId))
+    .where(and(inArray(variant.id, [...variantIds]), isVisibleTo(product.visibleToGroups, groups)));
 }
 
 /** Products by variant id, in a constant number of statements; removed ones are not in the map. */
@@ -25,25 +36,33 @@ export async function loadLineProducts(
   ctx: CatalogContext,
   variantIds: readonly string[],
 ): Promise<Map<string, LineProduct>> {
-  const variants = await loadVariantRows(ctx, { productIds: [], variantIds });
-  const productIds = [...new Set(variants.map(({ variant }) => variant.productId))];
-  const products = new Map((await loadProductRows(ctx, productIds)).map((row) => [row.product.id, row]));
-  const ancestorIds = [...products.values()].flatMap((row) => row.category.ancestorIds);
-  const titles = await loadCategoryTitles(ctx, [...new Set(ancestorIds)]);
+  if (variantIds.length === 0) return new Map();
+  const rows = await loadVariantsWithProducts(ctx, variantIds);
+  const productIds = [...new Set(rows.map((row) => row.product.id))];
   const parameters = groupBy(await loadParameterRows(ctx, productIds), ({ productId }) => productId);
   const { db, currency, priceList } = ctx;
   const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now: ctx.now() });
-  const lineProductEntries = variants.flatMap((variant): [string, LineProduct][] => {
-    const { id, productId } = variant.variant;
-    const product = products.get(productId);
+  const lineProductEntries = rows.flatMap((row): [string, LineProduct][] => {
+    const { variant: variantRow, warehouses, credits, ancestorTitles: titles, ...productRow } = row;
+    const { id, productId } = variantRow;
     const pricing = pricings.get(id);
-    if (product === undefined || pricing === undefined) return [];
-    const ancestors = product.category.ancestorIds.flatMap((ancestorId) => titles.get(ancestorId) ?? []);
+    if (pricing === undefined) return [];
     const ownParameters = (parameters.get(productId) ?? []).filter(
       ({ variantId }) => variantId === '' || variantId === id,
     );
-    const categoryTitles = [...ancestors, product.category.title];
-    return [[id, { variant, product, categoryTitles, parameters: ownParameters, pricing }]];
+    const { unit, mainImage } = productRow.product;
+    return [
+      [
+        id,
+        {
+          variant: { variant: variantRow, product: { unit, mainImage }, warehouses, credits },
+          product: productRow,
+          categoryTitles: [...titles, productRow.category.title],
+          parameters: ownParameters,
+          pricing,
+        },
+      ],
+    ];
   });
   return new Map(lineProductEntries);
 }

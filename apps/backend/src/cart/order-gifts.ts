@@ -5,9 +5,9 @@ import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { pictureSchema } from '../shop/picture';
-import { loadShopSettings } from '../shop/shop-settings';
 import type { LineProduct } from './cart-line';
 import { loadLineProducts } from './load-line-products';
+import { loadShopData } from '../shop/shop-data';
 
 const orderGiftSchema = v.object({
   id: v.string(),
@@ -27,7 +27,7 @@ export interface OrderGift {
 
 /** Gifts available with an order in the active currency, the lowest threshold first. */
 export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> {
-  const { orderGifts } = await loadShopSettings(ctx.db);
+  const { orderGifts } = (await loadShopData(ctx.db)).settings;
   const lineProducts = await loadLineProducts(
     ctx,
     orderGifts.map(({ variantId }) => variantId),

@@ -2,9 +2,9 @@ import { loadCreditStatus } from '../credits/credit-status';
 import type { Transaction } from '../database/database';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { loadShopSettings } from '../shop/shop-settings';
 import type { LineProduct } from './cart-line';
 import { balanceProblem, loadCreditsOfOtherLines, creditsProblem } from './credit-problems';
+import { loadShopData } from '../shop/shop-data';
 
 interface CreditLine {
   cartId: string;
@@ -21,7 +21,7 @@ export async function requireCredits(
   { cartId, itemId, lineProduct, amount }: CreditLine,
 ): Promise<void> {
   const { customerId, groups } = ctx;
-  const creditStatus = await loadCreditStatus({ db: tx, customerId, groups }, await loadShopSettings(tx));
+  const creditStatus = await loadCreditStatus({ db: tx, customerId, groups }, (await loadShopData(tx)).settings);
   const needed = amount * (lineProduct.variant.credits ?? 0) + (await loadCreditsOfOtherLines(tx, cartId, itemId));
   const problem = creditsProblem(lineProduct, creditStatus) ?? balanceProblem(needed, creditStatus);
   if (problem !== null) throw new HttpError(problem.status, [problem.reason]);

@@ -2,12 +2,12 @@ import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { loadPayments, paymentSchema, toWirePayment } from '../shop/payments';
-import { loadClosedDays, loadShippers, shipperSchema, toWireShipper } from '../shop/shippers';
-import { loadShopSettings } from '../shop/shop-settings';
+import { shipperSchema, toWireShipper } from '../shop/shippers';
 import { shipperPriceFor } from './cart-services';
 import type { CartLine } from './cart-line';
 import { findOpenCart } from './find-cart';
 import { loadCartLines } from './load-cart-lines';
+import { loadShopData } from '../shop/shop-data';
 
 async function loadOpenCartLines(ctx: RequestContext): Promise<CartLine[]> {
   const cart = await findOpenCart(ctx.db, ctx);
@@ -22,11 +22,10 @@ export const cartShippersRoute = defineRoute({
   response: paginatedSchema(shipperSchema),
   handler: async (ctx) => {
     const { db, locale, currency, now } = ctx;
-    const { serviceTaxRate: taxRate } = await loadShopSettings(db);
-    const view = { locale, currency, taxRate, now: now(), closedDays: await loadClosedDays(db) };
+    const { settings, closedDays, shippersIn } = await loadShopData(db);
+    const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
     const lines = await loadOpenCartLines(ctx);
-    const shippers = await loadShippers(db, currency);
-    return toSinglePage(shippers.map((row) => toWireShipper(row, view, shipperPriceFor(row, lines))));
+    return toSinglePage(shippersIn(currency).map((row) => toWireShipper(row, view, shipperPriceFor(row, lines))));
   },
 });
 
@@ -37,7 +36,7 @@ export const cartPaymentsRoute = defineRoute({
   access: 'shopper',
   response: paginatedSchema(paymentSchema),
   handler: async (ctx) => {
-    const { serviceTaxRate: taxRate } = await loadShopSettings(ctx.db);
+    const { serviceTaxRate: taxRate } = (await loadShopData(ctx.db)).settings;
     const payments = await loadPayments(ctx.db, ctx.currency);
     return toSinglePage(payments.map((row) => toWirePayment(row, { ...ctx, taxRate })));
   },

@@ -3,10 +3,10 @@ import { loadCreditStatus } from '../credits/credit-status';
 import { translate } from '../i18n/texts';
 import { defineRoute } from '../server/routes/route';
 import { failureSchema } from '../server/openapi/wire-shapes';
-import { loadShopSettings } from '../shop/shop-settings';
 import { cartProblems } from './cart-problems';
 import { findOpenCart } from './find-cart';
 import { loadCartLines } from './load-cart-lines';
+import { loadShopData } from '../shop/shop-data';
 
 export const validateCartRoute = defineRoute({
   method: 'POST',
@@ -17,7 +17,7 @@ export const validateCartRoute = defineRoute({
   handler: async (ctx) => {
     const cart = await findOpenCart(ctx.db, ctx);
     const lines = cart === null ? [] : await loadCartLines(ctx, cart.id);
-    const settings = await loadShopSettings(ctx.db);
+    const { settings } = await loadShopData(ctx.db);
     const problems = cartProblems(lines, settings, await loadCreditStatus(ctx, settings), ctx);
     const errors = problems.map(({ reason: { key, values, code } }) => ({
       title: translate(ctx.locale, key, values),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
-import { loadShopSettings } from '../shop/shop-settings';
 import { loadCreditStatus } from './credit-status';
+import { loadShopData } from '../shop/shop-data';
 
 export const creditsRoute = defineRoute({
   method: 'GET',
@@ -11,7 +11,7 @@ export const creditsRoute = defineRoute({
   access: 'customer',
   response: dataSchema(v.object({ amount: v.number() })),
   handler: async (ctx) => {
-    const { balance } = await loadCreditStatus(ctx, await loadShopSettings(ctx.db));
+    const { balance } = await loadCreditStatus(ctx, (await loadShopData(ctx.db)).settings);
     // A negative balance after a cancelled order is evened out by the next one.
     return { data: { amount: Math.max(0, balance ?? 0) } };
   },

@@ -1,7 +1,8 @@
 import { AsyncResource } from 'node:async_hooks';
-import type { PGliteInterface, Transaction } from '@electric-sql/pglite';
+import type { PGliteInterface } from '@electric-sql/pglite';
 import type { Pool } from 'pg';
 import { beginStatement } from './statement-observer';
+import { wrapQueries } from './wrap-queries';
 
 function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement;
@@ -50,11 +51,5 @@ export function measurePool(pool: Pool): void {
 
 /** Measures the statements of an embedded database, also in transactions, including the wait for others. */
 export function measureEmbedded(client: PGliteInterface): void {
-  client.query = withMeasurement(client.query);
-  client.transaction = new Proxy(client.transaction, {
-    apply(target, self, [work]: [(tx: Transaction) => Promise<unknown>]) {
-      const measuredWork = (tx: Transaction) => work(Object.assign(tx, { query: withMeasurement(tx.query) }));
-      return Reflect.apply(target, self, [measuredWork]);
-    },
-  });
+  wrapQueries(client, withMeasurement);
 }

@@ -13,12 +13,14 @@ import { nearestFolder } from './nearest-folder';
 import { NewerDatabaseError, assertDatabaseNotNewer } from './newer-database';
 import type { OpenDatabase } from './opened-database';
 import { prepareRepeatedStatements } from './prepare-embedded';
+import { shareParsers } from './share-parsers';
 import * as schema from './schema';
 
 /** PGlite with the extensions the shop's SQL needs; in memory unless a folder is given. */
 export async function openPglite(options: PGliteOptions = {}): Promise<OpenDatabase & { client: PGlite }> {
   const client = await PGlite.create({ ...options, extensions: { pg_trgm, unaccent } });
   prepareRepeatedStatements(client);
+  shareParsers(client);
   measureEmbedded(client);
   const db = drizzle(client, { schema });
   await assertDatabaseNotNewer(db);

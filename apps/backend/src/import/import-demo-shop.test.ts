@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyPassword } from '../accounts/passwords/password';
 import { category, customer, listingScope, priceHistory, product, virtualCategory } from '../database/schema';
 import { scopeIdOf } from '../catalog/listing/scope-id';
-import { loadShopSettings } from '../shop/shop-settings';
 import { testDatabases } from '../testing/test-databases';
 import { importShop } from './import-shop';
 import { needsDemoShop } from './needs-demo-shop';
+import { loadShopData } from '../shop/shop-data';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const documents = () => demoDocuments({ products: 0, today: now });
@@ -33,7 +33,7 @@ describe.each(testDatabases())('the imported demo shop on $name', ({ open }) => 
   });
 
   it('has settings the shop understands', async () => {
-    const settings = await loadShopSettings(opened.db);
+    const { settings } = await loadShopData(opened.db);
     expect(settings.contact.name).toBe('Zelená výloha s.r.o.');
     expect(settings.orderGifts.map(({ priceFrom }) => priceFrom['CZK'])).toEqual([200_000, 300_000, 500_000]);
     const { iban } = settings.bankAccounts['CZK'] ?? { iban: '' };

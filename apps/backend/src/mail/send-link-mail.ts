@@ -1,7 +1,7 @@
 import type { RequestContext } from '../server/routes/request-context';
-import { loadShopSettings } from '../shop/shop-settings';
 import { linkMail, type LinkMailKind } from './link-mail';
 import { sendMail } from './send-mail';
+import { loadShopData } from '../shop/shop-data';
 
 interface LinkMailInput {
   kind: LinkMailKind;
@@ -17,7 +17,7 @@ export async function sendLinkMail(
   { db, settings, locale, log }: Omit<MailingContext, 'defer'>,
   { kind, to, link, productName }: LinkMailInput,
 ): Promise<void> {
-  const { contact } = await loadShopSettings(db);
+  const { contact } = (await loadShopData(db)).settings;
   const mail = linkMail({ kind, locale, to, link, productName, shop: contact });
   await sendMail(settings, contact, mail).catch((error: unknown) =>
     log.error({ err: error, kind }, 'mail was not sent'),

@@ -9,8 +9,8 @@ import type { RequestContext } from '../server/routes/request-context';
 import { loadBranches, type BranchRow } from '../shop/branches';
 import { findDeliverySlot, type DeliverySlot } from '../shop/delivery-slots';
 import type { PricedPayment } from '../shop/payments';
-import { loadClosedDays, type PricedShipper } from '../shop/shippers';
 import type { PlaceInput } from './place-input';
+import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
 /** The shopper's selection, as currently offered by the shop. */
 export interface OrderServices {
@@ -84,7 +84,7 @@ async function chooseSlot(
   shipper: PricedShipper,
 ): Promise<Lookup<DeliverySlot | null>> {
   if (input.delivery_time_id === null || !shipper.hasTimeSlots) return found(null);
-  const slot = findDeliverySlot(input.delivery_time_id, shipper, ctx.now(), await loadClosedDays(ctx.db));
+  const slot = findDeliverySlot(input.delivery_time_id, shipper, ctx.now(), (await loadShopData(ctx.db)).closedDays);
   if (slot === null) return refused({ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' });
   return found(slot);
 }

@@ -14,7 +14,7 @@ import { cart, orderItem, shopOrder, stockMove } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
-import { loadShopSettings, type ShopSettings } from '../shop/shop-settings';
+import { type ShopSettings } from '../shop/shop-settings';
 import { chooseServices } from './choose-services';
 import { countOrder } from './count-order';
 import { findOrderByCart } from './find-order';
@@ -27,6 +27,7 @@ import { mailOrderRegistration, registerCustomer } from './register-customer';
 import { takeStock, toStockMoves } from './take-stock';
 import { toOrderRows, type OrderParts, type OrderRows } from './to-order-rows';
 import { toWireOrder } from './to-wire-order';
+import { loadShopData } from '../shop/shop-data';
 
 /**
  * A customer without an open cart means their last one, for a limited time; a guest's token identifies its cart
@@ -163,7 +164,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
       return { order: placed, registrationToken: null };
     }
     isNew = true;
-    const settings = await loadShopSettings(tx);
+    const { settings } = await loadShopData(tx);
     const lines = await loadCartLines(txContext, currentCart.id);
     const creditStatus = await loadCreditStatus(txContext, settings);
     const placed = await placeOpenCart({ tx, ctx: txContext, input, settings, creditStatus, cart: currentCart, lines });

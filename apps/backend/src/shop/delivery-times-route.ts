@@ -6,7 +6,7 @@ import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { wallClock } from './calendar';
 import { deliverySlots } from './delivery-slots';
-import { loadClosedDays } from './shippers';
+import { loadShopData } from './shop-data';
 
 const slotSchema = v.object({
   id: v.string(),
@@ -27,6 +27,6 @@ export const deliveryTimesRoute = defineRoute({
     if (row === undefined) throw notFound();
     const today = wallClock(now()).day;
     const from = since === undefined || since < today ? today : since;
-    return toSinglePage(deliverySlots(row, from, now(), await loadClosedDays(db)));
+    return toSinglePage(deliverySlots(row, from, now(), (await loadShopData(db)).closedDays));
   },
 });

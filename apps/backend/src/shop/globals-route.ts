@@ -9,15 +9,9 @@ import { defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { countrySchema, listCountries } from './countries';
 import { currencySchema, listCurrencies } from './currencies';
-import {
-  findFastest,
-  findFreeShippingThreshold,
-  loadClosedDays,
-  loadShippers,
-  shipperSchema,
-  toWireShipper,
-} from './shippers';
-import { loadShopSettings, type ShopSettings } from './shop-settings';
+import { findFastest, findFreeShippingThreshold, shipperSchema, toWireShipper } from './shippers';
+import { type ShopSettings } from './shop-settings';
+import { loadShopData } from './shop-data';
 
 const contactSchema = v.object({
   name: v.string(),
@@ -66,9 +60,8 @@ function findOrderGiftThreshold({ orderGifts }: ShopSettings, currency: string):
 
 async function loadGlobals(ctx: RequestContext): Promise<v.InferOutput<typeof globalsSchema>> {
   const { db, locale, currency, now } = ctx;
-  const settings = await loadShopSettings(db);
-  const closedDays = await loadClosedDays(db);
-  const pricedShippers = await loadShippers(db, currency);
+  const { settings, closedDays, shippersIn } = await loadShopData(db);
+  const pricedShippers = shippersIn(currency);
   const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
   const shippers = pricedShippers.map((row) => toWireShipper(row, view));
   const menus = await db.select({ code: menu.code }).from(menu).orderBy(asc(menu.code));

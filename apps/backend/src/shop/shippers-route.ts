@@ -1,15 +1,14 @@
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
-import { loadClosedDays, loadShippers, shipperSchema, toWireShipper, type WireShipper } from './shippers';
-import { loadShopSettings } from './shop-settings';
+import { shipperSchema, toWireShipper, type WireShipper } from './shippers';
+import { loadShopData } from './shop-data';
 
 /** All shippers at their list prices. */
 async function listShippers({ db, locale, currency, now }: RequestContext): Promise<WireShipper[]> {
-  const { serviceTaxRate: taxRate } = await loadShopSettings(db);
-  const closedDays = await loadClosedDays(db);
-  const shippers = await loadShippers(db, currency);
-  return shippers.map((row) => toWireShipper(row, { locale, currency, taxRate, now: now(), closedDays }));
+  const { settings, closedDays, shippersIn } = await loadShopData(db);
+  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  return shippersIn(currency).map((row) => toWireShipper(row, view));
 }
 
 export const shippersRoute = defineRoute({

@@ -1,13 +1,11 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
-import { and, asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { Queryable } from '../database/database';
-import { holiday, shipper, shipperPrice } from '../database/schema';
 import { namedSchema } from '../server/openapi/named-schema';
 import { nearestDeliveryDay, type ClosedDays } from './delivery-date';
 import { pictureOf, pictureSchema } from './picture';
 import { servicePriceSchema, toServicePrice } from './service-price';
+import type { PricedShipper } from './shop-data';
 
 export const shipperSchema = namedSchema(
   'Shipper',
@@ -28,23 +26,6 @@ export const shipperSchema = namedSchema(
 );
 
 export type WireShipper = v.InferOutput<typeof shipperSchema>;
-
-/** A shipper with its price in one currency. */
-export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; freeFromMinor: number | null };
-
-/** Shippers with a price in the currency, in the configured order. */
-export async function loadShippers(db: Queryable, currency: string): Promise<PricedShipper[]> {
-  const rows = await db
-    .select({ shipper, priceMinor: shipperPrice.priceMinor, freeFromMinor: shipperPrice.freeFromMinor })
-    .from(shipper)
-    .innerJoin(shipperPrice, and(eq(shipperPrice.shipperId, shipper.id), eq(shipperPrice.currency, currency)))
-    .orderBy(asc(shipper.position), asc(shipper.id));
-  return rows.map(({ shipper: row, ...prices }) => ({ ...row, ...prices }));
-}
-
-export async function loadClosedDays(db: Queryable): Promise<ClosedDays> {
-  return new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
-}
 
 interface ShipperView {
   locale: Locale;

@@ -1,8 +1,7 @@
 import { translatedText } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-import type { Queryable } from '../database/database';
-import { setting } from '../database/schema';
+import type { setting } from '../database/schema';
 
 const moneyByCurrency = v.record(v.string(), moneySchema);
 
@@ -42,7 +41,6 @@ const shopSettingsSchema = v.object({
 export type ShopSettings = v.InferOutput<typeof shopSettingsSchema>;
 
 /** @throws ValiError when the imported settings are invalid. */
-export async function loadShopSettings(db: Queryable): Promise<ShopSettings> {
-  const rows = await db.select().from(setting);
+export function parseShopSettings(rows: readonly (typeof setting.$inferSelect)[]): ShopSettings {
   return v.parse(shopSettingsSchema, Object.fromEntries(rows.map(({ name, value }) => [name, value])));
 }

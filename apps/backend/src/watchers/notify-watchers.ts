@@ -8,9 +8,9 @@ import type { Database } from '../database/database';
 import { watcher } from '../database/schema';
 import { linkMail, type MailShop } from '../mail/link-mail';
 import { sendMail } from '../mail/send-mail';
-import { loadShopSettings } from '../shop/shop-settings';
 import { cancelLink } from './cancel-link';
 import { claimWatches, type ReadyWatch } from './claim-watches';
+import { loadShopData } from '../shop/shop-data';
 
 interface NotifyContext {
   db: Database;
@@ -51,7 +51,7 @@ export async function notifyWatchers(context: NotifyContext): Promise<void> {
   for (;;) {
     const watches = await claimWatches(db, now);
     if (watches.length === 0) return;
-    const { contact } = await loadShopSettings(db);
+    const { contact } = (await loadShopData(db)).settings;
     for (const watch of watches) {
       await mailWatcher(context, watch, contact).catch((error: unknown) =>
         log.error({ err: error, watch: watch.id }, 'a watcher could not be notified'),

@@ -22,6 +22,7 @@ export {
   setting,
   shipper,
   shipperPrice,
+  shopVersion,
   urlRewrite,
 } from './shop';
 export { accessToken, customer, orderCounter, orderItem, rateLimit, shopOrder, stockMove } from './orders';

@@ -1,7 +1,10 @@
 import type { PartlyTranslated, PaymentKind } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, indexesByLocale, optionalTranslated, translated, updatedAt } from './columns';
+
+/** One row, which triggers change with every change of `setting`, `holiday`, `shipper` and `shipper_price`. */
+export const shopVersion = pgTable('shop_version', { id: uuid('id').notNull().defaultRandom() });
 
 /** Shop-wide values by name: globals, contact, thresholds, bank account, counters' seeds. */
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });

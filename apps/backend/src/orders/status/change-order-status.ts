@@ -5,10 +5,10 @@ import { shopOrder } from '../../database/schema';
 import { enqueueVariants } from '../../jobs/enqueue-jobs';
 import { notFound, HttpError } from '../../server/http-error';
 import type { RequestContext } from '../../server/routes/request-context';
-import { loadShopSettings } from '../../shop/shop-settings';
 import { returnStock } from '../return-stock';
 import type { OrderRow } from '../to-order-rows';
 import type { OrderStatus } from './order-statuses';
+import { loadShopData } from '../../shop/shop-data';
 
 async function lockOrder(tx: Transaction, code: string): Promise<OrderRow> {
   const [order] = await tx.select().from(shopOrder).where(eq(shopOrder.code, code)).for('update');
@@ -22,7 +22,7 @@ function requireOpenOrder({ status }: OrderRow, nextStatus: OrderStatus): void {
 }
 
 async function applyStatusEffects(tx: Transaction, order: OrderRow, nextStatus: OrderStatus, now: Date): Promise<void> {
-  if (nextStatus === 'delivered') await earnCredits(tx, order, await loadShopSettings(tx), now);
+  if (nextStatus === 'delivered') await earnCredits(tx, order, (await loadShopData(tx)).settings, now);
   if (nextStatus !== 'cancelled') return;
   // Delivered products come back used or not at all; whoever opens the parcel puts them back into stock.
   if (order.status !== 'delivered') await enqueueVariants(tx, await returnStock(tx, order.id, now));

@@ -3,14 +3,16 @@ import { brand, category, product } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
 import { isVisibleTo } from '../../visible-to';
 
+export const productColumns = {
+  product,
+  category: { title: category.title, path: category.path, ancestorIds: category.ancestorIds },
+  brand: { id: brand.id, title: brand.title, link: brand.link },
+};
+
 /** Products with their category and brand, in no particular order. */
 export function loadProductRows({ db, groups }: CatalogContext, productIds: readonly string[]) {
   return db
-    .select({
-      product,
-      category: { title: category.title, path: category.path, ancestorIds: category.ancestorIds },
-      brand: { id: brand.id, title: brand.title, link: brand.link },
-    })
+    .select(productColumns)
     .from(product)
     .innerJoin(category, eq(category.id, product.categoryId))
     .leftJoin(brand, eq(brand.id, product.brandId))

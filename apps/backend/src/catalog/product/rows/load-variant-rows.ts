@@ -18,18 +18,20 @@ const creditsOfVariant = sql<number | null>`case when (
   select ${setting.value} ->> 'loyalty_credits' from ${setting} where ${setting.name} = 'functions') = 'true'
   then ${variant.credits} end`;
 
+export const variantColumns = {
+  variant,
+  product: { unit: product.unit, mainImage: product.mainImage },
+  warehouses: warehousesOfVariant,
+  credits: creditsOfVariant,
+};
+
 /** All variants of the products, and single variants by id (gifts), in the order of each product's variants. */
 export function loadVariantRows(
   { db }: Pick<CatalogContext, 'db'>,
   { productIds, variantIds = [] }: { productIds: readonly string[]; variantIds?: readonly string[] },
 ) {
   return db
-    .select({
-      variant,
-      product: { unit: product.unit, mainImage: product.mainImage },
-      warehouses: warehousesOfVariant,
-      credits: creditsOfVariant,
-    })
+    .select(variantColumns)
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .where(or(inArray(variant.productId, [...productIds]), inArray(variant.id, [...variantIds])))

@@ -1,0 +1,51 @@
+import { asc, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Queryable } from '../database/database';
+import { holiday, setting, shipper, shipperPrice, shopVersion } from '../database/schema';
+import type { ClosedDays } from './delivery-date';
+import { parseShopSettings, type ShopSettings } from './shop-settings';
+
+/** A shipper with its price in one currency. */
+export type PricedShipper = typeof shipper.$inferSelect & { priceMinor: number; freeFromMinor: number | null };
+
+/** What all shoppers share and hardly ever changes. */
+export interface ShopData {
+  settings: ShopSettings;
+  closedDays: ClosedDays;
+  /** Shippers with a price in the currency, in the configured order. */
+  shippersIn(currency: string): readonly PricedShipper[];
+}
+
+/** More than one while transactions of an import read their own version; tests use many databases. */
+const maxVersions = 20;
+const dataByVersion = new LRUCache<string, ShopData>({ max: maxVersions });
+
+async function readShopData(db: Queryable): Promise<ShopData> {
+  const settings = parseShopSettings(await db.select().from(setting));
+  const closedDays = new Set((await db.select({ day: holiday.day }).from(holiday)).map(({ day }) => day));
+  const rows = await db
+    .select({ shipper, price: shipperPrice })
+    .from(shipper)
+    .innerJoin(shipperPrice, eq(shipperPrice.shipperId, shipper.id))
+    .orderBy(asc(shipper.position), asc(shipper.id));
+  const shippersIn = (currency: string) =>
+    rows
+      .filter(({ price }) => price.currency === currency)
+      .map(({ shipper: row, price: { priceMinor, freeFromMinor } }) => ({ ...row, priceMinor, freeFromMinor }));
+  return { settings, closedDays, shippersIn };
+}
+
+/**
+ * Settings, holidays and shippers, from memory unless one of their tables has changed: each change gives the shop a new
+ * version, which is read before, so that several backends on one database agree. What was read is of this version or
+ * of a later one, never of an earlier one.
+ * @throws ValiError when the imported settings are invalid
+ */
+export async function loadShopData(db: Queryable): Promise<ShopData> {
+  const [row] = await db.select({ id: shopVersion.id }).from(shopVersion);
+  const known = row && dataByVersion.get(row.id);
+  if (known !== undefined) return known;
+  const data = await readShopData(db);
+  if (row !== undefined) dataByVersion.set(row.id, data);
+  return data;
+}
