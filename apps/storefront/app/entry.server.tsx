@@ -11,6 +11,7 @@ import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
 import { renderTurn } from './render/render-turn.server';
 import { renderStreaming } from './render/render-streaming.server';
+import { withLowScriptPriority } from './render/script-priority.server';
 
 /** The status that proxies log for it; no client receives it. */
 const clientClosedRequest = 499;
@@ -51,7 +52,7 @@ export default async function handleRequest(
   await renderTurn();
   // The client may have disconnected meanwhile.
   if (request.signal.aborted) return new Response(null, { status: clientClosedRequest });
-  const html = renderToString(page);
+  const html = withLowScriptPriority(renderToString(page));
   if (isShared) {
     rendered.handOff = handOff?.chunk ?? null;
     rendered.html = `<!DOCTYPE html>${html}`;

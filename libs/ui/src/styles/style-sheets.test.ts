@@ -18,5 +18,5 @@ describe.each(sheets.filter(([file]) => file.endsWith('.module.css')))('%s', (_,
 });
 
 it('has one font file of at most 45 kB', () => {
-  expect(statSync(join(import.meta.dirname, 'source-sans.woff2')).size).toBeLessThanOrEqual(45_000);
+  expect(statSync(join(import.meta.dirname, 'source-sans.woff2')).size).toBeLessThanOrEqual(21_000);
 });
