@@ -6,6 +6,7 @@ export const headerNames = {
   domainCode: 'X-Domain-Code',
   forwardedFor: 'X-Forwarded-For',
   guestCart: 'X-Guest-Cart',
+  idempotencyKey: 'Idempotency-Key',
   locale: 'X-Locale',
   requestId: 'X-Request-Id',
   translationVariant: 'X-Translation-Variant',

@@ -17,6 +17,7 @@ export const backendPaths: readonly string[] = [
   '/store/api/v1/order-gifts',
   '/store/api/v1/cart/validate',
   '/store/api/v1/cart/place',
+  '/store/api/v1/cart/place/settle',
   '/store/api/v1/orders/token/{token}',
   '/store/api/v1/payments/notify',
   '/store/api/v1/order-statuses',

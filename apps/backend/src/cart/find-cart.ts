@@ -22,6 +22,15 @@ export async function findOpenCart(db: Queryable, owner: CartOwner): Promise<Car
   return found ?? null;
 }
 
+/** One of the shopper's carts, open or placed. */
+export async function findOwnCart(db: Queryable, owner: CartOwner, cartId: string): Promise<CartRow | null> {
+  const [found] = await db
+    .select()
+    .from(cart)
+    .where(and(isOwnedBy(owner), eq(cart.id, cartId)));
+  return found ?? null;
+}
+
 /** Locks the cart for the rest of the transaction, so that two clicks of the same shopper are serialized. */
 export async function lockOpenCart(tx: Transaction, owner: CartOwner): Promise<CartRow | null> {
   const [found] = await tx

@@ -5,6 +5,7 @@ import { defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { findOrderByToken } from './find-order';
 import { orderSchema } from './order-schema';
+import { settleAttempt } from './order-attempts';
 import { paymentNotifyRoute } from './payment-notify-route';
 import { placeInput } from './place-input';
 import { placeOrder } from './place-order';
@@ -26,6 +27,19 @@ const place = defineRoute({
   },
 });
 
+const settleAttemptRoute = defineRoute({
+  method: 'POST',
+  url: '/store/api/v1/cart/place/settle',
+  summary: 'The order that an attempt placed; one that has not arrived never will, and its cart stays as it is',
+  access: 'shopper',
+  body: v.object({}),
+  response: dataSchema(v.object({ order: v.nullable(orderSchema) })),
+  handler: async (ctx) => {
+    await enforceRateLimits(ctx, 'orderByToken');
+    return { data: { order: await settleAttempt(ctx) } };
+  },
+});
+
 const orderByToken = defineRoute({
   method: 'GET',
   url: '/store/api/v1/orders/token/:token',
@@ -43,6 +57,7 @@ const orderByToken = defineRoute({
 
 export const orderRoutes: readonly Route[] = [
   place,
+  settleAttemptRoute,
   orderByToken,
   paymentNotifyRoute,
   orderStatusRoute,

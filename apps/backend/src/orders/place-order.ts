@@ -17,6 +17,7 @@ import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
 import { chooseServices } from './choose-services';
 import { countOrder } from './count-order';
+import { beginAttempt, completeAttempt } from './order-attempts';
 import { findOrderByCart } from './find-order';
 import { toGiftLine } from './gift-line';
 import { nextOrderCode } from './order-code';
@@ -144,16 +145,18 @@ function emptyCartError(): HttpError {
 
 /**
  * Turns the shopper's cart into an order, in one transaction that locks the cart: the same cart placed twice, at once
- * or after a crash, is one order and the same response.
+ * or after a crash, is one order and the same response; so is the same attempt, whatever the shopper's cart is by then.
  * @throws Refusal 409 when products are sold out, 422 naming what is invalid
  */
 export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promise<WireOrder> {
   const passwordHash = await hashForRegistration(ctx, input);
   let isNew = false;
   const { order, registrationToken } = await ctx.db.transaction(async (tx) => {
+    const txContext = { ...ctx, db: tx };
+    const attempted = await beginAttempt(txContext);
+    if (attempted !== null) return { order: attempted, registrationToken: null };
     const currentCart = await lockLatestCart(tx, ctx);
     if (currentCart === null) throw emptyCartError();
-    const txContext = { ...ctx, db: tx };
     if (currentCart.status === 'placed') {
       const age = ctx.now().getTime() - currentCart.updatedAt.getTime();
       const placed =
@@ -161,6 +164,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
           ? null
           : await findOrderByCart(txContext, currentCart.id, deriveOrderToken(ctx, currentCart.id));
       if (placed === null) throw emptyCartError();
+      await completeAttempt(txContext, placed.id);
       return { order: placed, registrationToken: null };
     }
     isNew = true;
@@ -168,6 +172,7 @@ export async function placeOrder(ctx: RequestContext, input: PlaceInput): Promis
     const lines = await loadCartLines(txContext, currentCart.id);
     const creditStatus = await loadCreditStatus(txContext, settings);
     const placed = await placeOpenCart({ tx, ctx: txContext, input, settings, creditStatus, cart: currentCart, lines });
+    await completeAttempt(txContext, placed.id);
     return { order: placed, registrationToken: await registerCustomer(tx, input, { passwordHash, now: ctx.now() }) };
   });
   if (isNew) countOrder(order);

@@ -37,6 +37,7 @@ export const routeGuards: Readonly<Record<string, RouteGuard>> = {
   // Knows no payment at all: see its file.
   [`POST ${store}/payments/notify`]: 'everybody',
   [`POST ${store}/order-statuses`]: 'command',
+  [`POST ${store}/cart/place/settle`]: 'cart',
   [`GET ${store}/user/orders`]: 'bearer',
   [`GET ${store}/user/orders/code/:code`]: 'own',
   [`GET ${store}/user/orders/:id`]: 'own',

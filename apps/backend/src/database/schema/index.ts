@@ -25,5 +25,5 @@ export {
   shopVersion,
   urlRewrite,
 } from './shop';
-export { accessToken, customer, orderCounter, orderItem, rateLimit, shopOrder, stockMove } from './orders';
+export { accessToken, customer, orderAttempt, orderCounter, orderItem, rateLimit, shopOrder, stockMove } from './orders';
 export { watcher } from './watchers';

@@ -179,6 +179,15 @@ export const stockMove = pgTable(
   ],
 );
 
+/** Attempts to place an order, by the key under which they may be repeated. */
+export const orderAttempt = pgTable('order_attempt', {
+  /** SHA-256 of the key. */
+  keyHash: text('key_hash').primaryKey(),
+  /** Null: it was given up before it arrived, and is refused from then on. */
+  orderId: text('order_id').references(() => shopOrder.id, { onDelete: 'cascade' }),
+  createdAt: timestamptz('created_at').notNull(),
+});
+
 /** The last order number of each year, so that codes increase without gaps. */
 export const orderCounter = pgTable('order_counter', {
   year: integer('year').primaryKey(),

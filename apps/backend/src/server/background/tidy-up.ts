@@ -1,11 +1,21 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { accessToken, cart, customerToken, pendingRegistration, rateLimit, watcher } from '../../database/schema';
+import {
+  accessToken,
+  cart,
+  customerToken,
+  orderAttempt,
+  pendingRegistration,
+  rateLimit,
+  watcher,
+} from '../../database/schema';
 import type { Database } from '../../database/database';
 
 /** A guest's cookie lives for a day; the cart is stored with a margin, then it is unreachable. */
 const guestCartDays = 30;
 /** After this time the shopper has bought in another shop; e-mails without a purpose are not stored. */
 const watchDays = 180;
+/** Nobody repeats an attempt after its cookie has expired. */
+const attemptDays = 30;
 const millisecondsPerDay = 86_400_000;
 
 /**
@@ -21,5 +31,6 @@ export async function tidyUp(db: Database, now: Date): Promise<void> {
   await db
     .delete(cart)
     .where(and(isNull(cart.customerId), eq(cart.status, 'open'), lt(cart.updatedAt, daysAgo(guestCartDays))));
+  await db.delete(orderAttempt).where(lt(orderAttempt.createdAt, daysAgo(attemptDays)));
   await db.delete(watcher).where(lt(watcher.createdAt, daysAgo(watchDays)));
 }

@@ -59,6 +59,15 @@ export function guestTokenOf(headers: IncomingHttpHeaders): string | null {
   return token === '' ? null : token;
 }
 
+/** @throws HttpError 400 for a key that could be guessed or is no key at all */
+export function idempotencyKeyOf(headers: IncomingHttpHeaders): string | null {
+  const key = readHeader(headers, headerNames.idempotencyKey);
+  if (key === '') return null;
+  if (!/^[\w-]{16,100}$/.test(key))
+    throw new HttpError(400, [{ key: 'malformedRequest', field: headerNames.idempotencyKey, code: 'malformed' }]);
+  return key;
+}
+
 /** The caller's request id, if it is safe for a log line. */
 export function requestIdOf(headers: IncomingHttpHeaders): string | null {
   const requestId = readHeader(headers, headerNames.requestId);

@@ -26,6 +26,8 @@ export interface RequestContext {
   guestToken: string | null;
   /** Its SHA-256, by which carts are found. */
   guestTokenHash: string | null;
+  /** Key under which the caller may repeat this request; null when it has none. */
+  idempotencyKey: string | null;
   log: FastifyBaseLogger;
   requestId: string;
   /** IP address of the shopper, for rate limits. */

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderAttempt, shopOrder } from '../database/schema';
+import { createTestShop, type TestShop } from '../testing/create-test-shop';
+import { fillGuestCart } from '../testing/fill-guest-cart';
+import { createPlaceBody } from '../testing/place-body';
+import { testDatabases } from '../testing/test-databases';
+
+type Headers = Record<string, string> & Record<'idempotency-key', string>;
+
+const store = '/store/api/v1';
+const orderResponse = v.object({ data: v.object({ order: v.object({ code: v.string(), token: v.string() }) }) });
+const cartResponse = v.object({ data: v.object({ items: v.array(v.object({ amount: v.number() })) }) });
+
+describe.each(testDatabases())('attempts to place an order on $name', ({ open }) => {
+  let shop: TestShop;
+  let attempts = 0;
+
+  beforeAll(async () => {
+    shop = await createTestShop({ database: await open() });
+  }, 60_000);
+  afterAll(() => shop.close());
+
+  /** A guest with a watering can in the cart, and a key of their own. */
+  async function aGuest(): Promise<Headers> {
+    attempts += 1;
+    const headers = await fillGuestCart(shop, 'v-konev', 1, { 'x-forwarded-for': `198.18.7.${attempts}` });
+    return { ...headers, 'idempotency-key': `attempt-number-${attempts}` };
+  }
+  const place = (headers: Headers, body = createPlaceBody()) =>
+    shop.call('POST', `${store}/cart/place`, { headers, body });
+  const settle = (headers: Headers) => shop.call('POST', `${store}/cart/place/settle`, { headers, body: {} });
+  const amountsOf = async (headers: Headers) =>
+    v
+      .parse(cartResponse, (await shop.call('GET', `${store}/cart`, { headers })).json)
+      .data.items.map((item) => item.amount);
+
+  it('tell a shopper who got no answer about the order', async () => {
+    const guest = await aGuest();
+    const placed = await place(guest);
+    expect(placed.status).toBe(200);
+    expect(await settle(guest)).toMatchObject({ status: 200, json: placed.json });
+  });
+
+  it('that have not arrived never will, and the cart stays', async () => {
+    const guest = await aGuest();
+    expect(await settle(guest)).toMatchObject({ status: 200, json: { data: { order: null } } });
+    const late = await place(guest);
+    expect(late).toMatchObject({ status: 409, json: { errors: [{ code: 'attempt_void' }] } });
+    expect(await amountsOf(guest)).toEqual([1]);
+    const again = await place({ ...guest, 'idempotency-key': `${guest['idempotency-key']}-again` });
+    expect(again.status).toBe(200);
+  });
+
+  it('never place a newer cart when they are repeated late', async () => {
+    const guest = await aGuest();
+    const first = v.parse(orderResponse, (await place(guest)).json).data.order;
+    const next = await fillGuestCart(shop, 'v-darek', 2, { 'x-forwarded-for': guest['x-forwarded-for'] ?? '' });
+    const late = await place({ ...guest, ...next, 'x-guest-cart': guest['x-guest-cart'] ?? '' });
+    expect(v.parse(orderResponse, late.json).data.order).toEqual(first);
+    expect(await amountsOf({ ...guest, ...next })).toEqual([2]);
+  });
+
+  it('may be repeated after a refusal', async () => {
+    const guest = await aGuest();
+    expect((await place(guest, createPlaceBody({ shipper_id: 'none' }))).status).toBe(422);
+    expect((await place(guest)).status).toBe(200);
+  });
+
+  it('are one order, however often they are sent and asked about at once', async () => {
+    const guest = await aGuest();
+    const before = (await shop.db.select().from(shopOrder)).length;
+    const answers = await Promise.all([place(guest), settle(guest), place(guest), settle(guest), place(guest)]);
+    const orders = answers.flatMap(({ json }) => {
+      const parsed = v.safeParse(orderResponse, json);
+      return parsed.success ? [parsed.output.data.order.code] : [];
+    });
+    const placed = (await shop.db.select().from(shopOrder)).length - before;
+    expect(new Set(orders).size).toBe(placed);
+    expect(placed).toBe(answers.some(({ status }) => status === 409) ? 0 : 1);
+  });
+
+  it('tell nobody else about an order', async () => {
+    const guest = await aGuest();
+    await place(guest);
+    const other = await aGuest();
+    const asked = await settle({ ...other, 'idempotency-key': guest['idempotency-key'] });
+    expect(asked.json).toEqual({ data: { order: null } });
+  });
+
+  it('need a key that cannot be guessed, and are stored as hashes', async () => {
+    const guest = await aGuest();
+    expect((await place({ ...guest, 'idempotency-key': 'short' })).status).toBe(400);
+    const stored = JSON.stringify(await shop.db.select().from(orderAttempt));
+    expect(stored).not.toContain('attempt-number');
+  });
+});
