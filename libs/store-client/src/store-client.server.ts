@@ -1,3 +1,4 @@
+import { headerNames } from '@vyloha/contract';
 import * as v from 'valibot';
 import {
   BackendUnavailable,
@@ -36,6 +37,8 @@ export interface StoreCall<T> {
    * requests and must not be mutated.
    */
   shared?: boolean | undefined;
+  /** Key under which the call may be repeated and is done once. */
+  idempotencyKey?: string | null | undefined;
   /** Not required by the page: takes at most a share of the page's time. */
   optional?: boolean | undefined;
 }
@@ -62,10 +65,12 @@ export function createStoreClient({ baseUrl, identity, sharedReads, ...options }
     schema,
     shared,
     optional,
+    idempotencyKey,
   }: StoreCall<T>): Promise<StoreResponse<T>> {
     const caller = identity();
     const personalHeaders = shared === true ? {} : { ...bearerHeader(caller), ...guestCartHeader(caller) };
-    const headers = { ...commonHeaders(caller), ...personalHeaders };
+    const keyHeader = idempotencyKey ? { [headerNames.idempotencyKey]: idempotencyKey } : {};
+    const headers = { ...commonHeaders(caller), ...personalHeaders, ...keyHeader };
     const kind = { isShared: shared, isOptional: optional };
     const { status, body: responseBody } = await transport({ method, path, query, body, headers, ...kind });
     try {

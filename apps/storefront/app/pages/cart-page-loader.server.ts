@@ -1,6 +1,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { cartPageLoader, loadCart } from '@vyloha/cart/server';
+import { requireNoPendingOrder } from '@vyloha/checkout/server';
 
 /** Cross-sell products of the cart, and best-sellers for an empty one. */
 async function loadRecommended(context: AppLoadContext) {
@@ -13,6 +14,7 @@ async function loadRecommended(context: AppLoadContext) {
 
 /** The cart, with cross-sell products that are fetched in parallel to its gifts. */
 export async function cartWithProductsLoader(args: LoaderFunctionArgs) {
+  await requireNoPendingOrder(args.context);
   const [page, [recommended]] = await Promise.all([cartPageLoader(args), loadRecommended(args.context)]);
   return { ...page, recommended };
 }

@@ -12,7 +12,9 @@ async function fetchCart(context: AppLoadContext): Promise<Cart> {
   const guestToken = cookies.get('guestCart');
   if (shopper.token === null && guestToken === null) return createEmptyCart(currency.code);
   const cart = await getCart(store);
-  if (cart.id === null && guestToken !== null) cookies.clear('guestCart');
+  // An order may have been made of it that its shopper does not know of yet: the token leads to it.
+  const mayBeOrdered = cookies.get('checkout') !== null;
+  if (cart.id === null && guestToken !== null && !mayBeOrdered) cookies.clear('guestCart');
   return cart;
 }
 

@@ -22,8 +22,10 @@ afterEach(() => server?.close());
 /** A backend that returns these responses in sequence; `none` closes the connection. */
 async function placeAt(...answers: StubResponse[]) {
   const bodies: string[] = [];
+  const keys: unknown[] = [];
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
+    keys.push(request.headers['idempotency-key']);
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       bodies.push(Buffer.concat(chunks).toString());
@@ -37,7 +39,7 @@ async function placeAt(...answers: StubResponse[]) {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const identity = () => anIdentity();
   const store = createStoreClient({ baseUrl: `http://127.0.0.1:${port}/store`, identity, requestId: 'test' });
-  return { answer: placeOrder(store, payload), bodies };
+  return { answer: placeOrder(store, payload, 'attempt-0123456789'), bodies, keys };
 }
 
 describe('placeOrder', () => {
@@ -56,10 +58,11 @@ describe('placeOrder', () => {
     expect(await answer).toMatchObject({ data: { paymentUrl: 'https://pay.example/1' } });
   });
 
-  it('retries once without a response: the same cart is the same order', async () => {
-    const { answer, bodies } = await placeAt('none', placed);
+  it('retries once without a response: the same attempt is the same order', async () => {
+    const { answer, bodies, keys } = await placeAt('none', placed);
     expect(await answer).toMatchObject({ ok: true });
     expect(bodies[1]).toBe(bodies[0]);
+    expect(keys).toEqual(['attempt-0123456789', 'attempt-0123456789']);
   });
 
   it('gives up after the second call without a response', async () => {

@@ -4,11 +4,16 @@ import type { PlacePayload } from '../model/placing/place-payload';
 import { placedResponse, type PlacedOrder } from '../model/placing/placed-response';
 
 /**
- * Places the order of the shopper's cart. Placing is idempotent per cart, so a call that got
- * no response is retried once.
+ * Places the order of the shopper's cart. The same attempt is one order, so a call that got no response is repeated
+ * once.
  */
-export async function placeOrder(store: StoreClient, payload: PlacePayload): Promise<StoreResponse<PlacedOrder>> {
-  const place = () => store.send({ method: 'POST', path: '/api/v1/cart/place', body: payload, schema: placedResponse });
+export async function placeOrder(
+  store: StoreClient,
+  payload: PlacePayload,
+  idempotencyKey: string | null,
+): Promise<StoreResponse<PlacedOrder>> {
+  const call = { method: 'POST', path: '/api/v1/cart/place', body: payload, schema: placedResponse } as const;
+  const place = () => store.send({ ...call, idempotencyKey });
   try {
     return await place();
   } catch (error) {

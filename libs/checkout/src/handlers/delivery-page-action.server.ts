@@ -6,6 +6,7 @@ import { advance } from '../machine/checkout-state';
 import { currencyOfCountry, isPaidInCurrency } from '../model/delivery-details/country';
 import { deliveryDetailsInput } from '../model/delivery-details/delivery-details-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
+import { requireNoPendingOrder } from './pending-order.server';
 
 const currencyButton = 'currency';
 
@@ -15,6 +16,7 @@ const currencyButton = 'currency';
  */
 export async function deliveryPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
+  await requireNoPendingOrder(context);
   const parsed = await parseSubmission(fields, deliveryDetailsInput, [currencyButton]);
   if (!parsed.ok) return refused({ ...parsed.problem, currencyToSwitchTo: null });
   const { country } = parsed.value;

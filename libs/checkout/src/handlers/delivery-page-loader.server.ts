@@ -8,6 +8,7 @@ import { countryCodes, countryOfCurrency } from '../model/delivery-details/count
 import { toInitialDetails, type InitialDetails } from '../model/delivery-details/delivery-details';
 import { phonePrefix } from '../model/delivery-details/phone-prefix';
 import { readCheckout } from './checkout-cookie.server';
+import { requireNoPendingOrder } from './pending-order.server';
 import { toProductsSummary } from './to-products-summary.server';
 
 function getCustomerDetails(user: User): InitialDetails {
@@ -27,6 +28,7 @@ function getInitialDetails(context: AppLoadContext): InitialDetails {
 
 /** Loads the delivery step with its initial values. */
 export async function deliveryPageLoader({ context }: LoaderFunctionArgs) {
+  await requireNoPendingOrder(context);
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw seeOther(paths.cart());
   return {

@@ -8,6 +8,7 @@ import type { Order } from '../model/order/order';
 import { bankTransferOf } from '../model/payment/order-payment';
 import { toSpayd } from '../model/payment/spayd';
 import { readCheckout } from './checkout-cookie.server';
+import { settlePendingOrder } from './pending-order.server';
 import { toQrDrawing } from './qr-drawing.server';
 
 /** An order keeps its currency whatever the active one is. */
@@ -21,17 +22,20 @@ function createPaymentQr({ t }: AppLoadContext, { payment, code }: Order) {
   return transfer && toQrDrawing(toSpayd(transfer, t('checkout:finish.message', { code })));
 }
 
-/** The order just placed, also after reloads; redirects to the cart without one. */
+/** The order just placed, also after reloads and lost answers; redirects to the cart without one. */
 export async function finishPageLoader({ context }: LoaderFunctionArgs) {
+  if ((await settlePendingOrder(context)) === 'unknown')
+    return { kind: 'uncertain', meta: { title: context.t('checkout:uncertain.title') } } as const;
   const { orderToken } = readCheckout(context).context;
   const order = orderToken === null ? null : await getOrder(context.store, orderToken);
   if (order === null) throw seeOther(paths.cart());
   const { contact } = await getGlobals(context.store);
   return {
+    kind: 'placed',
     order,
     isBillingAddressVisible: hasOwnBillingAddress(order, contact),
     currency: await getOrderCurrency(context, order),
     paymentQr: createPaymentQr(context, order),
     meta: { title: context.t('checkout:finish.title') },
-  };
+  } as const;
 }

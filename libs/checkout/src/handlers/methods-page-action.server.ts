@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
 import { getCart } from '@vyloha/cart/server';
@@ -34,6 +35,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
   const state = advance(
     previousState,
+    { type: 'attempt.started', key: randomUUID() },
     { type: 'offer.loaded', offer: loaded.offer },
     { type: 'selection.changed', selection: toSelection(form.value) },
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
 import { isCartEmpty } from '@vyloha/cart';
@@ -9,9 +10,10 @@ import { advance } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/delivery-details/country';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
 import { filterOfferByCountry } from '../model/selection/selection';
-import { readCheckout } from './checkout-cookie.server';
+import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { loadOffer } from './load-offer.server';
+import { requireNoPendingOrder } from './pending-order.server';
 import { shopToday } from './shop-today.server';
 import { toProductsSummary } from './to-products-summary.server';
 
@@ -30,6 +32,7 @@ function toBranchOptions(branches: Readonly<Record<string, readonly StoreBranch[
 
 /** Loads shipping and payment with the current selection, and the order to confirm. */
 export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
+  await requireNoPendingOrder(context);
   const validDetails = getValidDetails(context);
   const offerPromise = validDetails && loadOffer(context, validDetails.details.country);
   // Avoids an unhandled rejection when a redirect below leaves the promise unawaited.
@@ -37,7 +40,9 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   const cart = await loadCart(context);
   if (isCartEmpty(cart)) throw seeOther(paths.cart());
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
-  const { state, details } = validDetails;
+  const { details } = validDetails;
+  const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID() });
+  writeCheckout(context, state);
   const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
   const offer = filterOfferByCountry(details.country, completeOffer);
   const now = new Date();

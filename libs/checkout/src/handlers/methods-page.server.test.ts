@@ -24,7 +24,14 @@ const contextOf = (cookies: Cookies) => aHandlerContext({ backend, cookies }).co
 const load = (cookies: Cookies) => methodsPageLoader(handlerArgs(contextOf(cookies)));
 const post = (cookies: Cookies, form: Record<string, string>) =>
   methodsPageAction(handlerArgs(contextOf(cookies), form));
-const orderOf = async (cookies: Cookies) => (await finishPageLoader(handlerArgs(contextOf(cookies)))).order;
+
+/** The finish page of a placed order. */
+async function finish(cookies: Cookies) {
+  const page = await finishPageLoader(handlerArgs(contextOf(cookies)));
+  if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
+  return page;
+}
+const orderOf = async (cookies: Cookies) => (await finish(cookies)).order;
 
 /** A guest with products in the cart and delivery details. */
 async function onMethods(options: { variantId?: string; amount?: number; details?: Record<string, string> } = {}) {
@@ -181,8 +188,6 @@ describe('the order', () => {
 });
 
 describe('finishPageLoader', () => {
-  const finish = (cookies: Cookies) => finishPageLoader(handlerArgs(contextOf(cookies)));
-
   it('shows the order on every request, with a QR code for the payment', async () => {
     const cookies = await onMethods();
     await post(cookies, byCourier);

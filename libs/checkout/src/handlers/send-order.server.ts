@@ -1,7 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { cartProblemMessage, isCartEmpty, type Cart } from '@vyloha/cart';
-import { clearGifts, getCart, validateCart } from '@vyloha/cart/server';
+import { getCart, validateCart } from '@vyloha/cart/server';
 import type { AcceptedForm } from '@vyloha/forms/server';
+import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
@@ -9,10 +10,17 @@ import { advance } from '../machine/checkout-state';
 import { findSelectionProblems } from '../model/selection/selection-problems';
 import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
-import { writeCheckout } from './checkout-cookie.server';
+import { finishCheckout, writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
 
 const conflict = 409;
+const attemptVoid = 'attempt_void';
+
+/** No answer means that there may be an order. */
+function unansweredOrThrow(error: unknown): null {
+  if (error instanceof BackendUnavailable) return null;
+  throw error;
+}
 
 interface OrderSubmission extends OrderParts {
   form: AcceptedForm<OrderConfirmation>;
@@ -42,13 +50,20 @@ export async function sendOrder(context: AppLoadContext, { form, ...parts }: Ord
   }
   const cartProblem = await findCartProblem(context, cart);
   if (cartProblem !== null) return refused(form.refuse([{ title: cartProblem }]), { status: conflict });
-  const response = await placeOrder(context.store, payload);
+  const sent = advance(state, { type: 'order.sent' });
+  const response = await placeOrder(context.store, payload, state.context.attemptKey).catch(unansweredOrThrow);
+  if (response === null) {
+    writeCheckout(context, advance(sent, { type: 'order.unanswered' }));
+    return seeOther(paths.checkoutFinish());
+  }
   if (!response.ok) {
     if (isCartEmpty(cart)) return seeOther(paths.cart());
+    // A key that was given up is refused for ever.
+    if (response.errors.some(({ code }) => code === attemptVoid))
+      writeCheckout(context, advance(state, { type: 'attempt.ended' }));
     return refused(form.refuse(response.errors, fieldOfWireField), { status: response.status });
   }
   const { token, paymentUrl } = response.data;
-  clearGifts(context);
-  writeCheckout(context, advance(state, { type: 'order.sent' }, { type: 'order.placed', token }));
+  finishCheckout(context, sent, token);
   return seeOther(paymentUrl ?? paths.checkoutFinish());
 }

@@ -40,6 +40,33 @@ describe('the steps of an order', () => {
     expect(refused.context).toEqual(placing.context);
   });
 
+  it('wait, also after a reload, while nobody knows whether the order was placed', () => {
+    const started = advance(
+      onMethods(),
+      { type: 'attempt.started', key: 'k-1' },
+      { type: 'attempt.started', key: 'k-2' },
+    );
+    const sent = advance(started, shipperChosen, cashChosen, orderSent, { type: 'order.unanswered' });
+    const uncertain = restoreCheckout(storeCheckout(sent));
+    expect([uncertain.value, uncertain.context.attemptKey]).toEqual(['uncertain', 'k-1']);
+    expect(advance(uncertain, detailsGiven, cashChosen, orderSent)).toEqual(uncertain);
+    expect(advance(uncertain, orderPlaced)).toMatchObject({ value: 'finished', context: { attemptKey: null } });
+    const back = advance(uncertain, { type: 'order.missing' });
+    expect([back.value, back.context.attemptKey]).toEqual(['methods', null]);
+    expect(back.context.selection).toEqual(sent.context.selection);
+  });
+
+  it('go on where they were with a cookie of the version before', () => {
+    const { attemptKey, ...context } = onMethods().context;
+    expect(attemptKey).toBeNull();
+    const old = JSON.parse(storeCheckout(onMethods()));
+    const stored = JSON.stringify({ ...old, version: 1, context: { ...old.context, attemptKey: undefined } });
+    expect(restoreCheckout(stored)).toMatchObject({
+      value: 'methods',
+      context: { details: context.details, attemptKey: null },
+    });
+  });
+
   it('start again with the next purchase', () => {
     const finished = advance(onMethods(), shipperChosen, cashChosen, orderSent, orderPlaced);
     expect(advance(finished, { type: 'purchase.started' })).toMatchObject({

@@ -21,6 +21,8 @@ export interface CheckoutContext {
   selection: Selection;
   /** Available options; loaded on every request, never stored. */
   offer: Offer;
+  /** Key of the attempt to place the order, made before it is sent. */
+  attemptKey: string | null;
   orderToken: string | null;
 }
 
@@ -33,8 +35,13 @@ export type CheckoutEvent =
   | { type: 'deliveryTime.selected'; deliveryTimeId: string }
   | { type: 'deliveryTime.cleared' }
   | { type: 'selection.changed'; selection: Selection }
+  | { type: 'attempt.started'; key: string }
+  | { type: 'attempt.ended' }
   | { type: 'order.sent' }
   | { type: 'order.refused' }
+  /** No answer came: there may be an order. */
+  | { type: 'order.unanswered' }
+  | { type: 'order.missing' }
   | { type: 'order.placed'; token: string }
   | { type: 'purchase.started' };
 
@@ -44,11 +51,13 @@ export const emptyContext: CheckoutContext = {
   details: null,
   selection: emptySelection,
   offer: emptyOffer,
+  attemptKey: null,
   orderToken: null,
 };
 
 /**
- * The steps of an order: delivery details, shipping and payment, placing, finished. Pure: its driver makes the calls,
+ * The steps of an order: delivery details, shipping and payment, placing, finished; uncertain while nobody knows whether
+ * it was placed. Pure: its driver makes the calls,
  * on the server for every request, in the browser while the shopper makes a selection.
  */
 export const checkoutMachine = setup({
@@ -64,6 +73,11 @@ export const checkoutMachine = setup({
     isDeliveryTimeOffered: ({ context }, { deliveryTimeId }: { deliveryTimeId: string }) =>
       isDeliveryTimeOffered(deliveryTimeId, context.selection.shipperId, context.offer),
     isComplete: ({ context }) => findMissingSelections(context.selection, context.offer).length === 0,
+  },
+  actions: {
+    keepToken: assign(({ event }) =>
+      event.type === 'order.placed' ? { ...emptyContext, orderToken: event.token } : {},
+    ),
   },
 }).createMachine({
   id: 'checkout',
@@ -113,16 +127,26 @@ export const checkoutMachine = setup({
         'deliveryTime.cleared': {
           actions: assign({ selection: ({ context }) => ({ ...context.selection, deliveryTimeId: null }) }),
         },
+        'attempt.started': {
+          actions: assign({ attemptKey: ({ context, event }) => context.attemptKey ?? event.key }),
+        },
+        'attempt.ended': { actions: assign({ attemptKey: null }) },
         'order.sent': { target: 'placing', guard: 'isComplete' },
+        // The answer was lost on its way to the browser.
+        'order.placed': { target: 'finished', actions: 'keepToken' },
       },
     },
     placing: {
       on: {
         'order.refused': 'methods',
-        'order.placed': {
-          target: 'finished',
-          actions: assign(({ event }) => ({ ...emptyContext, orderToken: event.token })),
-        },
+        'order.placed': { target: 'finished', actions: 'keepToken' },
+        'order.unanswered': 'uncertain',
+      },
+    },
+    uncertain: {
+      on: {
+        'order.placed': { target: 'finished', actions: 'keepToken' },
+        'order.missing': { target: 'methods', actions: assign({ attemptKey: null }) },
       },
     },
     finished: { on: { 'purchase.started': { target: 'delivery', actions: assign(emptyContext) } } },

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { filledDetails, type DeliveryDetails } from './delivery-details/delivery-details';
 import type { Selection } from './selection/selection';
 
-/** Increased whenever the stored format changes; snapshots of other versions are dropped. */
-const storedVersion = 1;
+/** Increased whenever the stored format changes. Version 1 had no attempts; others are dropped. */
+const storedVersion = 2;
+const readVersion = v.picklist([1, storedVersion]);
 
 const idOrNull = v.optional(v.nullable(v.string()), null);
+const noAttempt = v.optional(v.null(), null);
 
 const storedSelection = v.object(
   v.entriesFromList(['shipperId', 'branchId', 'paymentId', 'deliveryTimeId'], idOrNull),
@@ -14,26 +16,46 @@ const storedSelection = v.object(
 /** Each step with the data it requires. */
 const storedCheckout = v.variant('value', [
   v.object({
-    version: v.literal(storedVersion),
+    version: readVersion,
     value: v.literal('delivery'),
-    context: v.object({ details: v.null(), selection: storedSelection, orderToken: v.null() }),
+    context: v.object({ details: v.null(), selection: storedSelection, attemptKey: noAttempt, orderToken: v.null() }),
   }),
   v.object({
-    version: v.literal(storedVersion),
+    version: readVersion,
     value: v.literal('methods'),
-    context: v.object({ details: filledDetails, selection: storedSelection, orderToken: v.null() }),
+    context: v.object({
+      details: filledDetails,
+      selection: storedSelection,
+      attemptKey: idOrNull,
+      orderToken: v.null(),
+    }),
   }),
   v.object({
-    version: v.literal(storedVersion),
+    version: readVersion,
+    value: v.literal('uncertain'),
+    context: v.object({
+      details: filledDetails,
+      selection: storedSelection,
+      attemptKey: v.string(),
+      orderToken: v.null(),
+    }),
+  }),
+  v.object({
+    version: readVersion,
     value: v.literal('finished'),
-    context: v.object({ details: v.null(), selection: storedSelection, orderToken: v.string() }),
+    context: v.object({ details: v.null(), selection: storedSelection, attemptKey: noAttempt, orderToken: v.string() }),
   }),
 ]);
 
 /** The part of the machine's state stored across requests. */
 export interface CheckoutSnapshot {
-  value: 'delivery' | 'methods' | 'finished';
-  context: { details: DeliveryDetails | null; selection: Selection; orderToken: string | null };
+  value: 'delivery' | 'methods' | 'uncertain' | 'finished';
+  context: {
+    details: DeliveryDetails | null;
+    selection: Selection;
+    attemptKey: string | null;
+    orderToken: string | null;
+  };
 }
 
 function withoutBlanks<Fields extends object>(fields: Fields): object {
@@ -43,11 +65,17 @@ function withoutBlanks<Fields extends object>(fields: Fields): object {
 }
 
 /** Text for the cookie; blank fields are left out to save space. */
-export function serializeCheckout({ value, context: { details, selection, orderToken } }: CheckoutSnapshot): string {
+export function serializeCheckout({ value, context }: CheckoutSnapshot): string {
+  const { details, selection, attemptKey, orderToken } = context;
   return JSON.stringify({
     version: storedVersion,
     value,
-    context: { details: details && withoutBlanks(details), selection: withoutBlanks(selection), orderToken },
+    context: {
+      details: details && withoutBlanks(details),
+      selection: withoutBlanks(selection),
+      attemptKey,
+      orderToken,
+    },
   });
 }
 

@@ -15,3 +15,9 @@ export const placedResponse = v.pipe(
   }),
   v.transform(({ order, payment }): PlacedOrder => ({ ...order, paymentUrl: payment?.redirectUrl ?? null })),
 );
+
+/** Response of `POST /api/v1/cart/place/settle`: the token of the order, or `null` when there is none. */
+export const settledResponse = v.pipe(
+  v.object({ order: v.nullable(v.object({ token: v.string() })) }),
+  v.transform(({ order }) => order?.token ?? null),
+);

@@ -13,7 +13,7 @@ function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = tr
   const order = anOrder(changes);
   const paymentQr = bankTransferOf(order.payment) && { size: 33, path: 'M4 4h1v1h-1z' };
   return renderPage(FinishPage, {
-    loaderData: { order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
+    loaderData: { kind: 'placed', order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
   });
 }
 
@@ -65,5 +65,14 @@ describe('FinishPage', () => {
     await renderFinish();
     const steps = screen.getByRole('navigation', { name: 'Kroky objednávky' });
     expect(steps.querySelector('a')).toBeNull();
+  });
+
+  it('tells who got no answer to wait, and offers to ask again without JavaScript', async () => {
+    await renderPage(FinishPage, { loaderData: { kind: 'uncertain' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Ověřujeme vaši objednávku' })).toBeTruthy();
+    expect(screen.getByText(/Neodesílejte ji prosím znovu/)).toBeTruthy();
+    const form = screen.getByRole('button', { name: 'Ověřit znovu' }).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/kosik/dokonceni']);
+    expect(screen.getByRole('navigation', { name: 'Kroky objednávky' }).querySelector('a')).toBeNull();
   });
 });

@@ -10,10 +10,18 @@ import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './finish-page.module.css';
 import { NextSteps } from './next-steps';
 import { OrderParties } from './order-parties';
+import { UncertainOrder } from './uncertain-order';
+
+type PlacedOrderData = Extract<ReturnType<typeof useLoaderData<typeof finishPageLoader>>, { kind: 'placed' }>;
+
+/** The placed order, or what is known of it. */
+export function FinishPage() {
+  const data = useLoaderData<typeof finishPageLoader>();
+  return data.kind === 'placed' ? <PlacedOrder {...data} /> : <UncertainOrder />;
+}
 
 /** The placed order, its payment details and next steps. */
-export function FinishPage() {
-  const { order, isBillingAddressVisible, currency, paymentQr } = useLoaderData<typeof finishPageLoader>();
+function PlacedOrder({ order, isBillingAddressVisible, currency, paymentQr }: PlacedOrderData) {
   const { t } = useTranslation('checkout');
   return (
     <CheckoutLayout
