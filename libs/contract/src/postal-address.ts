@@ -10,6 +10,9 @@ export const postalAddress = v.object({
 
 export type PostalAddress = v.InferOutput<typeof postalAddress>;
 
+/** The same of somebody who gets a parcel or an invoice. */
+export const namedAddress = v.object({ ...postalAddress.entries, name: v.string() });
+
 /** What an address can be made of: fields that may be missing are then empty. */
 export type AddressParts = v.InferInput<typeof postalAddress>;
 

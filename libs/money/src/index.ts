@@ -1,5 +1,6 @@
 export type { Currency } from './currency';
 export { formatMoney } from './format-money';
 export { fromMinor, sumMinor, toMinor } from './minor';
-export { currencySchema, moneySchema } from './money-schema';
+export { currencySchema, moneySchema, optionalMoney } from './money-schema';
+export type { TaxedPrice } from './taxed-price';
 export { withoutTax } from './tax';

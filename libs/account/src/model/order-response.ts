@@ -1,10 +1,8 @@
-import { postalAddress } from '@vyloha/contract';
+import { namedAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
 import type { Order } from './order';
-
-const address = v.object({ ...postalAddress.entries, name: v.string() });
 
 /** One of `GET /api/v1/user/orders` on the wire → an order. */
 export const orderResponse = v.pipe(
@@ -26,8 +24,8 @@ export const orderResponse = v.pipe(
     shipper: v.object({ name: v.string(), type: v.string() }),
     payment: v.object({ name: v.string() }),
     branch: v.nullable(v.object({ name: v.string() })),
-    shippingAddress: address,
-    billingAddress: address,
+    shippingAddress: namedAddress,
+    billingAddress: namedAddress,
     comment: v.nullable(v.string()),
   }),
   v.transform(({ items, prices, shipper, ...order }): Order => ({

@@ -1,17 +1,6 @@
-import { metresParameterId } from '@vyloha/contract';
+import { contentMetres, linePicture } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
-
-const picture = v.nullable(v.object({ fileKey: v.string(), alt: v.string() }));
-
-const variant = v.object({
-  content: v.object({ parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.unknown()) })) }),
-});
-
-function metresOf(wire: v.InferOutput<typeof variant> | null): number | null {
-  const metres = wire?.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0];
-  return typeof metres === 'number' ? metres : null;
-}
 
 /** The variant's name is omitted for a product with a single variant. */
 function nameOf(product: string, variantName: string): string {
@@ -21,7 +10,7 @@ function nameOf(product: string, variantName: string): string {
 const baseLineEntries = {
   amount: v.number(),
   product: v.nullable(v.object({ id: v.string(), name: v.string(), slug: v.string() })),
-  variant: v.nullable(v.object({ ...variant.entries, id: v.string() })),
+  variant: v.nullable(v.object({ id: v.string(), content: contentMetres })),
   prices: v.object({
     unitWithTax: moneySchema,
     totalWithTax: moneySchema,
@@ -32,7 +21,7 @@ const baseLineEntries = {
 /** A product line on the wire, in an order or a list. */
 export const productLineEntries = {
   ...baseLineEntries,
-  shoppable: v.nullable(v.object({ name: v.string(), unit: v.string(), mainImage: picture })),
+  shoppable: v.nullable(v.object({ name: v.string(), unit: v.string(), mainImage: linePicture })),
 } as const;
 
 type WireProductLine = v.InferOutput<v.ObjectSchema<typeof productLineEntries, undefined>>;
@@ -63,7 +52,7 @@ export function toProductLine(wire: WireProductLine): ProductLine {
     productId: wire.product?.id ?? null,
     variantId: wire.variant?.id ?? null,
     amount: wire.amount,
-    metres: metresOf(wire.variant),
+    metres: wire.variant?.content ?? null,
     unit: wire.shoppable?.unit ?? '',
     fileKey: wire.shoppable?.mainImage?.fileKey ?? null,
     totalMinor: wire.prices.totalWithTax,

@@ -1,4 +1,4 @@
-import { type Locale, localizedText } from '@vyloha/contract';
+import { type Locale, localizedPicture } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** An image of the content system. */
@@ -8,9 +8,6 @@ export interface ArticlePicture {
   alt: string;
 }
 
-export function articlePicture(locale: Locale) {
-  return v.pipe(
-    v.nullish(v.object({ path: v.string(), alt: v.nullish(localizedText(locale), null) }), null),
-    v.transform((image): ArticlePicture | null => image && { fileKey: image.path, alt: image.alt ?? '' }),
-  );
+export function articlePicture(locale: Locale): v.GenericSchema<unknown, ArticlePicture | null> {
+  return v.nullish(localizedPicture(locale), null);
 }

@@ -1,4 +1,12 @@
-import { byLocale, type Locale, pickTranslation, translatedField, translatedText } from '@vyloha/contract';
+import {
+  byLocale,
+  type Locale,
+  localizedPicture,
+  pickTranslation,
+  postalAddress,
+  translatedField,
+  translatedText,
+} from '@vyloha/contract';
 import * as v from 'valibot';
 import type { Branch, BranchDetail } from './branch';
 import { regionCodes } from './region';
@@ -6,23 +14,21 @@ import { openingIntervalResponse, toBranchAddress } from './store-branch-respons
 
 const optionalTranslated = translatedField(v.nullable(v.string()));
 
-const branchFields = v.object({
-  _id: v.string(),
-  title: translatedText,
-  region: v.picklist(regionCodes),
-  opening_hours: v.array(openingIntervalResponse),
-  main_image: v.nullable(v.object({ path: v.string(), alt: v.nullable(translatedText) })),
-  page_meta: v.object({ slug: translatedText }),
-  storeBranch: v.object({
-    street: v.string(),
-    houseNumber: v.string(),
-    city: v.string(),
-    postcode: v.string(),
-    countryCode: v.string(),
-    phone: v.string(),
-    email: v.string(),
-  }),
-});
+const branchFields = (locale: Locale) =>
+  v.object({
+    _id: v.string(),
+    title: translatedText,
+    region: v.picklist(regionCodes),
+    opening_hours: v.array(openingIntervalResponse),
+    main_image: v.nullable(localizedPicture(locale)),
+    page_meta: v.object({ slug: translatedText }),
+    storeBranch: v.object({
+      ...postalAddress.entries,
+      houseNumber: v.string(),
+      phone: v.string(),
+      email: v.string(),
+    }),
+  });
 
 const employeeFields = v.object({
   title: v.string(),
@@ -31,20 +37,20 @@ const employeeFields = v.object({
   phone: v.nullable(v.string()),
 });
 
-const detailFields = v.object({
-  ...branchFields.entries,
-  description: optionalTranslated,
-  services: v.array(translatedText),
-  pay_with_card: v.boolean(),
-  car_accessibility: optionalTranslated,
-  public_transportation_accessibility: optionalTranslated,
-  google_map_link: v.nullable(v.string()),
-  employees: v.array(employeeFields),
-});
+const detailFields = (locale: Locale) =>
+  v.object({
+    ...branchFields(locale).entries,
+    description: optionalTranslated,
+    services: v.array(translatedText),
+    pay_with_card: v.boolean(),
+    car_accessibility: optionalTranslated,
+    public_transportation_accessibility: optionalTranslated,
+    google_map_link: v.nullable(v.string()),
+    employees: v.array(employeeFields),
+  });
 
-function toBranch(wire: v.InferOutput<typeof branchFields>, locale: Locale): Branch {
+function toBranch(wire: v.InferOutput<ReturnType<typeof branchFields>>, locale: Locale): Branch {
   const { phone, email } = wire.storeBranch;
-  const picture = wire.main_image;
   return {
     id: wire._id,
     slug: pickTranslation(wire.page_meta.slug, locale),
@@ -53,12 +59,12 @@ function toBranch(wire: v.InferOutput<typeof branchFields>, locale: Locale): Bra
     address: toBranchAddress(wire.storeBranch),
     phone,
     email,
-    picture: picture && { fileKey: picture.path, alt: picture.alt ? pickTranslation(picture.alt, locale) : '' },
+    picture: wire.main_image,
     openingHours: wire.opening_hours,
   };
 }
 
-function toBranchDetail(wire: v.InferOutput<typeof detailFields>, locale: Locale): BranchDetail {
+function toBranchDetail(wire: v.InferOutput<ReturnType<typeof detailFields>>, locale: Locale): BranchDetail {
   return {
     ...toBranch(wire, locale),
     slugs: wire.page_meta.slug,
@@ -79,14 +85,14 @@ function toBranchDetail(wire: v.InferOutput<typeof detailFields>, locale: Locale
 
 function listSchema(locale: Locale) {
   return v.pipe(
-    v.object({ branch: v.array(branchFields) }),
+    v.object({ branch: v.array(branchFields(locale)) }),
     v.transform(({ branch }) => branch.map((wire) => toBranch(wire, locale))),
   );
 }
 
 function detailSchema(locale: Locale) {
   return v.pipe(
-    v.object({ branch: v.array(detailFields) }),
+    v.object({ branch: v.array(detailFields(locale)) }),
     v.transform(({ branch: [wire] }) => (wire ? toBranchDetail(wire, locale) : null)),
   );
 }

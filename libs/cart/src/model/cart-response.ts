@@ -1,24 +1,26 @@
+import { optionalText } from '@vyloha/contract';
+import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Cart, CartTotals } from './cart';
 import { cartItemResponse } from './lines/cart-item-response';
 import { shipperResponse } from './delivery/shipper-response';
-import { moneyField, optionalMoneyField, optionalTextField } from './wire-fields';
+import { moneyOrZero } from './money-or-zero';
 
 const pricesField = v.object({
-  itemsWithTax: moneyField,
-  itemsWithoutTax: moneyField,
-  totalWithTax: moneyField,
-  totalWithoutTax: moneyField,
-  totalOriginalWithTax: optionalMoneyField,
-  totalOriginalWithoutTax: optionalMoneyField,
-  giftsWithTax: moneyField,
-  giftsWithoutTax: moneyField,
-  paymentPriceWithTax: moneyField,
-  paymentPriceWithoutTax: moneyField,
-  shipperPriceWithTax: moneyField,
-  shipperPriceWithoutTax: moneyField,
-  discountLimitPriceWithVat: optionalMoneyField,
-  freeShippingAt: optionalMoneyField,
+  itemsWithTax: moneyOrZero,
+  itemsWithoutTax: moneyOrZero,
+  totalWithTax: moneyOrZero,
+  totalWithoutTax: moneyOrZero,
+  totalOriginalWithTax: optionalMoney,
+  totalOriginalWithoutTax: optionalMoney,
+  giftsWithTax: moneyOrZero,
+  giftsWithoutTax: moneyOrZero,
+  paymentPriceWithTax: moneyOrZero,
+  paymentPriceWithoutTax: moneyOrZero,
+  shipperPriceWithTax: moneyOrZero,
+  shipperPriceWithoutTax: moneyOrZero,
+  discountLimitPriceWithVat: optionalMoney,
+  freeShippingAt: optionalMoney,
   credits: v.nullish(v.number(), 0),
 });
 
@@ -42,7 +44,7 @@ function toTotals(wire: WirePrices): CartTotals {
 /** A cart on the wire: the only place with the backend's field names; unknown ones are ignored. */
 export const cartResponse = v.pipe(
   v.object({
-    id: optionalTextField,
+    id: optionalText,
     currencyCode: v.string(),
     items: v.array(cartItemResponse),
     prices: pricesField,

@@ -1,19 +1,7 @@
+import type { AmountLimits, Stock } from '@vyloha/contract';
+import type { TaxedPrice } from '@vyloha/money';
 import type { CartPicture } from './cart-picture';
 import type { CartShipper } from './delivery/cart-shipper';
-import type { AmountLimits } from './lines/quantity';
-import type { TaxedPrice } from './taxed-price';
-
-/** Stock of a line's variant; `pieces` are in the unit of the line's `amount`. */
-export interface LineStock {
-  isChecked: boolean;
-  pieces: number;
-  isAvailable: boolean;
-  /** The backend's texts for in stock and sold out. */
-  text: string;
-  soldOutText: string;
-  /** Days until the product can be dispatched. */
-  delayDays: number;
-}
 
 /** Pieces of a line's variant in one warehouse. */
 export interface LineWarehouse {
@@ -40,7 +28,8 @@ export interface CartLine {
   freeAmount: number;
   multiplier: number;
   limits: AmountLimits;
-  stock: LineStock;
+  /** In the unit of `amount`. */
+  stock: Stock;
   warehouses: readonly LineWarehouse[];
   unitPrice: TaxedPrice;
   total: TaxedPrice;

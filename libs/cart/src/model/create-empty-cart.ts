@@ -1,5 +1,5 @@
+import type { TaxedPrice } from '@vyloha/money';
 import type { Cart } from './cart';
-import type { TaxedPrice } from './taxed-price';
 
 const zeroPrice: TaxedPrice = { withTaxMinor: 0, withoutTaxMinor: 0 };
 

@@ -1,5 +1,5 @@
+import type { TaxedPrice } from '@vyloha/money';
 import { type Cart, type CartLine, piecesInCart } from './cart';
-import type { TaxedPrice } from './taxed-price';
 
 /** The cart as the header shows it. */
 export interface MiniCart {

@@ -1,7 +1,7 @@
 import { sumMinor, withoutTax } from '@vyloha/money';
+import type { TaxedPrice } from '@vyloha/money';
 import type { Cart, CartLine } from '../model/cart';
 import { createEmptyCart } from '../model/create-empty-cart';
-import type { TaxedPrice } from '../model/taxed-price';
 
 const taxRate = 21;
 

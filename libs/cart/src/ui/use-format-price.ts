@@ -1,6 +1,6 @@
 import { formatMoney } from '@vyloha/money';
 import { useShopper } from '@vyloha/session/ui';
-import type { TaxedPrice } from '../model/taxed-price';
+import type { TaxedPrice } from '@vyloha/money';
 
 /** Formats money in the shopper's currency; with or without tax by the shopper's preference. */
 export function useFormatPrice(): (amount: number | TaxedPrice) => string {

@@ -1,7 +1,8 @@
 import { withoutTax } from '@vyloha/money';
+import type { TaxedPrice } from '@vyloha/money';
 import type { Product, Variant } from '../model/product/product';
 import type { ProductParameter } from '../model/parameters/product-parameter';
-import type { ProductPrice, TaxedPrice } from '../model/prices/product-price';
+import type { ProductPrice } from '../model/prices/product-price';
 
 const taxRate = 21;
 

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedRichText, localizedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedPicture, localizedRichText, localizedText } from '@vyloha/contract';
 import * as v from 'valibot';
 
 /** The editors' text for an error page, in one language. */
@@ -19,13 +19,13 @@ function errorPagesSchema(locale: Locale) {
       code: v.number(),
       title: localizedText(locale),
       content: v.nullable(localizedRichText(locale)),
-      image: v.nullable(v.object({ path: v.string(), alt: v.nullable(localizedText(locale)) })),
+      image: v.nullable(localizedPicture(locale)),
     }),
     v.transform(({ code, title, content, image }): ErrorPageEntry => ({
       code,
       title,
       text: content ?? [],
-      image: image && { fileKey: image.path, alt: image.alt ?? '' },
+      image,
     })),
   );
   return v.pipe(

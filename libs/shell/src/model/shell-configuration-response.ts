@@ -1,4 +1,4 @@
-import { byLocale, type Locale, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
+import { byLocale, type Locale, optionalText, optionalTranslatedText, pickTranslation } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { emptyConfiguration } from './shell-configuration';
@@ -11,7 +11,6 @@ import type {
   TopBanner,
 } from './shell-configuration';
 
-const optionalText = v.nullish(v.string(), null);
 /** Editors' input here ends up in a style attribute, so only colours are accepted. */
 const color = v.fallback(v.nullish(v.pipe(v.string(), v.hexColor()), null), null);
 const domains = v.optional(v.array(v.string()), []);

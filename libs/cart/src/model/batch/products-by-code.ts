@@ -1,8 +1,8 @@
+import { optionalText } from '@vyloha/contract';
 import * as v from 'valibot';
-import { optionalTextField } from '../wire-fields';
 import { multiplierOf, variantContentField } from '../lines/variant-multiplier';
 
-const codeFields = { catalogCode: optionalTextField, marketingCode: optionalTextField };
+const codeFields = { catalogCode: optionalText, marketingCode: optionalText };
 
 /** `GET /catalog/product`, reduced to what the lookup by code needs. */
 export const codedProductsResponse = v.pipe(

@@ -1,6 +1,6 @@
 import type { PaymentKind } from '@vyloha/contract';
+import type { TaxedPrice } from '@vyloha/money';
 import type { CartPicture } from '../cart-picture';
-import type { TaxedPrice } from '../taxed-price';
 
 /** A payment method. */
 export interface CartPayment {

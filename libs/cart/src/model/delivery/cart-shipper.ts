@@ -1,5 +1,5 @@
+import type { TaxedPrice } from '@vyloha/money';
 import type { CartPicture } from '../cart-picture';
-import type { TaxedPrice } from '../taxed-price';
 
 /** A delivery method; `PERSONAL` is pick-up at a branch, `DELIVERY` needs an address. */
 export interface CartShipper {

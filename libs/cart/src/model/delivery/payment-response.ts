@@ -1,7 +1,7 @@
-import { paymentKinds } from '@vyloha/contract';
+import { optionalPicture, optionalText, paymentKinds } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CartPayment } from './cart-payment';
-import { moneyField, optionalTextField, pictureField } from '../wire-fields';
+import { moneyOrZero } from '../money-or-zero';
 
 /** A payment on the wire; see `GET /api/v1/cart/payments`. */
 export const paymentResponse = v.pipe(
@@ -9,10 +9,10 @@ export const paymentResponse = v.pipe(
     id: v.string(),
     code: v.string(),
     name: v.string(),
-    description: optionalTextField,
-    image: pictureField,
+    description: optionalText,
+    image: optionalPicture,
     type: v.picklist(paymentKinds),
-    prices: v.object({ withTax: moneyField, withoutTax: moneyField }),
+    prices: v.object({ withTax: moneyOrZero, withoutTax: moneyOrZero }),
   }),
   v.transform(({ image, prices, ...payment }): CartPayment => ({
     ...payment,

@@ -1,6 +1,8 @@
+import { optionalPicture, optionalText } from '@vyloha/contract';
+import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CartShipper } from './cart-shipper';
-import { moneyField, optionalMoneyField, optionalTextField, pictureField } from '../wire-fields';
+import { moneyOrZero } from '../money-or-zero';
 
 /** A shipper on the wire, as in `/shippers`, `/cart/shippers` and the cart's `fastestShipper`. */
 export const shipperResponse = v.pipe(
@@ -8,15 +10,15 @@ export const shipperResponse = v.pipe(
     id: v.string(),
     code: v.string(),
     name: v.string(),
-    description: optionalTextField,
-    image: pictureField,
+    description: optionalText,
+    image: optionalPicture,
     type: v.picklist(['PERSONAL', 'DELIVERY']),
-    prices: v.object({ withTax: moneyField, withoutTax: moneyField }),
-    freeShippingAt: optionalMoneyField,
+    prices: v.object({ withTax: moneyOrZero, withoutTax: moneyOrZero }),
+    freeShippingAt: optionalMoney,
     blockedPayments: v.nullish(v.array(v.string()), []),
     availableCountriesCodes: v.nullish(v.array(v.string()), []),
     requiredAddress: v.nullish(v.boolean(), true),
-    delivery: v.nullish(v.object({ nearestDeliveryDate: optionalTextField }), null),
+    delivery: v.nullish(v.object({ nearestDeliveryDate: optionalText }), null),
   }),
   v.transform((wire): CartShipper => ({
     id: wire.id,

@@ -1,6 +1,7 @@
+import { optionalPicture } from '@vyloha/contract';
+import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { OrderGift } from './order-gift';
-import { optionalMoneyField, pictureField } from '../wire-fields';
 
 /** Thresholds are rounded up, so that no gift is promised too early. */
 const roundedUpMinor = v.pipe(
@@ -14,10 +15,10 @@ export const orderGiftsResponse = v.array(
     v.object({
       id: v.string(),
       name: v.string(),
-      mainImage: pictureField,
+      mainImage: optionalPicture,
       price_from: roundedUpMinor,
       availability: v.object({ isAvailable: v.boolean() }),
-      prices: v.object({ originalWithTax: optionalMoneyField }),
+      prices: v.object({ originalWithTax: optionalMoney }),
     }),
     v.transform(({ id, name, mainImage, price_from, availability, prices }): OrderGift => ({
       id,

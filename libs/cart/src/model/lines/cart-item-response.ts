@@ -1,21 +1,8 @@
+import { availabilityEntries, optionalPicture, optionalText, toAmountLimits, toStock } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CartDiscount, CartLine } from '../cart';
 import { multiplierOf, variantContentField } from './variant-multiplier';
-import { moneyField, optionalTextField, pictureField } from '../wire-fields';
-
-const countField = (fallback: number) => v.nullish(v.number(), fallback);
-
-const availabilityField = v.object({
-  checkStock: v.nullish(v.boolean(), false),
-  stock: countField(0),
-  isAvailable: v.boolean(),
-  availability: v.nullish(v.string(), ''),
-  soldAvailability: v.nullish(v.string(), ''),
-  amountMin: countField(1),
-  amountMax: v.nullish(v.number(), null),
-  amountStep: countField(1),
-  delayDays: countField(0),
-});
+import { moneyOrZero } from '../money-or-zero';
 
 const productField = v.object({
   id: v.string(),
@@ -29,11 +16,11 @@ const shoppableField = v.object({
   id: v.string(),
   name: v.nullish(v.string(), ''),
   fullname: v.nullish(v.string(), ''),
-  mainImage: pictureField,
+  mainImage: optionalPicture,
   unit: v.nullish(v.string(), 'ks'),
-  availability: availabilityField,
+  availability: v.object(availabilityEntries),
   warehouses: v.nullish(v.array(v.object({ id: v.string(), stock: v.number() })), []),
-  marketingCode: optionalTextField,
+  marketingCode: optionalText,
 });
 
 const variantField = v.object({
@@ -44,16 +31,16 @@ const variantField = v.object({
 const cartItemField = v.object({
   id: v.string(),
   amount: v.number(),
-  freeAmount: countField(0),
-  parentId: optionalTextField,
+  freeAmount: v.nullish(v.number(), 0),
+  parentId: optionalText,
   product: v.nullish(productField, null),
   shoppable: v.nullish(shoppableField, null),
   variant: v.nullish(variantField, null),
   prices: v.object({
-    unitWithTax: moneyField,
-    unitWithoutTax: moneyField,
-    totalWithTax: moneyField,
-    totalWithoutTax: moneyField,
+    unitWithTax: moneyOrZero,
+    unitWithoutTax: moneyOrZero,
+    totalWithTax: moneyOrZero,
+    totalWithoutTax: moneyOrZero,
     unitCredits: v.nullish(v.number(), null),
     totalCredits: v.nullish(v.number(), null),
   }),
@@ -65,21 +52,6 @@ type WireItem = v.InferOutput<typeof cartItemField>;
 /** Kinds of wire items; `invalid` ones lack their product and are to be removed. */
 export type ParsedCartItem =
   { kind: 'line'; line: CartLine } | { kind: 'discount'; discount: CartDiscount } | { kind: 'invalid'; id: string };
-
-function stockOf(availability: v.InferOutput<typeof availabilityField>): CartLine['stock'] {
-  return {
-    isChecked: availability.checkStock,
-    pieces: availability.stock,
-    isAvailable: availability.isAvailable,
-    text: availability.availability,
-    soldOutText: availability.soldAvailability,
-    delayDays: availability.delayDays,
-  };
-}
-
-function limitsOf({ amountMin, amountMax, amountStep }: v.InferOutput<typeof availabilityField>): CartLine['limits'] {
-  return { min: amountMin, max: amountMax, step: amountStep };
-}
 
 function creditsOf({ unitCredits, totalCredits }: WireItem['prices']): CartLine['credits'] {
   return unitCredits === null || totalCredits === null ? null : { unit: unitCredits, total: totalCredits };
@@ -107,8 +79,8 @@ function toParsedItem(item: WireItem): ParsedCartItem {
     amount: item.amount,
     freeAmount: item.freeAmount,
     multiplier: multiplierOf(variant),
-    limits: limitsOf(shoppable.availability),
-    stock: stockOf(shoppable.availability),
+    limits: toAmountLimits(shoppable.availability),
+    stock: toStock(shoppable.availability),
     warehouses: shoppable.warehouses.map((warehouse) => ({ id: warehouse.id, pieces: warehouse.stock })),
     unitPrice: { withTaxMinor: prices.unitWithTax, withoutTaxMinor: prices.unitWithoutTax },
     total,

@@ -1,5 +1,5 @@
+import type { TaxedPrice } from '@vyloha/money';
 import type { CartLine } from '../cart';
-import type { TaxedPrice } from '../taxed-price';
 
 /** Displayed price of one unit: of a metre for products counted in tenths of it. */
 export function pricePerUnit({ unitPrice, multiplier }: Pick<CartLine, 'unitPrice' | 'multiplier'>): TaxedPrice {

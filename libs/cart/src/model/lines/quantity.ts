@@ -1,3 +1,5 @@
+import type { AmountLimits } from '@vyloha/contract';
+
 /**
  * Two units of quantity. The backend counts an `amount` in whole steps; a page shows a `quantity` in the unit of the
  * product. The multiplier is the size of one step in the unit: 1 for products sold by the piece, the value of the metre
@@ -5,13 +7,7 @@
  */
 export const pieceMultiplier = 1;
 
-/** The backend's limits per line, in quantity steps. */
-export interface AmountLimits {
-  min: number;
-  /** `null`: no limit. */
-  max: number | null;
-  step: number;
-}
+export type { AmountLimits };
 
 /** Limits of a quantity field, in the displayed unit. */
 export interface QuantityBounds {

@@ -3,6 +3,7 @@ import {
   isVisibleToViewer,
   type Locale,
   type OptionalTranslated,
+  optionalText,
   optionalTranslatedText,
   pickTranslation,
   type Viewer,
@@ -36,7 +37,6 @@ export interface PlacedBanner extends BannerView {
   index: number;
 }
 
-const text = v.nullish(v.string(), null);
 const groups = v.nullish(v.array(v.string()), []);
 const picture = v.pipe(
   v.nullish(v.object({ path: v.string() }), null),
@@ -52,7 +52,7 @@ export const smallBannersField = v.pipe(
         description: optionalTranslatedText,
         weight: v.nullish(v.number(), 0),
         customer_group_enabled: groups,
-        link: text,
+        link: optionalText,
         main_image: picture,
       }),
     ),
@@ -76,11 +76,11 @@ export const catalogueBannersField = v.pipe(
         position: v.number(),
         image: picture,
         title: optionalTranslatedText,
-        url: text,
+        url: optionalText,
         customer_group_enabled: groups,
         time_limited: v.nullish(v.boolean(), false),
-        time_limit_start: text,
-        time_limit_end: text,
+        time_limit_start: optionalText,
+        time_limit_end: optionalText,
       }),
     ),
     [],

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { optionalTranslatedText, type Translated, translatedText } from '@vyloha/contract';
+import { optionalText, optionalTranslatedText, type Translated, translatedText } from '@vyloha/contract';
 import { canonicalSlugs } from '@vyloha/links';
 import type { Category, CategoryLink, CategorySeo, SelectedValues } from './category';
 import { editorialFields, toEditorial } from './category-editorial-response';
 import { catalogueBannersField, smallBannersField } from './category-banner';
 import type { FilterSetting } from '../listing/facet';
-
-const optionalText = v.nullish(v.string(), null);
 
 const linkField = v.pipe(
   v.object({

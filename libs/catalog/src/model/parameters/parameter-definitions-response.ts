@@ -1,8 +1,7 @@
-import { optionalTranslatedText, translatedText } from '@vyloha/contract';
+import { optionalText, optionalTranslatedText, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ParameterDefinition, ParameterDefinitions } from './parameter-definition';
 
-const text = v.nullish(v.string(), null);
 const image = v.nullish(v.object({ path: v.string() }), null);
 
 const categoryField = v.object({
@@ -14,7 +13,7 @@ const parameterField = v.object({
   _id: v.string(),
   title: translatedText,
   parameter_type: v.picklist(['number', 'text', 'color', 'size']),
-  parameter_unit: text,
+  parameter_unit: optionalText,
   parameter_hide_product_detail: v.boolean(),
   description: optionalTranslatedText,
   link_to_virtual_category: v.nullish(categoryField, null),
@@ -23,7 +22,7 @@ const parameterField = v.object({
 const valueField = v.object({
   _id: v.string(),
   hide_product_detail: v.boolean(),
-  link_url: text,
+  link_url: optionalText,
   description_short: optionalTranslatedText,
   description_long: optionalTranslatedText,
   image,
@@ -31,7 +30,7 @@ const valueField = v.object({
 
 const colorField = v.object({
   _id: v.string(),
-  color_hex: text,
+  color_hex: optionalText,
   parameter_value_image: image,
 });
 

@@ -1,4 +1,5 @@
-import type { ProductPrice, TaxedPrice } from './product-price';
+import type { TaxedPrice } from '@vyloha/money';
+import type { ProductPrice } from './product-price';
 
 /** A price by the shopper's preference: with tax or without. */
 export interface DisplayPrice {

@@ -1,8 +1,6 @@
-import { moneySchema } from '@vyloha/money';
+import { moneySchema, optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { ProductPrice, QuantityPrice } from './product-price';
-
-const moneyField = v.nullish(moneySchema, null);
 
 const quantityPriceField = v.pipe(
   v.object({ amountFrom: v.number(), unitWithTax: moneySchema, unitWithoutTax: moneySchema }),
@@ -13,14 +11,14 @@ const quantityPriceField = v.pipe(
 );
 
 const pricesField = v.object({
-  unitWithTax: moneyField,
-  unitWithoutTax: moneyField,
-  unitOriginalWithTax: moneyField,
-  unitOriginalWithoutTax: moneyField,
+  unitWithTax: optionalMoney,
+  unitWithoutTax: optionalMoney,
+  unitOriginalWithTax: optionalMoney,
+  unitOriginalWithoutTax: optionalMoney,
   percentageDiscount: v.nullish(v.number(), null),
   discountPercentage: v.nullish(v.number(), null),
   inDiscount: v.nullish(v.boolean(), false),
-  lowestWithTax30: moneyField,
+  lowestWithTax30: optionalMoney,
   quantityPrices: v.nullish(v.array(quantityPriceField), []),
   measure: v.nullish(v.object({ perUnit: v.string(), withTax: moneySchema }), null),
   credits: v.nullish(v.number(), null),

@@ -1,8 +1,4 @@
-/** An amount with and without tax, in minor units of the active currency. */
-export interface TaxedPrice {
-  withTaxMinor: number;
-  withoutTaxMinor: number;
-}
+import type { TaxedPrice } from '@vyloha/money';
 
 /** A lower price from an amount on, in counted steps. */
 export interface QuantityPrice {

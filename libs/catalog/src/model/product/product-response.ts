@@ -1,9 +1,9 @@
-import { translatedText } from '@vyloha/contract';
-import { moneySchema } from '@vyloha/money';
+import { optionalPicture, optionalText, translatedText } from '@vyloha/contract';
+import { optionalMoney } from '@vyloha/money';
 import * as v from 'valibot';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { Gift, Product, ProductTag } from './product';
-import { parameterResponse, pictureField, variantResponse } from '../variants/variant-response';
+import { parameterResponse, variantResponse } from '../variants/variant-response';
 
 const flag = (fallback: boolean) => v.nullish(v.boolean(), fallback);
 
@@ -25,9 +25,9 @@ const giftField = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
-    mainImage: pictureField,
+    mainImage: optionalPicture,
     availability: v.object({ isAvailable: v.boolean() }),
-    prices: v.object({ originalWithTax: v.nullish(moneySchema, null) }),
+    prices: v.object({ originalWithTax: optionalMoney }),
   }),
   v.transform(({ id, name, mainImage, availability, prices }): Gift => ({
     id,
@@ -54,9 +54,9 @@ const wireProduct = v.object({
   marketingCode: v.nullish(v.string(), ''),
   categoryId: v.string(),
   breadcrumbs: v.nullish(v.array(v.object({ title: v.string(), path: v.string() })), []),
-  perex: v.nullish(v.string(), null),
+  perex: optionalText,
   brand: v.nullish(v.object({ title: v.string(), link: v.string() }), null),
-  mainImage: pictureField,
+  mainImage: optionalPicture,
   images: v.nullish(v.array(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') })), []),
   rating: v.nullish(v.number(), null),
   ratingCount: v.nullish(v.number(), 0),

@@ -1,26 +1,11 @@
-import type { Translated } from '@vyloha/contract';
+import type { AmountLimits, Stock, Translated } from '@vyloha/contract';
 import type { CatalogPicture } from '../category/catalog-picture';
 import type { ProductParameter } from '../parameters/product-parameter';
 import type { ProductPrice } from '../prices/product-price';
 
-/** Stock of a variant in counted steps, and its status from the backend. */
-export interface VariantStock {
-  isChecked: boolean;
-  pieces: number;
-  isAvailable: boolean;
+export interface VariantStock extends Stock {
   /** In stock now, whether counted or not; what is made to order is available only. */
   isInStock: boolean;
-  text: string;
-  soldOutText: string;
-  /** Days that are added before dispatch. */
-  delayDays: number;
-}
-
-/** Limits of one order, in counted steps; `max` null is without limit. */
-export interface AmountLimits {
-  min: number;
-  max: number | null;
-  step: number;
 }
 
 /** Pieces of a lot that expires. */

@@ -1,5 +1,6 @@
 import { type Guard, hasFields, isFlag, isListOf, isNullOr, isNumber, isRecordOf, isText } from '@vyloha/contract';
-import type { ProductPrice, TaxedPrice } from '../prices/product-price';
+import type { TaxedPrice } from '@vyloha/money';
+import type { ProductPrice } from '../prices/product-price';
 import { isAvailabilityView, isDeliveryPromise, isProductBox } from '../product/is-product-box';
 import type { SelectedBox } from './box-variants';
 import type { VariantAxis } from './variant-axes';

@@ -1,4 +1,4 @@
-import type { AmountLimits } from '../product/product';
+import type { AmountLimits } from '@vyloha/contract';
 import type { ProductPrice } from '../prices/product-price';
 
 /** Delivery date, to be formatted by the view; `date` is `YYYY-MM-DD`. */

@@ -1,26 +1,10 @@
+import { availabilityEntries, optionalPicture, toAmountLimits, toStock } from '@vyloha/contract';
 import * as v from 'valibot';
 import { pricesResponse } from '../prices/price-response';
-import type { AmountLimits, StorageDate, Variant, VariantStock, WarehouseStock } from '../product/product';
+import type { StorageDate, Variant, WarehouseStock } from '../product/product';
 import type { ProductParameter } from '../parameters/product-parameter';
 
-export const pictureField = v.nullish(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') }), null);
-
-const countField = (fallback: number) => v.nullish(v.number(), fallback);
-
-const availabilityField = v.object({
-  checkStock: v.nullish(v.boolean(), false),
-  stock: countField(0),
-  isAvailable: v.boolean(),
-  availability: v.nullish(v.string(), ''),
-  availabilityCode: v.nullish(v.string(), ''),
-  soldAvailability: v.nullish(v.string(), ''),
-  amountMin: countField(1),
-  amountMax: v.nullish(v.number(), null),
-  amountStep: countField(1),
-  delayDays: countField(0),
-});
-
-type WireAvailability = v.InferOutput<typeof availabilityField>;
+const availabilityField = v.object({ ...availabilityEntries, availabilityCode: v.nullish(v.string(), '') });
 
 export const parameterResponse = v.pipe(
   v.object({
@@ -64,22 +48,6 @@ const contentField = v.nullish(
 
 const inStock = 'in_stock';
 
-function toStock({ checkStock, stock, isAvailable, ...texts }: WireAvailability): VariantStock {
-  return {
-    isChecked: checkStock,
-    pieces: stock,
-    isAvailable,
-    isInStock: texts.availabilityCode === inStock,
-    text: texts.availability,
-    soldOutText: texts.soldAvailability,
-    delayDays: texts.delayDays,
-  };
-}
-
-function toLimits({ amountMin, amountMax, amountStep }: WireAvailability): AmountLimits {
-  return { min: amountMin, max: amountMax, step: amountStep };
-}
-
 /** A variant on the wire. */
 export const variantResponse = v.pipe(
   v.object({
@@ -89,7 +57,7 @@ export const variantResponse = v.pipe(
     marketingCode: v.nullish(v.string(), ''),
     ean: v.nullish(v.string(), null),
     unit: v.nullish(v.string(), 'ks'),
-    mainImage: pictureField,
+    mainImage: optionalPicture,
     availability: availabilityField,
     warehouses: warehousesField,
     prices: pricesResponse,
@@ -99,8 +67,8 @@ export const variantResponse = v.pipe(
     ...variant,
     code: marketingCode,
     picture: mainImage,
-    stock: toStock(availability),
-    limits: toLimits(availability),
+    stock: { ...toStock(availability), isInStock: availability.availabilityCode === inStock },
+    limits: toAmountLimits(availability),
     ...prices,
     parameters: content.parameters,
     storageDates: content.date_of_storage,

@@ -1,20 +1,9 @@
-import { metresParameterId, postalAddress } from '@vyloha/contract';
+import { contentMetres, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
 import { paymentEntries, toOrderPayment } from '../payment/order-payment';
 import type { SummaryLine } from './summary';
-
-const variantResponse = v.object({
-  content: v.object({ parameters: v.array(v.object({ entityId: v.string(), values: v.array(v.unknown()) })) }),
-});
-
-type WireVariant = v.InferOutput<typeof variantResponse>;
-
-function multiplierOf(variant: WireVariant | null): number {
-  const metres = variant?.content.parameters.find(({ entityId }) => entityId === metresParameterId)?.values[0];
-  return typeof metres === 'number' ? metres : 1;
-}
 
 /** The variant's name is omitted for a product with a single variant. */
 function nameOf(product: string, variant: string): string {
@@ -30,10 +19,10 @@ const lineResponse = v.pipe(
       v.object({
         name: v.string(),
         unit: v.string(),
-        mainImage: v.nullable(v.object({ fileKey: v.string(), alt: v.string() })),
+        mainImage: linePicture,
       }),
     ),
-    variant: v.nullable(variantResponse),
+    variant: v.nullable(v.object({ content: contentMetres })),
     prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
     attributes: v.object({ discount: v.boolean() }),
   }),
@@ -41,7 +30,7 @@ const lineResponse = v.pipe(
     id,
     name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
     amount,
-    multiplier: multiplierOf(variant),
+    multiplier: variant?.content ?? 1,
     unit: shoppable?.unit ?? '',
     picture: shoppable?.mainImage ?? null,
     totalMinor: prices.totalWithTax,
@@ -69,7 +58,7 @@ export const orderResponse = v.pipe(
     customer: v.object({ name: v.string(), email: v.string(), phone: v.string() }),
     business: v.optional(v.nullable(v.object({ name: v.string(), tin: v.string() })), null),
     billingAddress: postalAddress,
-    shippingAddress: v.object({ ...postalAddress.entries, name: v.string() }),
+    shippingAddress: namedAddress,
     shipper: v.object({ name: v.string(), type: v.string() }),
     branch: v.nullable(v.object({ name: v.string() })),
     ...paymentEntries,

@@ -1,3 +1,4 @@
+import type { TaxedPrice } from '@vyloha/money';
 /** One line of the summary, before and after placing the order. */
 export interface SummaryLine {
   id: string;
@@ -31,11 +32,6 @@ export interface Summary {
   totalWithoutTaxMinor: number;
   /** Loyalty credits paid in addition. */
   credits: number;
-}
-
-interface TaxedPrice {
-  withTaxMinor: number;
-  withoutTaxMinor: number;
 }
 
 /** A shipper or a payment in the summary. */

@@ -4,12 +4,13 @@ import {
   localizedRichText,
   localizedText,
   optionalLocalizedText,
+  pageMeta,
+  type PageMeta,
   type Translated,
   translatedText,
 } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { RichTextSource } from '../blocks/block-fields';
-import { pageMeta, type PageMeta } from '../search-engines/page-meta';
 import { termLink, type TermLink } from './term-link';
 
 /** A glossary term with its definition, in one locale. */

@@ -1,4 +1,4 @@
-import { byLocale, type Locale, localizedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, pageMeta } from '@vyloha/contract';
 import { resolveLink } from '@vyloha/links';
 import * as v from 'valibot';
 import { brandTile } from '../blocks/brand-tile';
@@ -8,7 +8,6 @@ import { contentBlocks } from '../blocks/content-block-response';
 import { entryHeader } from './entry-header';
 import type { HomeContent } from './home-content';
 import { infoBoxes } from './info-box';
-import { pageMeta } from '../search-engines/page-meta';
 import { wideBanner } from './wide-banner';
 
 /** Response to the query of the home page → its content, one schema for each locale. */

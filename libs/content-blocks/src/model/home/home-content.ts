@@ -1,10 +1,10 @@
+import type { PageMeta } from '@vyloha/contract';
 import type { BrandTile } from '../blocks/brand-tile';
 import type { Certification } from './certification';
 import type { SellingPoint } from '../blocks/block-fields';
 import type { ContentBlock } from '../blocks/content-block';
 import type { EntryHeader } from './entry-header';
 import type { InfoBox } from './info-box';
-import type { PageMeta } from '../search-engines/page-meta';
 import type { WideBanner } from './wide-banner';
 
 /** Content of the home page, in one locale. */

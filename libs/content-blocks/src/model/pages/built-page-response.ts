@@ -1,9 +1,8 @@
-import { byLocale, type Locale, localizedText, translatedText } from '@vyloha/contract';
+import { byLocale, type Locale, localizedText, pageMeta, translatedText } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { BuiltPage } from './built-page';
 import { contentBlocks } from '../blocks/content-block-response';
 import { contentImage } from '../content-image';
-import { pageMeta } from '../search-engines/page-meta';
 
 /** Response to the query of a built page → the page or null, one schema for each locale. */
 export const builtPageSchemas = byLocale(builtPageResponse);

@@ -1,7 +1,6 @@
-import type { Translated } from '@vyloha/contract';
+import type { PageMeta, Translated } from '@vyloha/contract';
 import type { ContentBlock } from '../blocks/content-block';
 import type { ContentImage } from '../content-image';
-import type { PageMeta } from '../search-engines/page-meta';
 
 /** A page an editor built of blocks, in one locale: `content_page` of the content system. */
 export interface BuiltPage {

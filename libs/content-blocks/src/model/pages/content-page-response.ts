@@ -4,12 +4,12 @@ import {
   localizedRichText,
   localizedText,
   optionalLocalizedText,
+  pageMeta,
   translatedText,
 } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { ContactBoxData, ContentPage, ContentPageResponse } from './content-page';
 import { pageLink } from './page-link';
-import { pageMeta } from '../search-engines/page-meta';
 
 /** Response to the query of a page → the page or null, one schema for each locale. */
 export const contentPageResponseSchemas = byLocale(contentPageResponse);

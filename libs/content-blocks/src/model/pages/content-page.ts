@@ -1,7 +1,6 @@
-import type { Translated } from '@vyloha/contract';
+import type { PageMeta, Translated } from '@vyloha/contract';
 import type { RichTextSource } from '../blocks/block-fields';
 import type { PageLink } from './page-link';
-import type { PageMeta } from '../search-engines/page-meta';
 import type { MetaTags } from '../search-engines/meta-tags';
 
 /** Contact box; the shop has default texts where the editor left them out. */

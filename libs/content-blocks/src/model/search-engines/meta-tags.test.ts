@@ -1,6 +1,6 @@
+import { pageMeta } from '@vyloha/contract';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { pageMeta } from './page-meta';
 import { toMetaTags } from './meta-tags';
 
 const wire = {

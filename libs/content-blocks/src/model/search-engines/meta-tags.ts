@@ -1,5 +1,4 @@
-import type { Translated } from '@vyloha/contract';
-import type { PageMeta } from './page-meta';
+import type { PageMeta, Translated } from '@vyloha/contract';
 
 /** Meta tags of a page; `canonical` is an internal path, for all languages or for each. */
 export interface MetaTags {

@@ -1,6 +1,5 @@
-import { byLocale, defaultLocale, type Locale, localizedText, optionalLocalizedText } from '@vyloha/contract';
+import { byLocale, defaultLocale, type Locale, localizedText, optionalLocalizedText, pageMeta } from '@vyloha/contract';
 import * as v from 'valibot';
-import { pageMeta } from './page-meta';
 import { toMetaTags } from './meta-tags';
 
 /** Editors' metadata of a page without an entity of its own; missing values are left to the page. */

@@ -1,5 +1,6 @@
-import { type Locale, optionalLocalizedText } from '@vyloha/contract';
 import * as v from 'valibot';
+import type { Locale } from './languages';
+import { optionalLocalizedText } from './translated-field';
 
 /** Search engine settings of a page, set by editors. */
 export interface PageMeta {

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+const count = (fallback: number) => v.nullish(v.number(), fallback);
+
+/** The availability of a variant: its stock, and how much of it one order may have. */
+export const availabilityEntries = {
+  checkStock: v.nullish(v.boolean(), false),
+  stock: count(0),
+  isAvailable: v.boolean(),
+  availability: v.nullish(v.string(), ''),
+  soldAvailability: v.nullish(v.string(), ''),
+  amountMin: count(1),
+  amountMax: v.nullish(v.number(), null),
+  amountStep: count(1),
+  delayDays: count(0),
+};
+
+type WireAvailability = v.InferOutput<v.ObjectSchema<typeof availabilityEntries, undefined>>;
+
+/** Stock in counted steps, and its status from the backend. */
+export interface Stock {
+  isChecked: boolean;
+  pieces: number;
+  isAvailable: boolean;
+  text: string;
+  soldOutText: string;
+  /** Days that are added before dispatch. */
+  delayDays: number;
+}
+
+/** Limits of one order, in counted steps. */
+export interface AmountLimits {
+  min: number;
+  /** `null`: no limit. */
+  max: number | null;
+  step: number;
+}
+
+export function toStock(wire: WireAvailability): Stock {
+  return {
+    isChecked: wire.checkStock,
+    pieces: wire.stock,
+    isAvailable: wire.isAvailable,
+    text: wire.availability,
+    soldOutText: wire.soldAvailability,
+    delayDays: wire.delayDays,
+  };
+}
+
+export function toAmountLimits({ amountMin, amountMax, amountStep }: WireAvailability): AmountLimits {
+  return { min: amountMin, max: amountMax, step: amountStep };
+}

@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+
+export const optionalText = v.nullish(v.string(), null);
+
+/** A picture by its key on the image server, or none. */
+export const optionalPicture = v.nullish(v.object({ fileKey: v.string(), alt: v.nullish(v.string(), '') }), null);
+
+/** The picture of a line of an order or a list, which the shop has stored whole. */
+export const linePicture = v.nullable(v.object({ fileKey: v.string(), alt: v.string() }));
