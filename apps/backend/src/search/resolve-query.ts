@@ -1,12 +1,28 @@
 import type { Locale } from '@vyloha/contract';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/database';
-import { searchEntry } from '../database/schema';
+import { searchEntry, searchWord } from '../database/schema';
 import { searchColumn } from '../database/schema/columns';
-import { guessWord } from './guess-word';
+import { editDistance } from './edit-distance';
 import { toPrefixes, toQueryWords } from './query-words';
 import { findSpelling } from './search-words';
 import { loadSpelling } from './load-spelling';
+
+const maxCandidates = 12;
+
+/** Maximum edit distance of a typing error: one in a short word, two in a long one. */
+const maxEdits = (word: string) => (word.length <= 4 ? 1 : 2);
+
+/** The word of the shop's vocabulary that was probably meant; the more frequent of two equally near. */
+async function guessWord(db: Queryable, word: string): Promise<string | null> {
+  const { rows } = await db.execute<{ word: string; products: number }>(sql`
+    select word, products from ${searchWord} order by word <-> ${word} limit ${maxCandidates}::int`);
+  const candidates = rows
+    .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
+    .filter(({ distance }) => distance <= maxEdits(word))
+    .sort((a, b) => a.distance - b.distance || b.products - a.products);
+  return candidates[0]?.word ?? null;
+}
 
 interface Reader {
   db: Queryable;

@@ -1,6 +1,8 @@
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadProducts } from '../catalog/product/load-products';
+import type { WireProduct } from '../catalog/product/wire/product';
 import type { RequestContext } from '../server/routes/request-context';
+import { loadResultPage } from './result-page';
 import type { SearchResult, Slice } from './search-result';
 import { loadNamedVariants } from './products-by-code';
 import { enforceRateLimits } from '../server/limits/enforce-rate-limits';
@@ -8,7 +10,18 @@ import { toPrefixes, isSearchable, toQueryWords, type WordPrefixes } from './que
 import { resolveQuery } from './resolve-query';
 import { searchCategories, searchVirtualCategories } from './search-categories';
 import { searchArticles, searchMenuItems, searchQuestions } from './search-content';
-import { searchProducts } from './search-products';
+import { searchSource } from './search-source';
+
+/** The best results. */
+async function searchProducts(
+  ctx: CatalogContext,
+  query: string,
+  { skip, limit }: Slice,
+): Promise<SearchResult<WireProduct>> {
+  const { rows } = await searchSource(ctx, query);
+  const { productIds, total } = await loadResultPage(ctx.db, rows, skip, limit);
+  return { entities: await loadProducts(ctx, productIds), total };
+}
 
 /** Limits of a search, whichever API is used. */
 export const searchLimits = { longestQuery: 200, mostResults: 50, furthest: 1_000_000 } as const;

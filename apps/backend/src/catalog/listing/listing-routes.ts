@@ -2,9 +2,26 @@ import * as v from 'valibot';
 import { enforceRateLimits } from '../../server/limits/enforce-rate-limits';
 import { defineRoute, type Route } from '../../server/routes/route';
 import { checkPermissionsFlag } from '../check-permissions';
-import { describeListing, listingSchema } from './describe-listing';
+import type { FacetReader } from './facets/facet';
+import { facets } from './facets/facets';
 import { parseListingRequest } from './listing-request';
-import { loadListing } from './load-listing';
+import { loadListing, type Listing } from './load-listing';
+
+const listingSchema = v.object({
+  ...Object.fromEntries(facets.map(({ response: { field, schema } }) => [field, schema])),
+  productIds: v.array(v.string()),
+  total: v.number(),
+  searchedFor: v.nullable(v.string()),
+});
+
+/** The listing as it is sent: with titles in the caller's language and amounts in major units. */
+async function describeListing(
+  ctx: FacetReader,
+  { counts, productIds, total, searchedFor }: Listing,
+): Promise<v.InferInput<typeof listingSchema>> {
+  const described = facets.map(async ({ response }) => [response.field, await response.describe(ctx, counts)] as const);
+  return { ...Object.fromEntries(await Promise.all(described)), productIds, total, searchedFor };
+}
 
 const maxScopeLength = 8192;
 

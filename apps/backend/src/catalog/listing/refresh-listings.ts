@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database';
+import type { Database, Transaction } from '../../database/database';
 import {
   listingEntry,
   listingFacts,
@@ -13,13 +13,42 @@ import {
   stock,
   variant,
 } from '../../database/schema';
-import { collectListed } from './refresh/collect-listed';
+import { treeEntryRows } from './refresh/entry-rows';
+import { factsRows } from './refresh/facts-rows';
+import { listedRows, listedValueRows } from './refresh/listed-rows';
 import { lockListings } from './refresh/lock-listings';
-import { writeListingEntries } from './refresh/write-entries';
-import { writeListingFacts } from './refresh/write-facts';
+import { allPriceKeys, priceRows } from './refresh/price-rows';
+import { ruleEntryRows } from './refresh/rule-rows';
 import { writeListingScopes } from './refresh/write-scopes';
 import { writeSearchEntries } from './refresh/write-search-entries';
 import { writeSearchWords } from './refresh/write-search-words';
+
+/** Creates the temporary tables of one full refresh: `listed` and `listed_value`. */
+async function collectListed(db: Transaction): Promise<void> {
+  await db.execute(sql`create temporary table listed on commit drop as ${listedRows()}`);
+  await db.execute(sql`create temporary table listed_value on commit drop as ${listedValueRows}`);
+  await db.execute(sql`analyze listed`);
+  await db.execute(sql`analyze listed_value`);
+}
+
+async function writeListingEntries(db: Transaction): Promise<void> {
+  await db.delete(listingEntry);
+  await db.delete(listingPrice);
+  const entries = sql`insert into ${listingEntry} (scope_id, product_id, available, sold_count, rank)`;
+  await db.execute(sql`${entries} ${treeEntryRows} order by place.scope_id, l.rank`);
+  await db.execute(sql`${entries} ${ruleEntryRows}`);
+  await db.execute(sql`
+    insert into ${listingPrice} (currency, price_list, product_id, price_minor)
+    ${priceRows(allPriceKeys)} order by 1, 2, 4`);
+  await db.execute(sql`analyze ${listingEntry}`);
+  await db.execute(sql`analyze ${listingPrice}`);
+}
+
+async function writeListingFacts(db: Transaction): Promise<void> {
+  await db.delete(listingFacts);
+  await db.execute(sql`insert into ${listingFacts} (product_id, facets, lows, highs) ${factsRows}`);
+  await db.execute(sql`analyze ${listingFacts}`);
+}
 
 /** An embedded database has no autovacuum that would update the planner's statistics … */
 async function analyzeCatalogue(db: Database): Promise<void> {

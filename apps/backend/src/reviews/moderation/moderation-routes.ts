@@ -1,11 +1,26 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Database } from '../../database/database';
+import { notFound } from '../../server/http-error';
 import { requireCommand } from '../../commands/require-command';
 import { requiredLine } from '../../messages/message-input';
 import { defineRoute, type Route } from '../../server/routes/route';
+import { productComment, review } from '../../database/schema';
 import { dataSchema } from '../../server/openapi/wire-shapes';
 import { addAnswer, addQuestion } from './add-comment';
 import { loadLatestSubmissions, submissionSchema } from './latest-submissions';
-import { setHidden } from './set-hidden';
+
+/**
+ * Hides a review, a question or an answer, or shows it again.
+ * @throws Refusal 404 when nothing has the id
+ */
+async function setHidden(db: Database, id: string, isHidden: boolean): Promise<void> {
+  for (const table of [review, productComment]) {
+    const changed = await db.update(table).set({ isHidden }).where(eq(table.id, id)).returning({ id: table.id });
+    if (changed.length > 0) return;
+  }
+  throw notFound();
+}
 
 const idInput = requiredLine(100);
 const comment = { author: requiredLine(60), text: requiredLine(5000) };

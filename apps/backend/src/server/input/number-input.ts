@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { maxInteger } from '../../database/integer-bounds';
+
+/** The maximum of PostgreSQL's `integer`, the type of amounts, prices in minor units and positions. */
+const maxInteger = 2_147_483_647;
 
 interface Bounds {
   min: number;

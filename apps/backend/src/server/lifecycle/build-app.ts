@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { observeRequests } from '../../telemetry/observe-requests';
 import { sendError, registerErrorHandlers } from '../error-handlers';
-import { closeConnectionsWhenStopping } from './close-connections';
 import { deferWork } from '../background/defer-work';
 import { InFlightRequests } from './in-flight-requests';
 import type { BackendDeps } from './backend-deps';
@@ -14,6 +13,25 @@ import { registerRoute } from '../routes/register-route';
 import { requestIdOf } from '../input/request-headers';
 import { routes } from '../routes/routes';
 import { sanitizeRequests } from '../input/storable-text';
+
+const sweepMs = 100;
+
+/**
+ * A stopping server finishes requests in flight with `Connection: close`; connections that become idle meanwhile are
+ * closed too, so that a browser's keep-alive connection never delays the stop.
+ */
+function closeConnectionsWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  let sweep: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+    sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('Connection', 'close');
+  });
+  app.server.once('close', () => clearInterval(sweep));
+}
 
 const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 30_000;

@@ -1,9 +1,24 @@
 import { counter } from '@vyloha/telemetry/server';
 import { eq, sql } from 'drizzle-orm';
+import { HttpError } from '../http-error';
 import { rateLimit } from '../../database/schema';
 import type { Queryable } from '../../database/database';
 import type { Limit } from './limits';
-import { tooManyAttempts } from './too-many-attempts';
+
+const secondsPerMinute = 60;
+const secondsPerHour = 60 * secondsPerMinute;
+
+/** The wait in a readable unit; the symbols are the same in every language and need no plural. */
+function formatWait(seconds: number): string {
+  if (seconds < 2 * secondsPerMinute) return `${seconds} s`;
+  if (seconds < 2 * secondsPerHour) return `${Math.ceil(seconds / secondsPerMinute)} min`;
+  return `${Math.ceil(seconds / secondsPerHour)} h`;
+}
+
+function tooManyAttempts(seconds: number, exhausted: Limit['exhausted']): HttpError {
+  const { key, code } = exhausted ?? { key: 'tooManyAttempts', code: 'too_many_attempts' };
+  return new HttpError(429, [{ key, values: { wait: formatWait(seconds) }, code }], { 'Retry-After': String(seconds) });
+}
 
 interface CountedLimit extends Limit {
   /** The limit with its subject: 'login:…'. No personal data in plain text. */
