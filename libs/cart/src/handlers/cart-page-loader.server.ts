@@ -1,8 +1,19 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { LoaderFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { getGlobals } from '@vyloha/session/server';
+import type { Cart } from '../model/cart';
+import { removeCartItem } from '../api/remove-cart-item.server';
 import { removeLineKey } from '../model/lines/remove-line-path';
-import { loadValidCart } from './load-valid-cart.server';
+import { loadCart, setLoadedCart } from './load-cart.server';
 import { loadGiftOffers } from './order-gifts.server';
+
+/** The cart without lines of products no longer sold: they are removed and the cart is reloaded. */
+async function loadValidCart(context: AppLoadContext): Promise<{ cart: Cart; hasRemovedLines: boolean }> {
+  const cart = await loadCart(context);
+  if (cart.invalidLineIds.length === 0) return { cart, hasRemovedLines: false };
+  for (const lineId of cart.invalidLineIds) await removeCartItem(context.store, lineId);
+  setLoadedCart(context, null);
+  return { cart: await loadCart(context), hasRemovedLines: true };
+}
 
 /** Loads the cart page; with a line id in `odebrat` it asks for confirmation of the removal. */
 export async function cartPageLoader({ request, context }: LoaderFunctionArgs) {

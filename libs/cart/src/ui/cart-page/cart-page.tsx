@@ -1,7 +1,8 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { delays } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
-import { Alert, PageLayout } from '@vyloha/ui';
-import type { ReactNode } from 'react';
+import { Alert, PageLayout, AutoDismissAlert } from '@vyloha/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isCartEmpty } from '../../model/cart';
 import type { CartActionResult } from '../../model/changes/cart-action-result';
 import type { cartPageLoader } from '../../handlers/cart-page-loader.server';
@@ -10,9 +11,31 @@ import { CartSummary } from '../cart-summary/cart-summary';
 import { EmptyCart } from '../empty-cart/empty-cart';
 import { GiftSelection } from '../gift-selection/gift-selection';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
-import { RemovedLinesNotice } from './removed-lines-notice';
 import styles from './cart-page.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
+
+/** Moves the focus when the focused line is removed; otherwise it would fall back to the start of the page. */
+function useFocusAfterRemoval<T extends HTMLElement>(lineCount: number) {
+  const target = useRef<T>(null);
+  const lastCount = useRef(lineCount);
+
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (lineCount < lastCount.current && isFocusLost) target.current?.focus();
+    lastCount.current = lineCount;
+  }, [lineCount]);
+
+  return target;
+}
+
+/** Temporary notice that lines were removed because their products are no longer sold. */
+function RemovedLinesNotice() {
+  const { t } = useTranslation('cart');
+  return (
+    <AutoDismissAlert tone="danger" role="alert" duration={delays.invalidCartNotice}>
+      {t('remove.invalid')}
+    </AutoDismissAlert>
+  );
+}
 
 /** Slots that other libraries fill. */
 export interface CartPageSlots {

@@ -2,14 +2,30 @@ import { delays, usePublicConfig } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Button, FieldMessage, QuantityInput } from '@vyloha/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useEffect, useRef } from 'react';
 import type { CartLine } from '../../model/cart';
 import type { CartRefusal } from '../../model/changes/cart-action-result';
 import { parseQuantity, quantityBounds, quantityDecimals, toQuantity } from '../../model/lines/quantity';
 import { useCartFetcher } from '../use-cart-fetcher';
 import { cartProblemMessage } from '../../model/changes/cart-problem';
-import { useDebounce } from '../use-debounce';
 import styles from './quantity-form.module.css';
+
+/** Debounces calls: runs the last one after a pause; `runNow` cancels the pending one. */
+function useDebounce(delayMs: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    schedule(callback: () => void) {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(callback, delayMs);
+    },
+    runNow(callback: () => void) {
+      clearTimeout(timer.current);
+      callback();
+    },
+  };
+}
 
 interface QuantityFormProps {
   line: CartLine;
