@@ -1,15 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { isSoldByMetre } from '@vyloha/cart';
 import { imagePath, localizedPaths } from '@vyloha/links';
 import { notFound } from '@vyloha/links/server';
+import type { Globals } from '@vyloha/session';
 import { getGlobals } from '@vyloha/session/server';
 import { parseRichText } from '@vyloha/rich-text';
 import { getProduct } from '../../api/get-product.server';
 import { getProductsConfigurationOrDefault } from '../../api/get-products-configuration-or-default.server';
 import { activeVariant } from '../../model/variants/active-variant';
-import { canBeBought, type Product } from '../../model/product/product';
+import { canBeBought, type Product, type Variant } from '../../model/product/product';
 import type { PageMeta } from '../../model/page-meta';
 import type { ProductBox } from '../../model/product/product-box';
-import type { ProductDetail } from '../../model/product/product-detail';
+import type { ProductDetail, CreditsOffer } from '../../model/product/product-detail';
 import { hasReviewParams } from '../../model/reviews/review-view';
 import { redirectToProductByCode } from './redirect-to-product.server';
 import { loadAlternativesOrNone } from './load-alternatives-or-none.server';
@@ -19,9 +21,20 @@ import { loadEndTexts } from './load-end-texts.server';
 import { loadFeaturedOrNone } from '../recommendations/load-featured-or-none.server';
 import { loadRecommendationsOrNone } from '../recommendations/load-recommendations-or-none.server';
 import { loadOfferContext } from './load-offer-context.server';
-import { toCreditsOffer } from './to-credits-offer.server';
 import { toProductDetail } from './to-product-detail.server';
 import { toVariantBatch } from './to-variant-batch.server';
+
+/** `null` for guests: their pages are cached for all. Products sold by the metre have no price in credits. */
+function toCreditsOffer(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  { functions }: Pick<Globals, 'functions'>,
+  { credits }: Pick<Variant, 'credits'>,
+  { multiplier, canBeBought }: Pick<ProductDetail, 'multiplier' | 'canBeBought'>,
+): CreditsOffer | null {
+  if (!context.shopper.isLoggedIn || !canBeBought || credits === null || isSoldByMetre(multiplier)) return null;
+  if (functions['loyalty_credits'] !== true) return null;
+  return { price: credits, isSelected: new URL(request.url).searchParams.get('for_credits') === 'true' };
+}
 
 /** Cross-sell comes first: the second placement leaves out its products. */
 const recommendedPlacements = ['product_detail_cross_sell', 'product_detail_related'] as const;

@@ -1,6 +1,18 @@
+import { hasMessages, type MessagesByNamespace } from '@vyloha/i18n';
 import { useEffect, useState } from 'react';
 import { fetchDeferred } from './fetch-deferred';
-import { type DeferredProductsData, isDeferredProductsData } from './deferred-products-data';
+import { hasProductBoxes } from '../../model/product/is-product-box';
+import type { ProductBox } from '../../model/product/product-box';
+
+/** Products fetched after the page, with the translations that their boxes need. */
+interface DeferredProductsData {
+  products: readonly ProductBox[];
+  messages: MessagesByNamespace;
+}
+
+function isDeferredProductsData(json: unknown): json is DeferredProductsData {
+  return hasProductBoxes(json) && hasMessages(json);
+}
 
 const emptyData: DeferredProductsData = { products: [], messages: {} };
 
