@@ -5,7 +5,23 @@ import { Alert } from '@vyloha/ui';
 import type { activationLoader } from '../../handlers/registration/activation-loader.server';
 import { AuthForm } from '../auth-form/auth-form';
 import { AuthPage } from '../auth-page/auth-page';
-import { RegistrationForm } from './registration-form';
+import { CurrentPasswordField } from '../auth-form/credential-fields';
+
+/** Asks for the password again: it proves that the mailbox owner started the registration. */
+function RegistrationForm({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation('account');
+  return (
+    <AuthForm id="registration" submit={t('registration.submit')}>
+      {(field) => (
+        <>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="email" value={email} autoComplete="username" />
+          <CurrentPasswordField field={field('password', { required: true })} />
+        </>
+      )}
+    </AuthForm>
+  );
+}
 
 /** Target of the registration mail's link. */
 export function ActivationPage() {
