@@ -1,5 +1,22 @@
-import { graphql, pictureFragment } from '@vyloha/cms-client';
-import { categoryTileFragment } from './category-tile-fragment.server';
+import { graphql, pictureFragment, translatedFragment } from '@vyloha/cms-client';
+
+const categoryTileFragment = graphql(
+  `
+    fragment Tile on CatalogueData {
+      _id
+      title {
+        ...TranslatedText
+      }
+      path {
+        ...TranslatedText
+      }
+      top_category_image {
+        ...Picture
+      }
+    }
+  `,
+  [translatedFragment, pictureFragment],
+);
 
 /** Categories and virtual categories by the same list of ids: their ids do not collide. */
 export const categoryTilesQuery = graphql(

@@ -1,6 +1,21 @@
-import { graphql } from '@vyloha/cms-client';
+import { graphql, pictureFragment, translatedFragment } from '@vyloha/cms-client';
 import { brandTileFragment } from '../blocks/brand-tile-fragment.server';
-import { certificationFragment } from './certification-fragment.server';
+
+const certificationFragment = graphql(
+  `
+    fragment CertificationFields on Certification {
+      _id
+      title {
+        ...TranslatedText
+      }
+      link_url
+      image {
+        ...Picture
+      }
+    }
+  `,
+  [translatedFragment, pictureFragment],
+);
 
 /** Trust signals: the brands with the highest weight, and certifications. */
 export const homeTrustFragment = graphql(
