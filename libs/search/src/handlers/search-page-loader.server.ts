@@ -1,9 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { limits } from '@vyloha/config';
-import { requestedPage, totalPagesFor } from '@vyloha/links/server';
+import { requestedPage, totalPagesFor, movedPermanently } from '@vyloha/links/server';
+import { parseKind, type ResultKind, resultsPath } from '../model/result-kinds';
 import { parseSearchTerms } from '../model/search-terms';
 import { loadResults } from './load-results.server';
-import { requestedKind } from './requested-kind.server';
+
+/**
+ * The kind in a request.
+ * @throws a 301 response to the address of all results when the kind is unknown
+ */
+function requestedKind(url: URL): ResultKind {
+  const kind = parseKind(url);
+  if (kind === null) throw movedPermanently(resultsPath(url.searchParams.get('q') ?? '', 'products'));
+  return kind;
+}
 
 /** Results for a query, of one kind; terms that are too short are ignored. */
 export async function searchPageLoader({ request, context }: LoaderFunctionArgs) {

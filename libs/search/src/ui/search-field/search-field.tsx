@@ -1,4 +1,5 @@
 import { Form, useLocation, useSearchParams } from '@remix-run/react';
+import { limits } from '@vyloha/config';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Icon, VisuallyHidden } from '@vyloha/ui';
@@ -6,9 +7,23 @@ import { lazy, Suspense, useId, useRef, type FormEvent } from 'react';
 import type { Suggest } from '../../model/suggestions-response';
 import { saveSearch } from './recent-searches-storage';
 import styles from './search-field.module.css';
-import { SuggestionStatus } from './suggestion-status';
 import { useCombobox } from './use-combobox';
-import { useSuggestions } from './use-suggestions';
+import { useSuggestions, type SuggestionsState } from './use-suggestions';
+
+/** Announces the number of lines to screen readers, and shows why there are none. */
+function SuggestionStatus({ groups, state }: SuggestionsState) {
+  const { t } = useTranslation('search');
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <div role="status">
+      {count === 0 ? (
+        <p className={styles.status}>{t(`field.status.${state}`, { count: limits.searchMinimumLength })}</p>
+      ) : (
+        <VisuallyHidden>{t('field.count', { count })}</VisuallyHidden>
+      )}
+    </div>
+  );
+}
 
 const SuggestionList = lazy(async () => ({
   default: (await import('../suggestion-list/suggestion-list')).SuggestionList,
