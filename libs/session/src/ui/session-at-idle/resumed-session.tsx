@@ -6,8 +6,28 @@ import { createResumeOptions } from '../../machine/resume-session';
 import { sessionMachine } from '../../machine/session-machine';
 import type { SessionProgress } from '../../model/session-progress';
 import type { TabState } from '../../model/tab-state';
-import { loadAddressService } from './load-address-service';
 import { useTabSync } from './use-tab-sync';
+
+/** Prefix of hashes that turn on the configuration mode of the address forms. */
+const configurationHash = '#foxentryconfig';
+
+/**
+ * Loads the script of the address-autocomplete service, once per page. To configure its forms, open a page with the
+ * hash, and the script finds `data-configuration` on its own tag.
+ */
+function loadAddressService(url: string): Promise<void> {
+  const address = new URL(url).href;
+  if ([...document.scripts].some(({ src }) => src === address)) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.dataset['configuration'] = String(window.location.hash.startsWith(configurationHash));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error('The address service cannot be loaded')));
+    document.head.append(script);
+  });
+}
 
 export interface ResumedSessionProps {
   /** Progress of the session start on the host. */
