@@ -1,6 +1,19 @@
 import { delays } from '@vyloha/config';
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useTimeout } from './use-timeout';
+
+/** A single timeout; scheduling another one replaces it. */
+function useTimeout() {
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  return {
+    cancel,
+    schedule(run: () => void, milliseconds: number) {
+      cancel();
+      timer.current = setTimeout(run, milliseconds);
+    },
+  };
+}
 
 export interface DropdownOptions {
   align: 'start' | 'end';
