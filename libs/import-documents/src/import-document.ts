@@ -13,9 +13,9 @@ import {
   redirectDocument,
   urlRewriteDocument,
 } from './content-documents';
+import { idField, timestampField } from './fields';
 import { pricesAndStockDocument } from './prices-and-stock-document';
 import { productDocument } from './product-document';
-import { purchaseDocument } from './purchase-document';
 import { commentDocument, reviewDocument } from './review-documents';
 import {
   branchDocument,
@@ -28,6 +28,14 @@ import {
   shipperDocument,
   warehouseDocument,
 } from './shop-documents';
+
+/** Products bought together before the shop ran here, for recommendations; it contains no data of the buyer. */
+const purchaseDocument = v.strictObject({
+  type: v.literal('purchase'),
+  id: idField,
+  productIds: v.pipe(v.array(idField), v.minLength(2, 'expected two products or more')),
+  boughtAt: timestampField,
+});
 
 /** Everything a shop consists of, one document per entity, distinguished by `type`. */
 export const importDocument = v.variant('type', [
