@@ -9,9 +9,19 @@ import { holeTag } from './render/hole-tag.server';
 import { NonceProvider } from './compose/root/nonce';
 import { handOffScript } from './render/hand-off-script.server';
 import { readHandOff } from './render/hand-off-stream.server';
-import { renderTurn } from './render/render-turn.server';
 import { renderStreaming } from './render/render-streaming.server';
 import { withLowScriptPriority } from './render/script-priority.server';
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn to render. Of many pages that are ready at once one is rendered per turn of the event loop, so that
+ * cached responses and health checks are sent in between.
+ */
+function renderTurn(): Promise<void> {
+  last = last.then(() => new Promise((resolve) => void setImmediate(resolve)));
+  return last;
+}
 
 /** The status that proxies log for it; no client receives it. */
 const clientClosedRequest = 499;

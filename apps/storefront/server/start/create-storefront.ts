@@ -4,17 +4,21 @@ import type { Config } from '@vyloha/config/server';
 import { CircuitBreakers } from '@vyloha/http-client';
 import { setUnknownNodeListener } from '@vyloha/rich-text/server';
 import { registerCache, registerGauge } from '@vyloha/telemetry/server';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { configureTexts } from '../../app/compose/texts/configure-texts.server';
 import { createSealer } from '../../app/compose/cookies/sealer.server';
 import type { Assets } from '../assets';
 import { createHost } from '../host';
-import { createLog } from '../log';
 import { RenderLimit } from '../overload/render-limit';
 import { watchEventLoop } from '../overload/watch-event-loop';
 import { createSharedReads } from '../shared-reads/shared-reads';
 import { createExternalServices } from './external-services';
 import { warmUp } from './warm-up';
+
+/** Structured log of the host; one line of JSON each. */
+function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({ name: 'storefront', level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}
 
 interface StorefrontOptions {
   config: Config;
