@@ -3,13 +3,27 @@ import { hasOwnBillingAddress } from '@vyloha/account';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { getGlobals, listCurrencies } from '@vyloha/session/server';
+import { create } from 'qrcode';
 import { getOrder } from '../api/get-order.server';
 import type { Order } from '../model/order/order';
 import { bankTransferOf } from '../model/payment/order-payment';
+import type { QrDrawing } from '../model/payment/qr-drawing';
 import { toSpayd } from '../model/payment/spayd';
 import { readCheckout } from './checkout-cookie.server';
 import { settlePendingOrder } from './pending-order.server';
-import { toQrDrawing } from './qr-drawing.server';
+
+/** Quiet zone around the code in modules, which some cameras need. */
+const quietZone = 4;
+
+/** Encodes a text as a QR code. */
+function toQrDrawing(text: string): QrDrawing {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index).filter((index) => modules.data[index]);
+  const path = dark
+    .map((index) => `M${(index % modules.size) + quietZone} ${Math.floor(index / modules.size) + quietZone}h1v1h-1z`)
+    .join('');
+  return { size: modules.size + 2 * quietZone, path };
+}
 
 /** An order keeps its currency whatever the active one is. */
 async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order) {

@@ -1,3 +1,4 @@
+import { timeZone } from '@vyloha/contract';
 import { randomUUID } from 'node:crypto';
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { toBranchOption, type StoreBranch } from '@vyloha/branches';
@@ -14,8 +15,15 @@ import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
 import { loadOffer } from './load-offer.server';
 import { requireNoPendingOrder } from './pending-order.server';
-import { shopToday } from './shop-today.server';
 import { toProductsSummary } from './to-products-summary.server';
+
+/** The Swedish locale formats dates as `YYYY-MM-DD`. */
+const shopDate = new Intl.DateTimeFormat('sv-SE', { timeZone });
+
+/** Today in the shop's time zone. */
+function shopToday(now: Date): string {
+  return shopDate.format(now);
+}
 
 /** The details of the previous step; null when they are missing or not for the active currency. */
 function getValidDetails(context: AppLoadContext) {

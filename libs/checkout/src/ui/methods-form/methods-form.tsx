@@ -4,7 +4,8 @@ import type { CartPayment, CartShipper, DeliveryDay } from '@vyloha/cart';
 import { ErrorSummary, type FormRefusal, plainFields, submissionErrors } from '@vyloha/forms';
 import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
-import type { Offer, Selection } from '../../model/selection/selection';
+import { confirmationFields } from '../../model/placing/confirmation-fields';
+import { type Offer, type Selection, findMissingSelections } from '../../model/selection/selection';
 import type { Summary } from '../../model/order/summary';
 import styles from './methods-form.module.css';
 import { OrderButton } from './order-button';
@@ -13,7 +14,23 @@ import { PaymentCards } from './payment-cards';
 import { RegistrationFields } from './registration-fields';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import { ShipperCards } from './shipper-cards';
-import { getUnresolvedErrors } from './unresolved-errors';
+
+type Submission = FormRefusal['submission'];
+
+/** In page order. */
+const fieldOrder = Object.keys(confirmationFields);
+
+/** The errors without those of fields selected since then; with script a selection makes no request. */
+function getUnresolvedErrors(submission: Submission | undefined, selection: Selection, offer: Offer) {
+  if (!submission?.error) return submission;
+  const missing: readonly string[] = findMissingSelections(selection, offer);
+  const isResolved = (name: string) =>
+    ['shipper', 'shipperBranch', 'payment'].includes(name) && !missing.includes(name);
+  const unresolved = Object.entries(submission.error)
+    .filter(([name]) => !isResolved(name))
+    .sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b));
+  return { ...submission, error: Object.fromEntries(unresolved) };
+}
 
 interface MethodsFormProps {
   offer: Offer<CartShipper, CartPayment>;

@@ -2,16 +2,25 @@ import type { BranchOption } from '@vyloha/branches';
 import { BranchPicker } from '@vyloha/branches/ui';
 import type { CartShipper, DeliveryDay } from '@vyloha/cart';
 import { RadioCards, useErrorText, type FormField, type RadioCard } from '@vyloha/forms';
-import { useTranslation } from '@vyloha/i18n';
+import { useTranslation, formatDayAndMonth, formatDayOfWeek } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import type { DeliveryTime } from '../../model/selection/delivery-time';
 import type { Selection } from '../../model/selection/selection';
 import { isPickUp } from '../../model/selection/shipper';
-import { DeliveryDateText } from './delivery-date-text';
 import { DeliveryTimes } from './delivery-times';
 import styles from './methods-form.module.css';
 import type { SendCheckoutEvent } from './send-checkout-event';
 import { ServiceLogo } from './service-logo';
+
+/** Delivery day as text: 'Doručíme zítra', 'K vyzvednutí ihned', 'Doručíme 24. 11. (úterý)'. */
+function DeliveryDateText({ day }: { day: DeliveryDay }) {
+  const { t, locale } = useTranslation('checkout');
+  const dateText =
+    day.kind === 'date'
+      ? `${formatDayAndMonth(day.date)} (${formatDayOfWeek(day.date, locale)})`
+      : t(`arrives.${day.kind}`);
+  return <>{t(day.isPickUp ? 'arrives.pickUp' : 'arrives.delivery', { day: dateText })}</>;
+}
 
 export interface ShipperCardsProps {
   fields: { shipper: FormField; branch: FormField; time: FormField };
