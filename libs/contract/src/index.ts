@@ -4,7 +4,7 @@ export { cookieLifetimes, cookieNames } from './cookies';
 export type { CookieKey } from './cookies';
 export { headerNames } from './header-names';
 export { defaultLocale, getLanguage, isLocale, languages, locales, timeZone } from './languages';
-export type { Locale } from './languages';
+export type { Locale, RequiredLocale } from './languages';
 export { markTags } from './mark-tags';
 export { maxPrice } from './max-price';
 export { maxCampaignLength, parseCampaign } from './campaign';

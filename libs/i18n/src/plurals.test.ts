@@ -20,7 +20,7 @@ function formOf(count: number): string {
 
 beforeAll(() => configureI18n(byLocale(() => messages)));
 
-describe.each(locales)('plurals in %s', (locale) => {
+describe.each(['cs', 'sk'] as const)('plurals in %s', (locale) => {
   it('follow the rule, the same in browser and server', () => {
     const inBrowser = createTranslate(locale, messages, 'cart');
     const onServer = translatorFor(locale);
@@ -31,7 +31,9 @@ describe.each(locales)('plurals in %s', (locale) => {
       }),
     );
   });
+});
 
+describe.each(locales)('plurals in %s', (locale) => {
   it('fall back to the form for many where forms are missing', () => {
     const inBrowser = createTranslate(locale, messages, 'cart');
     const onServer = translatorFor(locale);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { byLocale } from '@vyloha/contract';
+import { byLocale, withDefaultTranslations } from '@vyloha/contract';
 import { menuLinkHref } from './menu-link';
 
-const rewrite = { cs: '/zahrada', sk: '/záhrada' };
+const rewrite = withDefaultTranslations({ cs: '/zahrada', sk: '/záhrada' });
 
 describe('menuLinkHref', () => {
   it.each(['category', 'article_category', 'article_tag', 'virtual_category', 'custom_link', 'basic', undefined])(
@@ -10,7 +10,7 @@ describe('menuLinkHref', () => {
     (link_type) => {
       expect(menuLinkHref({ link_type, urlRewrite: rewrite }, 'cs')).toBe('/zahrada');
       expect(menuLinkHref({ link_type, urlRewrite: rewrite }, 'sk')).toBe('/záhrada');
-      expect(menuLinkHref({ link_type, urlRewrite: { cs: '/zahrada', sk: null } }, 'sk')).toBe('/zahrada');
+      expect(menuLinkHref({ link_type, urlRewrite: { ...rewrite, sk: null } }, 'sk')).toBe('/zahrada');
       expect(menuLinkHref({ link_type, urlRewrite: null, path: '/zahrada' }, 'sk')).toBe('/zahrada');
     },
   );

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withDefaultTranslations } from '@vyloha/contract';
 import { urlOnDomain, alternateLinks, canonicalUrl, originOf } from './site-urls';
 import type { SiteDomain } from './site-urls';
 
 const anyHost: SiteDomain = { host: '*', locale: 'cs' };
 const cz: SiteDomain = { host: 'vyloha.cz', locale: 'cs' };
 const sk: SiteDomain = { host: 'vyloha.sk', locale: 'sk' };
-const path = { cs: '/produkt/hadice', sk: '/produkt/hadica?p=2' };
+const path = withDefaultTranslations({ cs: '/produkt/hadice', sk: '/produkt/hadica?p=2' });
 
 describe('originOf', () => {
   it.each([

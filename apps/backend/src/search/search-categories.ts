@@ -1,5 +1,5 @@
 import { asc, desc, sql } from 'drizzle-orm';
-import { withDefaultTranslations } from '@vyloha/contract';
+import { type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
 import * as v from 'valibot';
 import type { CatalogContext } from '../catalog/catalog-context';
 import { loadTotals } from '../catalog/listing/load-totals';
@@ -24,8 +24,8 @@ type Reader = Pick<CatalogContext, 'db' | 'locale'>;
 
 interface CategoryRow {
   id: string;
-  title: FoundCategory['title'];
-  path: FoundCategory['path'];
+  title: PartlyTranslated;
+  path: PartlyTranslated;
   imageKey: string | null;
 }
 

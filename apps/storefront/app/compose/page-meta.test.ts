@@ -1,6 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from '@remix-run/router';
 import { isIndexedRoute, listRoutePatternNames, toRouteName } from '@vyloha/links';
 import { describe, expect, it } from 'vitest';
+import { withDefaultTranslations } from '@vyloha/contract';
 import { languageLinksOf, pageTags } from './page-meta';
 import type { PageMeta, PageMatch } from './page-meta';
 
@@ -36,7 +37,7 @@ describe('pageTags', () => {
       tagsOf({
         title: 'Hadice',
         description: 'Na zahradu',
-        canonical: { cs: '/zahrada/hadice?p=2', sk: '/záhrada/hadice?p=2' },
+        canonical: withDefaultTranslations({ cs: '/zahrada/hadice?p=2', sk: '/záhrada/hadice?p=2' }),
         image: '/img/a',
         type: 'product',
       }),
@@ -69,7 +70,10 @@ describe('pageTags', () => {
 
   it('links to each language on its own domain', () => {
     const site = { ...root, locale: 'sk', config: { ...root.config, domain: sk, domains: [cz, sk] } } as const;
-    const meta = { title: 'Hadica', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } };
+    const meta = {
+      title: 'Hadica',
+      canonical: withDefaultTranslations({ cs: '/produkt/hadice', sk: '/produkt/hadica' }),
+    };
     const links = tagsOf(meta, {}, site).filter((tag) => 'tagName' in tag);
     expect(links).toEqual([
       canonical('http://shop-sk.example/produkt/hadica'),
@@ -137,7 +141,9 @@ describe('languageLinksOf', () => {
   const config = { publicUrl: 'http://shop.example', domain: cz, domains: [cz, sk] } as const;
 
   it('links to the page on the domain of each language', () => {
-    const data = { meta: { title: 'Hadice', canonical: { cs: '/produkt/hadice', sk: '/produkt/hadica' } } };
+    const data = {
+      meta: { title: 'Hadice', canonical: withDefaultTranslations({ cs: '/produkt/hadice', sk: '/produkt/hadica' }) },
+    };
     expect(languageLinksOf({ ...product, data }, config)).toMatchObject({
       cs: 'http://shop.example/produkt/hadice',
       sk: 'http://shop-sk.example/produkt/hadica',

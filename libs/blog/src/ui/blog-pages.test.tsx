@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { aProductBox, renderInShop } from '@vyloha/content-blocks/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { byLocale } from '@vyloha/contract';
 import type { ArticleCard } from '../model/article-card';
 import { ArticleListPage } from './article-list-page/article-list-page';
 import { ArticlePage } from './article-page/article-page';
@@ -12,7 +13,7 @@ const emptyContent = { blocks: [], categories: [], brands: [], products: [] };
 const category = {
   id: 'ac',
   title: 'Zahrada',
-  slugs: { cs: 'zahrada', sk: 'zahrada' },
+  slugs: byLocale(() => 'zahrada'),
   to: '/clanky/zahrada',
   master: null,
 };

@@ -1,3 +1,4 @@
+import { withDefaultTranslations } from '@vyloha/contract';
 import { withoutTax } from '@vyloha/money';
 import type { TaxedPrice } from '@vyloha/money';
 import type { Product, Variant } from '../model/product/product';
@@ -75,7 +76,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
     name: 'Zahradní hadice Flexi',
     fullname: 'Rosa Zahradní hadice Flexi',
     slug: 'zahradni-hadice-flexi',
-    slugs: { cs: 'zahradni-hadice-flexi', sk: 'zahradna-hadica-flexi' },
+    slugs: withDefaultTranslations({ cs: 'zahradni-hadice-flexi', sk: 'zahradna-hadica-flexi' }),
     code: '10023',
     categoryId: 'c-hadice',
     breadcrumbs: [{ title: 'Zahrada', path: 'zahrada' }],

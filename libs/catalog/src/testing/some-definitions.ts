@@ -1,14 +1,15 @@
+import { byLocale, withDefaultTranslations } from '@vyloha/contract';
 import type {
   ParameterDefinition,
   ParameterDefinitions,
   ParameterValueDefinition,
 } from '../model/parameters/parameter-definition';
 
-const nothing = { cs: null, sk: null };
+const nothing = byLocale(() => null);
 
 function aDefinition(id: string, title: string, changes: Partial<ParameterDefinition> = {}): ParameterDefinition {
   const plain = { type: 'text', unit: null, isHidden: false, description: nothing, category: null } as const;
-  return { id, title: { cs: title, sk: `${title} sk` }, ...plain, ...changes };
+  return { id, title: withDefaultTranslations({ cs: title, sk: `${title} sk` }), ...plain, ...changes };
 }
 
 /** A value with a title only, with overrides. */

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { Placed } from '../illustration/illustration-svg';
 import type { ColorKey } from '../language/colors';
 import type { Noun } from '../language/decline';
@@ -20,14 +20,14 @@ export interface FamilyPicture {
 }
 
 /** A word that follows the noun ("Orion"), or a whole name in its place with the shape of its picture. */
-export type ModelName = string | (Translated & { shape: string });
+export type ModelName = string | (PartlyTranslated & { shape: string });
 
 /** Products of one kind that differ by model: one entry of an assortment table. */
 export interface Family {
   /** Product kind in the singular, or in the plural where its name is plural. */
   noun: Noun;
   /** Introductory text of the description. */
-  lead: Translated;
+  lead: PartlyTranslated;
   brands: readonly BrandKey[];
   /** Number of models, named after the series of the brands; or their own names. */
   models: number | readonly ModelName[];
@@ -55,6 +55,6 @@ export interface Assortment {
   /** Customer groups that alone see them; visible to everybody when omitted. */
   visibleToGroups?: readonly string[];
   /** How to choose: two sentences included in every description. */
-  advice: Translated;
+  advice: PartlyTranslated;
   families: readonly Family[];
 }

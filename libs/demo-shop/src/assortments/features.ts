@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { featuresForHome } from './features-home';
 import { featuresForGarden } from './features-garden';
 import { featuresForWork } from './features-work';
@@ -6,7 +6,7 @@ import { featuresForWork } from './features-work';
 /** Advantages listed in descriptions; a family names those its models have. */
 export const features = { ...featuresForGarden, ...featuresForWork, ...featuresForHome } as const satisfies Record<
   string,
-  Translated
+  PartlyTranslated
 >;
 
 export type FeatureKey = keyof typeof features;

@@ -1,8 +1,8 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 
 interface Material {
-  title: Translated;
-  care: Translated;
+  title: PartlyTranslated;
+  care: PartlyTranslated;
 }
 
 const material = (cs: string, sk: string, careCs: string, careSk: string): Material => ({

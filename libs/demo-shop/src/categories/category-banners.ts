@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import { scenes } from '../content/scenes-of-content';
 import { text } from '../language/texts';
@@ -7,8 +7,8 @@ import type { DemoPicture } from '../pictures/picture';
 import { momentFrom } from '../products/days';
 
 interface DemoSmallBanner {
-  title: Translated;
-  description: Translated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
   link: string;
   scene: DemoPicture;
   /** Customer groups that see it; visible to everybody when omitted. */

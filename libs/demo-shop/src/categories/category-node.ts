@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { text } from '../language/texts';
 import type { PictureKind } from '../assortments/assortment';
 import type { ColorKey } from '../language/colors';
@@ -12,8 +12,8 @@ export interface CategoryPicture {
 
 export interface CategoryNode {
   id: string;
-  title: Translated;
-  description: Translated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
   picture: CategoryPicture;
   children: readonly CategoryNode[];
   /** Customer groups that alone see it; visible to everybody when omitted. */

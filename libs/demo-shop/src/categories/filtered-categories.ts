@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { slugsOf, text } from '../language/texts';
 import { parameterId, valueId } from '../products/model-parameters';
@@ -10,8 +10,8 @@ interface DemoFilteredCategory {
   category: string;
   parameter: string;
   value: string;
-  title: Translated;
-  description: Translated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
 }
 
 const filteredCategories: readonly DemoFilteredCategory[] = [

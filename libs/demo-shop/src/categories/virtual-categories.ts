@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { slugsOf, text } from '../language/texts';
 import { productPicture, type DemoPicture, type ProductLook } from '../pictures/picture';
@@ -11,8 +11,8 @@ import type { VirtualNode } from './virtual-node';
 const tagged = (
   key: string,
   tags: readonly TagKey[],
-  title: Translated,
-  description: Translated,
+  title: PartlyTranslated,
+  description: PartlyTranslated,
   picture: ProductLook,
 ): VirtualNode => ({ key, title, description, picture, rule: { tags: tags.map(tagId) } });
 

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import type { ProductLook } from '../pictures/picture';
 
@@ -8,8 +8,8 @@ type Rule = Extract<ImportDocument, { type: 'virtual_category' }>['rule'];
 export interface VirtualNode {
   /** Suffix of the id. */
   key: string;
-  title: Translated;
-  description: Translated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
   picture: ProductLook;
   rule: Rule;
   /** Robots directives and the canonical address. */

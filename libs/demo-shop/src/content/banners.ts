@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
@@ -7,10 +7,10 @@ import { scenes } from './scenes-of-content';
 
 interface DemoBanner {
   key: string;
-  title: Translated;
-  lead: Translated;
-  second: Translated;
-  button: Translated;
+  title: PartlyTranslated;
+  lead: PartlyTranslated;
+  second: PartlyTranslated;
+  button: PartlyTranslated;
   url: string;
   scene: DemoPicture;
   /** Shown only for this many days from seeding. */
@@ -84,7 +84,7 @@ export function* bannerDocuments(today: Date): Generator<ImportDocument> {
   }
 }
 
-const infoBoxes: readonly { key: string; color: string | null; words: Translated }[] = [
+const infoBoxes: readonly { key: string; color: string | null; words: PartlyTranslated }[] = [
   {
     key: 'doprava',
     color: '#e7f0dd',

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { RequiredLocale } from '@vyloha/contract';
 import { virtualCategories, virtualCategoryId } from '../categories/virtual-categories';
 import { productId } from '../products/build-product';
 import { baseModels } from '../products/catalogue';
@@ -9,14 +9,14 @@ import { itemAt } from '../random';
 export interface Block {
   uuid: string;
   type: string;
-  value: Record<keyof Translated, Record<string, unknown>>;
+  value: Record<RequiredLocale, Record<string, unknown>>;
 }
 
 /** The same block in both languages. */
 export const block = (
   uuid: string,
   type: string,
-  build: (language: keyof Translated) => Record<string, unknown>,
+  build: (language: RequiredLocale) => Record<string, unknown>,
 ): Block => ({
   uuid,
   type,

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import type { DemoPicture } from '../pictures/picture';
@@ -20,7 +20,7 @@ const sizeChartWords = text(
 );
 
 /** Selling points of the footer and of product pages; their pages are part of the specification. */
-const sellingPoints: readonly { icon: string; slug: string; title: Translated }[] = [
+const sellingPoints: readonly { icon: string; slug: string; title: PartlyTranslated }[] = [
   {
     icon: 'truck',
     slug: 'vse-o-nakupu',
@@ -43,7 +43,7 @@ const sellingPoints: readonly { icon: string; slug: string; title: Translated }[
   },
 ];
 
-const errorPages: readonly { code: number; title: Translated; words: Translated }[] = [
+const errorPages: readonly { code: number; title: PartlyTranslated; words: PartlyTranslated }[] = [
   {
     code: 404,
     title: text('Tady nic neroste', 'Tu nič nerastie'),
@@ -70,7 +70,7 @@ const errorPages: readonly { code: number; title: Translated; words: Translated 
   },
 ];
 
-const image = (picture: DemoPicture, alt: Translated) => ({ path: picture.fileKey, alt, title: alt });
+const image = (picture: DemoPicture, alt: PartlyTranslated) => ({ path: picture.fileKey, alt, title: alt });
 
 // Prepared for the season but disabled, since a popup disturbs: an editor enables it.
 const entryModals = [

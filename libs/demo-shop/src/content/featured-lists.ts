@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { productsOf } from './blocks';
@@ -7,7 +7,7 @@ import { paragraph } from './rich-text';
 interface FeaturedList {
   key: string;
   code: 'homepage' | 'product_detail';
-  title: Translated;
+  title: PartlyTranslated;
   /** On a product page: the categories whose products show it. */
   categories?: readonly string[];
   /** Source categories of its products, in turn. */
@@ -48,8 +48,8 @@ const featuredLists: readonly FeaturedList[] = [
 
 interface EndText {
   key: string;
-  title: Translated;
-  words: Translated;
+  title: PartlyTranslated;
+  words: PartlyTranslated;
   categories: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { newForDays } from '../products/model-offer';
@@ -7,7 +7,7 @@ import { block, selectProducts, virtual, type Block } from './blocks';
 import { scenes } from './scenes-of-content';
 import { paragraph } from './rich-text';
 
-const title = (words: Translated) => (language: keyof Translated) => words[language];
+const title = (words: PartlyTranslated) => (language: RequiredLocale) => words[language];
 
 const departments = ['c-zahrada', 'c-terasa', 'c-dilna', 'c-domov', 'c-darky'];
 const popular = ['c-semena-zelenina', 'c-hadice', 'c-kvetinace', 'c-sekacky', 'c-vrtacky', 'c-svicky'];
@@ -23,7 +23,7 @@ const seasonText = text(
 );
 const boxes = text('Proč nakupovat u nás', 'Prečo nakupovať u nás');
 
-const boxTexts: readonly { icon: string; title: Translated; text: Translated }[] = [
+const boxTexts: readonly { icon: string; title: PartlyTranslated; text: PartlyTranslated }[] = [
   {
     icon: 'truck',
     title: text('Do dvou dnů u vás', 'Do dvoch dní u vás'),

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { MenuItemInput, ImportDocument } from '@vyloha/import-documents';
 import { publicDepartments } from '../categories/category-tree';
 import type { CategoryNode } from '../categories/category-node';
@@ -25,16 +25,17 @@ function virtualItem(menu: string, key: string): MenuItemInput {
   };
 }
 
-const address = (menu: string, key: string, title: Translated, target: string): MenuItemInput => ({
+const address = (menu: string, key: string, title: PartlyTranslated, target: string): MenuItemInput => ({
   id: `mi-${menu}-${key}`,
   title,
   linkType: 'basic',
   linkTarget: target,
 });
 
-const pageItem = (menu: string, slug: string, title: Translated) => address(menu, slug, title, `/stranka/${slug}`);
+const pageItem = (menu: string, slug: string, title: PartlyTranslated) =>
+  address(menu, slug, title, `/stranka/${slug}`);
 
-const menu = (code: string, title: Translated, items: MenuItemInput[]): ImportDocument => ({
+const menu = (code: string, title: PartlyTranslated, items: MenuItemInput[]): ImportDocument => ({
   type: 'menu',
   code,
   title,
@@ -54,7 +55,7 @@ const pages = {
   'obchodni-podminky': text('Obchodní podmínky', 'Obchodné podmienky'),
   'ochrana-osobnich-udaju': text('Ochrana osobních údajů', 'Ochrana osobných údajov'),
   kontakt: text('Kontakt', 'Kontakt'),
-} as const satisfies Record<string, Translated>;
+} as const satisfies Record<string, PartlyTranslated>;
 
 const pageItems = (code: string, ...slugs: (keyof typeof pages)[]) =>
   slugs.map((slug) => pageItem(code, slug, pages[slug]));

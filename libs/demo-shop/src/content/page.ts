@@ -1,10 +1,10 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import type { RichTextNode, ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { bullets, heading, linked, numbered, paragraph, table } from './rich-text';
 
 /** A part of a page in both languages. */
-export type Part = Record<keyof Translated, RichTextNode>;
+export type Part = Record<RequiredLocale, RichTextNode>;
 
 const both = <T>(cs: T, sk: T, toNode: (value: T) => RichTextNode): Part => ({ cs: toNode(cs), sk: toNode(sk) });
 
@@ -20,9 +20,9 @@ export const link = (cs: readonly [string, string], sk: readonly [string, string
 
 export interface DemoPage {
   id: string;
-  slug: Translated;
-  title: Translated;
-  description: Translated;
+  slug: PartlyTranslated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
   parts: readonly Part[];
 }
 

@@ -1,12 +1,12 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { paragraph } from './rich-text';
 
 interface Question {
   key: string;
-  question: Translated;
-  answer: Translated;
+  question: PartlyTranslated;
+  answer: PartlyTranslated;
 }
 
 const questions: readonly Question[] = [

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { RequiredLocale } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
 
 const plain = (text: string): RichTextNode => ({ type: 'text', text });
@@ -40,4 +40,4 @@ export function table(rows: readonly (readonly string[])[]): RichTextNode {
   };
 }
 
-export type RichText = Record<keyof Translated, RichTextNode[]>;
+export type RichText = Record<RequiredLocale, RichTextNode[]>;

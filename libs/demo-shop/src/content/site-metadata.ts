@@ -1,12 +1,12 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 
 interface AddressWords {
   /** Path without the leading slash, the same in both languages. */
   slug: string;
-  title: Translated;
-  description: Translated;
+  title: PartlyTranslated;
+  description: PartlyTranslated;
 }
 
 const addresses: readonly AddressWords[] = [

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { text } from '../language/texts';
 import { colors } from '../language/colors';
@@ -15,10 +15,10 @@ const advice: DemoPicture = {
 
 export const topCategoryPictures: readonly DemoPicture[] = [advice];
 
-const link = (title: Translated, category: string) => ({ title, link_type: 'category', category });
-const address = (title: Translated, to: string) => ({ title, link_type: 'custom_link', custom_link: to });
+const link = (title: PartlyTranslated, category: string) => ({ title, link_type: 'category', category });
+const address = (title: PartlyTranslated, to: string) => ({ title, link_type: 'custom_link', custom_link: to });
 
-const department = (id: string, title: Translated, links: readonly unknown[]) => ({
+const department = (id: string, title: PartlyTranslated, links: readonly unknown[]) => ({
   title,
   top_category_item_type: 'store_category',
   store_categories: [id],

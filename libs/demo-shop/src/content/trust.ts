@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { colors, type ColorKey } from '../language/colors';
 import { text } from '../language/texts';
@@ -9,7 +9,7 @@ interface DemoCertification {
   key: string;
   /** Shape and colour of its icon. */
   sign: readonly [shape: string, tone: ColorKey];
-  title: Translated;
+  title: PartlyTranslated;
   link: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { paragraph } from '../content/rich-text';
 import { slugOf, slugsOf, text } from '../language/texts';
@@ -11,9 +11,9 @@ interface Relations {
 }
 
 export interface DemoTerm extends Relations {
-  title: Translated;
-  perex: Translated;
-  more: Translated;
+  title: PartlyTranslated;
+  perex: PartlyTranslated;
+  more: PartlyTranslated;
 }
 
 type Words = readonly [cs: string, sk: string];

@@ -1,6 +1,6 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 
-interface ColorWord extends Translated {
+interface ColorWord extends PartlyTranslated {
   hex: string;
 }
 

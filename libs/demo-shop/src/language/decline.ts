@@ -1,12 +1,12 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 
 /** Gender of a noun in the singular, or in the plural for products named in the plural (nůžky, rukavice). */
 export type Gender = 'm' | 'f' | 'n' | 'm-plural' | 'f-plural' | 'n-plural';
 
-type Language = keyof Translated;
+type Language = RequiredLocale;
 
 /** A noun or noun phrase with its gender; the two languages often differ (to vědro × ten kbelík). */
-export interface Noun extends Translated {
+export interface Noun extends PartlyTranslated {
   gender: Record<Language, Gender>;
 }
 
@@ -50,7 +50,7 @@ export function decline(adjective: string, gender: Gender, language: Language): 
 }
 
 /** An adjective, masculine in both languages, in the gender of the noun of each. */
-export function agree(adjective: Translated, { gender }: Noun): Translated {
+export function agree(adjective: PartlyTranslated, { gender }: Noun): PartlyTranslated {
   return {
     cs: decline(adjective.cs, gender.cs, 'cs'),
     sk: decline(adjective.sk, gender.sk, 'sk'),
@@ -58,7 +58,7 @@ export function agree(adjective: Translated, { gender }: Noun): Translated {
 }
 
 /** First letter large; the rest as it is. */
-export function capitalised({ cs, sk }: Translated): Translated {
+export function capitalised({ cs, sk }: PartlyTranslated): PartlyTranslated {
   const capital = (text: string) => text.charAt(0).toLocaleUpperCase('cs') + text.slice(1);
   return { cs: capital(cs), sk: capital(sk) };
 }

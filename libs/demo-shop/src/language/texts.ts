@@ -1,12 +1,12 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 
-export const text = (cs: string, sk: string): Translated => ({ cs, sk });
+export const text = (cs: string, sk: string): PartlyTranslated => ({ cs, sk });
 
 /** The same in both languages: proper names, codes, numbers with units. */
-export const same = (value: string): Translated => ({ cs: value, sk: value });
+export const same = (value: string): PartlyTranslated => ({ cs: value, sk: value });
 
 /** Both languages by one rule. */
-export function inBoth(build: (language: keyof Translated) => string): Translated {
+export function inBoth(build: (language: RequiredLocale) => string): PartlyTranslated {
   return { cs: build('cs'), sk: build('sk') };
 }
 
@@ -31,4 +31,4 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-export const slugsOf = ({ cs, sk }: Translated): Translated => ({ cs: slugOf(cs), sk: slugOf(sk) });
+export const slugsOf = ({ cs, sk }: PartlyTranslated): PartlyTranslated => ({ cs: slugOf(cs), sk: slugOf(sk) });

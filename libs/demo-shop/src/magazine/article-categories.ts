@@ -1,11 +1,11 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
 import { slugsOf, text } from '../language/texts';
 
 interface DemoCategory {
-  title: Translated;
-  perex: Translated;
+  title: PartlyTranslated;
+  perex: PartlyTranslated;
   master?: string;
 }
 

@@ -1,9 +1,9 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
 import { slugsOf, text } from '../language/texts';
 
-const tag = (title: Translated, perex: Translated) => ({ title, perex });
+const tag = (title: PartlyTranslated, perex: PartlyTranslated) => ({ title, perex });
 
 const tags = {
   zelenina: tag(

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
 import { offerOf } from '../products/model-offer';
 import { baseModels } from '../products/catalogue';
@@ -15,7 +15,7 @@ import type { TagKey } from './article-tags';
 
 /** Products related to the preceding text: some of a category, under a title. */
 interface ProductSelection {
-  title: Translated;
+  title: PartlyTranslated;
   category: string;
   count: number;
 }
@@ -34,9 +34,9 @@ interface ArticleDetails {
 }
 
 export interface DemoArticle extends Omit<ArticleDetails, 'slug' | 'title' | 'perex'> {
-  slug: Translated;
-  title: Translated;
-  perex: Translated;
+  slug: PartlyTranslated;
+  title: PartlyTranslated;
+  perex: PartlyTranslated;
   parts: readonly ArticlePart[];
 }
 
@@ -99,7 +99,7 @@ export function toBlocks(key: string, parts: readonly ArticlePart[]): Block[] {
     }
     closeWords();
     const products = findProductIds(part).map((entityId) => ({ entityId }));
-    const fieldsIn = (language: keyof Translated) => ({ block_title: part.title[language], products });
+    const fieldsIn = (language: RequiredLocale) => ({ block_title: part.title[language], products });
     blocks.push(block(`${key}-${blocks.length}`, 'productBoxes', fieldsIn));
   }
   closeWords();

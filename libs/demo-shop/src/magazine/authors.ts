@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { keysOf } from '../keys-of';
 import { same, slugsOf, text } from '../language/texts';
@@ -11,7 +11,7 @@ interface DemoAuthor {
   look: ProductLook;
   place: SceneShape;
   hasPage: boolean;
-  about: Translated;
+  about: PartlyTranslated;
 }
 
 const authors = {

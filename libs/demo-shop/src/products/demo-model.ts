@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { capitalised } from '../language/decline';
 import { slugOf } from '../language/texts';
 import type { Assortment, Family } from '../assortments/assortment';
@@ -12,7 +12,7 @@ export interface DemoModel {
   /** Number of the model within its family; pictures, colours and figures alternate by it. */
   index: number;
   brand: BrandKey;
-  name: Translated;
+  name: PartlyTranslated;
   /** Shape of the picture where the name has one of its own. */
   shape: string | null;
   /** Suffix of the ids of the product and its variants. */
@@ -29,7 +29,7 @@ function seriesOf(family: Family, index: number): string {
   return itemAt<string>(series, (hashOf(family.noun.cs) % series.length) + turn);
 }
 
-function followedBy(family: Family, word: string): Translated {
+function followedBy(family: Family, word: string): PartlyTranslated {
   const { cs, sk } = capitalised(family.noun);
   return { cs: `${cs} ${word}`, sk: `${sk} ${word}` };
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import type { RichTextNode } from '@vyloha/import-documents';
 import { bullets, heading, paragraph, type RichText } from '../content/rich-text';
 import { colors } from '../language/colors';
@@ -13,7 +13,7 @@ import type { DemoModel } from './demo-model';
 import { colorsOf } from './looks';
 import { numbersOf } from './model-parameters';
 
-type Language = keyof Translated;
+type Language = RequiredLocale;
 
 const headings = {
   advantages: text('Hlavní výhody', 'Hlavné výhody'),
@@ -25,7 +25,7 @@ const headings = {
 const stored: readonly MaterialKey[] = ['organic', 'liquid', 'seed'];
 const maxAdvantages = 4;
 
-function careHeading(material: MaterialKey): Translated {
+function careHeading(material: MaterialKey): PartlyTranslated {
   if (material === 'living') return headings.arrival;
   return stored.includes(material) ? headings.storing : headings.care;
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated, RequiredLocale } from '@vyloha/contract';
 import { agree, capitalised } from '../language/decline';
 import { colors, type ColorKey } from '../language/colors';
 import { inBoth, slugOf } from '../language/texts';
@@ -13,15 +13,15 @@ export interface ModelVariant {
   color: ColorKey | null;
   size: SizeOption | null;
   /** Its options: "Zelená, 20 m"; the product's name where there are none. */
-  name: Translated;
-  fullname: Translated;
+  name: PartlyTranslated;
+  fullname: PartlyTranslated;
   /** Suffix of its id. */
   key: string;
 }
 
 const maxSizes = 5;
 
-function nameParts({ family }: DemoModel, color: ColorKey | null, size: SizeOption | null, language: keyof Translated) {
+function nameParts({ family }: DemoModel, color: ColorKey | null, size: SizeOption | null, language: RequiredLocale) {
   const ofColor = color === null ? [] : [agree(colors[color], family.noun)[language]];
   return [...ofColor, ...(size === null ? [] : [size.label])];
 }

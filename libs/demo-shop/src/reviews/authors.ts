@@ -1,7 +1,7 @@
-import type { Translated } from '@vyloha/contract';
+import type { RequiredLocale } from '@vyloha/contract';
 import { pickFor } from '../random';
 
-const names: Record<keyof Translated, readonly string[]> = {
+const names: Record<RequiredLocale, readonly string[]> = {
   cs: [
     ...['Jana', 'Petr', 'Lenka', 'Tomáš', 'Martina', 'Pavel', 'Zdeňka', 'Jiří', 'Kateřina', 'Milan', 'Alena', 'Ondřej'],
     ...['Věra', 'Radek', 'Markéta', 'Stanislav', 'Hana', 'Vojtěch', 'Ludmila', 'Aleš', 'Barbora', 'Karel', 'Dagmar'],
@@ -27,6 +27,6 @@ const names: Record<keyof Translated, readonly string[]> = {
 const initials = 'BCDFHJKLMNPRSŠTVZ';
 
 /** A first name with an initial, as the shop shows its customers. */
-export function authorFor(key: string, language: keyof Translated): string {
+export function authorFor(key: string, language: RequiredLocale): string {
   return `${pickFor(`${key}/name`, names[language])} ${pickFor(`${key}/initial`, [...initials])}.`;
 }

@@ -1,11 +1,11 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { text } from '../language/texts';
 
 /** Review texts by satisfaction. */
 export interface Opinions {
-  good: readonly Translated[];
-  fair: readonly Translated[];
-  poor: readonly Translated[];
+  good: readonly PartlyTranslated[];
+  fair: readonly PartlyTranslated[];
+  poor: readonly PartlyTranslated[];
 }
 
 /** Apply to any product; every sentence is independent of the others. */

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { dayFrom } from '../products/days';
 import type { DemoModel } from '../products/demo-model';
@@ -33,7 +33,7 @@ function starsFor(key: string, quality: number): number {
 const sentimentOf = (stars: number): keyof Opinions => (stars >= 4 ? 'good' : stars === 3 ? 'fair' : 'poor');
 
 /** All opinions about a product, by satisfaction, in an order of its own; each is used once. */
-function opinionsFor(model: DemoModel): Record<keyof Opinions, Translated[]> {
+function opinionsFor(model: DemoModel): Record<keyof Opinions, PartlyTranslated[]> {
   const own = opinionsByTheme[themeOf(model)];
   const shuffled = (sentiment: keyof Opinions) =>
     [...own[sentiment], ...opinionsOfAll[sentiment]]

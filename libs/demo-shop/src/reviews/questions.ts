@@ -1,11 +1,11 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { text } from '../language/texts';
 import type { Theme } from './opinions';
 
 /** A shopper's question and the answer of the staff. */
 export interface Question {
-  question: Translated;
-  answer: Translated;
+  question: PartlyTranslated;
+  answer: PartlyTranslated;
 }
 
 const stock: Question = {

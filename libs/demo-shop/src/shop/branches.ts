@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { same, slugOf, text } from '../language/texts';
 import { itemAt, wholeFor } from '../random';
@@ -21,7 +21,7 @@ function openingHoursOf(index: number) {
   });
 }
 
-const services: readonly Translated[] = [
+const services: readonly PartlyTranslated[] = [
   text('Míchání barev na počkání', 'Miešanie farieb na počkanie'),
   text('Stříhání látek a hadic na míru', 'Strihanie látok a hadíc na mieru'),
   text('Broušení nožů a nůžek', 'Brúsenie nožov a nožníc'),
@@ -30,7 +30,7 @@ const services: readonly Translated[] = [
   text('Servis sekaček', 'Servis kosačiek'),
 ];
 
-const byCar: readonly Translated[] = [
+const byCar: readonly PartlyTranslated[] = [
   text(
     'Vlastní parkoviště před vchodem, první hodina zdarma.',
     'Vlastné parkovisko pred vchodom, prvá hodina zadarmo.',
@@ -44,7 +44,7 @@ const byCar: readonly Translated[] = [
     'Dvadsať miest na dvore, s prívesom zájdete až k rampe.',
   ),
 ];
-const byTransport: readonly Translated[] = [
+const byTransport: readonly PartlyTranslated[] = [
   text('Od zastávky městské dopravy je to dvě minuty pěšky.', 'Od zastávky mestskej dopravy sú to dve minúty pešo.'),
   text('Autobus staví přímo před obchodem.', 'Autobus zastavuje priamo pred predajňou.'),
   text(
@@ -53,10 +53,10 @@ const byTransport: readonly Translated[] = [
   ),
 ];
 
-const pick = (list: readonly Translated[], index: number, count: number): Translated[] =>
+const pick = (list: readonly PartlyTranslated[], index: number, count: number): PartlyTranslated[] =>
   Array.from({ length: count }, (_, turn) => itemAt(list, index + turn));
 
-function descriptionOf({ name, city }: DemoBranch, index: number): Translated {
+function descriptionOf({ name, city }: DemoBranch, index: number): PartlyTranslated {
   const since = 2004 + (index % 18);
   return text(
     `V pobočce ${name} najdete osivo, nářadí i domácí potřeby na jednom místě a lidi, kteří je sami používají. Jsme tu od roku ${since} a zboží z e-shopu vám tu připravíme k odběru ještě týž den.`,

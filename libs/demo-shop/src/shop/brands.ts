@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ColorKey } from '../language/colors';
 
 /** An invented maker with the names of its series; product models are named after them. */
@@ -6,7 +6,7 @@ export interface DemoBrand {
   title: string;
   tone: ColorKey;
   series: readonly string[];
-  about: Translated;
+  about: PartlyTranslated;
 }
 
 const brand = (title: string, tone: ColorKey, series: string, cs: string, sk: string): DemoBrand => ({

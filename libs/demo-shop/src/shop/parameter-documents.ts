@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { ImportDocument } from '@vyloha/import-documents';
 import { virtualCategoryId } from '../categories/virtual-categories';
 import { assortments } from '../assortments/assortments';
@@ -23,7 +23,7 @@ function explanationOf(key: keyof typeof parameterNotes): Partial<ParameterInput
 }
 
 /** @param key suffix of the value's id */
-function toValue(key: string, title: Translated): NonNullable<ParameterInput['values']>[number] {
+function toValue(key: string, title: PartlyTranslated): NonNullable<ParameterInput['values']>[number] {
   const { short, long, linkUrl, picture } = valueNotes[key] ?? {};
   return {
     id: valueId(key),

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { text } from '../language/texts';
 import { productPicture, type DemoPicture } from '../pictures/picture';
 import type { NumberParameter, TextParameter } from './parameters';
@@ -6,7 +6,7 @@ import type { NumberParameter, TextParameter } from './parameters';
 type ExplainedParameter = NumberParameter | TextParameter | 'material' | 'size';
 
 /** Explanation of a parameter for shoppers. */
-export const parameterNotes: Partial<Record<ExplainedParameter, Translated>> = {
+export const parameterNotes: Partial<Record<ExplainedParameter, PartlyTranslated>> = {
   material: text(
     'Z čeho zboží převážně je. Drobné díly a obal mohou být z jiného materiálu.',
     'Z čoho tovar prevažne je. Drobné diely a obal môžu byť z iného materiálu.',
@@ -64,8 +64,8 @@ export const parameterCategories: Partial<Record<ExplainedParameter, string>> = 
 };
 
 interface ValueNote {
-  short?: Translated;
-  long?: Translated;
+  short?: PartlyTranslated;
+  long?: PartlyTranslated;
   linkUrl?: string;
   picture?: DemoPicture;
 }

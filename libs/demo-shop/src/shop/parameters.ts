@@ -1,6 +1,6 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 
-interface ParameterText extends Translated {
+interface ParameterText extends PartlyTranslated {
   unit?: string;
   /** The shopper chooses it. */
   choice?: true;
@@ -50,7 +50,7 @@ export const numberParameters = {
 
 export type NumberParameter = keyof typeof numberParameters;
 
-const value = (cs: string, sk: string): Translated => ({ cs, sk });
+const value = (cs: string, sk: string): PartlyTranslated => ({ cs, sk });
 
 /** Parameters with text values; the keys of the values are unique among all of them. */
 export const textParameters = {

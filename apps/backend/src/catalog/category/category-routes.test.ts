@@ -1,3 +1,4 @@
+import { locales } from '@vyloha/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../database/schema';
@@ -87,10 +88,7 @@ describe.each(testDatabases())('categories on $name', ({ open }) => {
             share_image: null,
             meta_noindex: true,
             meta_nofollow: false,
-            canonical_slugs: [
-              { language: 'cs', slug: 'zahrada/hadice' },
-              { language: 'sk', slug: 'zahrada/hadice' },
-            ],
+            canonical_slugs: locales.map((language) => ({ language, slug: 'zahrada/hadice' })),
           },
         },
       ],

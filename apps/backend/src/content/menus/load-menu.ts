@@ -1,4 +1,4 @@
-import { type Locale, type PartlyTranslated, withDefaultTranslations } from '@vyloha/contract';
+import { type Locale, type Translated, withDefaultTranslations } from '@vyloha/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/database';
 import { menu, menuItem } from '../../database/schema';
@@ -15,7 +15,7 @@ interface Reader {
 function toTree(
   rows: readonly MenuItemRow[],
   parentId: string | null,
-  addressOf: (item: MenuItemRow) => PartlyTranslated | null,
+  addressOf: (item: MenuItemRow) => Translated | null,
   locale: Locale,
 ): WireMenuItem[] {
   const childrenOf = groupBy(rows, (row) => row.parentId);

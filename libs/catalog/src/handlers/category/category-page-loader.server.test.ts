@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { type StubBackend, type StubRequest, startStubBackend } from '@vyloha/cart/testing';
+import { withDefaultTranslations } from '@vyloha/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCategory } from '../../testing/a-wire-category';
 import { catalogueResponses, catchAllArgs, categoryCall, listingCall } from '../../testing/stub-catalogue';
@@ -105,7 +106,9 @@ describe('page data', () => {
 
   it('keeps the page number in the canonical address, not the order', async () => {
     const { meta } = await load('/zahrada/hadice?p=2&razeni=PriceSortASC');
-    expect(meta.canonical).toEqual({ cs: '/zahrada/hadice?p=2', sk: '/zahrada/hadice-sk?p=2' });
+    expect(meta.canonical).toEqual(
+      withDefaultTranslations({ cs: '/zahrada/hadice?p=2', sk: '/zahrada/hadice-sk?p=2' }),
+    );
   });
 
   it('has the editor’s robots setting', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { byLocale, withDefaultTranslations } from '@vyloha/contract';
 import { someParameters } from '../../testing/a-product';
 import { aValueDefinition, someDefinitions } from '../../testing/some-definitions';
 import type { ParameterDefinition } from './parameter-definition';
@@ -8,7 +9,7 @@ const viewsOf = (values: Record<string, string | number>, definitions = someDefi
   toParameterViews(someParameters(values), definitions, 'cs');
 
 const plain = { link: null, summary: null, description: null, fileKey: null };
-const translated = (cs: string) => ({ cs, sk: null });
+const translated = (cs: string) => ({ ...byLocale(() => null), cs });
 
 function withMaterial(changes: Partial<ParameterDefinition>) {
   const { parameters } = someDefinitions();
@@ -59,7 +60,7 @@ describe('toParameterViews', () => {
 });
 
 describe('links', () => {
-  const path = { cs: 'z-gumy', sk: 'z-gumy-sk' };
+  const path = withDefaultTranslations({ cs: 'z-gumy', sk: 'z-gumy-sk' });
 
   it('go from a value to its page', () => {
     const values = [aValueDefinition('guma', { link: '/slovnik/guma' })];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { withDefaultTranslations } from '@vyloha/contract';
 import { aProduct, aVariant } from '../../testing/a-product';
 import { isProductPath, productPathByCode } from './product-code-path';
 
@@ -13,7 +14,10 @@ it.each([
   expect(productPathByCode(product, code)).toBe(path);
 });
 
-const placed = { slugs: { cs: 'hadice', sk: 'hadica' }, breadcrumbs: [{ title: 'Hadice', path: 'zahrada/hadice' }] };
+const placed = {
+  slugs: withDefaultTranslations({ cs: 'hadice', sk: 'hadica' }),
+  breadcrumbs: [{ title: 'Hadice', path: 'zahrada/hadice' }],
+};
 
 it.each([
   ['hadice', true],

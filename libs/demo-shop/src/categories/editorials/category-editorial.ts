@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import type { CategoryPresentation } from '@vyloha/import-documents';
 import { paragraph } from '../../content/rich-text';
 import type { DemoPicture } from '../../pictures/picture';
@@ -10,13 +10,13 @@ export interface DemoCategoryEditorial {
   banner?: DemoPicture;
   content?: CategoryPresentation['content'];
   /** Lines, or HTML. */
-  below?: Translated;
-  questions?: readonly (readonly [question: Translated, answer: Translated])[];
+  below?: PartlyTranslated;
+  questions?: readonly (readonly [question: PartlyTranslated, answer: PartlyTranslated])[];
   video?: NonNullable<CategoryPresentation['video']>;
   /** Ids of articles. */
   topArticles?: readonly string[];
   contentArticles?: readonly string[];
-  seo?: { title: Translated; description: Translated };
+  seo?: { title: PartlyTranslated; description: PartlyTranslated };
 }
 
 export function toPresentation(editorial: DemoCategoryEditorial): CategoryPresentation {

@@ -1,4 +1,4 @@
-import type { Translated } from '@vyloha/contract';
+import type { PartlyTranslated } from '@vyloha/contract';
 import { htmlToNodes, type RichTextNode, type ImportDocument } from '@vyloha/import-documents';
 import { text } from '../../language/texts';
 import type { DemoPicture } from '../../pictures/picture';
@@ -30,7 +30,7 @@ export function blockOf(uuid: string, type: string, cs: Fields, sk: Fields): Blo
 }
 
 export function toBuiltPageDocument(page: DemoBuiltPage): ImportDocument {
-  const title: Translated = text(...page.title);
+  const title: PartlyTranslated = text(...page.title);
   return {
     type: 'content',
     entity: 'content_page',

@@ -2,6 +2,7 @@ import { renderInShop } from '@vyloha/catalog/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { byLocale } from '@vyloha/contract';
 import { recentSearchesKey } from '../../model/recent-searches';
 import type { Suggest, Suggestions } from '../../model/suggestions-response';
 import { SearchField } from './search-field';
@@ -13,9 +14,7 @@ const found: Suggestions = {
     total: 3,
   },
   categories: {
-    entities: [
-      { id: 'c-1', title: { cs: 'Hadice', sk: 'Hadice' }, path: { cs: '/zahrada/hadice', sk: '/zahrada/hadice' } },
-    ],
+    entities: [{ id: 'c-1', title: byLocale(() => 'Hadice'), path: byLocale(() => '/zahrada/hadice') }],
     total: 1,
   },
   virtualCategories: nothing,
