@@ -1,6 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Cart } from '@vyloha/cart';
-import { loadChosenGifts } from '@vyloha/cart/server';
+import type { Cart, OrderGift } from '@vyloha/cart';
 import { isFeatureOn } from '@vyloha/config';
 import { parseCampaign } from '@vyloha/contract';
 import { getGlobals } from '@vyloha/session/server';
@@ -18,6 +17,7 @@ function findSelectedBranch({ branches }: LoadedOffer, { shipperId, branchId }: 
 /** Parts of an order besides its form. */
 export interface OrderParts {
   cart: Cart;
+  gifts: readonly OrderGift[];
   loaded: LoadedOffer;
   /** With the selection of the form. */
   state: CheckoutState;
@@ -26,14 +26,14 @@ export interface OrderParts {
 /** The payload of the order; `null` while the selection is incomplete. */
 export async function createPlacePayload(
   context: AppLoadContext,
-  { cart, state, loaded }: OrderParts,
+  { gifts, state, loaded }: OrderParts,
   confirmation: OrderConfirmation,
 ): Promise<PlacePayload | null> {
   const { details, selection } = state.context;
   const shipper = findShipper(selection, loaded.offer);
   const payment = findPayment(selection, loaded.offer);
   if (details === null || shipper === null || payment === null) return null;
-  const [{ contact }, gifts] = await Promise.all([getGlobals(context.store), loadChosenGifts(context, cart)]);
+  const { contact } = await getGlobals(context.store);
   return toPlacePayload({
     details,
     confirmation,

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { ActionFunctionArgs, AppLoadContext } from '@remix-run/node';
 import { isCartEmpty } from '@vyloha/cart';
-import { getCart } from '@vyloha/cart/server';
+import { getCart, loadChosenGifts } from '@vyloha/cart/server';
 import { parseSubmission, readForm } from '@vyloha/forms/server';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { advance, type CheckoutState } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/delivery-details/country';
+import { parseSeenOrder } from '../model/order/parse-seen-order';
+import { seenField } from '../model/order/seen-order';
 import { toSelection } from '../model/placing/order-confirmation';
 import { orderConfirmationInput } from '../model/placing/order-confirmation-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
@@ -25,7 +27,7 @@ async function getFallbackPath({ store }: AppLoadContext, { value }: CheckoutSta
 /** Stores the selection; with the order button validates and places the order, otherwise shows its price. */
 export async function methodsPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
-  const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton]);
+  const form = await parseSubmission(fields, orderConfirmationInput, [recalculateButton, seenField]);
   if (!form.ok) return refused(form.problem);
   const previousState = readCheckout(context);
   const { details } = previousState.context;
@@ -33,6 +35,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     return seeOther(await getFallbackPath(context, previousState));
   }
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
+  const gifts = await loadChosenGifts(context, cart);
   const state = advance(
     previousState,
     { type: 'attempt.started', key: randomUUID() },
@@ -41,5 +44,6 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(paths.checkoutMethods());
-  return sendOrder(context, { form, cart, loaded, state });
+  const seen = parseSeenOrder(fields.get(seenField));
+  return sendOrder(context, { form, seen, cart, gifts, loaded, state });
 }

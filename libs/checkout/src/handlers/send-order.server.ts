@@ -7,11 +7,15 @@ import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { placeOrder } from '../api/place-order.server';
 import { advance } from '../machine/checkout-state';
+import { changeMessages } from '../model/order/change-messages';
+import { findOrderChanges, toSeenOrder, type SeenOrder } from '../model/order/seen-order';
+import { findPayment, findShipper } from '../model/selection/selection';
 import { findSelectionProblems } from '../model/selection/selection-problems';
 import { fieldOfWireField } from '../model/placing/confirmation-fields';
 import type { OrderConfirmation } from '../model/placing/order-confirmation';
 import { finishCheckout, writeCheckout } from './checkout-cookie.server';
 import { type OrderParts, createPlacePayload } from './create-place-payload.server';
+import { toProductsSummary } from './to-products-summary.server';
 
 const conflict = 409;
 const attemptVoid = 'attempt_void';
@@ -23,6 +27,8 @@ function unansweredOrThrow(error: unknown): null {
 }
 
 interface OrderSubmission extends OrderParts {
+  /** What the shopper saw; `null` when their form does not say. */
+  seen: SeenOrder | null;
   form: AcceptedForm<OrderConfirmation>;
 }
 
@@ -37,8 +43,20 @@ async function findCartProblem(context: AppLoadContext, cart: Cart): Promise<str
   return cartProblemMessage(validity.problem, context.t);
 }
 
+/** What the order is no longer as its shopper saw it, in words. */
+function findChangeMessages(
+  { t, currency }: AppLoadContext,
+  { seen, cart, gifts, state, loaded: { offer } }: Omit<OrderSubmission, 'form'>,
+): string[] {
+  if (seen === null || isCartEmpty(cart)) return [];
+  const { selection } = state.context;
+  const current = toSeenOrder({ products: toProductsSummary(cart, gifts), offer, currency });
+  const changes = findOrderChanges(seen, current, [findShipper(selection, offer), findPayment(selection, offer)]);
+  return changeMessages(changes, currency, t);
+}
+
 /** Validates and places the order. An error is shown by the same page with all input kept. */
-export async function sendOrder(context: AppLoadContext, { form, ...parts }: OrderSubmission) {
+export async function sendOrder(context: AppLoadContext, { form, seen, ...parts }: OrderSubmission) {
   const { cart, state } = parts;
   const { selection, offer } = state.context;
   const problems = findSelectionProblems(form.value, selection, offer);
@@ -48,6 +66,8 @@ export async function sendOrder(context: AppLoadContext, { form, ...parts }: Ord
     const errors = problems.map(({ field, message }) => ({ field, title: message }));
     return refused(form.refuse(errors));
   }
+  const changes = findChangeMessages(context, { ...parts, seen });
+  if (changes.length > 0) return refused(form.refuse(changes.map((title) => ({ title }))), { status: conflict });
   const cartProblem = await findCartProblem(context, cart);
   if (cartProblem !== null) return refused(form.refuse([{ title: cartProblem }]), { status: conflict });
   const sent = advance(state, { type: 'order.sent' });

@@ -6,6 +6,7 @@ import type { Currency } from '@vyloha/money';
 import type { RefObject } from 'react';
 import { confirmationFields } from '../../model/placing/confirmation-fields';
 import { type Offer, type Selection, findMissingSelections } from '../../model/selection/selection';
+import { seenField, type SeenOrder } from '../../model/order/seen-order';
 import type { Summary } from '../../model/order/summary';
 import styles from './methods-form.module.css';
 import { OrderButton } from './order-button';
@@ -39,6 +40,8 @@ interface MethodsFormProps {
   selection: Selection;
   send: SendCheckoutEvent;
   summary: Summary;
+  /** Sent with the order: what of it has changed since is shown before it is placed. */
+  seen: SeenOrder;
   currency: Currency;
   takesCustomOrderNumber: boolean;
   mayRegister: boolean;
@@ -58,6 +61,7 @@ export function MethodsForm({ offer, days, selection, send, currency, refusal, f
     (days.byShipper[id] ?? null);
   return (
     <Form method="post" id={formId} ref={formRef} className={styles.form}>
+      <input type="hidden" name={seenField} value={JSON.stringify(rest.seen)} />
       <ErrorSummary form={submissionErrors(formId, lastResult)} />
       <ShipperCards
         fields={{ shipper, branch: field('shipperBranch'), time: field('deliveryTimeSlot') }}

@@ -5,6 +5,7 @@ import { Alert } from '@vyloha/ui';
 import { useRef } from 'react';
 import type { methodsPageLoader } from '../../handlers/methods-page-loader.server';
 import { findPayment, findShipper } from '../../model/selection/selection';
+import { toSeenOrder } from '../../model/order/seen-order';
 import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { MethodsForm } from '../methods-form/methods-form';
@@ -37,6 +38,7 @@ export function MethodsPage() {
         selection={selection}
         send={send}
         summary={summary}
+        seen={toSeenOrder({ ...loaded, products })}
         refusal={refusal}
         formRef={formRef}
       />

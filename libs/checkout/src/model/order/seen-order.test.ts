@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSeenOrder } from './parse-seen-order';
+import { findOrderChanges, toSeenOrder, type SeenOrder } from './seen-order';
+
+const price = (withTaxMinor: number) => ({ withTaxMinor });
+const ppl = { id: 's-ppl', name: 'PPL', price: price(9_900) };
+const cash = { id: 'pay-cod', name: 'Dobírka', price: price(3_900) };
+const line = { unit: 'm', picture: null, credits: null, isDiscount: false };
+const shown = {
+  currency: { code: 'CZK' },
+  offer: { shippers: [ppl], payments: [cash] },
+  products: {
+    lines: [
+      { ...line, id: 'ci-1', name: 'Konev', amount: 2, multiplier: 1, totalMinor: 99_800 },
+      { ...line, id: 'ci-2', name: 'Hadice', amount: 3, multiplier: 0.5, totalMinor: 7_500 },
+    ],
+  },
+};
+const seen = toSeenOrder(shown);
+const [can, hose] = seen.lines;
+const selected = [ppl, cash];
+const changesTo = (changes: Partial<SeenOrder>) => findOrderChanges(seen, { ...seen, ...changes }, selected);
+
+describe('findOrderChanges', () => {
+  it('finds nothing in what was seen, after a round trip through the form', () => {
+    expect(parseSeenOrder(JSON.stringify(seen))).toEqual(seen);
+    expect(findOrderChanges(seen, toSeenOrder(shown), selected)).toEqual([]);
+  });
+
+  it('names what was removed and added, other amounts and prices', () => {
+    if (can === undefined || hose === undefined) throw new Error('Two lines were seen');
+    const gift = { id: 'v-sacek', name: 'Sáček', amount: 1, totalMinor: 0 };
+    expect(changesTo({ lines: [can, gift] })).toEqual([
+      { kind: 'removed', name: 'Hadice' },
+      { kind: 'added', name: 'Sáček' },
+    ]);
+    expect(
+      changesTo({
+        lines: [
+          { ...can, amount: 3, totalMinor: 149_700 },
+          { ...hose, totalMinor: 8_000 },
+        ],
+      }),
+    ).toEqual([
+      { kind: 'amount', name: 'Konev', before: 2, now: 3 },
+      { kind: 'price', name: 'Hadice', before: 7_500, now: 8_000 },
+    ]);
+  });
+
+  it('names prices of the selected services only', () => {
+    const services = { 's-ppl': 12_900, 'pay-cod': 3_900, 's-other': 1 };
+    expect(changesTo({ services })).toEqual([{ kind: 'price', name: 'PPL', before: 9_900, now: 12_900 }]);
+    expect(findOrderChanges(seen, { ...seen, services }, [null, cash])).toEqual([]);
+  });
+
+  it('says of another currency only that', () => {
+    expect(changesTo({ currency: 'EUR', lines: [], services: {} })).toEqual([{ kind: 'currency' }]);
+  });
+});
+
+describe('parseSeenOrder', () => {
+  it.each([undefined, null, '', '{', '{}', '[]', '{"currency":"CZK","lines":[{"id":1}],"services":{}}'])(
+    'reads %s as nothing',
+    (text) => {
+      expect(parseSeenOrder(text)).toBeNull();
+    },
+  );
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.json(), (text) => void parseSeenOrder(text)));
+  });
+});

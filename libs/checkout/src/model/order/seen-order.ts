@@ -1,0 +1,88 @@
+import type { ProductsSummary } from './summary';
+
+/** Name of the form's field with what its page shows. */
+export const seenField = 'seen';
+
+interface SeenLine {
+  id: string;
+  name: string;
+  /** In the line's unit. */
+  amount: number;
+  totalMinor: number;
+}
+
+/** What a shopper saw when they sent the order: all that it costs and consists of. */
+export interface SeenOrder {
+  currency: string;
+  lines: readonly SeenLine[];
+  /** Prices of shipping and payment by id. */
+  services: Readonly<Record<string, number>>;
+}
+
+interface PricedService {
+  id: string;
+  name: string;
+  price: { withTaxMinor: number };
+}
+
+interface ShownOrder {
+  products: Pick<ProductsSummary, 'lines'>;
+  offer: { shippers: readonly PricedService[]; payments: readonly PricedService[] };
+  currency: { code: string };
+}
+
+export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrder {
+  const services = [...offer.shippers, ...offer.payments];
+  return {
+    currency: currency.code,
+    lines: products.lines.map(({ id, name, amount, multiplier, totalMinor }) => ({
+      id,
+      name,
+      amount: amount * multiplier,
+      totalMinor,
+    })),
+    services: Object.fromEntries(services.map(({ id, price }) => [id, price.withTaxMinor])),
+  };
+}
+
+/** What is no longer as it was seen; amounts are in the line's unit, prices in minor units. */
+export type OrderChange =
+  | { kind: 'currency' }
+  | { kind: 'added' | 'removed'; name: string }
+  | { kind: 'amount' | 'price'; name: string; before: number; now: number };
+
+function lineChanges(seen: readonly SeenLine[], current: readonly SeenLine[]): OrderChange[] {
+  const seenById = new Map(seen.map((line) => [line.id, line]));
+  const currentIds = new Set(current.map(({ id }) => id));
+  const removed = seen
+    .filter(({ id }) => !currentIds.has(id))
+    .map(({ name }): OrderChange => ({ kind: 'removed', name }));
+  const others = current.flatMap(({ id, name, amount, totalMinor }): OrderChange[] => {
+    const before = seenById.get(id);
+    if (before === undefined) return [{ kind: 'added', name }];
+    if (before.amount !== amount) return [{ kind: 'amount', name, before: before.amount, now: amount }];
+    if (before.totalMinor === totalMinor) return [];
+    return [{ kind: 'price', name, before: before.totalMinor, now: totalMinor }];
+  });
+  return [...removed, ...others];
+}
+
+/**
+ * What has changed since the shopper saw the order.
+ * @param selected the shipper and the payment of the order
+ */
+export function findOrderChanges(
+  seen: SeenOrder,
+  current: SeenOrder,
+  selected: readonly (Pick<PricedService, 'id' | 'name'> | null)[],
+): OrderChange[] {
+  if (seen.currency !== current.currency) return [{ kind: 'currency' }];
+  const serviceChanges = selected.flatMap((service): OrderChange[] => {
+    const before = service && seen.services[service.id];
+    const now = service && current.services[service.id];
+    return service === null || before == null || now == null || before === now
+      ? []
+      : [{ kind: 'price', name: service.name, before, now }];
+  });
+  return [...lineChanges(seen.lines, current.lines), ...serviceChanges];
+}
