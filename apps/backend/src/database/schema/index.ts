@@ -25,5 +25,14 @@ export {
   shopVersion,
   urlRewrite,
 } from './shop';
-export { accessToken, customer, orderAttempt, orderCounter, orderItem, rateLimit, shopOrder, stockMove } from './orders';
+export {
+  accessToken,
+  customer,
+  orderAttempt,
+  orderCounter,
+  orderItem,
+  rateLimit,
+  shopOrder,
+  stockMove,
+} from './orders';
 export { watcher } from './watchers';
