@@ -19,10 +19,11 @@ interface ErrorSummaryProps {
   labels?: Readonly<Record<string, string>> | undefined;
 }
 
-function listErrors({ errors }: FormErrors) {
+/** The first message of each field. */
+function listFieldErrors({ errors }: FormErrors) {
   return Object.entries(errors).flatMap(([name, messages]) => {
     const message = messages?.[0];
-    return message === undefined ? [] : [{ name, message }];
+    return name === '' || message === undefined ? [] : [{ name, message }];
   });
 }
 
@@ -36,23 +37,27 @@ export function ErrorSummary({ form, labels = {} }: ErrorSummaryProps) {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
 
-  const errors = listErrors(form);
-  if (refusals === 0 || errors.length === 0) return null;
+  const fieldErrors = listFieldErrors(form);
+  const formErrors = form.errors['']?.map(errorText) ?? [];
+  if (refusals === 0 || fieldErrors.length + formErrors.length === 0) return null;
+  // Without a field to correct, the first message says what happened.
+  const title = fieldErrors.length > 0 ? t('summary', { count: fieldErrors.length }) : formErrors.shift();
   const focusOnLoad = { autoFocus: true };
   return (
     <div ref={summary} className={styles.summary} tabIndex={-1} {...focusOnLoad}>
-      <Alert tone="danger" role="alert" title={t('summary', { count: errors.length })}>
-        <ul className={styles.list}>
-          {errors.map(({ name, message }) => (
-            <li key={name}>
-              {name === '' ? (
-                errorText(message)
-              ) : (
+      <Alert tone="danger" role="alert" title={title}>
+        {fieldErrors.length + formErrors.length > 0 && (
+          <ul className={styles.list}>
+            {formErrors.map((message) => (
+              <li key={message}>{message}</li>
+            ))}
+            {fieldErrors.map(({ name, message }) => (
+              <li key={name}>
                 <a href={`#${form.formId}-${name}`}>{[labels[name], errorText(message)].filter(Boolean).join(': ')}</a>
-              )}
-            </li>
-          ))}
-        </ul>
+              </li>
+            ))}
+          </ul>
+        )}
       </Alert>
     </div>
   );

@@ -122,7 +122,7 @@ describe('the error summary', () => {
     });
     render(inCzech(<ErrorSummary form={form} labels={{ email: 'E-mail' }} />));
     const summary = screen.getByRole('alert');
-    expect(summary.textContent).toContain('Opravte prosím 5 údajů');
+    expect(summary.textContent).toContain('Opravte prosím 4 údaje');
     expect(screen.getByRole('link', { name: 'E-mail: E-mail není ve správném formátu' }).getAttribute('href')).toBe(
       '#order-email',
     );

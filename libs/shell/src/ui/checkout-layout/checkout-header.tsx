@@ -1,4 +1,4 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { Container, Icon, SkipLink } from '@vyloha/ui';
@@ -8,9 +8,10 @@ import { OfflineNotice } from '../offline-notice/offline-notice';
 import { contentId } from '../page-content/page-content';
 import styles from './checkout-layout.module.css';
 
-/** Checkout header: no menu to distract, only the logo, a back link and the phone number. */
+/** Checkout header: no menu to distract, only the logo, a way back to the cart while there is one, and the phone number. */
 export function CheckoutHeader({ data: { contact, shopName } }: { data: ShellData }) {
   const { t } = useTranslation('shell');
+  const isFinished = useLocation().pathname === paths.checkoutFinish();
   return (
     <>
       <OfflineNotice />
@@ -18,10 +19,12 @@ export function CheckoutHeader({ data: { contact, shopName } }: { data: ShellDat
       <div className={styles.bar}>
         <Container as="header" className={styles.header}>
           <Logo shopName={shopName} />
-          <Link to={paths.cart()} className={styles.back}>
-            <Icon name="arrow-left" />
-            {t('quiet.back')}
-          </Link>
+          {!isFinished && (
+            <Link to={paths.cart()} className={styles.back}>
+              <Icon name="arrow-left" />
+              {t('quiet.back')}
+            </Link>
+          )}
           <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
             <Icon name="phone" />
             <span>{contact.phone}</span>

@@ -20,13 +20,13 @@ import { SiteLayoutHeader } from './site-layout-header';
 // Allows for slow CI machines.
 configure({ asyncUtilTimeout: 20_000 });
 
-function renderElement(element: React.ReactNode) {
+function renderElement(element: React.ReactNode, path = '/') {
   const Stub = createRemixStub([{ path: '*', Component: () => element }]);
   render(
     <I18nProvider locale="cs" messages={allMessages('cs')}>
       <PublicConfigProvider config={aPublicConfig()}>
         <ShopperProvider shopper={aShopperView()}>
-          <Stub />
+          <Stub initialEntries={[path]} />
         </ShopperProvider>
       </PublicConfigProvider>
     </I18nProvider>,
@@ -128,5 +128,10 @@ describe('the site layout', () => {
     );
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getByRole('link', { name: 'Zpět do košíku' }).getAttribute('href')).toBe('/kosik');
+  });
+
+  it('has no way back to a cart that was ordered', () => {
+    renderElement(<CheckoutHeader data={aShell()} />, '/kosik/dokonceni');
+    expect(screen.queryByRole('link', { name: 'Zpět do košíku' })).toBeNull();
   });
 });
