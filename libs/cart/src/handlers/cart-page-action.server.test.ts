@@ -164,6 +164,13 @@ describe('changing a quantity', () => {
     expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
   });
 
+  it.each(['3', 'abc'])('says that a line is gone, whatever was typed (%s)', async (quantity) => {
+    const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-gone', quantity });
+    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(flashed).toEqual([{ kind: 'warning', text: 'Tohle zboží už v košíku není, množství jsme nezměnili.' }]);
+    expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
+  });
+
   it('asks for confirmation before removing the last piece', async () => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '0' });
     expect(redirectOf(answer)).toEqual([303, '/kosik?odebrat=ci-1']);

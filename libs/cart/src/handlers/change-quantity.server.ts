@@ -17,6 +17,8 @@ import { loadCart, setLoadedCart } from './load-cart.server';
 /** What a typed quantity did. */
 type ChangedQuantity =
   | { kind: 'changed' }
+  /** Removed meanwhile, perhaps in another tab. */
+  | { kind: 'gone' }
   /** Clamped to the bounds. */
   | { kind: 'limited'; problem: Extract<CartProblem, { kind: 'quantityLimited' }> }
   /** Quantity zero: the shopper confirms before the line is removed. */
@@ -41,8 +43,7 @@ export async function changeQuantity(
 ): Promise<Result<ChangedQuantity, CartProblem>> {
   const cart = await loadCart(context);
   const line = cart.lines.find(({ id }) => id === lineId);
-  // Removed meanwhile, perhaps in another tab: the next page shows it.
-  if (line === undefined) return { ok: true, value: { kind: 'changed' } };
+  if (line === undefined) return { ok: true, value: { kind: 'gone' } };
   const decimals = quantityDecimals(line.multiplier, themeSettings[context.config.theme].quantity.decimals);
   const requested = parseQuantity(typed, decimals);
   if (requested === null) return { ok: false, problem: { kind: 'quantityInvalid' } };

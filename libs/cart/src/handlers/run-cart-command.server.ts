@@ -64,6 +64,8 @@ async function changeLine(
   switch (result.value.kind) {
     case 'changed':
       return toDone({ kind: 'info', text: context.t('cart:quantity.updated') });
+    case 'gone':
+      return toDone({ kind: 'warning', text: context.t('cart:quantity.gone') });
     case 'limited':
       return toDone({ kind: 'warning', text: cartProblemMessage(result.value.problem, context.t) });
     case 'removalToConfirm':
