@@ -37,10 +37,14 @@ describe('FinishPage', () => {
     expect(screen.getByText(/Zaplaťte prosím převodem/)).toBeTruthy();
   });
 
-  it.each(['CASH_ON_DELIVERY', 'ONLINE'] as const)('shows no bank details with %s', async (type) => {
-    await renderFinish({ payment: { name: 'Dobírka', type } });
+  it.each([
+    [{ type: 'CASH_ON_DELIVERY' }, 'Zboží hned připravíme, zaplatíte při převzetí.'],
+    [{ type: 'ONLINE' }, 'Zboží připravíme, jakmile nám poskytovatel plateb platbu potvrdí.'],
+    [{ type: 'BANK_TRANSFER', transfer: null }, /^S údaji k platbě převodem se vám ozveme/],
+  ] as const)('shows no bank details with %j, and says how it goes on', async (payment, text) => {
+    await renderFinish({ payment: { name: 'Platba', ...payment } });
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.getByText('Zboží hned připravíme, zaplatíte při převzetí.')).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
   });
 
   it('shows the pick-up branch', async () => {

@@ -26,11 +26,11 @@ const paymentKindViews: { readonly [Kind in PaymentKind]: PaymentKindView<Kind> 
   CASH_ON_DELIVERY: { icon: 'cash', nextStep: () => 'finish.nextCash', renderDetails: () => null },
   BANK_TRANSFER: {
     icon: 'bank',
-    nextStep: ({ transfer }) => (transfer === null ? 'finish.nextCash' : 'finish.nextTransfer'),
+    nextStep: ({ transfer }) => (transfer === null ? 'finish.nextTransferLater' : 'finish.nextTransfer'),
     renderDetails: ({ payment: { transfer }, currency, qr }) =>
       transfer && <BankTransfer transfer={transfer} currency={currency} qr={qr} />,
   },
-  ONLINE: { icon: 'card', nextStep: () => 'finish.nextCash', renderDetails: () => null },
+  ONLINE: { icon: 'card', nextStep: () => 'finish.nextOnline', renderDetails: () => null },
 };
 
 export function paymentIcon(kind: PaymentKind): IconName {
