@@ -109,7 +109,8 @@ export function addressControls(purpose: 'shipping' | 'billing') {
     control(as, { autoComplete: `${purpose} ${autoComplete}`, isMarkedOptional: false, ...options });
   return {
     street: part('text', 'address-line1', { width: 'half' }),
-    houseNumber: part('text', 'address-line2', { width: 'half', hasHint: true }),
+    // No token means a house number: browsers fill it into the street, which may end with it.
+    houseNumber: control('text', { autoComplete: 'off', isMarkedOptional: false, width: 'half', hasHint: true }),
     city: part('text', 'address-level2', { width: 'half' }),
     postcode: part('text', 'postal-code', { width: 'half', inputMode: 'numeric' }),
     country: part('country', 'country'),

@@ -32,7 +32,7 @@ describe('DeliveryPage', () => {
     ['E-mail', 'email', 'email'],
     ['Telefon', 'phone', 'tel'],
     ['Ulice', 'street', 'shipping address-line1'],
-    ['Číslo popisné', 'houseNumber', 'shipping address-line2'],
+    ['Číslo popisné', 'houseNumber', 'off'],
     ['Město', 'city', 'shipping address-level2'],
     ['PSČ', 'postcode', 'shipping postal-code'],
     ['Země', 'country', 'shipping country'],
