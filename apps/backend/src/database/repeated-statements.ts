@@ -6,6 +6,11 @@ const maxPrepared = 300;
 const maxSeen = 2_000;
 /** Longer ones insert many rows at once, each time as many as there are. */
 const maxTextLength = 20_000;
+/**
+ * Of listings and searches, which are planned for their values each time: a thousand times more rows match one value
+ * than another, and a plan for all would suit neither.
+ */
+const plannedForItsValues = /\b(?:listing|search)_/;
 
 /** Which statements are worth preparing: those that are run again. Bounded, the least recently used go first. */
 export class RepeatedStatements<Prepared extends object> {
@@ -33,7 +38,7 @@ export class RepeatedStatements<Prepared extends object> {
 
   /** Whether the statement was run before. */
   isRepeated(text: string): boolean {
-    if (text.length > maxTextLength) return false;
+    if (text.length > maxTextLength || plannedForItsValues.test(text)) return false;
     if (this.#seen.has(text)) return true;
     this.#seen.set(text, true);
     return false;
