@@ -4,7 +4,8 @@ import { createEmptyCart } from '../model/create-empty-cart';
 import { type MiniCart, toMiniCart } from '../model/mini-cart';
 import { loadCart } from './load-cart.server';
 
-/** The header's cart; empty when the backend is down, so that the page still renders. */
+/** The header's cart; without lines and unknown when the backend is down, so that the page still renders. */
 export async function loadMiniCartOrEmpty(context: AppLoadContext): Promise<MiniCart> {
-  return toMiniCart(await withUnavailableFallback(loadCart(context), () => createEmptyCart(context.currency.code)));
+  const cart = await withUnavailableFallback(loadCart(context), () => null);
+  return cart === null ? { ...toMiniCart(createEmptyCart(context.currency.code)), isUnknown: true } : toMiniCart(cart);
 }

@@ -8,6 +8,8 @@ export interface MiniCart {
   /** Loyalty credits paid in addition. */
   credits: number;
   lines: readonly MiniCartLine[];
+  /** It could not be read: it may not be empty. */
+  isUnknown?: true;
 }
 
 export type MiniCartLine = Pick<

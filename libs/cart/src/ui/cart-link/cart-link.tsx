@@ -6,10 +6,16 @@ import type { MiniCart } from '../../model/mini-cart';
 import { useFormatPrice } from '../use-format-price';
 import styles from './cart-link.module.css';
 
-/** Link to the cart with the number of pieces and the total. */
-export function CartLink({ cart: { pieces, total } }: { cart: Pick<MiniCart, 'pieces' | 'total'> }) {
+/** Link to the cart with the number of pieces and the total; one that could not be read is not shown as empty. */
+export function CartLink({
+  cart: { pieces, total, isUnknown },
+}: {
+  cart: Pick<MiniCart, 'pieces' | 'total' | 'isUnknown'>;
+}) {
   const { t } = useTranslation('cart');
   const formatPrice = useFormatPrice();
+  const knownText = pieces === 0 ? t('mini.title') : formatPrice(total);
+  const knownLabel = t('mini.label', { count: pieces, total: formatPrice(total) });
   return (
     <Link to={paths.cart()} className={styles.link}>
       <span className={styles.icon} aria-hidden>
@@ -19,9 +25,9 @@ export function CartLink({ cart: { pieces, total } }: { cart: Pick<MiniCart, 'pi
         </span>
       </span>
       <span className={styles.text} aria-hidden>
-        {pieces === 0 ? t('mini.title') : formatPrice(total)}
+        {isUnknown ? t('mini.unknownShort') : knownText}
       </span>
-      <VisuallyHidden>{t('mini.label', { count: pieces, total: formatPrice(total) })}</VisuallyHidden>
+      <VisuallyHidden>{isUnknown ? t('mini.unknown') : knownLabel}</VisuallyHidden>
     </Link>
   );
 }

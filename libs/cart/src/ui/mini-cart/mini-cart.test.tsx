@@ -34,6 +34,11 @@ describe('MiniCart', () => {
     expect(screen.queryByRole('group', { name: 'Obsah košíku' })).toBeNull();
   });
 
+  it('does not call a cart empty that could not be read', () => {
+    renderInShop(<MiniCart cart={{ ...toMiniCart(createEmptyCart('CZK')), isUnknown: true }} />);
+    expect(screen.getByRole('link', { name: 'Košík, teď ho nejde načíst' }).textContent).toContain('Nejde načíst');
+  });
+
   it('scrolls above three lines', () => {
     const lines = ['a', 'b', 'c', 'd'].map((id) => aCartLine({ id }));
     show(aCart({ lines }));
