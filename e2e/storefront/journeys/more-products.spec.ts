@@ -46,7 +46,7 @@ test('a failed load leaves the list as it is, and can be retried', async ({ page
   if (!hasScript) return;
   const productCards = page.getByRole('region', { name: 'Zboží' }).getByRole('article');
   const more = page.getByRole('link', { name: 'Načíst další zboží' });
-  await page.route('**/dalsi-zbozi**', (route) => route.fulfill({ body: 'no goods' }));
+  await page.route('**/dalsi-zbozi**', (route) => route.fulfill({ body: 'no products' }));
   const failure = page.getByRole('alert').filter({ hasText: 'Další zboží se nepodařilo načíst' });
   await expect(async () => {
     await more.click();

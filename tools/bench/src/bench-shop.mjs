@@ -93,6 +93,6 @@ export async function findCategory(origin) {
 export async function findProduct(origin, category) {
   const html = await (await fetch(origin + category)).text();
   const [, path] = /href="(\/produkt\/[^"?]+)/.exec(html) ?? [];
-  if (!path) throw new Error(`${category} shows no goods.`);
+  if (!path) throw new Error(`${category} shows no products.`);
   return path;
 }

@@ -122,8 +122,8 @@ describe.each(testDatabases())('the cart on $name', ({ open }) => {
 
   it.each([
     ['more than there is', { id: 'v-hadice-20', amount: 6 }, 409, 'Zboží 20 m máme už jen 5 ks'],
-    ['goods that are not sold', { id: 'v-stary' }, 422, 'Toto zboží nelze koupit'],
-    ['unknown goods', { id: 'v-nic' }, 422, 'Toto zboží už v nabídce není'],
+    ['products that are not sold', { id: 'v-stary' }, 422, 'Toto zboží nelze koupit'],
+    ['unknown products', { id: 'v-nic' }, 422, 'Toto zboží už v nabídce není'],
     ['a broken amount', { id: 'v-konev', amount: 1.5 }, 422, 'Hodnota není správná'],
     ['no piece', { id: 'v-konev', amount: 0 }, 422, 'Hodnota není správná'],
     ['a purchase for credits', { id: 'v-konev', credits: true }, 422, 'Nákup za kredity obchod nenabízí'],

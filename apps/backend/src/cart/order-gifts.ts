@@ -57,7 +57,7 @@ function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, ctx: 
 export const orderGiftsRoute = defineRoute({
   method: 'GET',
   url: '/store/api/v1/order-gifts',
-  summary: 'Gifts to choose from with an order, each from its value of goods on',
+  summary: 'Gifts to choose from with an order, each from its value of products on',
   access: 'shopper',
   response: paginatedSchema(orderGiftSchema),
   handler: async (ctx) => toSinglePage((await loadOrderGifts(ctx)).map((gift) => toWireGift(gift, ctx))),

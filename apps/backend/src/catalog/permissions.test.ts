@@ -29,7 +29,7 @@ async function idsOf(url: string, headers: Record<string, string> = {}) {
 describe.each([
   ['a category', '/cms/catalog/category?ids=c-hadice', 'c-hadice'],
   ['a category by its address', '/cms/catalog/category?slugs=zahrada/hadice', 'c-hadice'],
-  ['goods', '/cms/catalog/product?ids=p-konev', 'p-konev'],
+  ['products', '/cms/catalog/product?ids=p-konev', 'p-konev'],
 ])('%s restricted to some customers', (_name, url, id) => {
   it('is found by them with checkPermissions', async () => {
     const business = await logInAs(shop, 'firma@example.com');

@@ -76,7 +76,7 @@ async function toListResponse(ctx: RequestContext, row: ListRow | null) {
 const getById = defineRoute({
   method: 'GET',
   url: `${url}/:id`,
-  summary: 'One of the customer’s own lists with its goods',
+  summary: 'One of the customer’s own lists with its products',
   access: 'customer',
   params,
   response: dataSchema(shoppingListSchema),

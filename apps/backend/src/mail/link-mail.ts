@@ -54,7 +54,7 @@ export function linkMail({ kind, locale, to, link, shop, productName = '', cance
     shop: toPlainLine(shop.name),
     phone: toPlainLine(shop.phone),
     email: toPlainLine(shop.email),
-    goods: breakLinks(toPlainLine(productName)),
+    products: breakLinks(toPlainLine(productName)),
   };
   const renderText = (text: string) => fill(text, values);
   const closingLines = [note, texts.contact, texts.signature].map(renderText);

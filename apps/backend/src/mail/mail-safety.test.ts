@@ -24,7 +24,7 @@ const nasty = fc.oneof(
     '\u202Emoc.live\u2066',
     'Navštivte http://evil.example/x a www.evil.cz',
     'pište na evil@evil.example',
-    '{shop}{link}{goods}',
+    '{shop}{link}{products}',
     'dlouhé '.repeat(5000),
   ),
 );

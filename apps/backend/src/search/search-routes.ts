@@ -14,7 +14,7 @@ function resultsOf<Schema extends v.GenericSchema<unknown, unknown>>(entity: Sch
 const search = defineRoute({
   method: 'GET',
   url: '/cms/search',
-  summary: 'Goods, categories, articles, questions and menu items by words of three characters and more',
+  summary: 'Products, categories, articles, questions and menu items by words of three characters and more',
   query: v.object({
     q: v.optional(v.pipe(v.string(), v.maxLength(searchLimits.longestQuery)), ''),
     skip: queryNumber({ min: 0, max: searchLimits.furthest, defaultValue: 0 }),

@@ -57,7 +57,7 @@ async function saveWatch(ctx: RequestContext, request: WatchRequest): Promise<vo
 const watch = defineRoute({
   method: 'POST',
   url: '/store/api/v1/products/:id/watchers',
-  summary: 'Has the shop write once when sold-out goods, or one variant of them, are back',
+  summary: 'Has the shop write once when sold-out products, or one variant of them, are back',
   access: 'shopper',
   params: v.object({ id: v.string() }),
   body: v.object({ email: emailInput, variant_id: optionalLine(100) }),

@@ -19,7 +19,7 @@ async function endOf(after: (part: Part, leave: () => void) => void): Promise<un
       () => 'sent',
       (error: unknown) => error,
     );
-    part?.enqueue(new TextEncoder().encode('{"goods":'));
+    part?.enqueue(new TextEncoder().encode('{"products":'));
     sentResponse = response;
   });
   const server = app.listen(0, '127.0.0.1');

@@ -118,7 +118,7 @@ describe('a page built of blocks', () => {
       ],
     });
     const blocks = [
-      aBlock('goods', 'productBoxes', { products: [{ entityId: 'p-a' }] }),
+      aBlock('products', 'productBoxes', { products: [{ entityId: 'p-a' }] }),
       aBlock('places', 'categoryBoxes', { category_reference: ['c-a'], virtual_category_reference: ['vc-a'] }),
       nested,
     ];

@@ -214,7 +214,7 @@ describe('results page', () => {
 
     it.each([
       ['has no answer', null, 12],
-      ['names goods that are not there', { productIds: ['p-gone'], total: 3 }, 12],
+      ['names products that are not there', { productIds: ['p-gone'], total: 3 }, 12],
     ])('falls back to the shop’s own search when that %s', async (_, found, total) => {
       backend.respond({
         'GET /cms/catalog/product': ({ query }) => ({

@@ -25,7 +25,7 @@ afterEach(() => service.stop());
 const page = { locale: 'cs', page: 2, perPage: 3 } as const;
 
 function aRecommender(timeoutMs = 5000) {
-  const url = `${service.baseUrl}/goods?key=k`;
+  const url = `${service.baseUrl}/products?key=k`;
   return createSearchRecommender({ url, timeoutMs, onFailure: (error) => failures.push(error) });
 }
 
@@ -35,7 +35,7 @@ describe('search service', () => {
     const found = await aRecommender()({ query: ' hadice  na vodu', ...page });
     expect(found).toEqual({ productIds: ['p-2', 'p-1', 'p-3'], total: 9 });
     const [{ method, url, body } = {}] = service.requests;
-    expect([method, url]).toEqual(['POST', '/goods?key=k']);
+    expect([method, url]).toEqual(['POST', '/products?key=k']);
     expect(JSON.parse(body ?? '')).toEqual({ query: 'hadice vodu', locale: 'cs', page: 2, perPage: 3 });
   });
 
@@ -54,7 +54,7 @@ describe('search service', () => {
     ['fails', json({ productIds: ['p-1'], total: 1 }, 500)],
     ['does not like the query', json({}, 400)],
     ['speaks another language', text('<html>')],
-    ['names no goods', json({ productIds: [7], total: 1 })],
+    ['names no products', json({ productIds: [7], total: 1 })],
     ['cannot count', json({ productIds: ['p-1'], total: -1 })],
     ['hangs up', dropConnection],
     ['sends half an answer', truncatedResponse],

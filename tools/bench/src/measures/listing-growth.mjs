@@ -28,7 +28,7 @@ const questions = {
     path: listingPath({ category: 'c-zahrada', sort: 'PriceSortASC' }),
     priceList: 'b2b',
   },
-  'a department of 38 % of the goods, filtered by price': listingPath({
+  'a department of 38 % of the products, filtered by price': listingPath({
     category: 'c-zahrada',
     price: { from: 100, to: 500 },
   }),

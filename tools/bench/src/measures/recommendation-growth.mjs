@@ -7,11 +7,11 @@ const productPlacements = 'product_detail_cross_sell,product_detail_related';
 
 /** Products and a category that exist in every size of the demo shop, bought together equally often. */
 const questions = {
-  'beside goods that were bought with others': toRecommendationsPath({
+  'beside products that were bought with others': toRecommendationsPath({
     placements: productPlacements,
     products: 'p-fazol-tyckovy-vlasta',
   }),
-  'beside goods that nobody bought with others': toRecommendationsPath({
+  'beside products that nobody bought with others': toRecommendationsPath({
     placements: productPlacements,
     products: 'p-kvetak-bibiana',
   }),

@@ -14,7 +14,7 @@ const questions = {
   'results of a code': toResultsPath('ZV-10023'),
   'results of what is not there': toResultsPath('xyzzy'),
   suggestions: toSuggestionsPath('mrkev'),
-  'results of a word that 4 % of the goods have': toResultsPath('hadice'),
+  'results of a word that 4 % of the products have': toResultsPath('hadice'),
 };
 
 /** @returns {Promise<import('../table.mjs').Row[]>} */

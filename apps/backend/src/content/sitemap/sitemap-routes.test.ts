@@ -91,7 +91,7 @@ describe.each(testDatabases())('what search engines may list on $name', ({ open 
   it('hides products and categories that are not public', async () => {
     const before = await slugsOf('product');
     const [first] = await shop.db.select().from(schema.product).orderBy(schema.product.id);
-    if (first === undefined) throw new Error('The tiny shop has goods');
+    if (first === undefined) throw new Error('The tiny shop has products');
     const change = (values: Partial<typeof schema.product.$inferInsert>) =>
       shop.db.update(schema.product).set(values).where(eq(schema.product.id, first.id));
     await change({ visibleToGroups: ['business'] });

@@ -26,7 +26,7 @@ export function OrderPage() {
         <span>{t('order.placed', { date: formatDateTime(order.createdAt) })}</span>
       </p>
       <section className={styles.products}>
-        <h2>{t('order.goods')}</h2>
+        <h2>{t('order.products')}</h2>
         <ProductTable lines={order.lines} currency={order.currency} />
         <OrderTotals order={order} />
       </section>
@@ -55,7 +55,7 @@ function OrderTotals({ order }: { order: OrderView }) {
   return (
     <SummaryList
       rows={[
-        { id: 'goods', label: t('order.goods'), value: formatPrice(order.productsMinor) },
+        { id: 'products', label: t('order.products'), value: formatPrice(order.productsMinor) },
         ...(order.credits > 0
           ? [{ id: 'credits', label: tCart('credits.title'), value: formatCredits(order.credits) }]
           : []),

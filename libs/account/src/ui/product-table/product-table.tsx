@@ -21,7 +21,7 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
   const { t } = useTranslation('account');
   const formatCredits = useFormatCredits();
   const priceOf = ({ slug, credits, totalMinor }: Line) => {
-    if (slug === null) return t('goods.gone');
+    if (slug === null) return t('products.gone');
     return credits === null ? formatMoney(totalMinor, currency) : formatCredits(credits);
   };
   const rows = lines.map((line) => ({
@@ -37,6 +37,6 @@ export function ProductTable<Line extends ProductLine & { id: string }>(props: P
 
 function ProductName({ line: { name, slug, variantId } }: { line: ProductLine }) {
   const { t } = useTranslation('account');
-  if (slug === null) return name || t('goods.unknown');
+  if (slug === null) return name || t('products.unknown');
   return <Link to={paths.product(slug, { variantId })}>{name}</Link>;
 }

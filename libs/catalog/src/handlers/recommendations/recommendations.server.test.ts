@@ -132,7 +132,7 @@ describe('with an external recommender', () => {
   it.each([
     ['fails', { status: 500, body: '' }],
     ['speaks nonsense', { status: 200, body: '<html>' }],
-    ['names no goods', { status: 200, body: '{"productIds":["../../etc"]}' }],
+    ['names no products', { status: 200, body: '{"productIds":["../../etc"]}' }],
     ['knows nothing', { status: 200, body: '{"productIds":[]}' }],
     ['recommends what is not sold', { status: 200, body: '{"productIds":["p-sold-out","p-unknown"]}' }],
     ['is too slow', { status: 200, body: '{"productIds":["p-2"]}', delayMs: 10_000 }],

@@ -82,7 +82,7 @@ it('updates on visits in another tab', async () => {
 });
 
 it.each([
-  ['none of the goods is sold any more', () => storeIds('p-gone'), respond],
+  ['none of the products is sold any more', () => storeIds('p-gone'), respond],
   ['the shop does not answer', () => storeIds('p-1'), () => Promise.reject(new TypeError('down'))],
   ['the shop answers by a failure', () => storeIds('p-1'), () => Promise.resolve(new Response(null, { status: 503 }))],
 ])('releases its space when %s', async (_, prepare, shop) => {

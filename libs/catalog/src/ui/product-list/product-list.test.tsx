@@ -55,8 +55,8 @@ it('does not move the focus when it has moved meanwhile', async () => {
 it.each([
   ['no answer', () => Promise.reject(new TypeError('offline'))],
   ['a failure', () => Promise.resolve(new Response(null, { status: 503 }))],
-  ['a page in place of goods', () => Promise.resolve(new Response('<!doctype html>'))],
-  ['goods of another version', () => Promise.resolve(Response.json({ products: [{ id: 'p-2' }] }))],
+  ['a page in place of products', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['products of another version', () => Promise.resolve(Response.json({ products: [{ id: 'p-2' }] }))],
 ])('stays unchanged after %s, reports it and can retry', async (_, shop) => {
   fetchStub.mockImplementationOnce(shop);
   const button = await show(3);

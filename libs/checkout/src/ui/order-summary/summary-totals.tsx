@@ -18,7 +18,7 @@ export function SummaryTotals({ summary, currency }: { summary: Summary; currenc
   return (
     <SummaryList
       rows={[
-        { id: 'goods', label: t('summary.goods'), value: formatMoney(summary.productsMinor, currency) },
+        { id: 'products', label: t('summary.products'), value: formatMoney(summary.productsMinor, currency) },
         ...(summary.credits > 0
           ? [{ id: 'credits', label: tCart('credits.title'), value: formatCredits(summary.credits) }]
           : []),

@@ -22,7 +22,7 @@ export function CheckoutHeader({ data: { contact, shopName } }: { data: ShellDat
           {!isFinished && (
             <Link to={paths.cart()} className={styles.back}>
               <Icon name="arrow-left" />
-              {t('quiet.back')}
+              {t('checkoutHeader.back')}
             </Link>
           )}
           <a href={`tel:${contact.phone.replace(/\s/g, '')}`} className={styles.phone}>
