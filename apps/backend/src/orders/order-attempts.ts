@@ -22,15 +22,21 @@ async function insertAttempt({ db, now }: Caller, keyHash: string): Promise<bool
   return inserted.length > 0;
 }
 
-/** The order of the caller that an earlier attempt placed. */
-async function findPlaced(caller: Caller, keyHash: string): Promise<WireOrder | null> {
+/**
+ * The order that an earlier attempt placed. Who holds its key is its shopper, also when they have logged in or out since:
+ * their order must not be denied to them. They then get a token derived from the key, which replaces the first.
+ */
+async function findPlaced(caller: Caller, key: string, keyHash: string): Promise<WireOrder | null> {
   const [found] = await caller.db
     .select({ cartId: shopOrder.cartId })
     .from(orderAttempt)
     .innerJoin(shopOrder, eq(shopOrder.id, orderAttempt.orderId))
     .where(eq(orderAttempt.keyHash, keyHash));
-  const cart = found === undefined ? null : await findOwnCart(caller.db, caller, found.cartId);
-  return cart === null ? null : findOrderByCart(caller, cart.id, deriveOrderToken(caller, cart.id));
+  if (found === undefined) return null;
+  const { cartId } = found;
+  const isOwn = (await findOwnCart(caller.db, caller, cartId)) !== null;
+  const owner = isOwn ? caller : { customerId: null, bearer: null, guestToken: key };
+  return findOrderByCart(caller, cartId, deriveOrderToken(owner, cartId));
 }
 
 /**
@@ -39,10 +45,11 @@ async function findPlaced(caller: Caller, keyHash: string): Promise<WireOrder | 
  * @throws HttpError 409 when it was given up
  */
 export async function beginAttempt(caller: Caller): Promise<WireOrder | null> {
-  if (caller.idempotencyKey === null) return null;
-  const keyHash = hashToken(caller.idempotencyKey);
+  const { idempotencyKey: key } = caller;
+  if (key === null) return null;
+  const keyHash = hashToken(key);
   if (await insertAttempt(caller, keyHash)) return null;
-  const placed = await findPlaced(caller, keyHash);
+  const placed = await findPlaced(caller, key, keyHash);
   if (placed === null) throw new HttpError(409, [{ key: 'orderAttemptVoid', code: 'attempt_void' }]);
   return placed;
 }
@@ -58,11 +65,11 @@ export async function completeAttempt({ db, idempotencyKey }: Caller, orderId: s
  * arrived is void from now on, so that it can never place an order behind the shopper's back.
  */
 export async function settleAttempt(ctx: RequestContext): Promise<WireOrder | null> {
-  const { idempotencyKey } = ctx;
-  if (idempotencyKey === null) return null;
+  const { idempotencyKey: key } = ctx;
+  if (key === null) return null;
   return ctx.db.transaction(async (tx) => {
     const caller = { ...ctx, db: tx };
-    const keyHash = hashToken(idempotencyKey);
-    return (await insertAttempt(caller, keyHash)) ? null : findPlaced(caller, keyHash);
+    const keyHash = hashToken(key);
+    return (await insertAttempt(caller, keyHash)) ? null : findPlaced(caller, key, keyHash);
   });
 }

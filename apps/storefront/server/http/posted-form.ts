@@ -8,8 +8,14 @@ const maxFormFields = 200;
 /** Sufficient for any form of the shop with every text at its maximum length. */
 const maxFormBytes = 64 * 1024;
 
-/** Forms with a higher limit: an order's list may come from a spreadsheet, and has its own error when too long. */
-const maxBytesByPath: ReadonlyMap<string, number> = new Map([[paths.orderImport(), 512 * 1024]]);
+/**
+ * Forms with a higher limit: an order's list may come from a spreadsheet, and has its own error when too long; the form
+ * of an order carries what its page shows of up to 200 lines.
+ */
+const maxBytesByPath: ReadonlyMap<string, number> = new Map([
+  [paths.orderImport(), 512 * 1024],
+  [paths.checkoutMethods(), 192 * 1024],
+]);
 
 const multipart = 'multipart/form-data';
 const urlEncoded = 'application/x-www-form-urlencoded';

@@ -65,7 +65,7 @@ async function codeOf(cookies: Cookies): Promise<string> {
 }
 
 describe('when the answer about an order is lost', () => {
-  it('the shopper is told to wait, keeps everything, and then sees the order', async () => {
+  it('the shopper learns that it is being checked, keeps everything, and then sees the order', async () => {
     const cookies = await aGuest();
     const token = cookies.get('guestCart');
     expect(await placeOrder(cookies, 'answer lost')).toBe('/kosik/dokonceni');

@@ -35,7 +35,6 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     return seeOther(await getFallbackPath(context, previousState));
   }
   const [cart, loaded] = await Promise.all([getCart(context.store), loadOffer(context, details.country)]);
-  const gifts = await loadChosenGifts(context, cart);
   const state = advance(
     previousState,
     { type: 'attempt.started', key: randomUUID() },
@@ -44,6 +43,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(paths.checkoutMethods());
+  const gifts = await loadChosenGifts(context, cart);
   const seen = parseSeenOrder(fields.get(seenField));
   return sendOrder(context, { form, seen, cart, gifts, loaded, state });
 }

@@ -50,7 +50,8 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
   if (validDetails === null || offerPromise === null) throw seeOther(paths.checkoutInfo());
   const { details } = validDetails;
   const state = advance(validDetails.state, { type: 'attempt.started', key: randomUUID() });
-  writeCheckout(context, state);
+  // Only when it is new: a late response must not restore a state that a form has changed since.
+  if (state.context.attemptKey !== validDetails.state.context.attemptKey) writeCheckout(context, state);
   const [{ offer: completeOffer, branches }, gifts] = await Promise.all([offerPromise, loadChosenGifts(context, cart)]);
   const offer = filterOfferByCountry(details.country, completeOffer);
   const now = new Date();

@@ -5,7 +5,7 @@ import { BackendUnavailable } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
 import { settleOrder } from '../api/settle-order.server';
-import { advance } from '../machine/checkout-state';
+import { advance, type CheckoutState } from '../machine/checkout-state';
 import { finishCheckout, readCheckout, writeCheckout } from './checkout-cookie.server';
 
 const notFound = 404;
@@ -23,37 +23,53 @@ export async function requireNoPendingOrder(context: AppLoadContext): Promise<vo
   if (await isOrderPending(context)) throw seeOther(paths.checkoutFinish());
 }
 
-/** A backend that cannot tell has kept the cart, or has made an order of it. */
-async function settle(context: AppLoadContext, attemptKey: string): Promise<string | null> {
-  const response = await settleOrder(context.store, attemptKey);
-  if (response.ok) return response.data;
-  const isCartKept = response.status === notFound && !isCartEmpty(await loadCart(context));
-  if (isCartKept) return null;
-  throw new BackendUnavailable('settle', { reason: 'answer', requestId: '', status: response.status });
+type Settled =
+  | { kind: 'placed'; token: string }
+  | { kind: 'missing' }
+  /** It was placed, but this backend cannot tell which one it is. */
+  | { kind: 'untraceable' }
+  /** The backend does not tell now. */
+  | { kind: 'unknown' };
+
+async function settle(context: AppLoadContext, { value }: CheckoutState, attemptKey: string): Promise<Settled> {
+  try {
+    const response = await settleOrder(context.store, attemptKey);
+    if (response.ok) return response.data === null ? { kind: 'missing' } : { kind: 'placed', token: response.data };
+    if (response.status !== notFound) return { kind: 'unknown' };
+    // A backend without this call. A cart whose order was sent disappears only with the order.
+    const isOrdered = value === 'uncertain' && isCartEmpty(await loadCart(context));
+    return { kind: isOrdered ? 'untraceable' : 'missing' };
+  } catch (error) {
+    if (error instanceof BackendUnavailable) return { kind: 'unknown' };
+    throw error;
+  }
 }
 
 /**
  * Learns what became of an order that got no answer.
  * @returns 'unknown' while the backend does not tell
- * @throws a redirect to the checkout when there is no order: its cart is as it was
+ * @throws a redirect to the checkout when there is no order: its cart is as it was; or home, with a message, when
+ * nobody can tell which order it is
  */
 export async function settlePendingOrder(context: AppLoadContext): Promise<'settled' | 'unknown'> {
   const state = readCheckout(context);
   const { attemptKey } = state.context;
-  if (attemptKey === null) return 'settled';
-  try {
-    if (!(await isOrderPending(context))) return 'settled';
-    const token = await settle(context, attemptKey);
-    if (token !== null) {
-      finishCheckout(context, state, token);
+  if (attemptKey === null || !(await isOrderPending(context))) return 'settled';
+  const settled = await settle(context, state, attemptKey);
+  switch (settled.kind) {
+    case 'unknown':
+      return 'unknown';
+    case 'placed':
+      finishCheckout(context, state, settled.token);
       return 'settled';
-    }
-  } catch (error) {
-    if (error instanceof BackendUnavailable) return 'unknown';
-    throw error;
+    case 'untraceable':
+      writeCheckout(context, advance(state, { type: 'order.untraceable' }));
+      context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.untraceable') });
+      throw seeOther(paths.home());
+    case 'missing':
+      writeCheckout(context, advance(state, { type: 'order.missing' }, { type: 'attempt.ended' }));
+      if (state.value === 'uncertain')
+        context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.missing') });
+      throw seeOther(paths.checkoutMethods());
   }
-  writeCheckout(context, advance(state, { type: 'order.missing' }, { type: 'attempt.ended' }));
-  if (state.value === 'uncertain')
-    context.session.flash({ kind: 'warning', text: context.t('checkout:uncertain.missing') });
-  throw seeOther(paths.checkoutMethods());
 }

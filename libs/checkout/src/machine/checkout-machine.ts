@@ -42,6 +42,8 @@ export type CheckoutEvent =
   /** No answer came: there may be an order. */
   | { type: 'order.unanswered' }
   | { type: 'order.missing' }
+  /** It was placed, but nobody can tell which one it is. */
+  | { type: 'order.untraceable' }
   | { type: 'order.placed'; token: string }
   | { type: 'purchase.started' };
 
@@ -147,6 +149,7 @@ export const checkoutMachine = setup({
       on: {
         'order.placed': { target: 'finished', actions: 'keepToken' },
         'order.missing': { target: 'methods', actions: assign({ attemptKey: null }) },
+        'order.untraceable': { target: 'delivery', actions: assign(emptyContext) },
       },
     },
     finished: { on: { 'purchase.started': { target: 'delivery', actions: assign(emptyContext) } } },

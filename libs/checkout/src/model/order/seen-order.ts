@@ -3,6 +3,9 @@ import type { ProductsSummary } from './summary';
 /** Name of the form's field with what its page shows. */
 export const seenField = 'seen';
 
+/** A cart has up to 200 lines, all of which are in the form. */
+const maxNameLength = 60;
+
 interface SeenLine {
   id: string;
   name: string;
@@ -37,7 +40,7 @@ export function toSeenOrder({ products, offer, currency }: ShownOrder): SeenOrde
     currency: currency.code,
     lines: products.lines.map(({ id, name, amount, multiplier, totalMinor }) => ({
       id,
-      name,
+      name: name.slice(0, maxNameLength),
       amount: amount * multiplier,
       totalMinor,
     })),
