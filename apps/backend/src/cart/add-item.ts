@@ -40,7 +40,7 @@ function isSameLine(line: CartItemRow, item: ItemToAdd): boolean {
 
 /** Resulting amount of the line: at least the minimum, in whole steps. */
 function resultingAmount(currentAmount: number, item: ItemToAdd, { variant }: LineProduct): number {
-  return roundToStep(Math.max(currentAmount + item.amount, variant.variant.amountMin), variant.variant);
+  return roundToStep(Math.max(currentAmount + item.amount, variant.amountMin), variant);
 }
 
 /**

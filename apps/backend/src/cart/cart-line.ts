@@ -1,9 +1,8 @@
 import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
 import type { ParameterRow } from '../catalog/product/rows/load-parameter-rows';
-import type { ProductRow } from '../catalog/product/rows/load-product-rows';
 import type { VariantRow } from '../catalog/product/rows/load-variant-rows';
 import type { VariantPricing } from '../catalog/pricing/variant-price';
-import type { cartItem } from '../database/schema';
+import type { cartItem, product } from '../database/schema';
 import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;
@@ -11,7 +10,10 @@ export type CartItemRow = typeof cartItem.$inferSelect;
 /** Current product data of a line. */
 export interface LineProduct {
   variant: VariantRow;
-  product: ProductRow;
+  product: Pick<
+    typeof product.$inferSelect,
+    'id' | 'name' | 'slug' | 'marketingCode' | 'saleable' | 'freeShipperIds' | 'discounts'
+  >;
   /** Titles of the category and its ancestors, from the root down. */
   categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */

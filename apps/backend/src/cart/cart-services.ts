@@ -6,9 +6,7 @@ import { loadShopData, type PricedShipper } from '../shop/shop-data';
 
 /** Shipping price for these products: zero above the shipper's limit or with a product it ships for free. */
 export function shipperPriceFor(shipper: PricedShipper, lines: readonly CartLine[]): number {
-  const isShippedFree = lines.some(({ lineProduct }) =>
-    lineProduct?.product.product.freeShipperIds.includes(shipper.id),
-  );
+  const isShippedFree = lines.some(({ lineProduct }) => lineProduct?.product.freeShipperIds.includes(shipper.id));
   const isAboveLimit = shipper.freeFromMinor !== null && cartTotals(lines).itemsMinor >= shipper.freeFromMinor;
   return isShippedFree || isAboveLimit ? 0 : shipper.priceMinor;
 }

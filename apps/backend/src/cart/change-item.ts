@@ -38,7 +38,7 @@ export async function changeItem(
 ): Promise<{ cartId: string; changedAmount: number }> {
   const { line, lines } = await requireLine(tx, ctx, itemId);
   const lineProduct = (await loadLineProducts({ ...ctx, db: tx }, [line.variantId])).get(line.variantId) ?? null;
-  const amount = lineProduct === null ? requestedAmount : roundToStep(requestedAmount, lineProduct.variant.variant);
+  const amount = lineProduct === null ? requestedAmount : roundToStep(requestedAmount, lineProduct.variant);
   const otherLines = lines.filter(({ id, variantId }) => variantId === line.variantId && id !== itemId);
   const amountInCart = otherLines.reduce((sum, other) => sum + other.amount, amount);
   const problem = buyingProblem(lineProduct, amount, amountInCart, ctx.locale);

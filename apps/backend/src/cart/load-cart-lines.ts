@@ -7,7 +7,7 @@ import { priceInCredits, priceLine } from './price-line';
 
 /** The active offer of the "three plus one free" kind. */
 function paidPerFree({ product }: LineProduct): number | null {
-  return product.product.discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)?.n ?? null;
+  return product.discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)?.n ?? null;
 }
 
 export function toCartLine(item: CartItemRow, lineProduct: LineProduct | null): CartLine {

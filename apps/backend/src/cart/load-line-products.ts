@@ -4,30 +4,37 @@ import type { CatalogContext } from '../catalog/catalog-context';
 import { groupBy } from '../catalog/group-by';
 import { loadVariantPrices } from '../catalog/pricing/load-variant-prices';
 import { loadParameterRows } from '../catalog/product/rows/load-parameter-rows';
-import { productColumns } from '../catalog/product/rows/load-product-rows';
 import { variantColumns } from '../catalog/product/rows/load-variant-rows';
 import { isVisibleTo } from '../catalog/visible-to';
-import { brand, category, product, variant } from '../database/schema';
+import { category, product, variant } from '../database/schema';
 import type { LineProduct } from './cart-line';
 
 const ancestorTitles = sql<PartlyTranslated[]>`(
   select coalesce(jsonb_agg(a.title order by array_position(${category.ancestorIds}, a.id)), '[]')
   from ${category} a where a.id = any(${category.ancestorIds}))`;
 
+const lineProductColumns = {
+  id: product.id,
+  name: product.name,
+  slug: product.slug,
+  marketingCode: product.marketingCode,
+  saleable: product.saleable,
+  freeShipperIds: product.freeShipperIds,
+  discounts: product.discounts,
+};
+
 /** Variants with their products, in one statement; hidden ones are left out. */
 function loadVariantsWithProducts({ db, groups }: CatalogContext, variantIds: readonly string[]) {
   return db
     .select({
-      ...productColumns,
-      variant: variantColumns.variant,
-      warehouses: variantColumns.warehouses,
-      credits: variantColumns.credits,
+      variant: variantColumns,
+      product: lineProductColumns,
+      categoryTitle: category.title,
       ancestorTitles,
     })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
     .innerJoin(category, eq(category.id, product.categoryId))
-    .leftJoin(brand, eq(brand.id, product.brandId))
     .where(and(inArray(variant.id, [...variantIds]), isVisibleTo(product.visibleToGroups, groups)));
 }
 
@@ -43,21 +50,19 @@ export async function loadLineProducts(
   const { db, currency, priceList } = ctx;
   const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now: ctx.now() });
   const lineProductEntries = rows.flatMap((row): [string, LineProduct][] => {
-    const { variant: variantRow, warehouses, credits, ancestorTitles: titles, ...productRow } = row;
-    const { id, productId } = variantRow;
+    const { id, productId } = row.variant;
     const pricing = pricings.get(id);
     if (pricing === undefined) return [];
     const ownParameters = (parameters.get(productId) ?? []).filter(
       ({ variantId }) => variantId === '' || variantId === id,
     );
-    const { unit, mainImage } = productRow.product;
     return [
       [
         id,
         {
-          variant: { variant: variantRow, product: { unit, mainImage }, warehouses, credits },
-          product: productRow,
-          categoryTitles: [...titles, productRow.category.title],
+          variant: row.variant,
+          product: row.product,
+          categoryTitles: [...row.ancestorTitles, row.categoryTitle],
           parameters: ownParameters,
           pricing,
         },

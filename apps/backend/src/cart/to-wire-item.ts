@@ -20,7 +20,7 @@ function toWireProductFields(
   view: View,
 ): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
   const { locale } = view;
-  const { product } = lineProduct.product;
+  const { product } = lineProduct;
   const wire = toVariant(lineProduct.variant, lineProduct.pricing, lineProduct.parameters, view);
   const { id, name, fullname, mainImage, unit, availability, warehouses, marketingCode } = wire;
   const isSaleable = product.saleable && lineProduct.pricing.price !== null;

@@ -101,8 +101,7 @@ function toServiceColumns({ shipper, payment }: OrderServices, { bankAccounts }:
 }
 
 function toProductColumns(lineProduct: LineProduct) {
-  const { product } = lineProduct.product;
-  const { variant, product: ownProduct } = lineProduct.variant;
+  const { product, variant } = lineProduct;
   return {
     productId: product.id,
     productName: product.name,
@@ -113,8 +112,8 @@ function toProductColumns(lineProduct: LineProduct) {
     variantName: variant.name,
     variantFullname: variant.fullname,
     variantMarketingCode: variant.marketingCode,
-    unit: ownProduct.unit,
-    mainImage: variant.mainImage ?? ownProduct.mainImage,
+    unit: variant.unit,
+    mainImage: variant.mainImage ?? variant.productImage,
     parameters: lineProduct.parameters.map(({ parameterId, number, valueId, valueTitle }) => ({
       parameterId,
       number,

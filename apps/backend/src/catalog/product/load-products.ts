@@ -55,42 +55,38 @@ async function loadTags({ db, locale }: CatalogContext, ids: readonly string[]):
 
 /** The related data of the rows, in a fixed number of statements. */
 async function loadRelations(ctx: CatalogContext, rows: readonly ProductRow[]): Promise<ProductRelations> {
-  const productIds = rows.map(({ product }) => product.id);
-  const giftIds = distinct(rows.map(({ product }) => product.giftVariantIds));
+  const productIds = rows.map(({ id }) => id);
+  const giftIds = distinct(rows.map(({ giftVariantIds }) => giftVariantIds));
   const [ancestors, tags, variantRows, parameterRows] = await Promise.all([
     loadAncestors(ctx, distinct(rows.map((row) => row.category.ancestorIds))),
-    loadTags(ctx, distinct(rows.map(({ product }) => product.tagIds))),
+    loadTags(ctx, distinct(rows.map(({ tagIds }) => tagIds))),
     loadVariantRows(ctx, { productIds, variantIds: giftIds }),
     loadParameterRows(ctx, productIds),
   ]);
-  const variantIds = variantRows.map(({ variant }) => variant.id);
+  const variantIds = variantRows.map(({ id }) => id);
   const { db, currency, priceList } = ctx;
   const pricings = await loadVariantPrices(db, variantIds, { currency, priceList, now: ctx.now() });
-  const variants = groupBy(variantRows, ({ variant }) => variant.productId);
-  const gifts = new Map(variantRows.map((row) => [row.variant.id, row]));
+  const variants = groupBy(variantRows, ({ productId }) => productId);
+  const gifts = new Map(variantRows.map((row) => [row.id, row]));
   const parameters = groupBy(parameterRows, ({ productId }) => productId);
   return { ancestors, tags, variants, gifts, pricings, parameters };
 }
 
 const emptyPricing: VariantPricing = { taxRate: 0, price: null, basicPrice: null };
 
-function toProductParts(
-  { product, category: categoryRow }: ProductRow,
-  relations: ProductRelations,
-  ctx: CatalogContext,
-): ProductParts | null {
+function toProductParts(product: ProductRow, relations: ProductRelations, ctx: CatalogContext): ProductParts | null {
   const parameters = relations.parameters.get(product.id) ?? [];
   const toPart = (row: VariantRow): VariantPart => {
-    const variantParameters = parameters.filter(({ variantId }) => variantId === row.variant.id);
+    const variantParameters = parameters.filter(({ variantId }) => variantId === row.id);
     return {
       row,
-      wire: toVariant(row, relations.pricings.get(row.variant.id) ?? emptyPricing, variantParameters, ctx),
+      wire: toVariant(row, relations.pricings.get(row.id) ?? emptyPricing, variantParameters, ctx),
     };
   };
   const [first, ...others] = (relations.variants.get(product.id) ?? []).map(toPart);
   if (first === undefined) return null;
   return {
-    ancestors: categoryRow.ancestorIds.flatMap((id) => relations.ancestors.get(id) ?? []),
+    ancestors: product.category.ancestorIds.flatMap((id) => relations.ancestors.get(id) ?? []),
     variants: [first, ...others],
     parameters,
     tags: product.tagIds.flatMap((id) => relations.tags.get(id) ?? []),
@@ -122,7 +118,7 @@ export async function loadProducts(ctx: CatalogContext, ids: readonly string[]):
   const products = new Map(
     rows.flatMap((row) => {
       const parts = toProductParts(row, relations, ctx);
-      return parts === null ? [] : [[row.product.id, toProduct(row, parts, ctx)]];
+      return parts === null ? [] : [[row.id, toProduct(row, parts, ctx)]];
     }),
   );
   return [...new Set(ids)].flatMap((id) => products.get(id) ?? []);

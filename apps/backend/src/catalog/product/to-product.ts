@@ -27,9 +27,13 @@ export interface ProductParts {
 
 type View = Pick<CatalogContext, 'locale' | 'currency'>;
 
-function toCategoryFields({ product, category }: ProductRow, ancestors: ProductParts['ancestors'], { locale }: View) {
+function toCategoryFields(
+  { categoryId, category }: ProductRow,
+  ancestors: ProductParts['ancestors'],
+  { locale }: View,
+) {
   const ownBreadcrumb = {
-    id: product.categoryId,
+    id: categoryId,
     title: pickTranslation(category.title, locale),
     path: pickTranslation(category.path, locale),
   };
@@ -43,22 +47,22 @@ function toCategoryFields({ product, category }: ProductRow, ancestors: ProductP
 }
 
 /** Availability and prices of the default variant; the stock is that of all variants together. */
-function toOfferFields({ product }: ProductRow, variants: ProductParts['variants'], { locale }: View) {
-  const defaultVariant = variants.find(({ row }) => row.variant.id === product.defaultVariantId) ?? variants[0];
+function toOfferFields(product: ProductRow, variants: ProductParts['variants'], { locale }: View) {
+  const defaultVariant = variants.find(({ row }) => row.id === product.defaultVariantId) ?? variants[0];
   const stock = variants.reduce((sum, { row }) => sum + stockOf(row.warehouses), 0);
-  const checkStock = variants.every(({ row }) => row.variant.checkStock);
+  const checkStock = variants.every(({ row }) => row.checkStock);
   const hasPrice = variants.some(({ wire }) => wire.prices.unitWithTax !== null);
   return {
     hasVariants: variants.length > 1,
-    defaultVariantId: defaultVariant.row.variant.id,
+    defaultVariantId: defaultVariant.row.id,
     variants: variants.map(({ wire }) => wire),
-    availability: toAvailability({ ...defaultVariant.row.variant, checkStock, stock }, locale),
+    availability: toAvailability({ ...defaultVariant.row, checkStock, stock }, locale),
     prices: defaultVariant.wire.prices,
     visibility: { saleable: product.saleable && hasPrice, catalog: product.inCatalog },
   };
 }
 
-function toNameFields({ product, brand }: ProductRow, { locale }: View) {
+function toNameFields(product: ProductRow, { locale }: View) {
   return {
     id: product.id,
     name: pickTranslation(product.name, locale),
@@ -69,11 +73,11 @@ function toNameFields({ product, brand }: ProductRow, { locale }: View) {
     catalogCode: product.catalogCode,
     perex: product.perex && pickTranslation(product.perex, locale),
     unit: product.unit,
-    brand,
+    brand: product.brand,
   };
 }
 
-function toContentFields({ product }: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
+function toContentFields(product: ProductRow, parameters: ProductParts['parameters'], { locale }: View) {
   const { description, endText, hoverImageKey } = product;
   return {
     parameters: toParameters(parameters, locale),
@@ -84,12 +88,11 @@ function toContentFields({ product }: ProductRow, parameters: ProductParts['para
 }
 
 /** The product in the shape of the API contract. */
-export function toProduct(row: ProductRow, parts: ProductParts, view: View): WireProduct {
-  const { product } = row;
+export function toProduct(product: ProductRow, parts: ProductParts, view: View): WireProduct {
   const { locale } = view;
   return {
-    ...toNameFields(row, view),
-    ...toCategoryFields(row, parts.ancestors, view),
+    ...toNameFields(product, view),
+    ...toCategoryFields(product, parts.ancestors, view),
     mainImage: toPictureOrNull(product.mainImage, locale),
     images: product.images.map((picture) => toPicture(picture, locale)),
     rating: product.rating,
@@ -102,8 +105,8 @@ export function toProduct(row: ProductRow, parts: ProductParts, view: View): Wir
       active,
       name: pickTranslation(name, locale),
     })),
-    ...toOfferFields(row, parts.variants, view),
+    ...toOfferFields(product, parts.variants, view),
     alternatives: product.alternativeIds,
-    content: toContentFields(row, parts.parameters, view),
+    content: toContentFields(product, parts.parameters, view),
   };
 }

@@ -1,10 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { brand, category, product } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
 import { isVisibleTo } from '../../visible-to';
 
-export const productColumns = {
-  product,
+const productColumns = {
+  ...getTableColumns(product),
   category: { title: category.title, path: category.path, ancestorIds: category.ancestorIds },
   brand: { id: brand.id, title: brand.title, link: brand.link },
 };

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import { product, setting, stock, variant, warehouse } from '../../../database/schema';
 import type { CatalogContext } from '../../catalog-context';
 
@@ -18,11 +18,13 @@ const creditsOfVariant = sql<number | null>`case when (
   select ${setting.value} ->> 'loyalty_credits' from ${setting} where ${setting.name} = 'functions') = 'true'
   then ${variant.credits} end`;
 
+/** `mainImage` is null for a variant without a picture of its own, which shows `productImage`. */
 export const variantColumns = {
-  variant,
-  product: { unit: product.unit, mainImage: product.mainImage },
-  warehouses: warehousesOfVariant,
+  ...getTableColumns(variant),
   credits: creditsOfVariant,
+  unit: product.unit,
+  productImage: product.mainImage,
+  warehouses: warehousesOfVariant,
 };
 
 /** All variants of the products, and single variants by id (gifts), in the order of each product's variants. */

@@ -40,12 +40,12 @@ type View = Pick<CatalogContext, 'locale' | 'currency'>;
 
 /** @param parameters the variant's own rows */
 export function toVariant(
-  { variant, product, warehouses, credits }: VariantRow,
+  variant: VariantRow,
   pricing: VariantPricing,
   parameters: readonly ParameterRow[],
   { locale, currency }: View,
 ): WireVariant {
-  const { measureAmount, measureUnit } = variant;
+  const { measureAmount, measureUnit, credits, warehouses } = variant;
   const measure = measureAmount === null || measureUnit === null ? null : { amount: measureAmount, unit: measureUnit };
   const { taxRate, price, basicPrice } = pricing;
   return {
@@ -55,8 +55,8 @@ export function toVariant(
     catalogCode: variant.catalogCode,
     marketingCode: variant.marketingCode,
     ean: variant.ean,
-    unit: product.unit,
-    mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
+    unit: variant.unit,
+    mainImage: toPictureOrNull(variant.mainImage ?? variant.productImage, locale),
     availability: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale),
     prices: toWirePrices({ price, taxRate, currency, measure, credits }),
     defaultPrices: toWirePrices({ price: basicPrice, taxRate, currency, measure, credits }),
