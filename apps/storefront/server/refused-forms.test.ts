@@ -85,6 +85,12 @@ describe('a form', () => {
     }
   });
 
+  it('of a checkout names all lines of the cart that its shopper saw', async () => {
+    const seen = `seen=${'x'.repeat(190 * 1024)}`;
+    expect(await statusOf(encoded, seen, paths.checkoutMethods())).not.toBe(413);
+    expect(await statusOf(encoded, seen + seen, paths.checkoutMethods())).toBe(413);
+  });
+
   it('that is compressed is never decompressed: 415', async () => {
     const packed = new Uint8Array(gzipSync('a=1'));
     expect(await statusOf(encoded, packed, '/needed', { 'Content-Encoding': 'gzip' })).toBe(415);

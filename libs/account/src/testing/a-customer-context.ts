@@ -37,8 +37,3 @@ interface Details {
 export function argsOf({ context }: HandlerContext, path: string, { form, params = {} }: Details = {}) {
   return { request: aRequest(path, { form }), params, context };
 }
-
-/** Redirect target of a response. */
-export function locationOf(response: unknown): string | null {
-  return response instanceof Response ? response.headers.get('Location') : null;
-}

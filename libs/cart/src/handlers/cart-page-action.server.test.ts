@@ -1,11 +1,9 @@
 // @vitest-environment node
-import type { CookieKey } from '@vyloha/contract';
-import { aHandlerContext } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
+import { redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
+import { postToCart } from '../testing/post-to-cart';
 import { type StubBackend, startStubBackend } from '../testing/stub-backend';
-import { cartPageAction } from './cart-page-action.server';
 
 let backend: StubBackend;
 
@@ -33,25 +31,12 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-async function post(fields: Record<string, string>, { features = '', guestToken = 'guest-1' } = {}) {
-  const cookies = new Map<CookieKey, string>(guestToken === '' ? [] : [['guestCart', guestToken]]);
-  const shop = aHandlerContext({ backend, features, cookies });
-  const answer = await cartPageAction({
-    request: aRequest('/kosik', { form: fields }),
-    params: {},
-    context: shop.context,
-  });
-  return { ...shop, answer };
-}
+const post = (form: Record<string, string>, options?: Parameters<typeof postToCart>[2]) =>
+  postToCart(backend, form, options);
 
 /** Store calls only; CMS calls do not matter here. */
 function storeCalls() {
   return backend.requests.filter(({ call }) => call.includes(' /store/'));
-}
-
-function redirectOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error('No redirect');
-  return [answer.status, answer.headers.get('Location')];
 }
 
 describe('a shop with paused sales', () => {
@@ -64,7 +49,7 @@ describe('a shop with paused sales', () => {
   it('responds with only the configured text as a warning', async () => {
     backend.respond(stopped({ cs: 'Do pondělí máme inventuru.', sk: null }));
     const { answer, flashed } = await post({ id: 'v-1', quantity: '2' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'warning', text: 'Do pondělí máme inventuru.' }]);
     expect(storeCalls()).toEqual([]);
   });
@@ -79,7 +64,7 @@ describe('a shop with paused sales', () => {
 describe('adding', () => {
   it('needs only the variant and a quantity, stores the new cart’s token and redirects to the cart', async () => {
     const { answer, cookies, flashed } = await post({ id: 'v-1', quantity: '2' }, { guestToken: '' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(cookies.get('guestCart')).toBe('guest-1');
     expect(flashed).toEqual([{ kind: 'success', text: 'Do košíku přibylo: Zahradní hadice Flexi, 2 ks' }]);
     expect(storeCalls()).toEqual([
@@ -133,7 +118,7 @@ describe('adding many at once', () => {
       'GET /cms/graphql': { body: { data: { configuration: null } } },
     });
     const { answer, cookies, flashed } = await post(batchForm, { guestToken: '' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(cookies.get('guestCart')).toBe('guest-1');
     expect(storeCalls().map(({ body }) => body)).toEqual([
       {
@@ -164,7 +149,7 @@ describe('removing', () => {
         [`DELETE ${item}`]: { status, body: { data: { cart: aWireCart({ items: [] }) }, errors: [] } },
       });
       const { answer, flashed } = await post({ intent: 'remove', lineId: 'ci-1' });
-      expect(redirectOf(answer)).toEqual([303, '/kosik']);
+      expect(await redirectOf(answer)).toEqual([303, '/kosik']);
       expect(flashed).toEqual([{ kind: 'success', text: 'Položka byla odebrána z košíku' }]);
     },
   );

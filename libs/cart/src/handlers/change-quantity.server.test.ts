@@ -1,11 +1,9 @@
 // @vitest-environment node
-import type { CookieKey } from '@vyloha/contract';
-import { aHandlerContext } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
+import { redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem, aWireShoppable } from '../testing/a-wire-cart';
+import { postToCart } from '../testing/post-to-cart';
 import { type StubBackend, startStubBackend } from '../testing/stub-backend';
-import { cartPageAction } from './cart-page-action.server';
 
 let backend: StubBackend;
 
@@ -25,36 +23,27 @@ beforeEach(() => {
 
 afterAll(() => backend.stop());
 
-async function post(fields: Record<string, string>, { features = '' } = {}) {
-  const cookies = new Map<CookieKey, string>([['guestCart', 'guest-1']]);
-  const shop = aHandlerContext({ backend, features, cookies });
-  const request = aRequest('/kosik', { form: fields });
-  return { ...shop, answer: await cartPageAction({ request, params: {}, context: shop.context }) };
-}
-
-function redirectOf(answer: unknown) {
-  if (!(answer instanceof Response)) throw new Error('No redirect');
-  return [answer.status, answer.headers.get('Location')];
-}
+const post = (form: Record<string, string>, options?: Parameters<typeof postToCart>[2]) =>
+  postToCart(backend, form, options);
 
 describe('changing a quantity', () => {
   it('reports the change', async () => {
     const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-1', quantity: '3' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'info', text: 'Množství bylo upraveno' }]);
     expect(backend.requests.at(-1)).toMatchObject({ call: `PATCH ${item}`, body: { amount: 3 } });
   });
 
   it.each(['3', 'abc'])('says that a line is gone, whatever was typed (%s)', async (quantity) => {
     const { answer, flashed } = await post({ intent: 'change', lineId: 'ci-gone', quantity });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(flashed).toEqual([{ kind: 'warning', text: 'Tohle zboží už v košíku není, množství jsme nezměnili.' }]);
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
   });
 
   it('asks for confirmation before removing the last piece', async () => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-1', quantity: '0' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik?odebrat=ci-1']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik?odebrat=ci-1']);
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
   });
 
@@ -100,7 +89,7 @@ describe('changing a quantity', () => {
 
   it('reports nothing about a line that is gone', async () => {
     const { answer } = await post({ intent: 'change', lineId: 'ci-gone', quantity: '2' });
-    expect(redirectOf(answer)).toEqual([303, '/kosik']);
+    expect(await redirectOf(answer)).toEqual([303, '/kosik']);
     expect(backend.requests.map(({ call }) => call)).toEqual(['GET /store/api/v1/cart']);
   });
 });

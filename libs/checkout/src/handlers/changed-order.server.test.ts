@@ -1,15 +1,10 @@
 // @vitest-environment node
-import type { CookieKey } from '@vyloha/contract';
-import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf } from '@vyloha/testing';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSeenOrder } from '../model/order/seen-order';
-import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
-import { deliveryPageAction } from './delivery-page-action.server';
-import { methodsPageAction } from './methods-page-action.server';
-import { methodsPageLoader } from './methods-page-loader.server';
+import { checkoutPages, type Cookies } from '../testing/checkout-pages';
 
 let backend: RunningBackend;
 
@@ -18,20 +13,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-type Cookies = Map<CookieKey, string>;
-
 const byCourier = { shipper: 's-ppl', payment: 'pay-transfer' };
-const contextOf = (cookies: Cookies) => aHandlerContext({ backend, cookies }).context;
-const load = (cookies: Cookies) => methodsPageLoader(handlerArgs(contextOf(cookies)));
-const post = (cookies: Cookies, form: Record<string, string>) =>
-  methodsPageAction(handlerArgs(contextOf(cookies), form));
+const { contextOf, load, post, onMethods } = checkoutPages(() => backend);
 const seenOn = async (cookies: Cookies) => JSON.stringify(toSeenOrder(await load(cookies)));
-
-async function onMethods(): Promise<Cookies> {
-  const { cookies } = await aShoppingGuest({ backend });
-  await deliveryPageAction(handlerArgs(contextOf(cookies), deliveryForm));
-  return cookies;
-}
 
 /** Puts a piece into the cart in another tab. */
 async function addElsewhere(cookies: Cookies, id: string): Promise<void> {

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
-
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf, redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restoreCheckout } from '../machine/checkout-state';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
+import { deliveryForm, handlerArgs } from '../testing/handler-args';
 import { deliveryPageAction } from './delivery-page-action.server';
 import { deliveryPageLoader } from './delivery-page-loader.server';
 
@@ -19,9 +19,7 @@ afterAll(() => backend.stop());
 describe('deliveryPageLoader', () => {
   it('redirects a shopper with an empty cart to the cart', async () => {
     const { context } = aHandlerContext({ backend });
-    await expect(deliveryPageLoader(handlerArgs(context))).rejects.toSatisfy(
-      (answer) => locationOf(answer) === '/kosik' && answer instanceof Response && answer.status === 303,
-    );
+    expect(await redirectOf(deliveryPageLoader(handlerArgs(context)))).toEqual([303, '/kosik']);
   });
 
   it('preselects the country of the active currency for a guest', async () => {

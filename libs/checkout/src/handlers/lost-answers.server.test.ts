@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { cartPageLoader } from '@vyloha/cart/server';
-import type { CookieKey } from '@vyloha/contract';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { aHandlerContext } from '@vyloha/session/testing';
 import type { StoreCall, StoreClient, StoreResponse } from '@vyloha/store-client';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf, redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
+import { checkoutPages, type Cookies } from '../testing/checkout-pages';
+import { deliveryForm, handlerArgs } from '../testing/handler-args';
 import { deliveryPageAction } from './delivery-page-action.server';
 import { deliveryPageLoader } from './delivery-page-loader.server';
 import { finishPageLoader } from './finish-page-loader.server';
@@ -22,16 +22,20 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-type Cookies = Map<CookieKey, string>;
 /** What happens to calls that place the order. */
-type Fault = 'request lost' | 'answer lost' | 'backend dead';
+type Fault = 'request lost' | 'answer lost' | 'backend dead' | 'no settling';
 
+const { onMethods, orderOf } = checkoutPages(() => backend);
 const order = { shipper: 's-ppl', payment: 'pay-transfer' };
 
-/** A store whose calls about placing get no answer. */
+const settlePath = '/api/v1/cart/place/settle';
+
+/** A store whose calls about placing get no answer, or one that cannot tell what became of an order. */
 function faulty(store: StoreClient, fault: Fault): StoreClient {
   return {
     async send<T>(call: StoreCall<T>): Promise<StoreResponse<T>> {
+      if (fault === 'no settling' && call.path === settlePath) return { ok: false, status: 404, errors: [] };
+      if (fault === 'no settling') return store.send(call);
       if (!call.path.startsWith('/api/v1/cart/place') && fault !== 'backend dead') return store.send(call);
       if (fault === 'answer lost') await store.send(call);
       throw new BackendUnavailable(call.path, { reason: 'timeout', requestId: 'test' });
@@ -47,8 +51,7 @@ function request(cookies: Cookies, fault?: Fault) {
 
 /** A guest who has the page with the order's button before them. */
 async function aGuest(): Promise<Cookies> {
-  const { cookies } = await aShoppingGuest({ backend });
-  await deliveryPageAction(handlerArgs(request(cookies).context, deliveryForm));
+  const cookies = await onMethods();
   await methodsPageLoader(handlerArgs(request(cookies).context));
   return cookies;
 }
@@ -56,13 +59,8 @@ async function aGuest(): Promise<Cookies> {
 const placeOrder = async (cookies: Cookies, fault?: Fault) =>
   locationOf(await methodsPageAction(handlerArgs(request(cookies, fault).context, order)));
 const finish = (cookies: Cookies, fault?: Fault) => finishPageLoader(handlerArgs(request(cookies, fault).context));
-const redirectOf = async (response: Promise<unknown>) => locationOf(await response.catch((thrown: unknown) => thrown));
 
-async function codeOf(cookies: Cookies): Promise<string> {
-  const page = await finish(cookies);
-  if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
-  return page.order.code;
-}
+const codeOf = async (cookies: Cookies) => (await orderOf(cookies)).code;
 
 describe('when the answer about an order is lost', () => {
   it('the shopper learns that it is being checked, keeps everything, and then sees the order', async () => {
@@ -86,11 +84,12 @@ describe('when the answer about an order is lost', () => {
       methodsPageLoader,
       ({ context }) => requireNoPendingOrder(context),
     ] as const satisfies readonly ((args: ReturnType<typeof handlerArgs>) => Promise<unknown>)[]) {
-      expect(await redirectOf(load(handlerArgs(request(cookies).context)))).toBe('/kosik/dokonceni');
+      expect(await redirectOf(load(handlerArgs(request(cookies).context)))).toEqual([303, '/kosik/dokonceni']);
     }
-    expect(await redirectOf(deliveryPageAction(handlerArgs(request(cookies).context, deliveryForm)))).toBe(
+    expect(await redirectOf(deliveryPageAction(handlerArgs(request(cookies).context, deliveryForm)))).toEqual([
+      303,
       '/kosik/dokonceni',
-    );
+    ]);
   });
 
   it('on its way to the browser, the cart page leads to the order', async () => {
@@ -99,7 +98,7 @@ describe('when the answer about an order is lost', () => {
     await placeOrder(cookies);
     // As on each page: the cart is read, and found to be gone.
     await cartPageLoader(handlerArgs(request(browser).context)).catch(() => null);
-    expect(await redirectOf(requireNoPendingOrder(request(browser).context))).toBe('/kosik/dokonceni');
+    expect(await redirectOf(requireNoPendingOrder(request(browser).context))).toEqual([303, '/kosik/dokonceni']);
     expect(await codeOf(browser)).toBe(await codeOf(cookies));
   });
 });
@@ -109,7 +108,7 @@ describe('when an order is lost on its way to the backend', () => {
     const cookies = await aGuest();
     expect(await placeOrder(cookies, 'request lost')).toBe('/kosik/dokonceni');
     const { context, flashed } = request(cookies);
-    expect(await redirectOf(finishPageLoader(handlerArgs(context)))).toBe('/kosik/doprava-a-platba');
+    expect(await redirectOf(finishPageLoader(handlerArgs(context)))).toEqual([303, '/kosik/doprava-a-platba']);
     expect(flashed).toEqual([{ kind: 'warning', text: expect.stringContaining('Objednávka neprošla') }]);
     const page = await methodsPageLoader(handlerArgs(request(cookies).context));
     expect(page.details).toMatchObject(deliveryForm);
@@ -130,5 +129,25 @@ describe('when an order is lost on its way to the backend', () => {
     });
     await methodsPageLoader(handlerArgs(request(old).context));
     expect(await placeOrder(old)).toBe('/kosik/dokonceni');
+  });
+});
+
+describe('a backend that cannot tell what became of an order', () => {
+  it('leaves the shopper on no page without an end when the order was placed', async () => {
+    const cookies = await aGuest();
+    await placeOrder(cookies, 'answer lost');
+    const { context, flashed } = request(cookies, 'no settling');
+    expect(await redirectOf(finishPageLoader(handlerArgs(context)))).toEqual([303, '/']);
+    expect(flashed).toEqual([{ kind: 'warning', text: expect.stringContaining('Objednávka prošla') }]);
+    expect(await redirectOf(requireNoPendingOrder(request(cookies).context))).toBeUndefined();
+  });
+
+  it('gives the cart back when it is still there', async () => {
+    const cookies = await aGuest();
+    await placeOrder(cookies, 'request lost');
+    const { context, flashed } = request(cookies, 'no settling');
+    expect(await redirectOf(finishPageLoader(handlerArgs(context)))).toEqual([303, '/kosik/doprava-a-platba']);
+    expect(flashed).toEqual([{ kind: 'warning', text: expect.stringContaining('Objednávka neprošla') }]);
+    expect(await placeOrder(cookies)).toBe('/kosik/dokonceni');
   });
 });

@@ -1,14 +1,10 @@
 // @vitest-environment node
-import { aHandlerContext } from '@vyloha/session/testing';
-import type { CookieKey } from '@vyloha/contract';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf, redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aShoppingGuest } from '../testing/a-shopping-guest';
-import { deliveryForm, handlerArgs, locationOf } from '../testing/handler-args';
-import { deliveryPageAction } from './delivery-page-action.server';
-import { finishPageLoader } from './finish-page-loader.server';
-import { methodsPageAction } from './methods-page-action.server';
-import { methodsPageLoader } from './methods-page-loader.server';
+import { checkoutPages } from '../testing/checkout-pages';
+import { deliveryForm } from '../testing/handler-args';
 
 let backend: RunningBackend;
 
@@ -17,43 +13,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-type Cookies = Map<CookieKey, string>;
-
 const byCourier = { shipper: 's-ppl', payment: 'pay-transfer' };
-const contextOf = (cookies: Cookies) => aHandlerContext({ backend, cookies }).context;
-const load = (cookies: Cookies) => methodsPageLoader(handlerArgs(contextOf(cookies)));
-const post = (cookies: Cookies, form: Record<string, string>) =>
-  methodsPageAction(handlerArgs(contextOf(cookies), form));
-
-/** The finish page of a placed order. */
-async function finish(cookies: Cookies) {
-  const page = await finishPageLoader(handlerArgs(contextOf(cookies)));
-  if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
-  return page;
-}
-const orderOf = async (cookies: Cookies) => (await finish(cookies)).order;
-
-/** A guest with products in the cart and delivery details. */
-async function onMethods(options: { variantId?: string; amount?: number; details?: Record<string, string> } = {}) {
-  const { cookies, request } = await aShoppingGuest({ backend, ...options });
-  await deliveryPageAction(handlerArgs(request().context, { ...deliveryForm, ...options.details }));
-  return cookies;
-}
-
-async function redirectOf(response: Promise<unknown>) {
-  return locationOf(await response.catch((thrown: unknown) => thrown));
-}
+const { load, post, finish, orderOf, onMethods } = checkoutPages(() => backend);
 
 describe('methodsPageLoader', () => {
   it('redirects an empty cart to the cart page, missing details to the previous step', async () => {
-    expect(await redirectOf(load(new Map()))).toBe('/kosik');
+    expect(await redirectOf(load(new Map()))).toEqual([303, '/kosik']);
     const { cookies } = await aShoppingGuest({ backend });
-    expect(await redirectOf(load(cookies))).toBe('/kosik/dodaci-udaje');
+    expect(await redirectOf(load(cookies))).toEqual([303, '/kosik/dodaci-udaje']);
   });
 
   it('redirects back when the currency is no longer that of the country', async () => {
     const cookies = await onMethods();
-    expect(await redirectOf(load(cookies.set('currency', 'EUR')))).toBe('/kosik/dodaci-udaje');
+    expect(await redirectOf(load(cookies.set('currency', 'EUR')))).toEqual([303, '/kosik/dodaci-udaje']);
   });
 
   it('offers shippers with days, branches and times, and payments', async () => {
@@ -225,11 +197,11 @@ describe('finishPageLoader', () => {
   });
 
   it('redirects to the cart without an order', async () => {
-    expect(await redirectOf(finish(new Map()))).toBe('/kosik');
-    expect(await redirectOf(finish(await onMethods()))).toBe('/kosik');
+    expect(await redirectOf(finish(new Map()))).toEqual([303, '/kosik']);
+    expect(await redirectOf(finish(await onMethods()))).toEqual([303, '/kosik']);
     const cookies = await onMethods();
     await post(cookies, byCourier);
     const strange = (cookies.get('checkout') ?? '').replace(/"orderToken":"[^"]+"/, '"orderToken":"no-such-order"');
-    expect(await redirectOf(finish(cookies.set('checkout', strange)))).toBe('/kosik');
+    expect(await redirectOf(finish(cookies.set('checkout', strange)))).toEqual([303, '/kosik']);
   });
 });

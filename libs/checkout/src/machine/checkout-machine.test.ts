@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDelivery } from '../testing/a-delivery';
 import { aDeliveryTime, anOffer } from '../testing/an-offer';
 import { emptyOffer, emptySelection } from '../model/selection/selection';
-import type { CheckoutEvent } from './checkout-machine';
+import { emptyContext, type CheckoutEvent } from './checkout-machine';
 import { advance, restoreCheckout, storeCheckout } from './checkout-state';
 
 const start = () => restoreCheckout(null);
@@ -54,6 +54,8 @@ describe('the steps of an order', () => {
     const back = advance(uncertain, { type: 'order.missing' });
     expect([back.value, back.context.attemptKey]).toEqual(['methods', null]);
     expect(back.context.selection).toEqual(sent.context.selection);
+    const forgotten = advance(uncertain, { type: 'order.untraceable' });
+    expect([forgotten.value, forgotten.context]).toEqual(['delivery', emptyContext]);
   });
 
   it('go on where they were with a cookie of the version before', () => {

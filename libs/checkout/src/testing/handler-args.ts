@@ -17,8 +17,3 @@ export const deliveryForm = {
 export function handlerArgs(context: AppLoadContext, form?: Readonly<Record<string, string>>) {
   return { request: aRequest('/', { form }), params: {}, context };
 }
-
-/** Redirect target of a response. */
-export function locationOf(response: unknown): string | null {
-  return response instanceof Response ? response.headers.get('Location') : null;
-}

@@ -1,9 +1,8 @@
 // @vitest-environment node
 import { BackendUnavailable } from '@vyloha/http-client';
 import { aHandlerContext, aUser } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
+import { aRequest, locationOf } from '@vyloha/testing';
 import { expect, it } from 'vitest';
-import { locationOf } from '../../testing/a-customer-context';
 import { changeWishList } from '../lists/change-wish-list.server';
 import { requireCustomer } from './require-customer.server';
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
+import { aRequest, locationOf } from '@vyloha/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCustomerOf, locationOf } from '../../testing/a-customer-context';
+import { aCustomerOf } from '../../testing/a-customer-context';
 import { changeWishList } from './change-wish-list.server';
 import { getWishListIds, hasWishList } from './wish-list-ids.server';
 

@@ -4,9 +4,10 @@ import { aHandlerContext, aShopper } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { aCustomerOf, argsOf, locationOf } from '../../testing/a-customer-context';
+import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
 import { authProxyLoader } from './auth-proxy-loader.server';
 import { isStaff } from '../customer-session/is-staff.server';
 

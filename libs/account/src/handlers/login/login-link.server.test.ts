@@ -2,8 +2,9 @@
 import { getUser } from '@vyloha/session/server';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { argsOf, locationOf } from '../../testing/a-customer-context';
+import { argsOf } from '../../testing/a-customer-context';
 import { mailedLink } from '../../testing/mailed-links';
 import { loginLinkAction } from './login-link-action.server';
 import { loginLinkLoader } from './login-link-loader.server';

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { aHandlerContext } from '@vyloha/session/testing';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCustomerOf, argsOf, locationOf } from '../../testing/a-customer-context';
+import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
 import { mailedLink } from '../../testing/mailed-links';
 import { activationAction } from '../registration/activation-action.server';
 import { activationLoader } from '../registration/activation-loader.server';

@@ -2,9 +2,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { aHandlerContext } from '@vyloha/session/testing';
 import { createTestShopper, startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { aCustomerOf, argsOf, locationOf } from '../../testing/a-customer-context';
+import { aCustomerOf, argsOf } from '../../testing/a-customer-context';
 import { addressesAction } from '../profile/addresses-action.server';
 import { addressesLoader } from '../profile/addresses-loader.server';
 import { bulkOrderLoader } from '../orders/bulk-order-loader.server';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { startStubBackend, type StubBackend } from '@vyloha/cart/testing';
 import { aHandlerContext } from '@vyloha/session/testing';
-import { aRequest } from '@vyloha/testing';
+import { aRequest, locationOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireProduct } from '../../testing/a-wire-product';
 import { productPageAction } from './product-page-action.server';
@@ -31,7 +31,6 @@ async function post(form: Record<string, string>, options: { path?: string } = {
   const response = await productPageAction({ request, params: { slug: 'hadice' }, context: handler.context });
   return { answer: response, flashed: handler.flashed };
 }
-const locationOf = (response: unknown) => (response instanceof Response ? response.headers.get('Location') : null);
 const posted = () => backend.requests.filter(({ call }) => call.startsWith('POST'));
 
 describe('review', () => {
