@@ -1,5 +1,6 @@
 import { renderInShop } from '@vyloha/cart/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import { aProductBox } from '../../testing/a-product-box';
@@ -25,6 +26,21 @@ describe('ProductBox', () => {
     expect(textOf(box)).toContain('Skladem více než 5 ks, u vás zítra');
     expect(textOf(box)).toContain('499 Kč');
     expect(screen.getByRole('button', { name: 'Oblíbit' })).toBeTruthy();
+  });
+
+  it('does not render its actions again when only the box changes, since they may not be hydrated yet', async () => {
+    let renderCount = 0;
+    function CountedAction() {
+      renderCount += 1;
+      return null;
+    }
+    const productActions = () => <CountedAction />;
+    renderInShop(<ProductBox product={aProductBox({ hoverFileKey: 'hover' })} productActions={productActions} />);
+    const box = screen.getByRole('article');
+    const [countBefore, picturesBefore] = [renderCount, box.querySelectorAll('img').length];
+    await userEvent.hover(box);
+    expect(box.querySelectorAll('img').length).toBeGreaterThan(picturesBefore);
+    expect(renderCount).toBe(countBefore);
   });
 
   it('links to the product page, and to the variant where it is not the default one', () => {

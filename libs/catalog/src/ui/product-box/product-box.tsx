@@ -3,7 +3,7 @@ import { useThemeSettings } from '@vyloha/config';
 import { withNonBreakingSpaces, useTranslation } from '@vyloha/i18n';
 import { imagePath, paths } from '@vyloha/links';
 import { Picture, pictureSources, Rating, useIdleComponent } from '@vyloha/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BoxVariants as BoxVariantsInfo, ProductBox as ProductBoxModel } from '../../model/product/product-box';
 import type { BoxVariantsProps } from '../box-variants/use-box-variants';
 import { ProductAvailability } from '../product-availability/product-availability';
@@ -43,6 +43,8 @@ export function ProductBox({
   // A reloaded product keeps the selected variant, unless its price has changed or the tax display was switched.
   const isUpToDate = selection.of.price?.amountMinor === listedProduct.price?.amountMinor;
   const product = isUpToDate ? selection.box : listedProduct;
+  // The same element each time: an update of the box would discard actions whose script is not loaded yet.
+  const actions = useMemo(() => productActions?.(product), [productActions, product]);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const to = boxPath(product);
   const handleChoose = (box: ProductBoxModel) => setSelection({ of: listedProduct, box });
@@ -58,7 +60,7 @@ export function ProductBox({
         <div className={styles.badges}>
           <ProductBadges badges={product.badges.slice(0, maxBadges)} />
         </div>
-        {productActions && <div className={styles.productActions}>{productActions(product)}</div>}
+        {actions && <div className={styles.productActions}>{actions}</div>}
       </div>
       <Heading className={styles.name}>
         <Link to={to} prefetch="intent" className={styles.link}>
