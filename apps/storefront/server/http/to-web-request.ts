@@ -23,8 +23,7 @@ function toHeaders(request: ExpressRequest): Headers {
   return headers;
 }
 
-/** The request as Remix reads it. Its signal is aborted when the client disconnects, and when the response was sent. */
-export function toWebRequest(request: ExpressRequest, response: ExpressResponse, form: PostedForm | null): Request {
+function createWebRequest(request: ExpressRequest, response: ExpressResponse, form: PostedForm | null): Request {
   const controller = new AbortController();
   response.once('close', () => controller.abort());
   // Concatenated, not resolved: a path that begins with two slashes must not be read as another host.
@@ -37,4 +36,14 @@ export function toWebRequest(request: ExpressRequest, response: ExpressResponse,
     signal: controller.signal,
     ...(form !== null && { body: form.body }),
   });
+}
+
+/** A page of a segment that turns out to be personal is read twice. */
+const webRequests = new WeakMap<ExpressRequest, Request>();
+
+/** The request as Remix reads it. Its signal is aborted when the client disconnects, and when the response was sent. */
+export function toWebRequest(request: ExpressRequest, response: ExpressResponse, form: PostedForm | null): Request {
+  const webRequest = webRequests.get(request) ?? createWebRequest(request, response, form);
+  webRequests.set(request, webRequest);
+  return webRequest;
 }
