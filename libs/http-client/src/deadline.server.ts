@@ -10,6 +10,9 @@ export class ClientDisconnected extends Error {
   override name = 'ClientDisconnected';
 }
 
+/** One for all: most are raised after the response, when nobody reads them. */
+const clientDisconnected = new ClientDisconnected('Nobody waits');
+
 /** Maximum share of the page's time for an optional read, so that required reads after it still have time. */
 export const optionalShare = 0.5;
 
@@ -32,7 +35,7 @@ export class Deadline {
   constructor({ totalMs, elapsedMs = 0, clientSignal }: DeadlineOptions) {
     this.totalMs = totalMs;
     this.#abortAfter(totalMs - elapsedMs, () => new DeadlineExceeded(`More than ${totalMs} ms`));
-    if (clientSignal !== undefined) this.#abortWith(clientSignal, () => new ClientDisconnected('Nobody waits'));
+    if (clientSignal !== undefined) this.#abortWith(clientSignal, () => clientDisconnected);
   }
 
   get signal(): AbortSignal {

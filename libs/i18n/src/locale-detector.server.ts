@@ -10,7 +10,7 @@ interface LocaleDetectorOptions {
   cookieName: string | null;
 }
 
-/** Only the header is read. */
+/** The cookie alone decides. */
 const dummyUrl = 'http://localhost/';
 
 /** Detects the locale of a request: that of the shopper's cookie if any, else the domain's. */
@@ -18,17 +18,27 @@ export function createLocaleDetector({
   fallback,
   cookieName,
 }: LocaleDetectorOptions): (cookieHeader: string) => Promise<Locale> {
+  const preferenceOf = (cookieHeader: string) =>
+    cookieName === null ? null : (parse(cookieHeader)[cookieName] ?? null);
   const remixI18n = new RemixI18Next({
     detection: {
       supportedLanguages: [...locales],
       fallbackLanguage: fallback,
       order: ['custom'],
-      findLocale: async (request) =>
-        cookieName === null ? null : (parse(request.headers.get('Cookie') ?? '')[cookieName] ?? null),
+      findLocale: async ({ headers }) => preferenceOf(headers.get('Cookie') ?? ''),
     },
   });
-  return async (cookieHeader) => {
+  const detect = async (cookieHeader: string): Promise<Locale> => {
     const locale = await remixI18n.getLocale(new Request(dummyUrl, { headers: { Cookie: cookieHeader } }));
     return isLocale(locale) ? locale : fallback;
+  };
+  /** By preference: building a request for each response costs more than all else here. */
+  const detected = new Map<Locale | null, Promise<Locale>>();
+  return (cookieHeader) => {
+    const preference = preferenceOf(cookieHeader);
+    if (preference !== null && !isLocale(preference)) return detect(cookieHeader);
+    const locale = detected.get(preference) ?? detect(cookieHeader);
+    detected.set(preference, locale);
+    return locale;
   };
 }

@@ -60,6 +60,9 @@ function hasVisibleContent({ status }: Response): boolean {
   return status !== singleFetchRedirect && (status < 300 || status >= 400);
 }
 
+/** What the start of a session needs of a request. */
+export type RequestToStart = Pick<Request, 'method' | 'url' | 'signal'>;
+
 /** The context of a request whose session has been started, and how long that took. */
 export interface StartedRequest extends HostedContext {
   timing: ServerTiming;
@@ -70,7 +73,7 @@ export interface PageRenderer {
    * Starts the session of a request.
    * @throws BackendUnavailable when the data every page needs was never read and cannot be
    */
-  start(request: Request, details: RequestDetails, elapsedMs?: number): Promise<StartedRequest>;
+  start(request: RequestToStart, details: RequestDetails, elapsedMs?: number): Promise<StartedRequest>;
   /**
    * Responds to a request with Remix: first the session, then loaders and rendering.
    * @throws BackendUnavailable as `start`
@@ -87,13 +90,13 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
   const slowMs = pageDeadlineMs * slowShares.call;
 
   /** A form is processed to its end even when its client disconnects. */
-  function deadlineOf({ method, signal }: Request, elapsedMs: number): Deadline {
+  function deadlineOf({ method, signal }: RequestToStart, elapsedMs: number): Deadline {
     return safeMethods.includes(method)
       ? new Deadline({ totalMs: pageDeadlineMs, elapsedMs, clientSignal: signal })
       : new Deadline({ totalMs: Math.max(formDeadlineMs, pageDeadlineMs), elapsedMs });
   }
 
-  async function start(request: Request, details: RequestDetails, elapsedMs = 0): Promise<StartedRequest> {
+  async function start(request: RequestToStart, details: RequestDetails, elapsedMs = 0): Promise<StartedRequest> {
     const timing = createServerTiming();
     const hosted = await timing.measure('session', () =>
       createHostedContext(services, {

@@ -9,10 +9,10 @@ import type { Sealer } from '../../app/compose/cookies/sealer.server';
 import { guestSegment, isInSegment } from '../../app/compose/personal/segment.server';
 import { loadPersonal } from '../../app/compose/personal/load-personal.server';
 import { requestHost } from '../http/request-host';
-import { toWebRequest } from '../http/to-web-request';
+import { closeSignal } from '../http/to-web-request';
 import { needsCountry } from '../middleware/find-country';
 import { cacheControl } from '../pages/response-headers';
-import type { PageRenderer, StartedRequest } from '../pages/page-renderer';
+import type { PageRenderer, RequestToStart, StartedRequest } from '../pages/page-renderer';
 import { readRequestDetails, toRequestId } from '../request-details';
 import type { CachedPage } from './cached-page';
 import { toShopperPage } from './compose-page';
@@ -62,6 +62,13 @@ function isPageOf(
     session.hasNothingPending &&
     !isStaff(context)
   );
+}
+
+/** Its address is never read further than its query. */
+const placeholderOrigin = 'http://own.invalid';
+
+function requestToStart({ method, originalUrl }: ExpressRequest, response: ExpressResponse): RequestToStart {
+  return { method, url: placeholderOrigin + originalUrl, signal: closeSignal(response) };
 }
 
 /** The pages that many shoppers share, served from memory with what belongs to each of them filled in. */
@@ -168,7 +175,7 @@ export class SegmentPages {
     const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
     if (cached === null) return false;
     const details = readRequestDetails(request, response.locals, undefined);
-    const started = await start(toWebRequest(request, response, null), details, performance.now() - startedAt);
+    const started = await start(requestToStart(request, response), details, performance.now() - startedAt);
     customers.remember(started.context.shopper);
     if (!isPageOf(cached, pageRequest.segment, started)) return false;
     await this.#fillIn(request, response, { cached, started });
