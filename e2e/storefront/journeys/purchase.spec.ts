@@ -37,6 +37,14 @@ test('a guest selects a variant, changes the quantity and orders', async ({ page
   await submitDelivery(page);
   await expect(page).toHaveURL(/\/kosik\/doprava-a-platba$/);
   await selectShippingAndPayment(page, 's-ppl', 'pay-transfer');
+  const stored = hasScript ? page.waitForResponse(/\/kosik\/rozdelane$/) : Promise.resolve();
+  await page.locator('summary', { has: page.getByText('Přidat poznámku') }).click();
+  await page.locator('textarea[name="note"]').fill('Zvonek nefunguje.');
+  if (!hasScript) await page.getByRole('button', { name: 'Přepočítat cenu' }).click();
+  await stored;
+  await page.goto('/kosik/doprava-a-platba');
+  await expect(page.locator('textarea[name="note"]')).toHaveValue('Zvonek nefunguje.');
+  await expect(page.locator('input[name="payment"][value="pay-transfer"]')).toBeChecked();
   await placeOrder(page);
 
   await expect(page).toHaveURL(/\/kosik\/dokonceni$/);

@@ -1,2 +1,2 @@
 export { requestedPage, totalPagesFor } from './pagination.server';
-export { badRequest, movedPermanently, notFound, refused, seeOther } from './responses.server';
+export { badRequest, movedPermanently, noContent, notFound, refused, seeOther } from './responses.server';

@@ -91,6 +91,7 @@ export const paths = {
   preferences: () => endpointPatterns.preferences,
   closeNotice: () => endpointPatterns.closeNotice,
   wishList: () => endpointPatterns.wishList,
+  checkoutChoices: () => endpointPatterns.checkoutChoices,
   /** What browsers request after the page. */
   frame: (version: string) => fillPattern(endpointPatterns.frame, { version }),
   boxVariants: () => endpointPatterns.boxVariants,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { badRequest, movedPermanently, notFound, refused, seeOther } from './responses.server';
+import { badRequest, movedPermanently, noContent, notFound, refused, seeOther } from './responses.server';
 
 describe('redirects', () => {
   it.each([
@@ -11,10 +11,11 @@ describe('redirects', () => {
   });
 });
 
-describe('errors', () => {
+describe('errors and empty responses', () => {
   it.each([
     [badRequest(), 400],
     [notFound(), 404],
+    [noContent(), 204],
   ])('have a status and no body', (response, status) => {
     expect(response).toMatchObject({ status, body: null });
     expect([...response.headers]).toEqual([]);

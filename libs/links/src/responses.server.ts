@@ -10,6 +10,11 @@ export function movedPermanently(location: string) {
   return redirect(location, 301);
 }
 
+/** The response to a request of a script or service that needs no content: 204. */
+export function noContent(): Response {
+  return new Response(null, { status: 204 });
+}
+
 /** The response to bad input, from which the page shows its form again: 422, unless the backend gave another status. */
 export function refused<T>(body: T, init?: ResponseInit) {
   return data(body, { status: 422, ...init });

@@ -64,6 +64,7 @@ export const routePatterns = {
  */
 export const endpointPatterns = {
   boxVariants: '/varianty',
+  checkoutChoices: '/kosik/rozdelane',
   closeNotice: '/zavrit',
   contentApi: '/api/content',
   frame: '/ramec/:version',

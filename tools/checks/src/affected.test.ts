@@ -48,8 +48,13 @@ describe('what CI runs after a change', () => {
     expect(listAffectedProjects('apps/backend/src/main.ts')).toEqual(expect.arrayContaining(users));
   });
 
-  it.each(['docs/running.md', 'CODEOWNERS'])('are the checks that read %s', (file) => {
-    expect(listAffectedProjects(file)).toContain('checks');
+  it.each([
+    ['docs/running.md', 'checks'],
+    ['CODEOWNERS', 'checks'],
+    ['docs/domain/glossary.md', 'links'],
+    ['docs/domain/checkout-states.md', 'checkout'],
+  ])('are the tests that read %s', (file, project) => {
+    expect(listAffectedProjects(file)).toContain(project);
   });
 
   it('is less than everything when a library with few dependents changes', () => {

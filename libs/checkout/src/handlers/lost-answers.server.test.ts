@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { cartPageLoader } from '@vyloha/cart/server';
-import { BackendUnavailable } from '@vyloha/http-client';
 import { aHandlerContext } from '@vyloha/session/testing';
-import type { StoreCall, StoreClient, StoreResponse } from '@vyloha/store-client';
 import { startBackend, type RunningBackend } from '@vyloha/test-backend';
 import { locationOf, redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutPages, type Cookies } from '../testing/checkout-pages';
+import { faultyStore, type StoreFault } from '../testing/faulty-store';
 import { deliveryForm, handlerArgs } from '../testing/handler-args';
 import { deliveryPageAction } from './delivery-page-action.server';
 import { deliveryPageLoader } from './delivery-page-loader.server';
@@ -22,30 +21,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => backend.stop());
 
-/** What happens to calls that place the order. */
-type Fault = 'request lost' | 'answer lost' | 'backend dead' | 'no settling';
-
 const { onMethods, orderOf } = checkoutPages(() => backend);
 const order = { shipper: 's-ppl', payment: 'pay-transfer' };
 
-const settlePath = '/api/v1/cart/place/settle';
-
-/** A store whose calls about placing get no answer, or one that cannot tell what became of an order. */
-function faulty(store: StoreClient, fault: Fault): StoreClient {
-  return {
-    async send<T>(call: StoreCall<T>): Promise<StoreResponse<T>> {
-      if (fault === 'no settling' && call.path === settlePath) return { ok: false, status: 404, errors: [] };
-      if (fault === 'no settling') return store.send(call);
-      if (!call.path.startsWith('/api/v1/cart/place') && fault !== 'backend dead') return store.send(call);
-      if (fault === 'answer lost') await store.send(call);
-      throw new BackendUnavailable(call.path, { reason: 'timeout', requestId: 'test' });
-    },
-  };
-}
-
-function request(cookies: Cookies, fault?: Fault) {
+function request(cookies: Cookies, fault?: StoreFault) {
   const { context, flashed } = aHandlerContext({ backend, cookies });
-  if (fault !== undefined) context.store = faulty(context.store, fault);
+  if (fault !== undefined) context.store = faultyStore(context.store, fault);
   return { context, flashed };
 }
 
@@ -56,9 +37,9 @@ async function aGuest(): Promise<Cookies> {
   return cookies;
 }
 
-const placeOrder = async (cookies: Cookies, fault?: Fault) =>
+const placeOrder = async (cookies: Cookies, fault?: StoreFault) =>
   locationOf(await methodsPageAction(handlerArgs(request(cookies, fault).context, order)));
-const finish = (cookies: Cookies, fault?: Fault) => finishPageLoader(handlerArgs(request(cookies, fault).context));
+const finish = (cookies: Cookies, fault?: StoreFault) => finishPageLoader(handlerArgs(request(cookies, fault).context));
 
 const codeOf = async (cookies: Cookies) => (await orderOf(cookies)).code;
 

@@ -10,6 +10,7 @@ import { isPaidInCurrency } from '../model/delivery-details/country';
 import { parseSeenOrder } from '../model/order/parse-seen-order';
 import { seenField } from '../model/order/seen-order';
 import { toSelection } from '../model/placing/order-confirmation';
+import { toExtras } from '../model/placing/order-extras';
 import { orderConfirmationInput } from '../model/placing/order-confirmation-input';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { loadOffer } from './load-offer.server';
@@ -40,6 +41,7 @@ export async function methodsPageAction({ request, context }: ActionFunctionArgs
     { type: 'attempt.started', key: randomUUID() },
     { type: 'offer.loaded', offer: loaded.offer },
     { type: 'selection.changed', selection: toSelection(form.value) },
+    { type: 'extras.changed', extras: toExtras(form.value) },
   );
   writeCheckout(context, state);
   if (fields.has(recalculateButton)) return seeOther(paths.checkoutMethods());

@@ -10,6 +10,7 @@ import { seeOther } from '@vyloha/links/server';
 import { advance } from '../machine/checkout-state';
 import { isPaidInCurrency } from '../model/delivery-details/country';
 import { toDeliveryLines } from '../model/placing/delivery-parts';
+import { toInitialExtras } from '../model/placing/order-extras';
 import { filterOfferByCountry } from '../model/selection/selection';
 import { readCheckout, writeCheckout } from './checkout-cookie.server';
 import { deliveryDays } from './delivery-days.server';
@@ -60,6 +61,7 @@ export async function methodsPageLoader({ context }: LoaderFunctionArgs) {
     addressLines: toDeliveryLines(details),
     offer,
     selection: advance(state, { type: 'offer.loaded', offer }).context.selection,
+    extras: toInitialExtras(state.context.extras),
     branches: toBranchOptions(branches, now),
     days: deliveryDays({ cart, shippers: offer.shippers, branches, today: shopToday(now) }),
     products: toProductsSummary(cart, gifts),

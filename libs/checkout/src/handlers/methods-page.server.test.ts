@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const byCourier = { shipper: 's-ppl', payment: 'pay-transfer' };
-const { load, post, finish, orderOf, onMethods } = checkoutPages(() => backend);
+const { load, post, store, finish, orderOf, onMethods } = checkoutPages(() => backend);
 
 describe('methodsPageLoader', () => {
   it('redirects an empty cart to the cart page, missing details to the previous step', async () => {
@@ -71,6 +71,44 @@ describe('the selection', () => {
     const response = await post(cookies, { shipper: 's-pobocka', recalculate: 'true' });
     expect(locationOf(response)).toBe('/kosik/doprava-a-platba');
     expect((await load(cookies)).selection).toMatchObject({ shipperId: 's-pobocka', branchId: null });
+  });
+});
+
+describe('notes and consents', () => {
+  const extras = { customOrderNumber: 'OBJ-7', note: 'Zvonek nefunguje.', newsletter: 'on' };
+
+  it('are kept while the price is recalculated, and when the order is rejected', async () => {
+    const cookies = await onMethods();
+    await post(cookies, { shipper: 's-ppl', ...extras, recalculate: 'true' });
+    expect((await load(cookies)).extras).toEqual(extras);
+    await post(cookies, { shipper: 's-posta', payment: 'pay-cod', note: 'Prosím rychle.' });
+    expect((await load(cookies)).extras).toEqual({ note: 'Prosím rychle.' });
+  });
+
+  it('are kept as they are filled in, with the selection and without the password', async () => {
+    const cookies = await onMethods();
+    const response = await store(cookies, { ...byCourier, ...extras, password: 'Tulipan-2026' });
+    expect(response.status).toBe(204);
+    expect(await load(cookies)).toMatchObject({ extras, selection: { shipperId: 's-ppl', paymentId: 'pay-transfer' } });
+    expect(JSON.stringify([...cookies])).not.toContain('Tulipan');
+  });
+
+  it('that are too long are not kept, and what is no longer offered is not selected', async () => {
+    const cookies = await onMethods();
+    await store(cookies, { shipper: 's-balloon', payment: 'x'.repeat(101), note: 'a'.repeat(501), newsletter: 'on' });
+    expect(await load(cookies)).toMatchObject({
+      extras: { newsletter: 'on' },
+      selection: { shipperId: null, paymentId: null },
+    });
+  });
+
+  it('are gone with the order', async () => {
+    const cookies = await onMethods();
+    await post(cookies, { ...byCourier, ...extras });
+    const before = cookies.get('checkout');
+    await store(cookies, { note: 'Pozdě.' });
+    expect(cookies.get('checkout')).toBe(before);
+    expect(before).not.toContain('Zvonek');
   });
 });
 

@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readForm } from '@vyloha/forms/server';
-import { badRequest } from '@vyloha/links/server';
+import { badRequest, noContent } from '@vyloha/links/server';
 import { notifyPayment } from '../api/notify-payment.server';
-
-const noContent = 204;
 
 async function paymentIdOf(request: Request): Promise<string | null> {
   const idFromUrl = new URL(request.url).searchParams.get('id');
@@ -20,5 +18,5 @@ export async function paymentNotify({ request, context }: LoaderFunctionArgs): P
   const id = await paymentIdOf(request);
   if (id === null || id === '') return badRequest();
   const response = await notifyPayment(context.store, id);
-  return new Response(null, { status: response.ok ? noContent : response.status });
+  return response.ok ? noContent() : new Response(null, { status: response.status });
 }

@@ -58,15 +58,21 @@ describe('the steps of an order', () => {
     expect([forgotten.value, forgotten.context]).toEqual(['delivery', emptyContext]);
   });
 
-  it('go on where they were with a cookie of the version before', () => {
+  it('go on where they were with a cookie of an older version', () => {
     const { attemptKey, ...context } = onMethods().context;
     expect(attemptKey).toBeNull();
     const old = JSON.parse(storeCheckout(onMethods()));
-    const stored = JSON.stringify({ ...old, version: 1, context: { ...old.context, attemptKey: undefined } });
-    expect(restoreCheckout(stored)).toMatchObject({
-      value: 'methods',
-      context: { details: context.details, attemptKey: null },
-    });
+    for (const missing of [
+      { version: 1, attemptKey: undefined, extras: undefined },
+      { version: 2, extras: undefined },
+    ]) {
+      const { version, ...fields } = missing;
+      const stored = JSON.stringify({ ...old, version, context: { ...old.context, ...fields } });
+      expect(restoreCheckout(stored)).toMatchObject({
+        value: 'methods',
+        context: { details: context.details, attemptKey: null, extras: {} },
+      });
+    }
   });
 
   it('start again with the next purchase', () => {
@@ -151,6 +157,10 @@ describe('the stored snapshot', () => {
     orderSent,
     orderPlaced,
     { type: 'order.refused' } satisfies CheckoutEvent,
+    { type: 'extras.changed', extras: { note: 'Zvonek nefunguje.', newsletter: true } } satisfies CheckoutEvent,
+    { type: 'attempt.started', key: 'k-1' } satisfies CheckoutEvent,
+    { type: 'order.unanswered' } satisfies CheckoutEvent,
+    { type: 'order.missing' } satisfies CheckoutEvent,
     { type: 'purchase.started' } satisfies CheckoutEvent,
   );
 
@@ -165,7 +175,7 @@ describe('the stored snapshot', () => {
     );
   });
 
-  it('is under 2 kB with every field filled to its maximum', () => {
+  it('is under 2 kB with every field filled to its maximum, and under 4.5 kB with the longest notes', () => {
     const details = aDelivery({
       fullName: 'Bartoloměj Přemysl Nepomucký-Šťastný',
       email: 'bartolomej.premysl.nepomucky@zahradnictvi-nepomucky.example.com',
@@ -197,6 +207,10 @@ describe('the stored snapshot', () => {
       transferChosen,
     );
     expect(Buffer.byteLength(storeCheckout(state))).toBeLessThan(2048);
+    const note = 'ř'.repeat(500);
+    const extras = { customOrderNumber: 'ř'.repeat(100), note, note_for_shipper: note, newsletter: true } as const;
+    const withExtras = advance(state, { type: 'extras.changed', extras });
+    expect(Buffer.byteLength(storeCheckout(withExtras))).toBeLessThan(4.5 * 1024);
   });
 
   it.each([

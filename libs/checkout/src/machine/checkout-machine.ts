@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { DeliveryDetails } from '../model/delivery-details/delivery-details';
+import type { OrderExtras } from '../model/placing/order-extras';
 import {
   emptyOffer,
   findPayment,
@@ -19,6 +20,8 @@ import {
 export interface CheckoutContext {
   details: DeliveryDetails | null;
   selection: Selection;
+  /** Number, notes and consents. */
+  extras: OrderExtras;
   /** Available options; loaded on every request, never stored. */
   offer: Offer;
   /** Key of the attempt to place the order, made before it is sent. */
@@ -35,6 +38,9 @@ export type CheckoutEvent =
   | { type: 'deliveryTime.selected'; deliveryTimeId: string }
   | { type: 'deliveryTime.cleared' }
   | { type: 'selection.changed'; selection: Selection }
+  | { type: 'extras.changed'; extras: OrderExtras }
+  /** Stored while the shopper still fills in the form, without the offer: that is checked when the page is loaded. */
+  | { type: 'choices.stored'; selection: Selection; extras: OrderExtras }
   | { type: 'attempt.started'; key: string }
   | { type: 'attempt.ended' }
   | { type: 'order.sent' }
@@ -52,6 +58,7 @@ const types: { context?: CheckoutContext; events?: CheckoutEvent } = {};
 export const emptyContext: CheckoutContext = {
   details: null,
   selection: emptySelection,
+  extras: {},
   offer: emptyOffer,
   attemptKey: null,
   orderToken: null,
@@ -59,8 +66,8 @@ export const emptyContext: CheckoutContext = {
 
 /**
  * The steps of an order: delivery details, shipping and payment, placing, finished; uncertain while nobody knows whether
- * it was placed. Pure: its driver makes the calls,
- * on the server for every request, in the browser while the shopper makes a selection.
+ * it was placed. Pure: its driver makes the calls, on the server for every request, in the browser while the shopper
+ * makes a selection.
  */
 export const checkoutMachine = setup({
   types,
@@ -100,6 +107,10 @@ export const checkoutMachine = setup({
         },
         'selection.changed': {
           actions: assign({ selection: ({ context, event }) => clearUnavailable(event.selection, context.offer) }),
+        },
+        'extras.changed': { actions: assign({ extras: ({ event }) => event.extras }) },
+        'choices.stored': {
+          actions: assign({ selection: ({ event }) => event.selection, extras: ({ event }) => event.extras }),
         },
         'shipper.selected': {
           guard: { type: 'isShipperOffered', params: ({ event }) => event },

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import { filledDetails, type DeliveryDetails } from './delivery-details/delivery-details';
+import { storedExtras, type OrderExtras } from './placing/order-extras';
 import type { Selection } from './selection/selection';
 
-/** Increased whenever the stored format changes. Version 1 had no attempts; others are dropped. */
-const storedVersion = 2;
-const readVersion = v.picklist([1, storedVersion]);
+/** Increased whenever the stored format changes. Version 1 had no attempts, 2 no extras; others are dropped. */
+const storedVersion = 3;
+const readVersion = v.picklist([1, 2, storedVersion]);
 
 const idOrNull = v.optional(v.nullable(v.string()), null);
 const noAttempt = v.optional(v.null(), null);
+const extrasOrNone = v.optional(storedExtras, {});
 
 const storedSelection = v.object(
   v.entriesFromList(['shipperId', 'branchId', 'paymentId', 'deliveryTimeId'], idOrNull),
 ) satisfies v.GenericSchema<unknown, Selection>;
+
+const noDetails = { details: v.null(), selection: storedSelection, extras: extrasOrNone };
 
 /** Each step with the data it requires. */
 const storedCheckout = v.variant('value', [
   v.object({
     version: readVersion,
     value: v.literal('delivery'),
-    context: v.object({ details: v.null(), selection: storedSelection, attemptKey: noAttempt, orderToken: v.null() }),
+    context: v.object({ ...noDetails, attemptKey: noAttempt, orderToken: v.null() }),
   }),
   v.object({
     version: readVersion,
@@ -26,6 +30,7 @@ const storedCheckout = v.variant('value', [
     context: v.object({
       details: filledDetails,
       selection: storedSelection,
+      extras: extrasOrNone,
       attemptKey: idOrNull,
       orderToken: v.null(),
     }),
@@ -36,6 +41,7 @@ const storedCheckout = v.variant('value', [
     context: v.object({
       details: filledDetails,
       selection: storedSelection,
+      extras: extrasOrNone,
       attemptKey: v.string(),
       orderToken: v.null(),
     }),
@@ -43,7 +49,7 @@ const storedCheckout = v.variant('value', [
   v.object({
     version: readVersion,
     value: v.literal('finished'),
-    context: v.object({ details: v.null(), selection: storedSelection, attemptKey: noAttempt, orderToken: v.string() }),
+    context: v.object({ ...noDetails, attemptKey: noAttempt, orderToken: v.string() }),
   }),
 ]);
 
@@ -53,6 +59,7 @@ export interface CheckoutSnapshot {
   context: {
     details: DeliveryDetails | null;
     selection: Selection;
+    extras: OrderExtras;
     attemptKey: string | null;
     orderToken: string | null;
   };
@@ -66,13 +73,14 @@ function withoutBlanks<Fields extends object>(fields: Fields): object {
 
 /** Text for the cookie; blank fields are left out to save space. */
 export function serializeCheckout({ value, context }: CheckoutSnapshot): string {
-  const { details, selection, attemptKey, orderToken } = context;
+  const { details, selection, extras, attemptKey, orderToken } = context;
   return JSON.stringify({
     version: storedVersion,
     value,
     context: {
       details: details && withoutBlanks(details),
       selection: withoutBlanks(selection),
+      extras,
       attemptKey,
       orderToken,
     },

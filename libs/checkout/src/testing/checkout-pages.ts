@@ -5,6 +5,7 @@ import { deliveryPageAction } from '../handlers/delivery-page-action.server';
 import { finishPageLoader } from '../handlers/finish-page-loader.server';
 import { methodsPageAction } from '../handlers/methods-page-action.server';
 import { methodsPageLoader } from '../handlers/methods-page-loader.server';
+import { storeChoicesAction } from '../handlers/store-choices.server';
 import { aShoppingGuest } from './a-shopping-guest';
 import { deliveryForm, handlerArgs } from './handler-args';
 
@@ -31,6 +32,9 @@ export function checkoutPages(runningBackend: () => RunningBackend) {
     contextOf,
     load: (cookies: Cookies) => methodsPageLoader(handlerArgs(contextOf(cookies))),
     post: (cookies: Cookies, form: Record<string, string>) => methodsPageAction(handlerArgs(contextOf(cookies), form)),
+    /** What script stores while the form is filled in. */
+    store: (cookies: Cookies, form: Record<string, string>) =>
+      storeChoicesAction(handlerArgs(contextOf(cookies), form)),
     /** The finish page of a placed order. */
     finish,
     orderOf: async (cookies: Cookies) => (await finish(cookies)).order,

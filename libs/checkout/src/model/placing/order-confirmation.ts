@@ -45,7 +45,7 @@ export const filledConfirmation = v.object({
 
 /**
  * Input of the order button by form field name: the selection and what is sent with the order
- * only once. Never stored: it may contain the password.
+ * only once. Never stored as a whole: it may contain the password.
  */
 export type OrderConfirmation = v.InferOutput<typeof filledConfirmation>;
 

@@ -38,6 +38,8 @@ interface MethodsFormProps {
   branches: Readonly<Record<string, readonly BranchOption[]>>;
   days: Readonly<Record<'byShipper' | 'byBranch', Readonly<Record<string, DeliveryDay | null>>>>;
   selection: Selection;
+  /** Initial values of numbers, notes and consents. */
+  extras: Readonly<Record<string, string>>;
   send: SendCheckoutEvent;
   summary: Summary;
   /** Sent with the order: what of it has changed since is shown before it is placed. */
@@ -54,7 +56,7 @@ const formId = 'methods';
 /** Shipping, payment and the order button: one form that works without script. */
 export function MethodsForm({ offer, days, selection, send, currency, refusal, formRef, ...rest }: MethodsFormProps) {
   const lastResult = getUnresolvedErrors(refusal?.submission, selection, offer);
-  const field = plainFields({ formId, lastResult });
+  const field = plainFields({ formId, lastResult, defaultValue: rest.extras });
   const shipper = { ...field('shipper'), initialValue: selection.shipperId };
   const dayOf = ({ id }: CartShipper) =>
     (id === selection.shipperId && selection.branchId !== null && days.byBranch[selection.branchId]) ||

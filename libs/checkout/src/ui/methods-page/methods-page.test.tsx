@@ -1,14 +1,27 @@
 import { renderPage } from '@vyloha/account/testing';
 import { aCartPayment, aCartShipper } from '@vyloha/cart/testing';
 import { someCurrencies } from '@vyloha/session/testing';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDelivery } from '../../testing/a-delivery';
 import { aDeliveryTime } from '../../testing/an-offer';
 import { emptySelection, type Selection } from '../../model/selection/selection';
 import { MethodsPage } from './methods-page';
 
-afterEach(cleanup);
+const stored: URLSearchParams[] = [];
+
+beforeEach(() => {
+  stored.length = 0;
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: URLSearchParams }) => {
+    expect(path).toBe('/kosik/rozdelane');
+    stored.push(body);
+    return new Response(null, { status: 204 });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const free = { withTaxMinor: 0, withoutTaxMinor: 0 };
 const offer = {
@@ -60,6 +73,7 @@ function renderMethods({ selection, mayRegister = true, error }: PageOptions = {
     offer,
     selection: { ...emptySelection, ...selection },
     branches: { 's-pobocka': [karlin] },
+    extras: { note: 'Zvonek nefunguje.' },
     days: {
       byShipper: {
         's-ppl': { kind: 'tomorrow', isPickUp: false, date: '2026-11-22' },
@@ -137,6 +151,38 @@ describe('MethodsPage', () => {
     await user.click(radio(/Dobírka.*Nelze zvolit s dopravou Balík do ruky/));
     expect(form().get('payment')).toBeNull();
     expect(radio(/Dobírka/).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('shows what was filled in before', async () => {
+    await renderMethods();
+    expect(form().get('note')).toBe('Zvonek nefunguje.');
+  });
+
+  it('stores what is filled in, together, and never the password', async () => {
+    const { user } = await renderMethods();
+    await user.click(screen.getByRole('checkbox', { name: 'Vytvořit účet pro příští nákupy' }));
+    for (const field of screen.getAllByLabelText(/^Heslo/)) await user.type(field, 'Tulipan-2026');
+    await user.click(radio(/PPL na adresu/));
+    await user.click(radio(/Dobírka/));
+    await waitFor(() => expect(stored).toHaveLength(1));
+    expect(Object.fromEntries(stored[0] ?? [])).toMatchObject({
+      shipper: 's-ppl',
+      payment: 'pay-cod',
+      note: 'Zvonek nefunguje.',
+    });
+    expect(String(stored[0])).not.toContain('Tulipan');
+  });
+
+  it('stores at once what is not stored yet when the shopper leaves, and nothing after the order', async () => {
+    const { user } = await renderMethods();
+    await user.click(radio(/PPL na adresu/));
+    cleanup();
+    expect(stored.map((choices) => choices.get('shipper'))).toEqual(['s-ppl']);
+    const { user: another } = await renderMethods();
+    await another.click(radio(/PPL na adresu/));
+    fireEvent.submit(orderButton());
+    cleanup();
+    expect(stored).toHaveLength(1);
   });
 
   it('links the terms', async () => {

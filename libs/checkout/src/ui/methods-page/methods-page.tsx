@@ -10,6 +10,7 @@ import { toSummary } from '../../model/order/summary';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { MethodsForm } from '../methods-form/methods-form';
 import { useSelection } from '../methods-form/use-selection';
+import { useStoredChoices } from '../methods-form/use-stored-choices';
 import { OrderSummary } from '../order-summary/order-summary';
 import { RecipientCard } from '../recipient-card/recipient-card';
 
@@ -20,6 +21,7 @@ export function MethodsPage() {
   const { t } = useTranslation('checkout');
   const formRef = useRef<HTMLFormElement>(null);
   const { selection, send } = useSelection(loaded, formRef);
+  useStoredChoices(formRef);
   const summary = toSummary(products, findShipper(selection, loaded.offer), findPayment(selection, loaded.offer));
   return (
     <CheckoutLayout

@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { BackendUnavailable } from '@vyloha/http-client';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { redirectOf } from '@vyloha/testing';
+import { fromTransition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckoutEvent } from '../machine/checkout-machine';
+import { advance, restoreCheckout, storeCheckout, type CheckoutState } from '../machine/checkout-state';
+import { emptySelection } from '../model/selection/selection';
+import { aDelivery } from '../testing/a-delivery';
+import { aShoppingGuest } from '../testing/a-shopping-guest';
+import { anOffer } from '../testing/an-offer';
+import { checkoutPages, type Cookies } from '../testing/checkout-pages';
+import { faultyStore, type StoreFault } from '../testing/faulty-store';
+import { deliveryForm, handlerArgs } from '../testing/handler-args';
+import { readCheckout } from './checkout-cookie.server';
+import { deliveryPageAction } from './delivery-page-action.server';
+import { finishPageLoader } from './finish-page-loader.server';
+import { methodsPageAction } from './methods-page-action.server';
+import { methodsPageLoader } from './methods-page-loader.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+const { contextOf } = checkoutPages(() => backend);
+
+/** What a shopper does, and how the network treats it. */
+const steps = [
+  'submit details',
+  'open shipping and payment',
+  'recalculate',
+  'order without payment',
+  'order',
+  'order, request lost',
+  'order, answer lost',
+  'look',
+  'look, backend dead',
+] as const;
+type Step = (typeof steps)[number];
+
+const complete = { shipper: 's-ppl', payment: 'pay-transfer' };
+const selected = { ...emptySelection, shipperId: 's-ppl', paymentId: 'pay-transfer' };
+
+/** The shopper's checkout, and whether the shop has an order that they were not told of. */
+interface Model {
+  cookie: string;
+  hasUntoldOrder: boolean;
+}
+
+const opened: CheckoutEvent[] = [
+  { type: 'attempt.started', key: 'k-1' },
+  { type: 'offer.loaded', offer: anOffer() },
+];
+const sent: CheckoutEvent[] = [...opened, { type: 'selection.changed', selection: selected }, { type: 'order.sent' }];
+const placed: CheckoutEvent = { type: 'order.placed', token: 'token' };
+
+/** Events that the machine gets for a step. */
+function eventsOf(step: Step, { hasUntoldOrder }: Model): CheckoutEvent[] {
+  switch (step) {
+    case 'submit details':
+      return [{ type: 'details.submitted', details: aDelivery() }];
+    case 'open shipping and payment':
+      return opened.slice(0, 1);
+    case 'recalculate':
+      return sent.slice(0, -1);
+    case 'order without payment':
+      return [...opened, { type: 'selection.changed', selection: { ...selected, paymentId: null } }];
+    case 'order':
+      return [...sent, placed];
+    case 'order, request lost':
+    case 'order, answer lost':
+      return [...sent, { type: 'order.unanswered' }];
+    case 'look':
+      return [hasUntoldOrder ? placed : { type: 'order.missing' }];
+    case 'look, backend dead':
+      return [];
+  }
+}
+
+const initial: Model = { cookie: storeCheckout(restoreCheckout(null)), hasUntoldOrder: false };
+
+function transitionOf(current: Model, { type: step }: { type: Step }): Model {
+    const before = restoreCheckout(current.cookie);
+    // From there every step but the look leads to the page that asks what became of the order.
+    const isBlocked = before.value === 'uncertain' && !step.startsWith('look');
+    const after = isBlocked ? before : advance(before, ...eventsOf(step, current));
+    const isLost = step === 'order, answer lost' && before.value === 'methods';
+    return { cookie: storeCheckout(after), hasUntoldOrder: isLost || (current.hasUntoldOrder && after.value === 'uncertain') };
+}
+
+const model = fromTransition(transitionOf, initial);
+
+const isFinished = ({ cookie }: Model) => restoreCheckout(cookie).value === 'finished';
+
+/** For each state of the checkout the steps that lead there. */
+const waysToStates = getShortestPaths(model, { events: steps.map((type) => ({ type })) })
+  .filter(({ state }) => !isFinished(state.context))
+  .map((path) => path.steps.map(({ event }) => event.type).filter((type) => steps.includes(type)));
+
+const faultOf: Partial<Record<Step, StoreFault>> = {
+  'order, request lost': 'request lost',
+  'order, answer lost': 'answer lost',
+  'look, backend dead': 'backend dead',
+};
+
+async function request(step: Step, cookies: Cookies): Promise<unknown> {
+  const context = contextOf(cookies);
+  const fault = faultOf[step];
+  if (fault !== undefined) context.store = faultyStore(context.store, fault);
+  const args = (form?: Record<string, string>) => handlerArgs(context, form);
+  switch (step) {
+    case 'submit details':
+      return deliveryPageAction(args(deliveryForm));
+    case 'open shipping and payment':
+      return methodsPageLoader(args());
+    case 'recalculate':
+      return methodsPageAction(args({ ...complete, recalculate: 'true' }));
+    case 'order without payment':
+      return methodsPageAction(args({ shipper: complete.shipper }));
+    case 'order':
+    case 'order, request lost':
+    case 'order, answer lost':
+      return methodsPageAction(args(complete));
+    case 'look':
+    case 'look, backend dead':
+      return finishPageLoader(args());
+  }
+}
+
+/** Shown as the error page, with nothing changed. */
+function ignoreUnavailable(error: unknown): void {
+  if (!(error instanceof BackendUnavailable)) throw error;
+}
+
+/** What of a checkout the shopper and the shop notice. */
+function summaryOf({ value, context: { details, selection, attemptKey, orderToken } }: CheckoutState) {
+  return { value, selection, hasDetails: details !== null, isAttempted: attemptKey !== null, isTold: orderToken !== null };
+}
+
+async function expectToFollowModel(way: readonly Step[]): Promise<void> {
+  const { cookies } = await aShoppingGuest({ backend });
+  let expected = initial;
+  for (const [index, step] of way.entries()) {
+    expected = transitionOf(expected, { type: step });
+    await redirectOf(request(step, cookies)).catch(ignoreUnavailable);
+    const summary = summaryOf(readCheckout(contextOf(cookies)));
+    expect({ way: way.slice(0, index + 1), ...summary }).toEqual({
+      way: way.slice(0, index + 1),
+      ...summaryOf(restoreCheckout(expected.cookie)),
+    });
+  }
+}
+
+describe('the checkout follows its machine', () => {
+  it.each(waysToStates.map((way) => [way.join(', then ') || 'the start', way] as const))(
+    'after %s, whatever the shopper does next',
+    async (_, way) => {
+      for (const step of steps) await expectToFollowModel([...way, step]);
+    },
+    60_000,
+  );
+});
