@@ -92,6 +92,7 @@ export const shipperDocument = v.strictObject({
   deliveryDays: v.optional(countField, 1),
   cutOff: v.optional(timeField, '14:00'),
   hasTimeSlots: v.optional(v.boolean(), false),
+  slotCapacity: v.optional(v.pipe(countField, v.minValue(1))),
   position: weightField,
   prices: v.array(v.strictObject({ currency: currencyField, price: moneyField, freeFrom: v.optional(moneyField) })),
 });

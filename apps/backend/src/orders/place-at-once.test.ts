@@ -1,7 +1,7 @@
 import { and, eq, sum } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopOrder, stock, stockMove } from '../database/schema';
+import { shipper, shopOrder, stock, stockMove } from '../database/schema';
 import { buildApp } from '../server/lifecycle/build-app';
 import { createTestShop, testNow, testSettings, type TestShop } from '../testing/create-test-shop';
 import { fillCartAt, placeCartAt } from '../testing/http-shopper';
@@ -49,6 +49,29 @@ describe.each(testDatabases())('concurrent orders on $name', ({ open }) => {
     const codes = answers.flatMap(({ order }) => order?.code ?? []).sort();
     expect(codes).toEqual(Array.from({ length: pieces }, (_, index) => `202600000${index + 1}`));
     expect(await shop.db.select({ taken: sum(stockMove.amount) }).from(stockMove)).toEqual([{ taken: String(pieces) }]);
+  });
+
+  it('gives the last places of a time window to as many shoppers, and those of a cancelled order again', async () => {
+    await shop.db.update(shipper).set({ slotCapacity: 2 }).where(eq(shipper.id, 's-ppl'));
+    const changes = { delivery_time_id: 's-ppl.2026-11-24.12' };
+    const place = async (tokens: readonly string[]) =>
+      (await Promise.all(tokens.map((token, index) => placeCartAt(urlOf(index), token, changes)))).map(
+        ({ status }) => status,
+      );
+    expect((await place(await tokensOf(6, 'v-konev'))).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+    const expectAvailable = async (available: boolean) => {
+      const { json } = await shop.call('GET', '/store/api/v1/delivery-times?shipperId=s-ppl');
+      const slot = expect.objectContaining({ id: changes.delivery_time_id, available }) as unknown;
+      expect(json).toMatchObject({ data: expect.arrayContaining([slot]) as unknown });
+    };
+    await expectAvailable(false);
+    const [order] = await shop.db.select().from(shopOrder);
+    await shop.db
+      .update(shopOrder)
+      .set({ status: 'cancelled' })
+      .where(eq(shopOrder.id, order?.id ?? ''));
+    await expectAvailable(true);
+    expect((await place(await tokensOf(2, 'v-konev'))).sort()).toEqual([200, 409]);
   });
 
   it('creates one order of one cart, however often it is placed at once', async () => {

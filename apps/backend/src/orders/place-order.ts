@@ -15,7 +15,8 @@ import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
-import { chooseServices } from './choose-services';
+import { reserveSlot } from '../shop/slot-capacity';
+import { chooseServices, type OrderServices } from './choose-services';
 import { countOrder } from './count-order';
 import { beginAttempt, completeAttempt } from './order-attempts';
 import { findOrderByCart } from './find-order';
@@ -56,6 +57,12 @@ function requireValidCart({ lines, settings, creditStatus, ctx }: Omit<OrderPlac
     status,
     problems.filter((problem) => problem.status === status).map(({ reason }) => reason),
   );
+}
+
+/** Takes a place in the chosen time window, which others may have filled meanwhile. */
+async function requireSlot(tx: Transaction, { shipper, slot }: OrderServices): Promise<void> {
+  if (slot === null || (await reserveSlot(tx, shipper, slot))) return;
+  throw new HttpError(409, [{ key: 'deliveryTimeTaken', field: 'delivery_time_id', code: 'delivery_time' }]);
 }
 
 /** Takes products and gifts from stock, or takes nothing and refuses the order with what is missing. */
@@ -120,6 +127,7 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   requireValidCart(placement);
   const { services, problems } = await chooseServices(ctx, input, lines);
   if (services === null) throw new HttpError(422, problems);
+  await requireSlot(tx, services);
   const giftLines = services.gifts.map((gift) => toGiftLine(gift, currentCart.id, ctx.now()));
   const identity = { id: `o-${randomUUID()}`, token: deriveOrderToken(ctx, currentCart.id), cartId: currentCart.id };
   const orderDraft = { ...identity, code: '', lines, giftLines, services, input, settings };

@@ -71,6 +71,12 @@ describe.each(testDatabases())('orders that are refused, on $name', ({ open }) =
       'delivery_time_id',
       'Tento čas doručení už není volný',
     ],
+    [
+      'a time in another year',
+      { delivery_time_id: 's-ppl.2031-11-24.08' },
+      'delivery_time_id',
+      'Tento čas doručení už není volný',
+    ],
     ['an unearned gift', { order_gifts: ['v-darek'] }, 'order_gifts', 'Tento dárek už k objednávce nelze vybrat'],
     [
       'a short password',

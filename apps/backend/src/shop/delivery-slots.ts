@@ -1,4 +1,4 @@
-import { addDays, type Day } from './calendar';
+import { addDays, wallClock, type Day } from './calendar';
 import { addWorkingDays, nearestDeliveryDay, type ClosedDays, type DispatchRule } from './delivery-date';
 
 export interface DeliverySlot {
@@ -15,8 +15,13 @@ const windows = [
   { from: '16:00', to: '20:00' },
 ] as const;
 const daysOffered = 5;
+/** No window is offered later, whatever day a caller starts from. */
+const daysAhead = 30;
 
-/** Time windows of the working days from `since` on; those the shipper cannot meet are marked as taken. */
+/**
+ * Time windows of the working days from `since` on, within the days offered ahead; those the shipper cannot meet are
+ * marked as taken.
+ */
 export function deliverySlots(
   shipper: DispatchRule & { id: string; hasTimeSlots: boolean },
   since: Day,
@@ -26,8 +31,9 @@ export function deliverySlots(
   if (!shipper.hasTimeSlots) return [];
   const nearest = nearestDeliveryDay(shipper, now, closed);
   let date = addWorkingDays(addDays(since, -1), 1, closed);
+  const latest = addDays(wallClock(now).day, daysAhead);
   const slots: DeliverySlot[] = [];
-  for (let count = 0; count < daysOffered; count += 1) {
+  for (let count = 0; count < daysOffered && date <= latest; count += 1) {
     for (const { from, to } of windows) {
       slots.push({ id: `${shipper.id}.${date}.${from.slice(0, 2)}`, date, from, to, available: date >= nearest });
     }

@@ -7,6 +7,7 @@ import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
 import { wallClock } from './calendar';
 import { deliverySlots } from './delivery-slots';
 import { loadShopData } from './shop-data';
+import { markFullSlots } from './slot-capacity';
 
 const slotSchema = v.object({
   id: v.string(),
@@ -27,6 +28,7 @@ export const deliveryTimesRoute = defineRoute({
     if (row === undefined) throw notFound();
     const today = wallClock(now()).day;
     const from = since === undefined || since < today ? today : since;
-    return toSinglePage(deliverySlots(row, from, now(), (await loadShopData(db)).closedDays));
+    const slots = deliverySlots(row, from, now(), (await loadShopData(db)).closedDays);
+    return toSinglePage(await markFullSlots(db, row, slots));
   },
 });

@@ -29,9 +29,13 @@ export async function fillCartAt(url: string, id: string, amount = 1): Promise<s
   return v.parse(guestCartResponse, await response.json()).meta.custom.guestCartToken;
 }
 
-/** Places that cart; `order` is null unless the response is 200. */
-export async function placeCartAt(url: string, token: string): Promise<{ status: number; order: PlacedOrder | null }> {
-  const response = await post(`${url}/store/api/v1/cart/place`, createPlaceBody(), {
+/** Places that cart; `order` is null unless the response is 200. @param changes of the usual order */
+export async function placeCartAt(
+  url: string,
+  token: string,
+  changes: Parameters<typeof createPlaceBody>[0] = {},
+): Promise<{ status: number; order: PlacedOrder | null }> {
+  const response = await post(`${url}/store/api/v1/cart/place`, createPlaceBody(changes), {
     'x-guest-cart': token,
     'x-forwarded-for': ipAddressOf(token),
   });

@@ -53,6 +53,7 @@ const shippers: readonly ImportDocument[] = [
     countryCodes: everywhere,
     deliveryDays: 1,
     hasTimeSlots: true,
+    slotCapacity: 12,
     position: 1,
     prices: [
       { currency: 'CZK', price: 99, freeFrom: 1500 },

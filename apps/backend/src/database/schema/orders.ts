@@ -113,6 +113,9 @@ export const shopOrder = pgTable(
   (table) => [
     index('shop_order_customer').on(table.customerId, table.createdAt),
     index('shop_order_email').on(sql`lower(${table.email})`),
+    index('shop_order_delivery')
+      .on(table.shipperId, table.deliveryDate)
+      .where(sql`${table.deliveryDate} is not null`),
   ],
 );
 

@@ -82,6 +82,8 @@ export const shipper = pgTable('shipper', {
   /** Orders before this local time are dispatched the same day, e.g. '14:00'. */
   cutOff: text('cut_off').notNull().default('14:00'),
   hasTimeSlots: boolean('has_time_slots').notNull().default(false),
+  /** Orders that one time window takes; null where there is no limit. */
+  slotCapacity: integer('slot_capacity'),
   position: integer('position').notNull().default(0),
 });
 

@@ -70,11 +70,12 @@ export async function writeBranches(db: Queryable, documents: readonly DocumentO
 }
 
 export async function writeShippers(db: Queryable, documents: readonly DocumentOf<'shipper'>[]): Promise<void> {
-  const rows = documents.map(({ type: _, kind, prices: _prices, description, imageKey, ...row }) => ({
+  const rows = documents.map(({ type: _, kind, prices: _prices, description, imageKey, slotCapacity, ...row }) => ({
     ...row,
     type: kind,
     description: description ?? null,
     imageKey: imageKey ?? null,
+    slotCapacity: slotCapacity ?? null,
   }));
   await upsert(db, shipper, rows, ['id']);
   const ids = documents.map(({ id }) => id);
