@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { creditsRoute } from '../credits/credits-route';
 import { accessToken } from '../database/schema';
-import { defineRoute, type Route } from '../server/routes/route';
+import { defineFoundRoute, defineRoute, type Route } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { addressRoutes } from './addresses/address-routes';
 import { changeUser, changeUserInput } from './change-user';
@@ -16,7 +16,7 @@ import { passwordRoutes } from './passwords/password-routes';
 import { personLimits } from './person-input';
 import { registrationRoutes } from './registration/registration-routes';
 import { optionalToken } from './mailed-links/token-input';
-import { loadUser, userSchema } from './user';
+import { identifyUser, loadUser, toWireUser, userSchema } from './user';
 
 const login = defineRoute({
   method: 'POST',
@@ -45,13 +45,14 @@ const logout = defineRoute({
   },
 });
 
-const user = defineRoute({
+const user = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/user',
   summary: 'Who is logged in',
   access: 'customer',
   response: dataSchema(userSchema),
-  handler: async (ctx) => ({ data: await loadUser(ctx) }),
+  identify: identifyUser,
+  handler: async (_ctx, _input, { found }) => ({ data: toWireUser(found.row) }),
 });
 
 const change = defineRoute({

@@ -1,7 +1,7 @@
-import { and, eq, gt } from 'drizzle-orm';
-import type { Queryable } from '../database/database';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { buildOnce } from '../database/build-once';
 import { accessToken, customer } from '../database/schema';
-import { hashToken } from './tokens';
+import type { AnonymousContext } from '../server/routes/request-context';
 
 export interface Identity {
   customerId: string;
@@ -9,12 +9,29 @@ export interface Identity {
   groups: string[];
 }
 
-/** Owner of a valid token; null for an unknown or expired one. */
-export async function findIdentity(db: Queryable, token: string, now: Date): Promise<Identity | null> {
-  const [found] = await db
-    .select({ customerId: customer.id, priceList: customer.priceList, groups: customer.groups })
-    .from(accessToken)
-    .innerJoin(customer, eq(customer.id, accessToken.customerId))
-    .where(and(eq(accessToken.tokenHash, hashToken(token)), gt(accessToken.expiresAt, now)));
-  return found ?? null;
+/** What a route finds by the caller's tokens. */
+export interface Identified {
+  /** Null for a guest, and for an unknown or expired bearer token. */
+  identity: Identity | null;
+}
+
+export const identityColumns = { customerId: customer.id, priceList: customer.priceList, groups: customer.groups };
+
+/** The owner of the bearer token of `tokenParameters`, while it is valid: at most one id. */
+export const ownerOfToken: SQL = sql`(select ${accessToken.customerId} from ${accessToken}
+  where ${and(eq(accessToken.tokenHash, sql.placeholder('tokenHash')), gt(accessToken.expiresAt, sql.placeholder('now')))})`;
+
+export function tokenParameters({ accessTokenHash, now }: Pick<AnonymousContext, 'accessTokenHash' | 'now'>) {
+  return { tokenHash: accessTokenHash, now: now().toISOString() };
+}
+
+const identities = buildOnce((db) =>
+  db.select(identityColumns).from(customer).where(eq(customer.id, ownerOfToken)).prepare('identity'),
+);
+
+/** The caller alone, for routes that find nothing else by the tokens. */
+export async function identify(caller: AnonymousContext): Promise<Identified> {
+  if (caller.accessTokenHash === null) return { identity: null };
+  const [identity = null] = await identities(caller.db).execute(tokenParameters(caller));
+  return { identity };
 }

@@ -1,11 +1,14 @@
 import { postalAddress } from '@vyloha/contract';
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { country, customer } from '../database/schema';
-import { loadWishList } from '../lists/load-wish-list';
+import { buildOnce } from '../database/build-once';
+import type { Queryable } from '../database/database';
+import { country, customer, shoppingList, shoppingListItem } from '../database/schema';
+import { wishListCode } from '../lists/find-list';
 import { namedSchema } from '../server/openapi/named-schema';
 import { HttpError } from '../server/http-error';
-import type { RequestContext } from '../server/routes/request-context';
+import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
+import { ownerOfToken, tokenParameters, type Identified } from './identity';
 
 export const userSchema = namedSchema(
   'User',
@@ -22,7 +25,7 @@ export const userSchema = namedSchema(
     /** Whether the customer has proven the mailbox. */
     isEmailConfirmed: v.boolean(),
     business: v.nullable(v.object({ name: v.string(), tin: v.string(), vatin: v.nullable(v.string()) })),
-    /** By its variants; `id` is null until the list has an item. */
+    /** By its variants, in the order of adding; `id` is null until the list has an item. */
     wishList: v.object({
       id: v.nullable(v.string()),
       items: v.array(v.object({ id: v.string(), variantId: v.string() })),
@@ -30,22 +33,42 @@ export const userSchema = namedSchema(
   }),
 );
 
-type Caller = Pick<RequestContext, 'db' | 'customerId'>;
+type WireUser = v.InferOutput<typeof userSchema>;
 
-async function findRow({ db, customerId }: Caller) {
-  const [row] = await db
-    .select({ customer, alpha2: country.alpha2 })
+/** Customers with their wish list, in the order of adding, as each page needs it for the wish-list buttons. */
+function selectUsers(db: Queryable) {
+  const wishList = sql<WireUser['wishList'] | null>`(
+    select json_build_object('id', l.id, 'items', coalesce((
+      select json_agg(json_build_object('id', i.id, 'variantId', i.variant_id) order by i.created_at, i.id)
+      from ${shoppingListItem} i where i.list_id = l.id), '[]'))
+    from ${shoppingList} l where l.customer_id = ${customer.id} and l.code = ${wishListCode})`;
+  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } = customer;
+  return db
+    .select({
+      ...{ id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt },
+      alpha2: country.alpha2,
+      wishList,
+    })
     .from(customer)
-    .leftJoin(country, eq(country.code, sql`${customer.address} ->> 'countryCode'`))
-    .where(eq(customer.id, customerId ?? ''));
-  return row;
+    .leftJoin(country, eq(country.code, sql`${customer.address} ->> 'countryCode'`));
 }
 
-export async function loadUser(caller: Caller): Promise<v.InferOutput<typeof userSchema>> {
-  const [row, wishList] = await Promise.all([findRow(caller), loadWishList(caller)]);
-  if (row === undefined) throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
-  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } =
-    row.customer;
+type UserRow = Awaited<ReturnType<typeof selectUsers>>[number];
+
+const usersByToken = buildOnce((db) => selectUsers(db).where(eq(customer.id, ownerOfToken)).prepare('user_by_token'));
+
+/** The caller with their account. */
+export async function identifyUser(caller: AnonymousContext): Promise<Identified & { row: UserRow | null }> {
+  const [row = null] = await usersByToken(caller.db).execute(tokenParameters(caller));
+  if (row === null) return { identity: null, row };
+  const { id: customerId, priceList, groups } = row;
+  return { identity: { customerId, priceList, groups }, row };
+}
+
+/** @throws HttpError 401 without a row */
+export function toWireUser(row: UserRow | null | undefined): WireUser {
+  if (!row) throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
+  const { id, email, firstName, lastName, phone, priceList, groups, address, business, emailConfirmedAt } = row;
   return {
     id,
     email,
@@ -58,6 +81,11 @@ export async function loadUser(caller: Caller): Promise<v.InferOutput<typeof use
     address: address === null ? null : { ...v.parse(postalAddress, address), countryAlpha2: row.alpha2 },
     isEmailConfirmed: emailConfirmedAt !== null,
     business,
-    wishList,
+    wishList: row.wishList ?? { id: null, items: [] },
   };
+}
+
+export async function loadUser({ db, customerId }: Pick<RequestContext, 'db' | 'customerId'>): Promise<WireUser> {
+  const [row] = await selectUsers(db).where(eq(customer.id, customerId ?? ''));
+  return toWireUser(row);
 }

@@ -9,9 +9,9 @@ import { cartSchema } from './cart-schema';
 import { lockOrCreateCart } from './find-cart';
 import { itemInput } from './item-input';
 import { guestTokenMeta, toGuestTokenMeta } from './item-routes';
-import { toWireCart } from './load-cart';
 import { loadLineProducts } from './load-line-products';
 import { refuseDuringSalesPause } from './refuse-during-sales-pause';
+import { loadWireCart } from './to-wire-cart';
 
 const maxItems = 500;
 
@@ -56,7 +56,7 @@ export const batchRoute = defineRoute({
     const { cartId, guestToken, imported, refused } = await addBatch(ctx, body.items);
     const reasons = refused.flatMap((refusal) => refusal.reasons);
     return {
-      data: { cart: await toWireCart(ctx, cartId), imported, total: body.items.length },
+      data: { cart: await loadWireCart(ctx, cartId), imported, total: body.items.length },
       meta: toGuestTokenMeta(ctx, guestToken),
       errors: reasons.map(({ key, values }) => ({ title: translate(ctx.locale, key, values) })),
     };

@@ -19,12 +19,12 @@ function formatInUnits(amount: number, lineProduct: LineProduct): string {
 }
 
 function stockProblem(lineProduct: LineProduct, amount: number, locale: Locale): BuyingProblem | null {
-  const { variant } = lineProduct;
-  const stock = stockOf(variant.warehouses);
+  const { variant, product, warehouses } = lineProduct;
+  const stock = stockOf(warehouses);
   if (!variant.checkStock || amount <= stock) return null;
   const name = pickTranslation(variant.fullname, locale);
   if (stock === 0) return { status: 409, reason: { key: 'soldOut', values: { name }, code: 'sold_out' } };
-  const values = { name, limit: formatInUnits(stock, lineProduct), unit: variant.unit };
+  const values = { name, limit: formatInUnits(stock, lineProduct), unit: product.unit };
   return { status: 409, reason: { key: 'notEnoughStock', values, code: 'not_enough_stock' } };
 }
 
@@ -40,14 +40,14 @@ export function buyingProblem(
   locale: Locale,
 ): BuyingProblem | null {
   if (lineProduct === null) return { status: 422, reason: { key: 'goneFromShop', code: 'gone' } };
-  const unitMinor = lineProduct.pricing.price?.unitMinor ?? 0;
+  const unitMinor = lineProduct.price?.unitMinor ?? 0;
   if (!lineProduct.product.saleable || unitMinor <= 0) {
     return { status: 422, reason: { key: 'notSaleable', code: 'not_saleable' } };
   }
   const violation = amountProblem(amount, lineProduct.variant);
   if (violation !== null) {
     const key = violation.kind === 'belowMinimum' ? 'amountBelowMinimum' : 'amountAboveMaximum';
-    const values = { limit: formatInUnits(violation.limit, lineProduct), unit: lineProduct.variant.unit };
+    const values = { limit: formatInUnits(violation.limit, lineProduct), unit: lineProduct.product.unit };
     return { status: 422, reason: { key, values, code: 'amount' } };
   }
   return stockProblem(lineProduct, amountInCart, locale);

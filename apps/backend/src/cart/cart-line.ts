@@ -1,24 +1,50 @@
 import { metresParameterId, type PartlyTranslated } from '@vyloha/contract';
-import type { ParameterRow } from '../catalog/product/rows/load-parameter-rows';
-import type { VariantRow } from '../catalog/product/rows/load-variant-rows';
-import type { VariantPricing } from '../catalog/pricing/variant-price';
-import type { cartItem, product } from '../database/schema';
+import type { CurrentPrice } from '../catalog/pricing/variant-price';
+import type { WarehouseStock } from '../catalog/product/rows/load-variant-rows';
+import type { cartItem, product, variant } from '../database/schema';
+import type { StoredParameter } from '../database/schema/columns';
 import type { LinePrice } from './price-line';
 
 export type CartItemRow = typeof cartItem.$inferSelect;
 
 /** Current product data of a line. */
 export interface LineProduct {
-  variant: VariantRow;
+  variant: Pick<
+    typeof variant.$inferSelect,
+    | 'id'
+    | 'name'
+    | 'fullname'
+    | 'marketingCode'
+    | 'mainImage'
+    | 'checkStock'
+    | 'soldAvailabilityCode'
+    | 'amountMin'
+    | 'amountMax'
+    | 'amountStep'
+    | 'delayDays'
+  >;
   product: Pick<
     typeof product.$inferSelect,
-    'id' | 'name' | 'slug' | 'marketingCode' | 'saleable' | 'freeShipperIds' | 'discounts'
+    | 'id'
+    | 'name'
+    | 'slug'
+    | 'marketingCode'
+    | 'mainImage'
+    | 'unit'
+    | 'vatRate'
+    | 'saleable'
+    | 'discounts'
+    | 'freeShipperIds'
   >;
+  warehouses: WarehouseStock[];
+  /** Price of one piece in loyalty credits; null when it is not sold for them. */
+  credits: number | null;
   /** Titles of the category and its ancestors, from the root down. */
   categoryTitles: PartlyTranslated[];
   /** Those of the product and the variant's own. */
-  parameters: ParameterRow[];
-  pricing: VariantPricing;
+  parameters: StoredParameter[];
+  /** In the shopper's price list, falling back to the basic one; null: not for sale in this currency. */
+  price: CurrentPrice | null;
 }
 
 /** A cart line; without product data when the product was removed from the shop since. */

@@ -9,7 +9,7 @@ import type { LineProduct } from './cart-line';
 export function creditsProblem(lineProduct: LineProduct, { isOffered, balance }: CreditStatus): BuyingProblem | null {
   if (!isOffered) return { status: 422, reason: { key: 'creditsNotOffered', code: 'credits' } };
   if (balance === null) return { status: 422, reason: { key: 'creditsNeedLogin', code: 'login_required' } };
-  if (lineProduct.variant.credits === null) return { status: 422, reason: { key: 'notForCredits', code: 'credits' } };
+  if (lineProduct.credits === null) return { status: 422, reason: { key: 'notForCredits', code: 'credits' } };
   return null;
 }
 

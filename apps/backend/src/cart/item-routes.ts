@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import type { RequestContext } from '../server/routes/request-context';
-import { defineRoute } from '../server/routes/route';
+import { defineFoundRoute, defineRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
 import { addItem } from './add-item';
 import { cartItemSchema, cartSchema, type WireCart } from './cart-schema';
 import { changeItem, emptyCart, removeItem } from './change-item';
 import { lockOrCreateCart } from './find-cart';
 import { amountInput, itemInput } from './item-input';
-import { loadCart, toWireCart } from './load-cart';
+import { identifyCart } from './load-cart';
 import { loadLineProducts } from './load-line-products';
 import { refuseDuringSalesPause } from './refuse-during-sales-pause';
+import { loadWireCart, toWireCart } from './to-wire-cart';
 
 const itemParams = v.object({ id: v.string() });
 
@@ -22,13 +23,14 @@ export function toGuestTokenMeta(ctx: RequestContext, newToken: string | null) {
 
 const findItem = (cart: WireCart, itemId: string) => cart.items.find(({ id }) => id === itemId) ?? null;
 
-export const getCartRoute = defineRoute({
+export const getCartRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/cart',
   summary: "The shopper's cart; an empty one without identity or with a dead guest token",
   access: 'shopper',
   response: dataSchema(cartSchema),
-  handler: async (ctx) => ({ data: await loadCart(ctx) }),
+  identify: identifyCart,
+  handler: async (ctx, _input, { found }) => ({ data: await toWireCart(ctx, found) }),
 });
 
 export const addItemRoute = defineRoute({
@@ -48,7 +50,7 @@ export const addItemRoute = defineRoute({
       const { cart, guestToken } = await lockOrCreateCart(tx, ctx);
       return { cartId: cart.id, guestToken, ...(await addItem(tx, ctx, cart.id, body, lineProduct)) };
     });
-    const cart = await toWireCart(ctx, added.cartId);
+    const cart = await loadWireCart(ctx, added.cartId);
     const { changedAmount, guestToken, itemId } = added;
     return {
       data: { cart, addedItem: findItem(cart, itemId), changedAmount },
@@ -69,7 +71,7 @@ export const changeItemRoute = defineRoute({
   ),
   handler: async (ctx, { params, body }) => {
     const { cartId, changedAmount } = await ctx.db.transaction((tx) => changeItem(tx, ctx, params.id, body.amount));
-    const cart = await toWireCart(ctx, cartId);
+    const cart = await loadWireCart(ctx, cartId);
     return { data: { cart, updatedItem: findItem(cart, params.id), changedAmount } };
   },
 });
@@ -83,7 +85,7 @@ export const removeItemRoute = defineRoute({
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx, { params }) => {
     const cartId = await ctx.db.transaction((tx) => removeItem(tx, ctx, params.id));
-    return { data: { cart: await toWireCart(ctx, cartId) } };
+    return { data: { cart: await loadWireCart(ctx, cartId) } };
   },
 });
 
@@ -95,6 +97,6 @@ export const emptyCartRoute = defineRoute({
   response: dataSchema(v.object({ cart: cartSchema })),
   handler: async (ctx) => {
     const cartId = await ctx.db.transaction((tx) => emptyCart(tx, ctx));
-    return { data: { cart: await toWireCart(ctx, cartId) } };
+    return { data: { cart: await loadWireCart(ctx, cartId) } };
   },
 });

@@ -1,86 +1,94 @@
-import { fromMinor } from '@vyloha/money';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { identityColumns, ownerOfToken, tokenParameters, type Identified } from '../accounts/identity';
+import { basicPriceList } from '../catalog/pricing/load-variant-prices';
+import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
-import { customer } from '../database/schema';
-import type { RequestContext } from '../server/routes/request-context';
-import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/shippers';
+import { cart, cartItem, category, customer, product, variant } from '../database/schema';
+import type { AnonymousContext, RequestContext } from '../server/routes/request-context';
+import { shopVersionId } from '../shop/shop-data';
 import type { CartLine } from './cart-line';
-import type { WireCart } from './cart-schema';
-import { cartTotals } from './cart-totals';
-import { findOpenCart } from './find-cart';
-import { loadCartLines } from './load-cart-lines';
-import { toWireItem } from './to-wire-item';
-import { loadShopData } from '../shop/shop-data';
+import { isOpen } from './find-cart';
+import { lineProductColumns, toLineProduct } from './select-line-products';
+import { toCartLine } from './to-cart-line';
 
-async function loadShopper(
-  db: Queryable,
-  customerId: string | null,
-): Promise<Pick<WireCart, 'customer' | 'billingAddress'>> {
-  const rows = customerId === null ? [] : await db.select().from(customer).where(eq(customer.id, customerId));
-  const [row] = rows;
-  if (row === undefined) return { customer: null, billingAddress: null };
-  const { firstName, lastName, email, phone, address } = row;
-  return { customer: { name: `${firstName} ${lastName}`, firstName, lastName, email, phone }, billingAddress: address };
+/** A cart with all that its view depends on, read in one statement. */
+export interface LoadedCart {
+  /** Null for a shopper who has none. */
+  cartId: string | null;
+  /** The lines in the order in which they were added, with current product data and prices. */
+  lines: CartLine[];
+  /** Null for a guest. */
+  shopper: Pick<typeof customer.$inferSelect, 'firstName' | 'lastName' | 'email' | 'phone' | 'address'> | null;
+  /** Of the shop's shared data; undefined where no statement ran. */
+  version: string | null | undefined;
 }
 
-async function loadDelivery(
-  ctx: RequestContext,
-): Promise<{ freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
-  const { db, locale, currency, now } = ctx;
-  const { settings, closedDays, shippersIn } = await loadShopData(db);
-  const shippers = shippersIn(currency);
-  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
-  const freeFrom = findFreeShippingThreshold(shippers);
-  return {
-    freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),
-    fastest: findFastest(shippers.map((row) => toWireShipper(row, view))),
-  };
+/** One row for each line, and one for a cart without lines or no cart at all. */
+function selectCarts(db: Queryable, isShopper: SQL, isCart: SQL | undefined) {
+  const { firstName, lastName, email, phone, address } = customer;
+  const isVisible = sql`(${product.visibleToGroups} = '{}' or ${product.visibleToGroups} && ${customer.groups})`;
+  return db
+    .select({
+      version: shopVersionId,
+      identity: identityColumns,
+      shopper: { firstName, lastName, email, phone, address },
+      cartId: cart.id,
+      item: cartItem,
+      ...lineProductColumns({ currency: sql.placeholder('currency'), priceList: customer.priceList }),
+    })
+    .from(sql`(select) shopper`)
+    .leftJoin(customer, isShopper)
+    .leftJoin(cart, isCart)
+    .leftJoin(cartItem, eq(cartItem.cartId, cart.id))
+    .leftJoin(variant, eq(variant.id, cartItem.variantId))
+    .leftJoin(product, and(eq(product.id, variant.productId), isVisible))
+    .leftJoin(category, eq(category.id, product.categoryId))
+    .orderBy(asc(cartItem.position));
 }
 
-function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null): WireCart['prices'] {
-  const totals = cartTotals(lines);
-  const withTax = fromMinor(totals.itemsMinor);
-  const withoutTax = fromMinor(totals.itemsWithoutTaxMinor);
-  return {
-    itemsWithTax: withTax,
-    itemsWithoutTax: withoutTax,
-    totalWithTax: withTax,
-    totalWithoutTax: withoutTax,
-    totalOriginalWithTax: fromMinor(totals.originalMinor),
-    totalOriginalWithoutTax: fromMinor(totals.originalWithoutTaxMinor),
-    // Gifts cost nothing; shipping and payment are chosen with the order and priced there.
-    giftsWithTax: 0,
-    giftsWithoutTax: 0,
-    paymentPriceWithTax: 0,
-    paymentPriceWithoutTax: 0,
-    shipperPriceWithTax: 0,
-    shipperPriceWithoutTax: 0,
-    discountLimitPriceWithVat: withTax,
-    freeShippingAt,
-    credits: totals.credits,
-  };
+const cartsByToken = buildOnce((db) =>
+  selectCarts(db, eq(customer.id, ownerOfToken), and(eq(cart.customerId, customer.id), isOpen)).prepare(
+    'cart_by_token',
+  ),
+);
+const cartsByGuestToken = buildOnce((db) => {
+  const isGuests = and(eq(cart.guestTokenHash, sql.placeholder('guestTokenHash')), isOpen);
+  return selectCarts(db, sql`false`, isGuests).prepare('cart_by_guest_token');
+});
+const cartsById = buildOnce((db) => {
+  const isShopper = eq(customer.id, sql.placeholder('customerId'));
+  return selectCarts(db, isShopper, eq(cart.id, sql.placeholder('cartId'))).prepare('cart_by_id');
+});
+
+type CartRow = Awaited<ReturnType<ReturnType<typeof cartsById>['execute']>>[number];
+
+function toLoadedCart(rows: readonly CartRow[]): LoadedCart & Identified {
+  const { version, cartId = null, identity = null, shopper = null } = rows[0] ?? {};
+  const priceList = identity?.priceList ?? basicPriceList;
+  const lines = rows.flatMap(({ item, ...row }) =>
+    item === null ? [] : toCartLine(item, toLineProduct(row, priceList)),
+  );
+  return { version, cartId, identity, shopper, lines };
 }
 
-/** The shopper's cart in API shape; `cartId` null is the empty cart of somebody who has none. */
-export async function toWireCart(ctx: RequestContext, cartId: string | null): Promise<WireCart> {
-  const lines = cartId === null ? [] : await loadCartLines(ctx, cartId);
-  const { freeShippingAt, fastest } = await loadDelivery(ctx);
-  return {
-    id: cartId,
-    currencyCode: ctx.currency,
-    items: lines.map((line) => toWireItem(line, ctx)),
-    prices: toCartPrices(lines, freeShippingAt),
-    coupon: null,
-    fastestShipper: fastest,
-    ...(await loadShopper(ctx.db, ctx.customerId)),
-    shippingAddress: null,
-    hasCustomShippingAddress: false,
-    comment: null,
-  };
+/** The caller with their open cart; a dead guest token finds none. */
+export async function identifyCart(caller: AnonymousContext): Promise<LoadedCart & Identified> {
+  const { db, currency, accessTokenHash, guestTokenHash } = caller;
+  if (accessTokenHash !== null)
+    return toLoadedCart(await cartsByToken(db).execute({ currency, ...tokenParameters(caller) }));
+  if (guestTokenHash !== null) return toLoadedCart(await cartsByGuestToken(db).execute({ currency, guestTokenHash }));
+  return toLoadedCart([]);
 }
 
-/** An invalid guest token finds no cart and returns the empty one. */
-export async function loadCart(ctx: RequestContext): Promise<WireCart> {
-  const cart = await findOpenCart(ctx.db, ctx);
-  return toWireCart(ctx, cart?.id ?? null);
+/** One of the shopper's carts. */
+export async function loadCart(
+  { db, currency, customerId }: Pick<RequestContext, 'db' | 'currency' | 'customerId'>,
+  cartId: string,
+): Promise<LoadedCart & Identified> {
+  return toLoadedCart(await cartsById(db).execute({ currency, customerId, cartId }));
+}
+
+/** The lines of one of the shopper's carts. */
+export async function loadCartLines(ctx: RequestContext, cartId: string): Promise<CartLine[]> {
+  return (await loadCart(ctx, cartId)).lines;
 }

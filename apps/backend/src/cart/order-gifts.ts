@@ -1,6 +1,10 @@
+import { pickTranslation } from '@vyloha/contract';
 import { fromMinor } from '@vyloha/money';
 import * as v from 'valibot';
-import { toVariant } from '../catalog/product/wire/variant';
+import { priceOf } from '../catalog/pricing/variant-price';
+import { stockOf } from '../catalog/product/rows/load-variant-rows';
+import { toAvailability } from '../catalog/product/wire/availability';
+import { toPictureOrNull } from '../catalog/product/wire/picture';
 import type { RequestContext } from '../server/routes/request-context';
 import { defineRoute } from '../server/routes/route';
 import { paginatedSchema, toSinglePage } from '../server/openapi/wire-shapes';
@@ -42,15 +46,15 @@ export async function loadOrderGifts(ctx: RequestContext): Promise<OrderGift[]> 
   return gifts.sort((a, b) => a.priceFromMinor - b.priceFromMinor);
 }
 
-function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, ctx: RequestContext) {
-  const { fullname, mainImage, availability, prices } = toVariant(lineProduct.variant, lineProduct.pricing, [], ctx);
+function toWireGift({ variantId, priceFromMinor, lineProduct }: OrderGift, { locale }: RequestContext) {
+  const { variant, product, warehouses, price } = lineProduct;
   return {
     id: variantId,
-    name: fullname,
-    mainImage,
+    name: pickTranslation(variant.fullname, locale),
+    mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
     price_from: fromMinor(priceFromMinor),
-    availability: { isAvailable: availability.isAvailable },
-    prices: { originalWithTax: prices.originalWithTax },
+    availability: { isAvailable: toAvailability({ ...variant, stock: stockOf(warehouses) }, locale).isAvailable },
+    prices: { originalWithTax: price === null ? null : fromMinor(priceOf(price, 1).originalMinor) },
   };
 }
 

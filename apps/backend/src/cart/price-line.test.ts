@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { VariantPrice } from '../catalog/pricing/variant-price';
+import type { CurrentPrice } from '../catalog/pricing/variant-price';
 import { priceLine } from './price-line';
 
-function createPrice(changes: Partial<VariantPrice> = {}): VariantPrice {
-  return { unitMinor: 49_900, originalMinor: null, lowestMinor30: null, quantityPrices: [], ...changes };
+function createPrice(changes: Partial<CurrentPrice> = {}): CurrentPrice {
+  return { unitMinor: 49_900, originalMinor: null, quantityPrices: [], ...changes };
 }
 
 describe('priceLine', () => {

@@ -1,5 +1,5 @@
 import { withoutTax } from '@vyloha/money';
-import { priceOf, type VariantPrice } from '../catalog/pricing/variant-price';
+import { priceOf, type CurrentPrice } from '../catalog/pricing/variant-price';
 
 export interface LinePrice {
   /** Price in loyalty credits instead of money; null for a line paid for with money. */
@@ -16,7 +16,7 @@ export interface LinePrice {
 
 interface PriceLineInput {
   /** Null when the product has no price in the currency: the line costs nothing and cannot be ordered. */
-  price: VariantPrice | null;
+  price: CurrentPrice | null;
   taxRate: number;
   /** In counted steps. */
   amount: number;

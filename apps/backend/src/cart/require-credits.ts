@@ -22,7 +22,7 @@ export async function requireCredits(
 ): Promise<void> {
   const { customerId, groups } = ctx;
   const creditStatus = await loadCreditStatus({ db: tx, customerId, groups }, (await loadShopData(tx)).settings);
-  const needed = amount * (lineProduct.variant.credits ?? 0) + (await loadCreditsOfOtherLines(tx, cartId, itemId));
+  const needed = amount * (lineProduct.credits ?? 0) + (await loadCreditsOfOtherLines(tx, cartId, itemId));
   const problem = creditsProblem(lineProduct, creditStatus) ?? balanceProblem(needed, creditStatus);
   if (problem !== null) throw new HttpError(problem.status, [problem.reason]);
 }

@@ -1,7 +1,9 @@
 import { type Locale, pickTranslation } from '@vyloha/contract';
 import { fromMinor, withoutTax } from '@vyloha/money';
+import { stockOf } from '../catalog/product/rows/load-variant-rows';
+import { toAvailability } from '../catalog/product/wire/availability';
 import { toParameters } from '../catalog/product/wire/parameters';
-import { toVariant } from '../catalog/product/wire/variant';
+import { toPictureOrNull } from '../catalog/product/wire/picture';
 import type { CartLine, LineProduct } from './cart-line';
 import type { WireCartItem } from './cart-schema';
 
@@ -17,13 +19,12 @@ export function categoryFullname({ categoryTitles }: Pick<LineProduct, 'category
 
 function toWireProductFields(
   lineProduct: LineProduct,
-  view: View,
+  locale: Locale,
 ): Pick<WireCartItem, 'product' | 'shoppable' | 'variant'> {
-  const { locale } = view;
-  const { product } = lineProduct;
-  const wire = toVariant(lineProduct.variant, lineProduct.pricing, lineProduct.parameters, view);
-  const { id, name, fullname, mainImage, unit, availability, warehouses, marketingCode } = wire;
-  const isSaleable = product.saleable && lineProduct.pricing.price !== null;
+  const { variant, product, warehouses, parameters, price } = lineProduct;
+  const { id, name, fullname, marketingCode } = variant;
+  const availability = toAvailability({ ...variant, stock: stockOf(warehouses) }, locale);
+  const isSaleable = product.saleable && price !== null;
   return {
     product: {
       id: product.id,
@@ -34,15 +35,15 @@ function toWireProductFields(
     },
     shoppable: {
       id,
-      name,
-      fullname,
-      mainImage,
-      unit,
+      name: pickTranslation(name, locale),
+      fullname: pickTranslation(fullname, locale),
+      mainImage: toPictureOrNull(variant.mainImage ?? product.mainImage, locale),
+      unit: product.unit,
       availability: isSaleable ? availability : { ...availability, isAvailable: false },
       warehouses,
       marketingCode,
     },
-    variant: { id, content: { parameters: toParameters(lineProduct.parameters, locale) } },
+    variant: { id, content: { parameters: toParameters(parameters, locale) } },
   };
 }
 
@@ -55,10 +56,10 @@ export function toWireItem({ item, lineProduct, price }: CartLine, view: View): 
     parentId: item.parentId,
     ...(lineProduct === null
       ? { product: null, shoppable: null, variant: null }
-      : toWireProductFields(lineProduct, view)),
+      : toWireProductFields(lineProduct, view.locale)),
     prices: {
       unitWithTax: fromMinor(price.unitMinor),
-      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, lineProduct?.pricing.taxRate ?? 0)),
+      unitWithoutTax: fromMinor(withoutTax(price.unitMinor, lineProduct?.product.vatRate ?? 0)),
       totalWithTax: fromMinor(price.totalMinor),
       totalWithoutTax: fromMinor(price.totalWithoutTaxMinor),
       currencyCode: view.currency,

@@ -15,12 +15,16 @@ type CreditRules = Pick<ShopSettings, 'functions' | 'restrictedGroups'>;
 
 export const hasCredits = ({ functions }: Pick<ShopSettings, 'functions'>) => functions['loyalty_credits'] === true;
 
+/** Whether a customer of these groups has credits. */
+export function mayCollect(groups: readonly string[], settings: CreditRules): boolean {
+  return hasCredits(settings) && !groups.some((group) => settings.restrictedGroups.includes(group));
+}
+
 export async function loadCreditStatus(
   { db, customerId, groups }: Caller,
   settings: CreditRules,
 ): Promise<CreditStatus> {
   const isOffered = hasCredits(settings);
   if (customerId === null) return { isOffered, balance: null };
-  const isRestricted = groups.some((group) => settings.restrictedGroups.includes(group));
-  return { isOffered, balance: isOffered && !isRestricted ? await loadBalance(db, customerId) : 0 };
+  return { isOffered, balance: mayCollect(groups, settings) ? await loadBalance(db, customerId) : 0 };
 }

@@ -16,11 +16,15 @@ interface CreditMovementInput {
 }
 
 /** A customer's balance; negative when a cancelled order later revoked credits that were already spent. */
-export async function loadBalance(db: Queryable, customerId: string): Promise<number> {
-  const [row] = await db
+export function selectBalance(db: Queryable, customerId: string | typeof customer.id) {
+  return db
     .select({ balance: sql<number>`coalesce(sum(${creditMovement.amount}), 0)::int` })
     .from(creditMovement)
     .where(eq(creditMovement.customerId, customerId));
+}
+
+export async function loadBalance(db: Queryable, customerId: string): Promise<number> {
+  const [row] = await selectBalance(db, customerId);
   return row?.balance ?? 0;
 }
 

@@ -1,18 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { defineRoute } from '../server/routes/route';
+import { identityColumns, ownerOfToken, tokenParameters } from '../accounts/identity';
+import { buildOnce } from '../database/build-once';
+import { customer } from '../database/schema';
+import { defineFoundRoute } from '../server/routes/route';
 import { dataSchema } from '../server/openapi/wire-shapes';
-import { loadCreditStatus } from './credit-status';
-import { loadShopData } from '../shop/shop-data';
+import { loadShopData, shopVersionId } from '../shop/shop-data';
+import { mayCollect } from './credit-status';
+import { selectBalance } from './credits-account';
 
-export const creditsRoute = defineRoute({
+const creditsByToken = buildOnce((db) =>
+  db
+    .select({
+      identity: identityColumns,
+      version: shopVersionId,
+      balance: sql<number>`${selectBalance(db, customer.id)}`,
+    })
+    .from(customer)
+    .where(eq(customer.id, ownerOfToken))
+    .prepare('credits_by_token'),
+);
+
+export const creditsRoute = defineFoundRoute({
   method: 'GET',
   url: '/store/api/v1/user/credits/amount',
   summary: 'How many loyalty credits the customer has',
   access: 'customer',
   response: dataSchema(v.object({ amount: v.number() })),
-  handler: async (ctx) => {
-    const { balance } = await loadCreditStatus(ctx, (await loadShopData(ctx.db)).settings);
+  identify: async (caller) => {
+    const [row] = await creditsByToken(caller.db).execute(tokenParameters(caller));
+    return row ?? { identity: null, version: null, balance: 0 };
+  },
+  handler: async ({ db, groups }, _input, { found: { version, balance } }) => {
+    const { settings } = await loadShopData(db, version);
     // A negative balance after a cancelled order is evened out by the next one.
-    return { data: { amount: Math.max(0, balance ?? 0) } };
+    return { data: { amount: mayCollect(groups, settings) ? Math.max(0, balance) : 0 } };
   },
 });

@@ -1,12 +1,14 @@
 import type { Pool } from 'pg';
 import { RepeatedStatements } from './repeated-statements';
 
-interface ParameterizedQuery {
+interface UnnamedQuery {
   text: string;
 }
 
-function isQuery(config: unknown): config is ParameterizedQuery {
-  return typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string';
+/** Statements that are built once bring a name. */
+function isUnnamed(config: unknown): config is UnnamedQuery {
+  if (typeof config !== 'object' || config === null || ('name' in config && config.name !== undefined)) return false;
+  return 'text' in config && typeof config.text === 'string';
 }
 
 /**
@@ -29,9 +31,9 @@ export function nameRepeatedStatements(pool: Pool): void {
   pool.on('connect', (client) => {
     client.query = new Proxy(client.query, {
       apply(target, self, [config, values, ...rest]: unknown[]) {
-        const hasValues = isQuery(config) && Array.isArray(values) && values.length > 0;
+        const hasValues = isUnnamed(config) && Array.isArray(values) && values.length > 0;
         const name = hasValues ? nameOf(config.text) : null;
-        const named = name === null || !isQuery(config) ? config : { ...config, name };
+        const named = name === null || !isUnnamed(config) ? config : { ...config, name };
         return Reflect.apply(target as never, self, [named, values, ...rest]);
       },
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { loadLineProducts } from '../cart/load-line-products';
-import { toCartLine } from '../cart/load-cart-lines';
+import { toCartLine } from '../cart/to-cart-line';
 import { toWireItem } from '../cart/to-wire-item';
 import type { Queryable } from '../database/database';
 import { shoppingListItem } from '../database/schema';

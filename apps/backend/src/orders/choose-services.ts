@@ -98,7 +98,7 @@ async function chooseGifts(
   if (input.order_gifts.length === 0) return found([]);
   const { itemsMinor } = cartTotals(lines);
   const availableGifts = (await loadOrderGifts(ctx)).filter(
-    ({ priceFromMinor, lineProduct }) => priceFromMinor <= itemsMinor && stockOf(lineProduct.variant.warehouses) > 0,
+    ({ priceFromMinor, lineProduct }) => priceFromMinor <= itemsMinor && stockOf(lineProduct.warehouses) > 0,
   );
   const requestedIds = [...new Set(input.order_gifts)];
   const gifts = requestedIds.flatMap((id) => availableGifts.find(({ variantId }) => variantId === id) ?? []);

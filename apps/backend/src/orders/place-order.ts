@@ -6,7 +6,7 @@ import type { CartLine } from '../cart/cart-line';
 import { lockLatestCart, type CartRow } from '../cart/find-cart';
 import { cartTotals } from '../cart/cart-totals';
 import { balanceProblem } from '../cart/credit-problems';
-import { loadCartLines } from '../cart/load-cart-lines';
+import { loadCartLines } from '../cart/load-cart';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';

@@ -112,8 +112,8 @@ function toProductColumns(lineProduct: LineProduct) {
     variantName: variant.name,
     variantFullname: variant.fullname,
     variantMarketingCode: variant.marketingCode,
-    unit: variant.unit,
-    mainImage: variant.mainImage ?? variant.productImage,
+    unit: product.unit,
+    mainImage: variant.mainImage ?? product.mainImage,
     parameters: lineProduct.parameters.map(({ parameterId, number, valueId, valueTitle }) => ({
       parameterId,
       number,
@@ -125,7 +125,7 @@ function toProductColumns(lineProduct: LineProduct) {
 
 function toOrderItemRow({ item, lineProduct, price }: CartLine, orderId: string, position: number): OrderItemRow {
   if (lineProduct === null) throw new TypeError('a cart with a removed product is not placed');
-  const { taxRate } = lineProduct.pricing;
+  const { vatRate: taxRate } = lineProduct.product;
   return {
     orderId,
     position,

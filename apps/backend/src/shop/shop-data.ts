@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import { buildOnce } from '../database/build-once';
 import type { Queryable } from '../database/database';
 import { holiday, setting, shipper, shipperPrice, shopVersion } from '../database/schema';
 import type { ClosedDays } from './delivery-date';
@@ -35,17 +36,28 @@ async function readShopData(db: Queryable): Promise<ShopData> {
   return { settings, closedDays, shippersIn };
 }
 
+/** The version, for statements that also read something else; null in a shop that has none. */
+export const shopVersionId = sql<string | null>`(select ${shopVersion.id} from ${shopVersion})`;
+
+const versions = buildOnce((db) => db.select({ id: shopVersion.id }).from(shopVersion).prepare('shop_version'));
+
+async function readVersion(db: Queryable): Promise<string | null> {
+  const [row] = await versions(db).execute();
+  return row?.id ?? null;
+}
+
 /**
  * Settings, holidays and shippers, from memory unless one of their tables has changed: each change gives the shop a new
  * version, which is read before, so that several backends on one database agree. What was read is of this version or
  * of a later one, never of an earlier one.
+ * @param version when it has just been read with something else
  * @throws ValiError when the imported settings are invalid
  */
-export async function loadShopData(db: Queryable): Promise<ShopData> {
-  const [row] = await db.select({ id: shopVersion.id }).from(shopVersion);
-  const known = row && dataByVersion.get(row.id);
+export async function loadShopData(db: Queryable, version?: string | null | undefined): Promise<ShopData> {
+  const current = version === undefined ? await readVersion(db) : version;
+  const known = current === null ? undefined : dataByVersion.get(current);
   if (known !== undefined) return known;
   const data = await readShopData(db);
-  if (row !== undefined) dataByVersion.set(row.id, data);
+  if (current !== null) dataByVersion.set(current, data);
   return data;
 }

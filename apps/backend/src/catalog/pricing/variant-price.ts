@@ -1,11 +1,14 @@
 /** Price of one variant in one currency and price list, in minor units with tax. */
-export interface VariantPrice {
+export interface CurrentPrice {
   unitMinor: number;
   /** Price before the discount; null when not discounted. */
   originalMinor: number | null;
+  quantityPrices: readonly { amountFrom: number; unitMinor: number }[];
+}
+
+export interface VariantPrice extends CurrentPrice {
   /** Lowest other price of the 30 days before the current price began; null when there was none. */
   lowestMinor30: number | null;
-  quantityPrices: readonly { amountFrom: number; unitMinor: number }[];
 }
 
 /** The caller's price of a variant, and the basic price. */
@@ -22,7 +25,7 @@ export interface VariantPricing {
  * Unit price for an amount: the quantity price with the highest threshold reached, if it is lower.
  * @param amount in quantity steps
  */
-export function priceOf(price: VariantPrice, amount: number): { unitMinor: number; originalMinor: number } {
+export function priceOf(price: CurrentPrice, amount: number): { unitMinor: number; originalMinor: number } {
   const reached = price.quantityPrices.filter(({ amountFrom }) => amountFrom <= amount);
   const highest = reached.reduce((best, step) => (step.amountFrom > best.amountFrom ? step : best), {
     amountFrom: 0,

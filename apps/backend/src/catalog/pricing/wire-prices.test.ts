@@ -94,7 +94,7 @@ describe('priceOf', () => {
     const steps = fc.array(fc.record({ amountFrom: fc.nat(50), unitMinor: fc.nat(100_000) }), { maxLength: 5 });
     fc.assert(
       fc.property(fc.nat(100_000), steps, fc.integer({ min: 1, max: 100 }), (unitMinor, quantityPrices, amount) => {
-        const found = priceOf({ unitMinor, originalMinor: null, lowestMinor30: null, quantityPrices }, amount);
+        const found = priceOf({ unitMinor, originalMinor: null, quantityPrices }, amount);
         expect(found.unitMinor).toBeLessThanOrEqual(unitMinor);
         expect(found.originalMinor).toBeGreaterThanOrEqual(found.unitMinor);
       }),

@@ -20,7 +20,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
     handler: async (request, reply) => {
       const db = deps.database();
       if (db === null) throw unavailable('starting');
-      const ctx = await resolveContext(request, route.access, {
+      const { ctx, found } = await resolveContext(request, route, {
         db,
         settings: deps.settings,
         now: deps.now,
@@ -28,7 +28,7 @@ export function registerRoute(app: FastifyInstance, route: Route, deps: RouteDep
         defer: deps.defer,
         hasPendingRequests: deps.hasPendingRequests,
       });
-      const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply });
+      const responseBody = await route.handle(ctx, parseInput(route, request), { request, reply, found });
       if (route.response === null) return responseBody;
       if (deps.checkResponses) v.parse(route.response, responseBody);
       const isPublic = route.method === 'GET' && effectiveAccess(route.access, request.query) === 'public';

@@ -40,3 +40,6 @@ export interface RequestContext {
   /** Whether other requests are in progress. */
   hasPendingRequests(): boolean;
 }
+
+/** A request whose caller is yet to be found by the tokens. */
+export type AnonymousContext = Omit<RequestContext, 'customerId' | 'priceList' | 'groups' | 'idempotencyKey'>;

@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { findIdentity, type Identity } from '../../accounts/identity';
+import type { Identified, Identity } from '../../accounts/identity';
 import { hashToken } from '../../accounts/tokens';
-import type { Settings } from '../../config/settings';
-import type { Database } from '../../database/database';
-import type { Defer } from '../background/defer-work';
 import { HttpError } from '../http-error';
-import type { RequestContext } from './request-context';
+import type { AnonymousContext, RequestContext } from './request-context';
 import {
   bearerOf,
   currencyOf,
@@ -17,16 +14,9 @@ import {
   localeOf,
   priceListOf,
 } from '../input/request-headers';
-import type { Access } from './route';
+import type { Access, Route } from './route';
 
-interface ContextSources {
-  db: Database;
-  settings: Settings;
-  now: () => Date;
-  wakeJobs: () => void;
-  defer: Defer;
-  hasPendingRequests: () => boolean;
-}
+type ContextSources = Pick<RequestContext, 'db' | 'settings' | 'now' | 'wakeJobs' | 'defer' | 'hasPendingRequests'>;
 
 /** What a response may depend on: with access 'permissions' the query decides. */
 export function effectiveAccess(access: Access, query: unknown): Exclude<Access, 'permissions'> {
@@ -36,21 +26,33 @@ export function effectiveAccess(access: Access, query: unknown): Exclude<Access,
   return isCheckingPermissions ? 'shopper' : 'public';
 }
 
-async function identify(
-  request: FastifyRequest,
-  access: Access,
-  { db, now }: ContextSources,
-): Promise<Identity | null> {
-  if (access === 'public' || access === 'anyone') return null;
-  const token = bearerOf(request.headers);
-  const identity = token === null ? null : await findIdentity(db, token, now());
-  if (token !== null && identity === null) {
-    throw new HttpError(401, [{ key: 'loginExpired', code: 'login_expired' }]);
-  }
-  if (access === 'customer' && identity === null) {
-    throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
-  }
-  return identity;
+function toAnonymousContext(request: FastifyRequest, access: Access, sources: ContextSources): AnonymousContext {
+  const { headers } = request;
+  const guestToken = access === 'public' ? null : guestTokenOf(headers);
+  const bearer = access === 'public' ? null : bearerOf(headers);
+  return {
+    ...sources,
+    locale: localeOf(headers),
+    currency: currencyOf(headers),
+    domain: domainOf(headers),
+    bearer,
+    accessTokenHash: bearer === null ? null : hashToken(bearer),
+    guestToken,
+    guestTokenHash: guestToken === null ? null : hashToken(guestToken),
+    log: request.log,
+    requestId: request.id,
+    ip: request.ip,
+  };
+}
+
+/** @throws HttpError 401 for a dead token, and for none where one is required */
+async function identifyCaller(route: Route, access: Access, caller: AnonymousContext): Promise<Identified> {
+  if (access === 'public' || access === 'anyone') return { identity: null };
+  const found = await route.identify(caller);
+  if (found.identity !== null) return found;
+  if (caller.bearer !== null) throw new HttpError(401, [{ key: 'loginExpired', code: 'login_expired' }]);
+  if (access === 'customer') throw new HttpError(401, [{ key: 'loginRequired', code: 'login_required' }]);
+  return found;
 }
 
 /**
@@ -63,29 +65,20 @@ function toAudience(request: FastifyRequest, access: Access, identity: Identity 
   return { priceList: defaultPriceList, groups: [] };
 }
 
+/** The context of a request, with what its route found beside the identity. */
 export async function resolveContext(
   request: FastifyRequest,
-  declaredAccess: Access,
+  route: Route,
   sources: ContextSources,
-): Promise<RequestContext> {
-  const access = effectiveAccess(declaredAccess, request.query);
-  const identity = await identify(request, access, sources);
-  const guestToken = access === 'public' ? null : guestTokenOf(request.headers);
-  const bearer = access === 'public' ? null : bearerOf(request.headers);
-  return {
-    ...sources,
-    ...toAudience(request, access, identity),
-    locale: localeOf(request.headers),
-    currency: currencyOf(request.headers),
-    domain: domainOf(request.headers),
-    customerId: identity?.customerId ?? null,
-    bearer,
-    accessTokenHash: bearer === null ? null : hashToken(bearer),
-    guestToken,
-    guestTokenHash: guestToken === null ? null : hashToken(guestToken),
+): Promise<{ ctx: RequestContext; found: Identified }> {
+  const access = effectiveAccess(route.access, request.query);
+  const caller = toAnonymousContext(request, access, sources);
+  const found = await identifyCaller(route, access, caller);
+  const ctx = {
+    ...caller,
+    ...toAudience(request, access, found.identity),
+    customerId: found.identity?.customerId ?? null,
     idempotencyKey: idempotencyKeyOf(request.headers),
-    log: request.log,
-    requestId: request.id,
-    ip: request.ip,
   };
+  return { ctx, found };
 }

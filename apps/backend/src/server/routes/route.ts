@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as v from 'valibot';
-import type { RequestContext } from './request-context';
+import { identify, type Identified } from '../../accounts/identity';
+import type { AnonymousContext, RequestContext } from './request-context';
 
 type AnySchema = v.GenericSchema<unknown, unknown>;
 
@@ -17,6 +18,14 @@ export interface RouteInput<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
+}
+
+/** What a handler is given beside its input. */
+interface Exchange<Found> {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** What was found with the caller's identity. */
+  found: Found;
 }
 
 interface RouteShape<Params extends AnySchema, Query extends AnySchema, Body extends AnySchema> {
@@ -49,6 +58,23 @@ interface JsonRoute<
   ): Promise<v.InferInput<Response>>;
 }
 
+interface FoundRoute<
+  Params extends AnySchema,
+  Query extends AnySchema,
+  Body extends AnySchema,
+  Response extends AnySchema,
+  Found extends Identified,
+> extends RouteShape<Params, Query, Body> {
+  response: Response;
+  /** Finds the caller and what is theirs in one statement; also runs for guests, but not with access for everybody. */
+  identify(caller: AnonymousContext): Promise<Found>;
+  handler(
+    ctx: RequestContext,
+    input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
+    exchange: Exchange<Found>,
+  ): Promise<v.InferInput<Response>>;
+}
+
 interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body extends AnySchema> extends RouteShape<
   Params,
   Query,
@@ -59,7 +85,7 @@ interface RawRoute<Params extends AnySchema, Query extends AnySchema, Body exten
   handler(
     ctx: RequestContext,
     input: RouteInput<v.InferOutput<Params>, v.InferOutput<Query>, v.InferOutput<Body>>,
-    exchange: { request: FastifyRequest; reply: FastifyReply },
+    exchange: Exchange<Identified>,
   ): Promise<FastifyReply>;
 }
 
@@ -76,10 +102,12 @@ export interface Route {
   /** Null for a response that is not JSON. */
   response: AnySchema | null;
   produces: string;
+  /** Finds the caller by the tokens, maybe with more for the handler. */
+  identify(caller: AnonymousContext): Promise<Identified>;
   handle(
     ctx: RequestContext,
     input: RouteInput<unknown, unknown, unknown>,
-    exchange: { request: FastifyRequest; reply: FastifyReply },
+    exchange: Exchange<Identified>,
   ): Promise<unknown>;
 }
 
@@ -96,6 +124,8 @@ function toRouteBase<P extends AnySchema, Q extends AnySchema, B extends AnySche
     params: shape.params ?? emptySchema,
     query: shape.query ?? emptySchema,
     body: shape.body ?? null,
+    produces: 'application/json',
+    identify,
   };
 }
 
@@ -109,7 +139,19 @@ export function defineRoute<
   Response extends AnySchema = AnySchema,
 >(definition: JsonRoute<Params, Query, Body, Response>): Route {
   const handler: Route['handle'] = definition.handler.bind(definition);
-  return { ...toRouteBase(definition), response: definition.response, produces: 'application/json', handle: handler };
+  return { ...toRouteBase(definition), response: definition.response, handle: handler };
+}
+
+/** A route for a customer or shopper that finds the caller and what it responds with in one statement. */
+export function defineFoundRoute<
+  Found extends Identified,
+  Params extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
+  Query extends AnySchema = v.ObjectSchema<v.ObjectEntries, undefined>,
+  Body extends AnySchema = v.UndefinedSchema<undefined>,
+  Response extends AnySchema = AnySchema,
+>(definition: FoundRoute<Params, Query, Body, Response, Found> & { access: 'shopper' | 'customer' }): Route {
+  const handler: Route['handle'] = definition.handler.bind(definition);
+  return { ...toRouteBase(definition), response: definition.response, identify: definition.identify, handle: handler };
 }
 
 /** A route that writes its own response: pictures, GraphQL. */

@@ -1,0 +1,79 @@
+import { fromMinor } from '@vyloha/money';
+import type { RequestContext } from '../server/routes/request-context';
+import { findFastest, findFreeShippingThreshold, toWireShipper } from '../shop/shippers';
+import type { CartLine } from './cart-line';
+import type { WireCart } from './cart-schema';
+import { cartTotals } from './cart-totals';
+import { identifyCart, loadCart, type LoadedCart } from './load-cart';
+import { toWireItem } from './to-wire-item';
+import { loadShopData } from '../shop/shop-data';
+
+function toShopperFields(shopper: LoadedCart['shopper']): Pick<WireCart, 'customer' | 'billingAddress'> {
+  if (shopper === null) return { customer: null, billingAddress: null };
+  const { firstName, lastName, email, phone, address } = shopper;
+  return { customer: { name: `${firstName} ${lastName}`, firstName, lastName, email, phone }, billingAddress: address };
+}
+
+async function loadDelivery(
+  ctx: RequestContext,
+  version: LoadedCart['version'],
+): Promise<{ freeShippingAt: number | null; fastest: WireCart['fastestShipper'] }> {
+  const { db, locale, currency, now } = ctx;
+  const { settings, closedDays, shippersIn } = await loadShopData(db, version);
+  const shippers = shippersIn(currency);
+  const view = { locale, currency, taxRate: settings.serviceTaxRate, now: now(), closedDays };
+  const freeFrom = findFreeShippingThreshold(shippers);
+  return {
+    freeShippingAt: freeFrom === null ? null : fromMinor(freeFrom),
+    fastest: findFastest(shippers.map((row) => toWireShipper(row, view))),
+  };
+}
+
+function toCartPrices(lines: readonly CartLine[], freeShippingAt: number | null): WireCart['prices'] {
+  const totals = cartTotals(lines);
+  const withTax = fromMinor(totals.itemsMinor);
+  const withoutTax = fromMinor(totals.itemsWithoutTaxMinor);
+  return {
+    itemsWithTax: withTax,
+    itemsWithoutTax: withoutTax,
+    totalWithTax: withTax,
+    totalWithoutTax: withoutTax,
+    totalOriginalWithTax: fromMinor(totals.originalMinor),
+    totalOriginalWithoutTax: fromMinor(totals.originalWithoutTaxMinor),
+    // Gifts cost nothing; shipping and payment are chosen with the order and priced there.
+    giftsWithTax: 0,
+    giftsWithoutTax: 0,
+    paymentPriceWithTax: 0,
+    paymentPriceWithoutTax: 0,
+    shipperPriceWithTax: 0,
+    shipperPriceWithoutTax: 0,
+    discountLimitPriceWithVat: withTax,
+    freeShippingAt,
+    credits: totals.credits,
+  };
+}
+
+/** The shopper's cart in API shape; the empty cart of somebody who has none has no id. */
+export async function toWireCart(
+  ctx: RequestContext,
+  { cartId, lines, shopper, version }: LoadedCart,
+): Promise<WireCart> {
+  const { freeShippingAt, fastest } = await loadDelivery(ctx, version);
+  return {
+    id: cartId,
+    currencyCode: ctx.currency,
+    items: lines.map((line) => toWireItem(line, ctx)),
+    prices: toCartPrices(lines, freeShippingAt),
+    coupon: null,
+    fastestShipper: fastest,
+    ...toShopperFields(shopper),
+    shippingAddress: null,
+    hasCustomShippingAddress: false,
+    comment: null,
+  };
+}
+
+/** One of the shopper's carts, after it was changed; by default the open one. */
+export async function loadWireCart(ctx: RequestContext, cartId: string | null): Promise<WireCart> {
+  return toWireCart(ctx, await (cartId === null ? identifyCart(ctx) : loadCart(ctx, cartId)));
+}
