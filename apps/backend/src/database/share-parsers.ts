@@ -13,8 +13,11 @@ function isOptions(value: unknown): value is QueryOptions {
  */
 export function shareParsers(client: PGlite): void {
   const shared: Parsers = {};
+  const known = new WeakSet<Parsers>();
 
   function share(parsers: Parsers): void {
+    if (known.has(parsers)) return;
+    known.add(parsers);
     for (const [type, parser] of Object.entries(parsers)) {
       if (Number(type) in shared) continue;
       shared[Number(type)] = parser;

@@ -4,6 +4,7 @@ import { timeZone } from '@vyloha/contract';
 export type Day = string;
 
 const millisecondsPerDay = 86_400_000;
+const millisecondsPerMinute = 60_000;
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone,
@@ -15,10 +16,23 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Local date and time in the shop's time zone; `time` is HH:MM. */
-export function wallClock(date: Date): { day: Day; time: string } {
+interface WallClock {
+  day: Day;
+  /** HH:MM */
+  time: string;
+}
+
+/** The last minute that was asked for, since nearly all ask for the current one and formatting takes long. */
+let lastMinute: { minute: number; wallClock: WallClock } | null = null;
+
+/** Local date and time in the shop's time zone. */
+export function wallClock(date: Date): WallClock {
+  const minute = Math.floor(date.getTime() / millisecondsPerMinute);
+  if (lastMinute?.minute === minute) return lastMinute.wallClock;
   const parts = Object.fromEntries(clock.formatToParts(date).map(({ type, value }) => [type, value]));
-  return { day: `${parts['year']}-${parts['month']}-${parts['day']}`, time: `${parts['hour']}:${parts['minute']}` };
+  const day = `${parts['year']}-${parts['month']}-${parts['day']}`;
+  lastMinute = { minute, wallClock: { day, time: `${parts['hour']}:${parts['minute']}` } };
+  return lastMinute.wallClock;
 }
 
 export function dayOf(date: Date): Day {

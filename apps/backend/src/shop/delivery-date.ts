@@ -28,9 +28,35 @@ export function addWorkingDays(day: Day, count: number, closed: ClosedDays): Day
   return moved;
 }
 
-/** The first day on which an order placed now can arrive (or be picked up). */
-export function nearestDeliveryDay(rule: DispatchRule, now: Date, closed: ClosedDays): Day {
+interface DeliveriesOfDay {
+  day: Day;
+  byRule: Map<string, Day>;
+}
+
+/** Of the last day that was asked for: every cart asks for the same few, and counting working days takes long. */
+const knownDeliveries = new WeakMap<ClosedDays, DeliveriesOfDay>();
+
+function deliveriesOf(day: Day, closed: ClosedDays): DeliveriesOfDay['byRule'] {
+  const known = knownDeliveries.get(closed);
+  if (known?.day === day) return known.byRule;
+  const byRule = new Map<string, Day>();
+  knownDeliveries.set(closed, { day, byRule });
+  return byRule;
+}
+
+/**
+ * The first day on which an order placed now can arrive (or be picked up).
+ * @param closed never changes
+ */
+export function nearestDeliveryDay({ deliveryDays, cutOff }: DispatchRule, now: Date, closed: ClosedDays): Day {
   const { day, time } = wallClock(now);
-  const dispatch = workingDayFrom(time < rule.cutOff ? day : addDays(day, 1), closed);
-  return addWorkingDays(dispatch, rule.deliveryDays, closed);
+  const isInTime = time < cutOff;
+  const deliveries = deliveriesOf(day, closed);
+  const rule = `${deliveryDays} ${isInTime}`;
+  const known = deliveries.get(rule);
+  if (known !== undefined) return known;
+  const dispatch = workingDayFrom(isInTime ? day : addDays(day, 1), closed);
+  const delivery = addWorkingDays(dispatch, deliveryDays, closed);
+  deliveries.set(rule, delivery);
+  return delivery;
 }
