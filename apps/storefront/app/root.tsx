@@ -1,12 +1,13 @@
 import '@vyloha/ui/tokens.css';
 import '@vyloha/ui/tokens-alternative.css';
 import '@vyloha/ui/base.css';
-import { Links, Scripts } from '@remix-run/react';
+import { Links, Scripts, useLocation } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
+import { hasSecretAddress } from '@vyloha/links';
 import { closedNoticesScript } from '@vyloha/shell';
 import { PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTransitionNavigation } from './compose/root/transition-navigation';
 import { InlineScript } from './compose/root/inline-script';
@@ -20,10 +21,21 @@ import { useIsCatalogue, useRootData } from './compose/root/root-data';
 export { pageMeta as meta } from './compose/deferred-meta';
 export { rootLoader as loader } from './compose/root/root-loader.server';
 
+/**
+ * Whether services outside the shop may read URLs in this document. Not where its first one contains a secret: going
+ * back would show it to them again.
+ */
+function useIsMeasured(): boolean {
+  const { pathname } = useLocation();
+  const [isMeasured] = useState(() => !hasSecretAddress(pathname));
+  return isMeasured;
+}
+
 /** The document; pages and error pages share its frame. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRootData();
   const nonce = useNonce();
+  const isMeasured = useIsMeasured();
   useTransitionNavigation();
   return (
     // The first script of the page marks closed notices in the document before React hydrates it.
@@ -43,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </Suspense>
         <Links />
         {data && <InlineScript text={closedNoticesScript(data.shell.closedCookie)} />}
-        {data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
+        {isMeasured && data?.shell.consentScriptUrl && <script src={data.shell.consentScriptUrl} async />}
       </head>
       <body>
         {data === undefined ? (
@@ -51,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <Providers data={data}>
             <PageFrame data={data}>{children}</PageFrame>
-            <Measuring {...data.shell} />
+            {isMeasured && <Measuring {...data.shell} />}
           </Providers>
         )}
         <PageScroll preservesScroll={useIsCatalogue()} nonce={nonce} />

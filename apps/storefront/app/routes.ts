@@ -18,6 +18,7 @@ export default [
   page('checkout-info', 'checkout-info.tsx'),
   page('checkout-methods', 'checkout-methods.tsx'),
   page('checkout-finish', 'checkout-finish.tsx'),
+  page('order-by-token', 'order-by-token.tsx'),
   page('checkout-import', 'checkout-import.tsx'),
   page('payment-callback', 'payment-callback.tsx'),
   page('payment-notify', 'payment-notify.ts'),

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ServerBuild } from '@remix-run/node';
+import { hasSecretAddress } from '@vyloha/links';
 import express from 'express';
 import type { Logger } from 'pino';
 import { contentDocuments, contentVariables } from '../app/compose/content-documents.server';
@@ -23,7 +24,7 @@ import { createImageProxy } from './proxies/image-proxy';
 import { createSearchEngineFiles } from './search-engines/search-engine-files';
 import { policySources as policySourcesOf } from './security/content-security-policy';
 import { createSegmentPages } from './segment-pages/create-segment-pages';
-import { securityHeaders, transportSecurityHeader } from './security/security-headers';
+import { secretAddressHeaders, securityHeaders, transportSecurityHeader } from './security/security-headers';
 import { countCachedResponses } from './telemetry/count-cached-responses';
 import { observeRenders } from './telemetry/observe-renders';
 import { observeRequests } from './telemetry/observe-requests';
@@ -69,8 +70,9 @@ export function createHost(options: HostOptions): Host {
   // Nothing reads express's own parsed query, and its parser creates objects and arrays.
   app.set('query parser', false);
   app.set('trust proxy', config.trustProxy);
-  app.use((_request, response, next) => {
+  app.use((request, response, next) => {
     response.set(commonHeaders);
+    if (hasSecretAddress(request.path)) response.set(secretAddressHeaders);
     next();
   });
   app.use(health({ notReadyReason }));

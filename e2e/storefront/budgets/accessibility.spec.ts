@@ -117,6 +117,9 @@ for (const width of [390, 1280]) {
       await placeOrder(page);
       await expect(page).toHaveURL(/dokonceni/);
       await expectNoViolations(page);
+      await page.getByRole('link', { name: 'Stav objednávky' }).click();
+      await expect(page).toHaveURL(/\/objednavka\//);
+      await expectNoViolations(page);
     });
   });
 }

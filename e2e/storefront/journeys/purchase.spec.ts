@@ -64,6 +64,14 @@ test('a guest selects a variant, changes the quantity and orders', async ({ page
 
   await page.reload();
   await expect(page.locator('[data-order-code]').first()).toHaveText(code);
+
+  await page.getByRole('link', { name: 'Stav objednávky' }).click();
+  await expect(page).toHaveURL(/\/objednavka\/[\w-]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: `Objednávka ${code}` })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Průběh objednávky' }).locator('[aria-current=step]')).toHaveText(
+    'Přijatá',
+  );
+  await expect(page.getByRole('img', { name: /QR kód pro platbu/ })).toBeVisible();
 });
 
 test('an order is picked up at a branch and paid in the shop or by transfer', async ({ page, hasScript, baseURL }) => {

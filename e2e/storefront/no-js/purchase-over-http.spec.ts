@@ -50,6 +50,11 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
     data: { code, customer: { email: delivery.email }, shipper: { id: 's-ppl' }, payment: { id: 'pay-transfer' } },
   });
 
+  await browser.open(browser.link('a[href^="/objednavka/"]'));
+  expect(browser.status).toBe(200);
+  expect(browser.text('h1')).toBe(`Objednávka ${code}`);
+  expect(browser.text('main')).toContain('Čekáme na platbu');
+
   await browser.open('/kosik');
   expect(browser.text('[data-cart-count]')).not.toContain('2');
 });

@@ -18,7 +18,7 @@ export type { PageMeta } from './page-meta';
 export { namedAddress, postalAddress, toAddressLines, toWireAddress, wireAddressEntries } from './postal-address';
 export type { AddressParts, PostalAddress, PrintedAddress, WireAddress } from './postal-address';
 export { linePicture, optionalPicture, optionalText } from './store-fields';
-export { paymentKinds } from './payment-kinds';
+export { isPaidUpFront, paymentKinds } from './payment-kinds';
 export type { PaymentKind } from './payment-kinds';
 export { isVisibleToViewer, nextVisibilityChange } from './visibility-rules';
 export type { VisibilityRules, Viewer } from './visibility-rules';

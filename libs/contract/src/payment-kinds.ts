@@ -2,3 +2,14 @@
 export const paymentKinds = ['CASH_ON_DELIVERY', 'BANK_TRANSFER', 'ONLINE'] as const;
 
 export type PaymentKind = (typeof paymentKinds)[number];
+
+const paidUpFront: Readonly<Record<PaymentKind, boolean>> = {
+  CASH_ON_DELIVERY: false,
+  BANK_TRANSFER: true,
+  ONLINE: true,
+};
+
+/** Whether an order is paid before its products are sent. */
+export function isPaidUpFront(kind: PaymentKind): boolean {
+  return paidUpFront[kind];
+}

@@ -10,6 +10,7 @@ export { pageIndex, withPage } from './pagination';
 export { paths } from './paths';
 export { canonicalQuery } from './query-keys';
 export { isIndexedRoute } from './route-indexing';
+export { hasSecretAddress, withoutSecret } from './secret-addresses';
 export { isExternalLink, resolveLink } from './resolve-link';
 export { routeOf } from './route-of';
 export { endpointPatterns, fromRouteName, listRoutePatternNames, routePatterns, toRouteName } from './route-patterns';

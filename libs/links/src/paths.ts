@@ -39,6 +39,8 @@ export const paths = {
   checkoutInfo: () => routePatterns['checkout-info'],
   checkoutMethods: () => routePatterns['checkout-methods'],
   checkoutFinish: () => routePatterns['checkout-finish'],
+  /** The order for whoever has its secret, also linked from e-mails. */
+  orderByToken: (token: string) => fillPattern(routePatterns['order-by-token'], { token }),
   orderImport: () => routePatterns['checkout-import'],
   paymentCallback: () => routePatterns['payment-callback'],
   paymentNotify: () => routePatterns['payment-notify'],

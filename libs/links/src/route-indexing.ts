@@ -15,6 +15,7 @@ const unindexedRoutes: ReadonlySet<RoutePatternName> = new Set([
   'login',
   'login-link',
   'maintenance',
+  'order-by-token',
   'payment-callback',
   'payment-notify',
   'register',

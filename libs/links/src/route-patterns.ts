@@ -50,6 +50,7 @@ export const routePatterns = {
   'articleTag-slug': '/clanky/stitek/:slug',
   'articleList-slug': '/clanky/:slug',
   'articleList-slug-child': '/clanky/:slug/:child',
+  'order-by-token': '/objednavka/:token',
   'branch-list': '/pobocky',
   'branch-slug': '/pobocky/:slug',
   'product-slug': '/produkt/:slug',

@@ -1,4 +1,4 @@
 export { finishPageLoader as loader } from '@vyloha/checkout/server';
 export { FinishPage as default } from '@vyloha/checkout/ui';
 
-export const handle = { layout: 'checkout', i18n: ['checkout', 'cart.credits'] };
+export const handle = { layout: 'checkout', i18n: ['checkout', 'account.order', 'cart.credits'] };

@@ -1,4 +1,5 @@
 import type { Config } from '@vyloha/config/server';
+import { withoutSecret } from '@vyloha/links';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
@@ -18,7 +19,8 @@ export function identifyRequest(
     response.locals.log = log.child({ requestId });
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
-      const { method, path } = request;
+      const { method } = request;
+      const path = withoutSecret(request.path);
       const durationMs = Math.round(performance.now() - startedAt);
       const line = { method, path, status: response.statusCode, durationMs };
       if (durationMs >= slowMs) response.locals.log.warn(line, 'slow answer');

@@ -2,6 +2,7 @@ import { createRequestHandler } from '@remix-run/node';
 import type { ServerBuild } from '@remix-run/node';
 import { Deadline } from '@vyloha/http-client';
 import type { FinishedCall } from '@vyloha/http-client';
+import { hasSecretAddress } from '@vyloha/links';
 import type { Shopper } from '@vyloha/session';
 import { slowShares } from '@vyloha/telemetry/server';
 import type { Logger } from 'pino';
@@ -124,7 +125,7 @@ export function createPageRenderer(services: HostServices, build: ServerBuild): 
       until: rendered.until,
       setCookies: cookies.setCookieHeaders(),
       isComplete: isComplete(),
-      isPersonal: cookies.get('token') !== null,
+      isPersonal: cookies.get('token') !== null || hasSecretAddress(new URL(request.url).pathname),
       shopper: context.shopper,
       timing,
     };

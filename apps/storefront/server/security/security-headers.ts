@@ -8,6 +8,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
 };
 
+/** In their place for pages whose URL contains a secret: other sites get no referrer, forms still get their origin. */
+export const secretAddressHeaders: Readonly<Record<string, string>> = {
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
 /** Added where the shop's public URL is https. */
 export const transportSecurityHeader: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',

@@ -4,7 +4,7 @@ import { cookieNames, isLocale } from '@vyloha/contract';
 import type { CookieKey, Locale } from '@vyloha/contract';
 import { preferenceCookies } from '../../app/compose/personal/segment.server';
 import type { Segment } from '../../app/compose/personal/segment.server';
-import { canonicalQuery, paths } from '@vyloha/links';
+import { canonicalQuery, hasSecretAddress, paths } from '@vyloha/links';
 import { currencyByCountry, currencyKey, readPricePreferences } from '@vyloha/session';
 import { formatClosedNotices, languageToOffer, parseClosedNotices } from '@vyloha/shell';
 import { parseCookie } from 'cookie';
@@ -52,11 +52,6 @@ const uncacheablePaths = [
   paths.boxVariants(),
   paths.recommendations(),
   paths.visitedProducts(),
-  // Their URLs contain secrets sent by e-mail.
-  paths.activate(),
-  paths.resetPassword(),
-  paths.loginLink(),
-  paths.cancelWatch(),
   ...['/checkout', '/auth', '/api', '/assets', '/img', '/__manifest'],
 ];
 /** A page requested with this parameter changes the cart. */
@@ -78,7 +73,9 @@ export function documentPathOf(path: string): string {
 }
 
 function isCacheablePath(path: string): boolean {
-  return !uncacheablePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+  return (
+    !hasSecretAddress(path) && !uncacheablePaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  );
 }
 
 /** The query parameters that pages read; `null` when they make the page personal. */

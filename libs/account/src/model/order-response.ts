@@ -1,4 +1,4 @@
-import { namedAddress } from '@vyloha/contract';
+import { isPaidUpFront, namedAddress, paymentKinds } from '@vyloha/contract';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import { productLineEntries, toProductLine } from './product-line-response';
@@ -22,22 +22,26 @@ export const orderResponse = v.pipe(
       credits: v.nullish(v.number(), 0),
     }),
     shipper: v.object({ name: v.string(), type: v.string() }),
-    payment: v.object({ name: v.string() }),
+    // A kind that the shop no longer has does not make its orders unreadable.
+    payment: v.object({ name: v.string(), type: v.fallback(v.nullable(v.picklist(paymentKinds)), null) }),
     branch: v.nullable(v.object({ name: v.string() })),
     shippingAddress: namedAddress,
     billingAddress: namedAddress,
     comment: v.nullable(v.string()),
   }),
-  v.transform(({ items, prices, shipper, ...order }): Order => ({
+  v.transform(({ items, prices, shipper, payment, ...order }): Order => ({
     ...order,
     lines: items.map((item) => ({ ...toProductLine(item), id: item.id })),
-    productsMinor: prices.itemsWithTax,
-    shippingMinor: prices.shipperPriceWithTax,
-    paymentMinor: prices.paymentPriceWithTax,
-    totalMinor: prices.totalWithTax,
-    totalWithoutTaxMinor: prices.totalWithoutTax,
-    credits: prices.credits,
-    shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
+    prices: {
+      productsMinor: prices.itemsWithTax,
+      shipping: { name: shipper.name, priceMinor: prices.shipperPriceWithTax },
+      payment: { name: payment.name, priceMinor: prices.paymentPriceWithTax },
+      totalMinor: prices.totalWithTax,
+      totalWithoutTaxMinor: prices.totalWithoutTax,
+      credits: prices.credits,
+    },
+    shipper: { isPickUp: shipper.type === 'PERSONAL' },
+    payment: { isPaidUpFront: payment.type !== null && isPaidUpFront(payment.type) },
   })),
 );
 

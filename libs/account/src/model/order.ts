@@ -1,4 +1,5 @@
 import { type PostalAddress, toAddressLines } from '@vyloha/contract';
+import type { OrderPrices } from './order-prices';
 import type { ProductLine } from './product-line-response';
 
 /** An address as it was when the order was placed. */
@@ -20,15 +21,9 @@ export interface Order {
   status: string;
   currencyCode: string;
   lines: readonly (ProductLine & { id: string })[];
-  productsMinor: number;
-  shippingMinor: number;
-  paymentMinor: number;
-  totalMinor: number;
-  totalWithoutTaxMinor: number;
-  /** Loyalty credits paid in addition. */
-  credits: number;
-  shipper: { name: string; isPickUp: boolean };
-  payment: { name: string };
+  prices: OrderPrices;
+  shipper: { isPickUp: boolean };
+  payment: { isPaidUpFront: boolean };
   branch: { name: string } | null;
   shippingAddress: OrderAddress;
   billingAddress: OrderAddress;
@@ -38,6 +33,8 @@ export interface Order {
 /** Order states with a translation; any other state of the backend is shown as it is. */
 export const orderStatuses = ['new', 'paid', 'processing', 'shipped', 'ready', 'delivered', 'cancelled'] as const;
 
-export function isKnownStatus(status: string): status is (typeof orderStatuses)[number] {
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export function isKnownStatus(status: string): status is OrderStatus {
   return orderStatuses.some((known) => known === status);
 }

@@ -15,6 +15,7 @@ function toLine({
   return {
     id,
     name: variantName === null ? name : `${name}, ${variantName}`,
+    to: null,
     amount,
     multiplier,
     unit,
@@ -29,6 +30,7 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): Summary
   return {
     id,
     name,
+    to: null,
     amount: 1,
     multiplier: 1,
     unit: '',
@@ -40,7 +42,8 @@ function toDiscountLine({ id, name, total }: Cart['discounts'][number]): Summary
 }
 
 function toGiftLine({ id, name, picture }: OrderGift): SummaryLine {
-  return { id, name, amount: 1, multiplier: 1, unit: 'ks', picture, totalMinor: 0, credits: null, isDiscount: false };
+  const line = { id, name, picture, to: null, amount: 1, multiplier: 1, unit: 'ks' };
+  return { ...line, totalMinor: 0, credits: null, isDiscount: false };
 }
 
 /** The cart with its gifts, for the summary beside the form. */

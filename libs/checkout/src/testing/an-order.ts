@@ -6,12 +6,15 @@ export function anOrder(changes: Partial<Order> = {}): Order {
     id: 'o-1',
     code: '2026000123',
     token: 'order-token',
+    createdAt: '2026-11-21T10:00:00+01:00',
+    status: 'new',
     currencyCode: 'CZK',
     summary: {
       lines: [
         {
           id: 'ci-1',
           name: 'Zahradní hadice Flexi, Zelená, 20 m',
+          to: '/produkt/hadice-flexi?variant_id=v-hadice-flexi-20',
           amount: 2,
           multiplier: 1,
           unit: 'ks',
@@ -51,7 +54,9 @@ export function anOrder(changes: Partial<Order> = {}): Order {
         currencyCode: 'CZK',
       },
     },
+    isPaidUpFront: true,
     branch: null,
+    comment: null,
     ...changes,
   };
 }
@@ -120,7 +125,7 @@ export function aWireOrderItem(changes: Record<string, unknown> = {}) {
     id: 'ci-1',
     type: 'product',
     amount: 2,
-    product: { id: 'p-hadice-flexi', name: 'Zahradní hadice Flexi' },
+    product: { id: 'p-hadice-flexi', name: 'Zahradní hadice Flexi', slug: 'hadice-flexi' },
     shoppable: {
       id: 'v-hadice-flexi-20',
       name: 'Zelená, 20 m',

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ServerBuild } from '@remix-run/node';
 import { contentPageLoader } from '@vyloha/content-blocks/server';
 import { messagesFor } from '@vyloha/i18n/server';
-import { routeOf, toRouteName, mergeQuery } from '@vyloha/links';
+import { hasSecretAddress, routeOf, toRouteName, mergeQuery } from '@vyloha/links';
 import { movedPermanently } from '@vyloha/links/server';
 import { thrownStatus } from '../errors/thrown-status.server';
 import { createFallback, readablePath } from './fallback.server';
@@ -60,7 +60,8 @@ export function createWithFallback(build: ServerBuild): (loader: Loader) => Load
     try {
       return await loader(args);
     } catch (thrown) {
-      const fallback = isNotFound(thrown) ? await loadFallback(args) : null;
+      const isMoved = isNotFound(thrown) && !hasSecretAddress(new URL(args.request.url).pathname);
+      const fallback = isMoved ? await loadFallback(args) : null;
       if (fallback === null) throw thrown;
       return fallback;
     }

@@ -14,6 +14,8 @@ describe('the guards of the specification', () => {
     ['/', null],
     ['/?p=2', null],
     ['/zahrada/hadice', null],
+    ['/objednavka/aB-c_D', null],
+    ['/Objednavka/aB-c_D/', '/objednavka/aB-c_D'],
     ['/zahrada?razeni=PriceSortASC', null],
     ['/zahrada?fbclid=1', '/zahrada'],
     ['/zahrada?FBCLID=1', '/zahrada'],

@@ -1,3 +1,5 @@
+import { withoutSecret } from '@vyloha/links';
+
 /** The part of a URL that the guards check. */
 export interface Address {
   /** As received, still percent-encoded. */
@@ -19,12 +21,17 @@ const withoutClickId: AddressGuard = ({ path, search }) => {
   return { path, search: remainingPairs.join('&') === '' ? '' : `?${remainingPairs.join('&')}` };
 };
 
-const lowercase: AddressGuard = ({ path, search }) => ({
-  path: path.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, (part) =>
+function toLowercase(path: string): string {
+  return path.replace(/(?:%[0-9a-f]{2})+|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? lowercaseEncoded(part) : part.toLowerCase(),
-  ),
-  search,
-});
+  );
+}
+
+/** A secret in the path is case-sensitive. */
+const lowercase: AddressGuard = ({ path, search }) => {
+  const secretAt = withoutSecret(path.toLowerCase()).length;
+  return { path: toLowercase(path.slice(0, secretAt)) + path.slice(secretAt), search };
+};
 
 /** Letters with diacritics are percent-encoded; the original encoding is preserved when nothing changes. */
 function lowercaseEncoded(part: string): string {

@@ -12,7 +12,9 @@ const text = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0',
 it('shows what was ordered, its price and the delivery address', async () => {
   await renderPage(OrderPage, { loaderData: { order: anOrder(), isBillingAddressVisible: true } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Objednávka 2026000001');
-  expect(screen.getByText('Přijatá')).toBeTruthy();
+  const steps = screen.getByRole('list', { name: 'Průběh objednávky' });
+  expect(steps.querySelector('[aria-current=step]')?.textContent).toBe('Přijatá');
+  expect(steps.textContent).toBe('PřijatáZaplacenáPřipravujemeNa cestěDoručená');
   expect(screen.getByText('2,5 bm')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Hadice, zelená' }).getAttribute('href')).toBe(
     '/produkt/hadice?variant_id=v-hadice',
@@ -25,7 +27,7 @@ it('shows what was ordered, its price and the delivery address', async () => {
 it('names the pick-up branch, and shows an unknown state as it is', async () => {
   const order = anOrder({
     status: 'waiting',
-    shipper: { name: 'Pobočka', isPickUp: true },
+    shipper: { isPickUp: true },
     branch: { name: 'Praha – Karlín' },
     comment: 'Prosím zabalit',
   });
@@ -34,6 +36,7 @@ it('names the pick-up branch, and shows an unknown state as it is', async () => 
   expect(text(screen.getByTestId('page'))).toContain('Praha – Karlín');
   expect(screen.queryByText('Fakturační adresa')).toBeNull();
   expect(screen.getByText('waiting')).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Průběh objednávky' })).toBeNull();
   expect(screen.getByText('Prosím zabalit')).toBeTruthy();
 });
 

@@ -9,8 +9,8 @@ export function OrderParties({ children }: { children: ReactNode }) {
 
 interface OrderPartyProps {
   title: string;
-  /** Name of the shipper or payment. */
-  service?: string;
+  /** Name of the shipper or payment, with its state. */
+  service?: ReactNode;
   /** `null` where it is the same as the other party's. */
   address: OrderAddress | null;
   children?: ReactNode;

@@ -35,7 +35,7 @@ export function OrderTable({ orders, label }: { orders: readonly OrderView[]; la
             <td>
               <OrderStatus status={order.status} />
             </td>
-            <td className={styles.number}>{formatMoney(order.totalMinor, order.currency)}</td>
+            <td className={styles.number}>{formatMoney(order.prices.totalMinor, order.currency)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
 import { formatQuantity, multiplierFrom, toQuantity } from '@vyloha/cart';
-import { useFormatCredits } from '@vyloha/cart/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
-import { type Currency, formatMoney } from '@vyloha/money';
+import type { Currency } from '@vyloha/money';
 import type { ReactNode } from 'react';
 import type { ProductLine } from '../../model/product-line-response';
+import { useLinePrice } from '../order-prices/use-line-price';
 import { ProductRows } from '../product-rows/product-rows';
 
 interface ProductTableProps<Line> {
@@ -19,17 +19,13 @@ interface ProductTableProps<Line> {
 export function ProductTable<Line extends ProductLine & { id: string }>(props: ProductTableProps<Line>) {
   const { lines, currency, actions } = props;
   const { t } = useTranslation('account');
-  const formatCredits = useFormatCredits();
-  const priceOf = ({ slug, credits, totalMinor }: Line) => {
-    if (slug === null) return t('products.gone');
-    return credits === null ? formatMoney(totalMinor, currency) : formatCredits(credits);
-  };
+  const linePrice = useLinePrice(currency);
   const rows = lines.map((line) => ({
     id: line.id,
     fileKey: line.fileKey,
     name: <ProductName line={line} />,
     amount: `${formatQuantity(toQuantity(line.amount, multiplierFrom(line.metres)))} ${line.unit}`,
-    price: priceOf(line),
+    price: line.slug === null ? t('products.gone') : linePrice(line),
     actions: actions?.(line),
   }));
   return <ProductRows rows={rows} />;

@@ -1,4 +1,5 @@
-import { contentMetres, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
+import { contentMetres, isPaidUpFront, linePicture, namedAddress, postalAddress } from '@vyloha/contract';
+import { paths } from '@vyloha/links';
 import { moneySchema } from '@vyloha/money';
 import * as v from 'valibot';
 import type { Order } from './order';
@@ -14,7 +15,7 @@ const lineResponse = v.pipe(
   v.object({
     id: v.string(),
     amount: v.number(),
-    product: v.nullable(v.object({ name: v.string() })),
+    product: v.nullable(v.object({ name: v.string(), slug: v.optional(v.string()) })),
     shoppable: v.nullable(
       v.object({
         name: v.string(),
@@ -22,13 +23,14 @@ const lineResponse = v.pipe(
         mainImage: linePicture,
       }),
     ),
-    variant: v.nullable(v.object({ content: contentMetres })),
+    variant: v.nullable(v.object({ id: v.optional(v.string()), content: contentMetres })),
     prices: v.object({ totalWithTax: moneySchema, totalCredits: v.nullish(v.number(), null) }),
     attributes: v.object({ discount: v.boolean() }),
   }),
   v.transform(({ id, amount, product, shoppable, variant, prices, attributes }): SummaryLine => ({
     id,
     name: nameOf(product?.name ?? '', shoppable?.name ?? ''),
+    to: product?.slug === undefined ? null : paths.product(product.slug, { variantId: variant?.id }),
     amount,
     multiplier: variant?.content ?? 1,
     unit: shoppable?.unit ?? '',
@@ -45,6 +47,8 @@ export const orderResponse = v.pipe(
     id: v.string(),
     code: v.string(),
     token: v.string(),
+    createdAt: v.string(),
+    status: v.string(),
     items: v.array(lineResponse),
     prices: v.object({
       itemsWithTax: moneySchema,
@@ -61,12 +65,14 @@ export const orderResponse = v.pipe(
     shippingAddress: namedAddress,
     shipper: v.object({ name: v.string(), type: v.string() }),
     branch: v.nullable(v.object({ name: v.string() })),
+    comment: v.optional(v.nullable(v.string()), null),
     ...paymentEntries,
   }),
   v.transform(({ items, prices, shipper, payment, bankTransfer, ...order }): Order => ({
     ...order,
     shipper: { name: shipper.name, isPickUp: shipper.type === 'PERSONAL' },
     payment: toOrderPayment(payment, bankTransfer),
+    isPaidUpFront: isPaidUpFront(payment.type),
     summary: {
       lines: items,
       productsMinor: prices.itemsWithTax,

@@ -7,6 +7,9 @@ export interface Order {
   id: string;
   code: string;
   token: string;
+  /** ISO 8601 */
+  createdAt: string;
+  status: string;
   currencyCode: string;
   summary: Summary;
   customer: { name: string; email: string; phone: string };
@@ -16,5 +19,7 @@ export interface Order {
   shippingAddress: PostalAddress & { name: string };
   shipper: { name: string; isPickUp: boolean };
   payment: OrderPayment;
+  isPaidUpFront: boolean;
   branch: { name: string } | null;
+  comment: string | null;
 }

@@ -3,6 +3,8 @@ import type { TaxedPrice } from '@vyloha/money';
 export interface SummaryLine {
   id: string;
   name: string;
+  /** Page of the product; `null` where there is no link to it. */
+  to: string | null;
   /** In quantity steps; multiplied by the multiplier it is in the unit. */
   amount: number;
   multiplier: number;

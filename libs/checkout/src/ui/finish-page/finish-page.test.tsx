@@ -3,7 +3,7 @@ import { someCurrencies } from '@vyloha/session/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Order } from '../../model/order/order';
-import { bankTransferOf } from '../../model/payment/order-payment';
+import { transferToPay } from '../../model/payment/payment-state';
 import { anOrder } from '../../testing/an-order';
 import { FinishPage } from './finish-page';
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 function renderFinish(changes: Partial<Order> = {}, isBillingAddressVisible = true) {
   const order = anOrder(changes);
-  const paymentQr = bankTransferOf(order.payment) && { size: 33, path: 'M4 4h1v1h-1z' };
+  const paymentQr = transferToPay(order) && { size: 33, path: 'M4 4h1v1h-1z' };
   return renderPage(FinishPage, {
     loaderData: { kind: 'placed', order, isBillingAddressVisible, currency: someCurrencies()[0], paymentQr },
   });
@@ -24,6 +24,11 @@ describe('FinishPage', () => {
     expect(mark?.textContent).toBe('2026000123');
     expect(mark?.getAttribute('data-order-code')).toBe('2026000123');
     expect(document.querySelector('[data-order-token]')?.getAttribute('data-order-token')).toBe('order-token');
+  });
+
+  it('links to the page of the order', async () => {
+    await renderFinish();
+    expect(screen.getByRole('link', { name: 'Stav objednávky' }).getAttribute('href')).toBe('/objednavka/order-token');
   });
 
   it('shows the bank details, to copy and to scan', async () => {

@@ -5,26 +5,12 @@ import { Alert, ButtonLink } from '@vyloha/ui';
 import type { finishPageLoader } from '../../handlers/finish-page-loader.server';
 import { CheckoutLayout } from '../checkout-layout/checkout-layout';
 import { LinkedText } from '../linked-text/linked-text';
-import type { Order } from '../../model/order/order';
+import { NextSteps } from '../next-steps/next-steps';
+import { OrderParties } from '../order-page/order-parties';
 import { OrderSummary } from '../order-summary/order-summary';
-import { PaymentDetails, nextStepOf } from '../payment-kinds/payment-kinds';
+import { PaymentDetails } from '../payment-kinds/payment-kinds';
 import styles from './finish-page.module.css';
-import { OrderParties } from './order-parties';
 import { UncertainOrder } from './uncertain-order';
-
-/** Next steps: payment, then delivery. */
-function NextSteps({ order: { payment, shipper, branch } }: { order: Order }) {
-  const { t } = useTranslation('checkout');
-  return (
-    <section aria-labelledby="next-steps">
-      <h2 id="next-steps">{t('finish.nextTitle')}</h2>
-      <ol className={styles.steps}>
-        <li>{t(nextStepOf(payment))}</li>
-        <li>{shipper.isPickUp ? t('finish.nextPickUp', { branch: branch?.name ?? '' }) : t('finish.nextDelivery')}</li>
-      </ol>
-    </section>
-  );
-}
 
 type PlacedOrderData = Extract<ReturnType<typeof useLoaderData<typeof finishPageLoader>>, { kind: 'placed' }>;
 
@@ -58,7 +44,11 @@ function PlacedOrder({ order, isBillingAddressVisible, currency, paymentQr }: Pl
       <p>
         <LinkedText text={t('finish.nextHelp')} link={<Link to={paths.contact()}>{t('finish.nextHelpLink')}</Link>} />
       </p>
-      <p>
+      <p className={styles.links}>
+        {/* A document of its own: scripts of this one that measure must not see the order's secret URL. */}
+        <ButtonLink to={paths.orderByToken(order.token)} reloadDocument icon="package">
+          {t('finish.orderPage')}
+        </ButtonLink>
         <ButtonLink to={paths.home()} variant="secondary" icon="arrow-left">
           {t('finish.continue')}
         </ButtonLink>

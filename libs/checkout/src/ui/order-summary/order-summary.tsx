@@ -1,10 +1,10 @@
+import { OrderPrices } from '@vyloha/account/ui';
 import { useTranslation } from '@vyloha/i18n';
 import { formatMoney, type Currency } from '@vyloha/money';
 import { Card, Disclosure } from '@vyloha/ui';
 import type { Summary } from '../../model/order/summary';
 import styles from './order-summary.module.css';
 import { SummaryLines } from './summary-lines';
-import { SummaryTotals } from './summary-totals';
 
 /** Order summary at the side, collapsed behind its total on narrow screens. */
 export function OrderSummary({ summary, currency }: { summary: Summary; currency: Currency }) {
@@ -12,7 +12,7 @@ export function OrderSummary({ summary, currency }: { summary: Summary; currency
   const content = (
     <>
       <SummaryLines lines={summary.lines} currency={currency} />
-      <SummaryTotals summary={summary} currency={currency} />
+      <OrderPrices prices={summary} currency={currency} />
     </>
   );
   const collapsedTitle = (

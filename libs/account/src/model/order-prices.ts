@@ -1,0 +1,18 @@
+/** A shipper or a payment with its price with tax, in minor units. */
+interface PricedService {
+  name: string;
+  priceMinor: number;
+}
+
+/** Prices of an order, in minor units with tax unless said otherwise. */
+export interface OrderPrices {
+  productsMinor: number;
+  /** `null` until it is chosen. */
+  shipping: PricedService | null;
+  /** `null` until it is chosen. */
+  payment: PricedService | null;
+  totalMinor: number;
+  totalWithoutTaxMinor: number;
+  /** Loyalty credits paid in addition. */
+  credits: number;
+}

@@ -1,0 +1,46 @@
+import type { AppLoadContext } from '@remix-run/node';
+import { hasOwnBillingAddress } from '@vyloha/account';
+import { getGlobals, listCurrencies } from '@vyloha/session/server';
+import { create } from 'qrcode';
+import { getOrder } from '../api/get-order.server';
+import type { Order } from '../model/order/order';
+import { transferToPay } from '../model/payment/payment-state';
+import type { QrDrawing } from '../model/payment/qr-drawing';
+import { toSpayd } from '../model/payment/spayd';
+
+/** Quiet zone around the code in modules, which some cameras need. */
+const quietZone = 4;
+
+/** Encodes a text as a QR code. */
+function toQrDrawing(text: string): QrDrawing {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const dark = Array.from({ length: modules.size ** 2 }, (_, index) => index).filter((index) => modules.data[index]);
+  const path = dark
+    .map((index) => `M${(index % modules.size) + quietZone} ${Math.floor(index / modules.size) + quietZone}h1v1h-1z`)
+    .join('');
+  return { size: modules.size + 2 * quietZone, path };
+}
+
+/** An order keeps its currency whatever the active one is. */
+async function getOrderCurrency(context: AppLoadContext, { currencyCode }: Order) {
+  const currencies = await listCurrencies(context.store);
+  return currencies.find(({ code }) => code === currencyCode) ?? context.currency;
+}
+
+function createPaymentQr({ t }: AppLoadContext, order: Order) {
+  const transfer = transferToPay(order);
+  return transfer && toQrDrawing(toSpayd(transfer, t('checkout:finish.message', { code: order.code })));
+}
+
+/** What pages show of the order that a token opens; `null` when there is none. */
+export async function loadOrderView(context: AppLoadContext, token: string) {
+  const order = await getOrder(context.store, token);
+  if (order === null) return null;
+  const { contact } = await getGlobals(context.store);
+  return {
+    order,
+    isBillingAddressVisible: hasOwnBillingAddress(order, contact),
+    currency: await getOrderCurrency(context, order),
+    paymentQr: createPaymentQr(context, order),
+  };
+}

@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { aHandlerContext } from '@vyloha/session/testing';
+import { startBackend, type RunningBackend } from '@vyloha/test-backend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aShoppingGuest } from '../testing/a-shopping-guest';
+import { deliveryForm, handlerArgs } from '../testing/handler-args';
+import { deliveryPageAction } from './delivery-page-action.server';
+import { finishPageLoader } from './finish-page-loader.server';
+import { methodsPageAction } from './methods-page-action.server';
+import { orderByTokenLoader } from './order-by-token-loader.server';
+
+let backend: RunningBackend;
+
+beforeAll(async () => {
+  backend = await startBackend();
+}, 60_000);
+afterAll(() => backend.stop());
+
+/** The token of an order that a guest has just placed. */
+async function placeOrder(): Promise<string> {
+  const { request } = await aShoppingGuest({ backend });
+  const args = (form?: Record<string, string>) => handlerArgs(request().context, form);
+  await deliveryPageAction(args(deliveryForm));
+  await methodsPageAction(args({ shipper: 's-ppl', payment: 'pay-transfer' }));
+  const page = await finishPageLoader(args());
+  if (page.kind !== 'placed') throw new Error('Nobody knows whether the order was placed');
+  return page.order.token;
+}
+
+/** Loads the page as somebody without any cookie. */
+function load(token: string) {
+  const { context } = aHandlerContext({ backend });
+  return orderByTokenLoader({ ...handlerArgs(context), params: { token } });
+}
+
+describe('orderByTokenLoader', () => {
+  it('opens the order to whoever has its token', async () => {
+    const { order, paymentQr, seller, meta } = await load(await placeOrder());
+    expect(order).toMatchObject({ status: 'new', shippingAddress: { street: 'Dlouhá 12' } });
+    expect(paymentQr?.path).toMatch(/^M/);
+    expect(seller.addressLines[0]).not.toBe('');
+    expect(meta.title).toBe(`Objednávka ${order.code}`);
+  });
+
+  it('tells nothing about a token that is unknown, changed or malformed', async () => {
+    const token = await placeOrder();
+    const changed = [...token].reverse().join('');
+    for (const wrong of [changed, token.toLowerCase(), `${token}A`, '', 'a b', '../user', 'a'.repeat(3000)])
+      await expect(load(wrong)).rejects.toMatchObject({ status: 404 });
+  });
+});

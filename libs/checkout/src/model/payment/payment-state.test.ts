@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { anOrder } from '../../testing/an-order';
+import { paymentStateOf, transferToPay } from './payment-state';
+
+const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
+
+describe('paymentStateOf', () => {
+  it.each([
+    ['new', 'awaiting'],
+    ['paid', 'paid'],
+    ['processing', 'paid'],
+    ['delivered', 'paid'],
+    ['cancelled', 'cancelled'],
+    ['waiting', 'unknown'],
+  ])('is with a bank transfer, in the state %s, %s', (status, state) => {
+    expect(paymentStateOf(anOrder({ status }))).toBe(state);
+  });
+
+  it.each([
+    ['new', 'onDelivery'],
+    ['ready', 'onDelivery'],
+    ['delivered', 'paid'],
+    ['cancelled', 'cancelled'],
+  ])('is with cash on delivery, in the state %s, %s', (status, state) => {
+    expect(paymentStateOf(anOrder({ status, ...cash }))).toBe(state);
+  });
+});
+
+describe('transferToPay', () => {
+  it('asks for money only while it is not there and the order stands', () => {
+    expect(transferToPay(anOrder())).toMatchObject({ amountMinor: 109700 });
+    for (const status of ['paid', 'shipped', 'cancelled']) expect(transferToPay(anOrder({ status }))).toBeNull();
+    expect(transferToPay(anOrder(cash))).toBeNull();
+  });
+});

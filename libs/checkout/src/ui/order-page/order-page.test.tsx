@@ -1,0 +1,81 @@
+import { renderPage } from '@vyloha/account/testing';
+import { someCurrencies } from '@vyloha/session/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../model/order/order';
+import { anOrder } from '../../testing/an-order';
+import { OrderPage } from './order-page';
+
+afterEach(cleanup);
+
+const seller = {
+  ...{ addressLines: ['Zelená výloha', 'Palackého 1', '602 00 Brno'], phone: '+420 222 333 444' },
+  ...{ email: 'obchod@example.com', tin: '12345678', vatin: 'CZ12345678' },
+};
+const cash = { payment: { type: 'CASH_ON_DELIVERY', name: 'Dobírka' }, isPaidUpFront: false } as const;
+const text = () => screen.getByTestId('page').textContent.replaceAll('\u00a0', ' ');
+
+function renderOrder(changes: Partial<Order> = {}, locale: 'cs' | 'sk' = 'cs') {
+  return renderPage(OrderPage, {
+    locale,
+    loaderData: {
+      ...{ order: anOrder(changes), isBillingAddressVisible: true, currency: someCurrencies()[0], seller },
+      paymentQr: { size: 33, path: 'M4 4h1v1h-1z' },
+    },
+  });
+}
+
+describe('OrderPage', () => {
+  it('shows the state, the products with links and prices, and who sells', async () => {
+    await renderOrder({ status: 'shipped', comment: 'Zvonek nefunguje' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Objednávka 2026000123' })).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'Průběh objednávky' }));
+    expect(steps.getByText('Na cestě').closest('li')?.getAttribute('aria-current')).toBe('step');
+    const product = screen.getByRole('link', { name: 'Zahradní hadice Flexi, Zelená, 20 m' });
+    expect(product.getAttribute('href')).toBe('/produkt/hadice-flexi?variant_id=v-hadice-flexi-20');
+    for (const part of ['998 Kč', '1 097 Kč', 'bez DPH 906,61 Kč', 'Zvonek nefunguje', 'IČO 12345678'])
+      expect(text()).toContain(part);
+  });
+
+  it('asks for the transfer, with its QR code, until it is there', async () => {
+    await renderOrder();
+    expect(screen.getByText('Čekáme na platbu')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'QR kód pro platbu 1\u00a0097\u00a0Kč' })).toBeTruthy();
+    cleanup();
+    await renderOrder({ status: 'paid' });
+    expect(screen.getByText('Zaplaceno')).toBeTruthy();
+    expect(screen.queryByText('2000145399/0800')).toBeNull();
+  });
+
+  it.each([
+    [{ status: 'new', ...cash }, 'Zaplatíte při převzetí', /^Zboží hned připravíme/],
+    [{ status: 'processing', ...cash }, 'Zaplatíte při převzetí', /právě připravujeme/],
+    [{ status: 'delivered', ...cash }, 'Zaplaceno', /do 14 dnů vrátit/],
+    [{ status: 'cancelled' }, 'Nic neplatíte', /^Objednávka je zrušená/],
+  ] as const)('says of %j how it is paid and what comes next', async (changes, payment, next) => {
+    await renderOrder(changes);
+    expect(screen.getByText(payment)).toBeTruthy();
+    expect(screen.getByText(next)).toBeTruthy();
+  });
+
+  it('claims nothing in a state that the shop does not know', async () => {
+    await renderOrder({ status: 'waiting' });
+    expect(screen.getByText('waiting')).toBeTruthy();
+    expect(screen.queryByText('Co bude dál')).toBeNull();
+    expect(screen.getByText('2000145399/0800')).toBeTruthy();
+  });
+
+  it('names the branch of a pick-up, in Slovak too', async () => {
+    const pickUp = { shipper: { name: 'Pobočka', isPickUp: true }, branch: { name: 'Praha – Karlín' } };
+    await renderOrder({ status: 'ready', ...pickUp }, 'sk');
+    expect(screen.getByText(/^Tovar na vás čaká na pobočke Praha – Karlín/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Vyzdvihnutie' })).toBeTruthy();
+  });
+
+  it('prints', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderOrder();
+    await user.click(screen.getByRole('button', { name: 'Vytisknout' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,60 @@
+import { OrderParties as Parties, OrderParty } from '@vyloha/account/ui';
+import { useTranslation } from '@vyloha/i18n';
+import { Badge, type BadgeTone } from '@vyloha/ui';
+import type { ReactNode } from 'react';
+import type { Order } from '../../model/order/order';
+import { paymentStateOf, type PaymentState } from '../../model/payment/payment-state';
+
+interface OrderPartiesProps {
+  order: Order;
+  isBillingAddressVisible: boolean;
+  /** Whether to say that it is paid, or when it will be. */
+  showsPaymentState?: boolean;
+  /** More of them. */
+  children?: ReactNode;
+}
+
+const paymentTones = {
+  awaiting: 'warning',
+  onDelivery: 'muted',
+  paid: 'success',
+  cancelled: 'muted',
+} as const satisfies Partial<Record<PaymentState, BadgeTone>>;
+
+function PaymentStateBadge({ order }: { order: Order }) {
+  const { t } = useTranslation('checkout');
+  const state = paymentStateOf(order);
+  return state === 'unknown' ? null : <Badge tone={paymentTones[state]}>{t(`order.payment.${state}`)}</Badge>;
+}
+
+/** Delivery and billing party of the order. */
+export function OrderParties({
+  order,
+  isBillingAddressVisible,
+  showsPaymentState = false,
+  children,
+}: OrderPartiesProps) {
+  const { t } = useTranslation('checkout');
+  const { shippingAddress, billingAddress, branch, business, customer } = order;
+  return (
+    <Parties>
+      <OrderParty
+        title={t(order.shipper.isPickUp ? 'order.pickUp' : 'finish.shippingAddress')}
+        service={order.shipper.name}
+        address={{ ...shippingAddress, name: branch?.name ?? shippingAddress.name }}
+      />
+      <OrderParty
+        title={t('order.paymentTitle')}
+        service={
+          <>
+            {order.payment.name} {showsPaymentState && <PaymentStateBadge order={order} />}
+          </>
+        }
+        address={isBillingAddressVisible ? { ...billingAddress, name: business?.name ?? customer.name } : null}
+      >
+        {business?.tin && <p>{`${t('field.tin')} ${business.tin}`}</p>}
+      </OrderParty>
+      {children}
+    </Parties>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths';
+import { hasSecretAddress, withoutSecret } from './secret-addresses';
+
+it.each([
+  [paths.orderByToken('aB-c_1'), '/objednavka'],
+  [`${paths.orderByToken('aB-c_1')}.data`, '/objednavka'],
+  [`${paths.orderByToken('aB-c_1')}/x`, '/objednavka'],
+  [paths.activate(), '/aktivovat'],
+  [`${paths.resetPassword()}.data`, '/resetovat-heslo'],
+])('knows that %s may contain a secret, and where', (path, start) => {
+  expect(hasSecretAddress(path)).toBe(true);
+  expect(withoutSecret(path)).toBe(start);
+});
+
+it.each([paths.home(), paths.orders(), paths.order('2026000001'), '/objednavkar', '/x/objednavka/a', '/aktivovat-se'])(
+  'sees none in %s',
+  (path) => {
+    expect(hasSecretAddress(path)).toBe(false);
+    expect(withoutSecret(path)).toBe(path);
+  },
+);

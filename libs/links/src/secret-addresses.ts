@@ -1,0 +1,27 @@
+import { routePatterns } from './route-patterns';
+import type { RoutePatternName } from './route-patterns';
+
+/** Pages whose URL contains a secret, mostly sent by e-mail: whoever knows the URL has access. */
+const secretRoutes = [
+  'activate',
+  'auth-proxy',
+  'cancel-watch',
+  'login-link',
+  'order-by-token',
+  'reset-password',
+] as const satisfies readonly RoutePatternName[];
+
+/** Their paths, of pages and of their data, up to a secret in the path. */
+const start = new RegExp(
+  `^(?:${secretRoutes.map((name) => routePatterns[name].replace(/\/:.*$/, '')).join('|')})(?=$|/|\\.data$)`,
+);
+
+/** Whether the URL of a page contains a secret: it is neither cached, logged, measured nor sent to other sites. */
+export function hasSecretAddress(pathname: string): boolean {
+  return start.test(pathname);
+}
+
+/** The path up to its secret; the whole path where it has none. */
+export function withoutSecret(pathname: string): string {
+  return start.exec(pathname)?.[0] ?? pathname;
+}
