@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { waitForMailedPath } from '../fixtures/mails';
 import { PlainBrowser } from '../fixtures/plain-browser';
 
 const delivery = {
   fullName: 'Jana Nováková',
-  email: 'jana.novakova@example.com',
+  email: 'jana.bez.skriptu@example.com',
   phone: '+420 777 123 456',
   street: 'Dlouhá',
   houseNumber: '12',
@@ -54,6 +55,10 @@ test('a purchase by plain HTTP, without script, ends with an order in the backen
   expect(browser.status).toBe(200);
   expect(browser.text('h1')).toBe(`Objednávka ${code}`);
   expect(browser.text('main')).toContain('Čekáme na platbu');
+
+  const stranger = new PlainBrowser(baseURL ?? '');
+  await stranger.open(await waitForMailedPath(delivery.email, '/objednavka'));
+  expect(stranger.text('h1')).toBe(`Objednávka ${code}`);
 
   await browser.open('/kosik');
   expect(browser.text('[data-cart-count]')).not.toContain('2');

@@ -73,6 +73,8 @@ export interface Config {
   databaseUrl: string | null;
   dataDir: string;
   smtpUrl: string | null;
+  /** E-mail that gets a copy of every order's confirmation. */
+  orderCopyTo: string | null;
   operation: OperationConfig;
   services: ServicesConfig;
 }

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       databaseUrl: null,
       dataDir: '.data',
       smtpUrl: null,
+      orderCopyTo: null,
     });
     expect(config.services.gopay).toBeNull();
     expect(config.sessionSecrets).toHaveLength(1);

@@ -74,6 +74,7 @@ export function toConfig(env: Environment, sessionSecrets: readonly string[]): C
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     smtpUrl: env.SMTP_URL,
+    orderCopyTo: env.ORDER_COPY_TO,
     operation: toOperation(env),
     services: toServices(env),
   };

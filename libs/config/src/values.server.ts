@@ -3,6 +3,9 @@ import * as v from 'valibot';
 /** A text, or null when the variable is unset. */
 export const optionalText = v.nullish(v.string(), null);
 
+/** An e-mail address, or null when the variable is unset. */
+export const optionalEmail = v.nullish(v.pipe(v.string(), v.email('an e-mail such as orders@example.com')), null);
+
 /** Text with a default. */
 export function text(fallback: string) {
   return v.optional(v.string(), fallback);

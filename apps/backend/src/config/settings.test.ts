@@ -11,6 +11,7 @@ describe('readSettings', () => {
       databaseUrl: null,
       dataDir: '.data',
       smtpUrl: null,
+      orderCopyTo: null,
       logLevel: 'info',
       operation: readConfig({}).operation,
       graphqlIntrospection: false,

@@ -3,7 +3,7 @@ import { readConfig, type Config } from '@vyloha/config/server';
 /** The backend's part of the shop settings. */
 export interface Settings extends Pick<
   Config,
-  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'publicUrl' | 'smtpUrl'
+  'databaseUrl' | 'dataDir' | 'logLevel' | 'operation' | 'orderCopyTo' | 'publicUrl' | 'smtpUrl'
 > {
   host: string;
   port: number;
@@ -20,6 +20,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     smtpUrl: config.smtpUrl,
+    orderCopyTo: config.orderCopyTo,
     logLevel: config.logLevel,
     operation: config.operation,
     graphqlIntrospection: !config.isProduction || config.features.graphqlIntrospection,

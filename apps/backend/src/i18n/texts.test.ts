@@ -4,7 +4,10 @@ import { isTextKey, translate } from './texts';
 
 const files = {
   ...import.meta.glob<object>('./*.json', { eager: true, import: 'default' }),
-  ...import.meta.glob<object>('../mail/texts/*.json', { eager: true, import: 'default' }),
+  ...import.meta.glob<object>(['../mail/texts/*.json', '../orders/confirmation/texts/*.json'], {
+    eager: true,
+    import: 'default',
+  }),
 };
 
 /** Dotted keys, each with the placeholders of its text. */
@@ -18,11 +21,16 @@ function placeholdersByKey(texts: object): Record<string, string[]> {
 }
 
 describe('texts', () => {
-  it.each(['.', '../mail/texts'])('in %s have the same keys and placeholders in every language', (folder) => {
-    const [inDefault, ...others] = locales.map((locale) => placeholdersByKey(files[`${folder}/${locale}.json`] ?? {}));
-    expect(Object.keys(inDefault ?? {})).not.toEqual([]);
-    for (const other of others) expect(other).toEqual(inDefault);
-  });
+  it.each(['.', '../mail/texts', '../orders/confirmation/texts'])(
+    'in %s have the same keys and placeholders in every language',
+    (folder) => {
+      const [inDefault, ...others] = locales.map((locale) =>
+        placeholdersByKey(files[`${folder}/${locale}.json`] ?? {}),
+      );
+      expect(Object.keys(inDefault ?? {})).not.toEqual([]);
+      for (const other of others) expect(other).toEqual(inDefault);
+    },
+  );
 
   it('fill in values and leave unknown ones visible', () => {
     expect(translate(defaultLocale, 'tooManyAttempts', { wait: '30 s' })).toBe(

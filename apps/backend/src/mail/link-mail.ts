@@ -1,6 +1,7 @@
 import type { Locale } from '@vyloha/contract';
 import { loadTexts } from '../i18n/load-texts';
 import type { Mail } from './mail';
+import { buttonStyle, escapeHtml, fill, pageStyle } from './mail-html';
 import { toPlainLine, breakLinks } from './plain-line';
 import type cs from './texts/cs.json';
 
@@ -31,20 +32,6 @@ interface LinkMail {
   /** Closing text of such mails, where the button does something else. */
   cancelLink?: string | undefined;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}
-
-const pageStyle = 'font-family:Arial,sans-serif;font-size:16px;line-height:1.5;color:#17261d;max-width:560px;margin:0';
-const buttonStyle =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#1d6a3c;color:#ffffff;text-decoration:none';
 
 /** Plain text and the simplest markup every mail program shows. */
 export function linkMail({ kind, locale, to, link, shop, productName = '', cancelLink }: LinkMail): Mail {

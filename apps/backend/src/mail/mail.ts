@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** With its angle brackets; made up where there is none. */
+  messageId?: string;
 }
 
 /** Sender of the mail. */

@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
+import { startSmtpServer, type SmtpServer } from '../testing/smtp-server';
 import { linkMail } from './link-mail';
 import { sendMail } from './send-mail';
 
@@ -14,10 +14,10 @@ const mail = linkMail({
 });
 
 let mailbox: Mailbox | undefined;
-let server: Server | undefined;
+let server: SmtpServer | undefined;
 afterEach(async () => {
   await mailbox?.remove();
-  server?.close();
+  await server?.close();
 });
 
 it('has the same text with and without markup, and escapes markup', () => {
@@ -37,44 +37,11 @@ it('is written to the data folder where no mail server is configured', async () 
   expect(written).toContain('text/html');
 });
 
-/** Minimal SMTP server: accepts everything and records what it receives. */
-function listenForMail(heard: string[]): Promise<number> {
-  const replies: [RegExp, string][] = [
-    [/^(EHLO|HELO|MAIL|RCPT|RSET)/i, '250 ok'],
-    [/^DATA/i, '354 go on'],
-    [/^QUIT/i, '221 bye'],
-  ];
-  server = createServer((socket) => {
-    socket.write('220 test\r\n');
-    let isLetter = false;
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      heard.push(text);
-      if (isLetter) {
-        if (!text.endsWith('\r\n.\r\n')) return;
-        isLetter = false;
-        socket.write('250 kept\r\n');
-        return;
-      }
-      isLetter = /^DATA/i.test(text);
-      socket.write(`${replies.find(([command]) => command.test(text))?.[1] ?? '500 what'}\r\n`);
-    });
-  });
-  const listening = server;
-  return new Promise((resolve) => {
-    listening.listen(0, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
-}
-
 it('goes to the configured mail server', async () => {
-  const heard: string[] = [];
-  const port = await listenForMail(heard);
-  await sendMail({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '/nowhere' }, shop, mail);
-  expect(heard.join('')).toContain('RCPT TO:<jana@example.com>');
-  expect(heard.join('')).toContain('Subject: =?UTF-8?');
+  server = await startSmtpServer();
+  await sendMail({ smtpUrl: server.url, dataDir: '/nowhere' }, shop, mail);
+  expect(server.received()).toContain('RCPT TO:<jana@example.com>');
+  expect(server.received()).toContain('Subject: =?UTF-8?');
 });
 
 it('reports when the mail server cannot be reached', async () => {

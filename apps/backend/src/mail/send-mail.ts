@@ -9,6 +9,9 @@ import { toPlainLine } from './plain-line';
 
 type MailSettings = Pick<Settings, 'smtpUrl' | 'dataDir'>;
 
+/** A mail server that hangs keeps neither a stopping process nor the next mail waiting. */
+const timeouts = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
+
 /** Writes a message atomically under its own name. */
 async function writeToFolder(dataDir: string, message: Buffer): Promise<void> {
   const folder = join(dataDir, 'mail');
@@ -27,7 +30,7 @@ async function deliver({ smtpUrl, dataDir }: MailSettings, from: MailSender, mai
     from: { name: toPlainLine(from.name), address: from.email },
   };
   if (smtpUrl !== null) {
-    await createTransport(smtpUrl).sendMail(message);
+    await createTransport({ url: smtpUrl, ...timeouts }).sendMail(message);
     return;
   }
   const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);

@@ -1,8 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, or } from 'drizzle-orm';
 import { hashToken } from '../accounts/tokens';
 import { groupBy } from '../catalog/group-by';
 import type { Queryable } from '../database/database';
-import { orderItem, shopOrder } from '../database/schema';
+import { orderItem, orderToken, shopOrder } from '../database/schema';
 import type { RequestContext } from '../server/routes/request-context';
 import type { WireOrder } from './order-schema';
 import type { OrderRow, OrderRows } from './to-order-rows';
@@ -23,11 +23,14 @@ export async function withItems(db: Queryable, orders: readonly OrderRow[]): Pro
   return orders.map((order) => ({ order, items: items.get(order.id) ?? [] }));
 }
 
+/** The order that a token opens: the one of whoever placed it, or one of its mails. */
 export async function findOrderByToken({ db, locale }: Reader, token: string): Promise<WireOrder | null> {
+  const tokenHash = hashToken(token);
+  const mailed = db.select({ id: orderToken.orderId }).from(orderToken).where(eq(orderToken.tokenHash, tokenHash));
   const rows = await db
     .select()
     .from(shopOrder)
-    .where(eq(shopOrder.tokenHash, hashToken(token)));
+    .where(or(eq(shopOrder.tokenHash, tokenHash), inArray(shopOrder.id, mailed)));
   const [found] = await withItems(db, rows);
   return found === undefined ? null : toWireOrder(found, locale, token);
 }

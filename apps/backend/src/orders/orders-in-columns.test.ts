@@ -29,21 +29,21 @@ async function migrate(db: Database, migrations: readonly MigrationMeta[]): Prom
   });
 }
 
-/** Empties the database and makes the tables as they were before the migration. @returns the migration */
-async function goBack(db: Database): Promise<MigrationMeta> {
+/** Empties the database and makes the tables as they were before the migration. @returns it and the later ones */
+async function goBack(db: Database): Promise<MigrationMeta[]> {
   const migrationsFolder = nearestFolder('migrations');
   const journal: unknown = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'));
   const when = v.parse(journalSchema, journal).entries.find((entry) => entry.tag === tag)?.when ?? 0;
   const all = readMigrationFiles({ migrationsFolder });
-  const migration = all.find(({ folderMillis }) => folderMillis === when);
-  if (migration === undefined) throw new Error(`there is no migration ${tag}`);
+  const since = all.filter(({ folderMillis }) => folderMillis >= when);
+  if (since[0]?.folderMillis !== when) throw new Error(`there is no migration ${tag}`);
   await db.execute(sql`drop schema public cascade`);
   await db.execute(sql`create schema public`);
   await migrate(
     db,
     all.filter(({ folderMillis }) => folderMillis < when),
   );
-  return migration;
+  return since;
 }
 
 describe.each(testDatabases())('orders from before the migration to columns on $name', ({ open }) => {
@@ -52,7 +52,7 @@ describe.each(testDatabases())('orders from before the migration to columns on $
   beforeEach(async () => {
     const database = await open();
     const { db } = database;
-    const migration = await goBack(db);
+    const since = await goBack(db);
     for (const id of new Set(before.flatMap(({ row }) => row.customer_id ?? []))) {
       await db.execute(sql`insert into customer (id, email, password_hash, first_name, last_name)
         values (${id}, ${`${id}@example.com`}, '', '', '')`);
@@ -62,7 +62,7 @@ describe.each(testDatabases())('orders from before the migration to columns on $
         sql`insert into shop_order select * from jsonb_populate_record(null::shop_order, ${JSON.stringify(row)}::jsonb)`,
       );
     }
-    await migrate(db, [migration]);
+    await migrate(db, since);
     shop = await createTestShop({ fixture: false, database });
   });
   afterEach(() => shop.close());

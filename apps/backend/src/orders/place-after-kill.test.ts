@@ -1,14 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../database/open-database';
-import { shopOrder, stock } from '../database/schema';
+import { outboxMail, shopOrder, stock } from '../database/schema';
 import { startBackendProcess, type BackendProcess } from '../testing/backend-process';
 import { insertFixture } from '../testing/fixture';
 import { fillCartAt, placeCartAt, type PlacedOrder } from '../testing/http-shopper';
 import { testSettings } from '../testing/create-test-shop';
+import { decodeMail } from '../testing/mailbox';
 import { testDatabases } from '../testing/test-databases';
 
 const carts = 20;
@@ -48,6 +49,16 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
     return backend;
   }
 
+  /** Codes of the orders whose confirmations have been written. */
+  async function mailedCodes(): Promise<Set<string>> {
+    const folder = join(dataDir, 'mail');
+    const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'));
+    const mails = await Promise.all(
+      names.map(async (name) => decodeMail(await readFile(join(folder, name), 'latin1'))),
+    );
+    return new Set(mails.flatMap((mail) => /objednávku (\d{10})/.exec(mail)?.[1] ?? []));
+  }
+
   it('keeps what was confirmed, and repeats it', async () => {
     const first = await start();
     const tokens = await Promise.all(Array.from({ length: carts }, () => fillCartAt(first.url, 'v-konev')));
@@ -75,6 +86,12 @@ describe.each(testDatabases())('orders and kill -9 on $name', { timeout: 120_000
     const { db, close } = await openDatabase({ ...testSettings, databaseUrl, dataDir });
     const codes = (await db.select({ code: shopOrder.code }).from(shopOrder)).map(({ code }) => code).sort();
     expect(codes).toEqual(Array.from({ length: carts }, (_, index) => String(firstCodeOfYear() + index)));
+    const waiting = await db
+      .select({ code: shopOrder.code })
+      .from(outboxMail)
+      .innerJoin(shopOrder, eq(shopOrder.id, outboxMail.orderId));
+    const confirmed = new Set([...(await mailedCodes()), ...waiting.map(({ code }) => code)]);
+    expect([...confirmed].sort(), 'mailed or still to be').toEqual(codes);
     const [shelf] = await db.select().from(stock).where(eq(stock.variantId, 'v-konev'));
     expect(shelf?.amount).toBe(100 - carts);
     await close();

@@ -10,13 +10,14 @@ import { loadCartLines } from '../cart/load-cart';
 import { loadCreditStatus, type CreditStatus } from '../credits/credit-status';
 import { lockBalance, addCreditMovement } from '../credits/credits-account';
 import type { Transaction } from '../database/database';
-import { cart, orderItem, shopOrder, stockMove } from '../database/schema';
+import { cart, orderItem, outboxMail, shopOrder, stockMove } from '../database/schema';
 import { enqueueVariants } from '../jobs/enqueue-jobs';
 import { HttpError } from '../server/http-error';
 import type { RequestContext } from '../server/routes/request-context';
 import { type ShopSettings } from '../shop/shop-settings';
 import { reserveSlot } from '../shop/slot-capacity';
 import { chooseServices, type OrderServices } from './choose-services';
+import { toOrderMails } from './confirmation/to-order-mails';
 import { countOrder } from './count-order';
 import { beginAttempt, completeAttempt } from './order-attempts';
 import { findOrderByCart } from './find-order';
@@ -99,11 +100,11 @@ async function spendCredits(
     await addCreditMovement(tx, { customerId, orderId, reason: 'spent', amount: -credits }, now());
 }
 
-/** Inserts the order with its lines and what it takes from stock, and closes its cart, in one statement. */
+/** Inserts the order with its lines, its mails and what it takes from stock, and closes its cart, in one statement. */
 async function insertOrder(
   tx: Transaction,
   { order, items }: OrderRows,
-  moves: (typeof stockMove.$inferInsert)[],
+  { moves, mails }: { moves: (typeof stockMove.$inferInsert)[]; mails: (typeof outboxMail.$inferInsert)[] },
 ): Promise<void> {
   const placed = tx.insert(shopOrder).values(order).returning({ id: shopOrder.id });
   const closed = tx
@@ -111,7 +112,12 @@ async function insertOrder(
     .set({ status: 'placed', updatedAt: order.createdAt })
     .where(eq(cart.id, order.cartId))
     .returning({ id: cart.id });
-  const steps: WithSubquery[] = [tx.$with('placed').as(placed), tx.$with('closed').as(closed)];
+  const mailed = tx.insert(outboxMail).values(mails).returning({ id: outboxMail.id });
+  const steps: WithSubquery[] = [
+    tx.$with('placed').as(placed),
+    tx.$with('closed').as(closed),
+    tx.$with('mailed').as(mailed),
+  ];
   if (moves.length > 0) {
     const moved = tx.insert(stockMove).values(moves).returning({ id: stockMove.id });
     steps.push(tx.$with('moved').as(moved));
@@ -135,7 +141,10 @@ async function placeOpenCart(placement: OrderPlacement): Promise<WireOrder> {
   const credits = await lockCredits(placement);
   const parts = { ...orderDraft, code: await nextOrderCode(tx, ctx.now()) };
   const rows = toOrderRows(parts, ctx);
-  await insertOrder(tx, rows, toStockMoves(parts.id, reservations, ctx.now()));
+  await insertOrder(tx, rows, {
+    moves: toStockMoves(parts.id, reservations, ctx.now()),
+    mails: toOrderMails(rows.order, ctx.settings),
+  });
   await enqueueVariants(tx, emptied);
   await spendCredits(placement, parts.id, credits);
   return toWireOrder(rows, ctx.locale, parts.token);

@@ -14,6 +14,7 @@ export const testSettings: Settings = {
   databaseUrl: null,
   dataDir: '.cache/test-data',
   smtpUrl: null,
+  orderCopyTo: null,
   logLevel: 'silent',
   operation: { ...readConfig({}).operation, drainMs: 0 },
   graphqlIntrospection: true,

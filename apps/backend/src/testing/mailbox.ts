@@ -12,10 +12,15 @@ export interface Mailbox {
   remove(): Promise<void>;
 }
 
-/** Decodes quoted-printable soft line breaks and escapes. */
-function decode(message: string): string {
+/** A message with its quoted-printable and base64 parts and its long header lines decoded. */
+export function decodeMail(message: string): string {
   const bytes = message
-    .replace(/=\r?\n/g, '')
+    .replace(/\r\n/g, '\n')
+    .replace(
+      /^Content-Transfer-Encoding: base64\n\n([\w+/=\n]+)/gm,
+      (_, body: string) => `\n${Buffer.from(body, 'base64').toString('latin1')}\n`,
+    )
+    .replace(/=\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
@@ -26,7 +31,7 @@ export async function openMailbox(): Promise<Mailbox> {
   const folder = join(dataDir, 'mail');
   const read = async () => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d.*\.eml$/.test(name)).sort();
-    return Promise.all(names.map(async (name) => decode(await readFile(join(folder, name), 'latin1'))));
+    return Promise.all(names.map(async (name) => decodeMail(await readFile(join(folder, name), 'latin1'))));
   };
   return {
     dataDir,

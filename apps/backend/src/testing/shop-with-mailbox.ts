@@ -1,3 +1,4 @@
+import type { Settings } from '../config/settings';
 import { createTestShop, type TestShop } from './create-test-shop';
 import { type Mailbox, openMailbox } from './mailbox';
 import type { TestDatabase } from './test-databases';
@@ -8,9 +9,12 @@ interface ShopWithMailbox {
 }
 
 /** A shop whose mails are written to a folder of its own, which closing the shop removes. */
-export async function openShopWithMailbox(open: TestDatabase['open']): Promise<ShopWithMailbox> {
+export async function openShopWithMailbox(
+  open: TestDatabase['open'],
+  settings: Partial<Settings> = {},
+): Promise<ShopWithMailbox> {
   const mailbox = await openMailbox();
-  const shop = await createTestShop({ database: await open(), settings: { dataDir: mailbox.dataDir } });
+  const shop = await createTestShop({ database: await open(), settings: { ...settings, dataDir: mailbox.dataDir } });
   const close = async () => {
     await shop.close();
     await mailbox.remove();

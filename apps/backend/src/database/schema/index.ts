@@ -35,4 +35,5 @@ export {
   shopOrder,
   stockMove,
 } from './orders';
+export { orderToken, outboxMail } from './outbox';
 export { watcher } from './watchers';

@@ -16,6 +16,6 @@ export interface BackendDeps {
   now: () => Date;
   /** Validates every response against its schema; for tests. */
   checkResponses: boolean;
-  /** Called after a request enqueued jobs; optional, since they are in the database. */
+  /** Called after a request enqueued jobs or mails; optional, since they are in the database. */
   wakeJobs?: () => void;
 }

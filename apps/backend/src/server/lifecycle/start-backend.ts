@@ -3,18 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../../config/settings';
 import { openDatabase } from '../../database/open-database';
 import type { OpenDatabase } from '../../database/opened-database';
-import { enqueueJobs } from '../../jobs/enqueue-jobs';
-import { runJobs, type RunningJobs } from '../../jobs/run-jobs';
 import type { BackendDeps } from './backend-deps';
 import { buildApp } from './build-app';
 import { InFlightRequests } from './in-flight-requests';
-import { notifyWatchers } from '../../watchers/notify-watchers';
 import { observeStatements } from '../../telemetry/observe-statements';
-import { repeat } from '../background/repeat';
-import { tidyUp } from '../background/tidy-up';
-
-const upkeepIntervalMs = 60 * 60 * 1000;
-const notifyIntervalMs = 60 * 1000;
+import { runUpkeep, type RunningUpkeep } from '../background/run-upkeep';
 
 export interface RunningBackend {
   /** Makes /readyz respond 503, so that load balancers stop sending requests; all else is still served. */
@@ -30,7 +23,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
   await serveMetrics(metricsPort === null ? null : { host: settings.host, port: metricsPort.backend });
   observeStatements(settings, log);
   let isDraining = false;
-  let jobs: RunningJobs | null = null;
+  let running: RunningUpkeep | null = null;
   const inFlight = new InFlightRequests();
   const deps: BackendDeps = {
     settings,
@@ -41,7 +34,7 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     isDraining: () => isDraining,
     now: () => new Date(),
     checkResponses: false,
-    wakeJobs: () => jobs?.wake(),
+    wakeJobs: () => running?.wake(),
   };
   const app = buildApp(deps, inFlight);
   await app.listen({ port: settings.port, host: settings.host });
@@ -51,23 +44,12 @@ export async function startBackend(settings: Settings, log: FastifyBaseLogger): 
     await app.close();
     throw error;
   }
-  const { db, upkeep, kind, close } = opened;
+  const { kind, close } = opened;
   log.info({ database: kind }, 'ready');
-  const running = runJobs({ db: upkeep, kind }, log, inFlight.hasPendingRequests);
-  jobs = running;
-  /** For work that only one backend needs to do. */
-  const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
-    repeat(name, intervalMs, async () => ((await running.isLeader()) ? work() : null), log);
-  const tasks = [
-    running,
-    repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, new Date())),
-    repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
-    repeatAsLeader('writing to watchers', notifyIntervalMs, () =>
-      notifyWatchers({ db, settings, log, now: new Date() }),
-    ),
-  ];
+  const upkeep = runUpkeep(opened, { settings, log, hasPendingRequests: inFlight.hasPendingRequests });
+  running = upkeep;
   const stop = async () => {
-    await Promise.all(tasks.map((work) => work.stop()));
+    await upkeep.stop();
     await app.close();
     await close();
   };

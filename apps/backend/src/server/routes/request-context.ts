@@ -33,7 +33,7 @@ export interface RequestContext {
   /** IP address of the shopper, for rate limits. */
   ip: string;
   now(): Date;
-  /** Call it after a transaction that enqueued jobs; does not wait for them. */
+  /** Call it after a transaction that enqueued jobs or mails; does not wait for them. */
   wakeJobs(): void;
   /** Runs work after the response. */
   defer: Defer;

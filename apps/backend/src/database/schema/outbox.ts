@@ -1,0 +1,39 @@
+import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './columns';
+import { shopOrder } from './orders';
+
+/**
+ * Mails to send, written in the transaction that is their reason. A row is removed when its mail has been handed over,
+ * so that none is lost whenever the process ends.
+ */
+export const outboxMail = pgTable(
+  'outbox_mail',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** confirmation or copy */
+    kind: text('kind').notNull(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    enqueuedAt: timestamptz('enqueued_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** Earliest time of the next attempt; during one, when it counts as aborted. */
+    runAfter: timestamptz('run_after').notNull(),
+    lastError: text('last_error'),
+  },
+  (table) => [index('outbox_mail_due').on(table.runAfter), index('outbox_mail_order').on(table.orderId)],
+);
+
+/** Secrets that open an order besides the one of whoever placed it: those in its mails. */
+export const orderToken = pgTable(
+  'order_token',
+  {
+    /** SHA-256 of the secret. */
+    tokenHash: text('token_hash').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => shopOrder.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('order_token_order').on(table.orderId)],
+);

@@ -1,0 +1,61 @@
+import { legalPageSlugs, paths } from '@vyloha/links';
+import { eq } from 'drizzle-orm';
+import { hashToken, newToken } from '../../accounts/tokens';
+import type { Settings } from '../../config/settings';
+import type { Database } from '../../database/database';
+import { currency, orderToken, shopOrder } from '../../database/schema';
+import type { Mail, MailSender } from '../../mail/mail';
+import type { OutboxMail } from '../../mail/outbox';
+import { loadShopData } from '../../shop/shop-data';
+import { withItems } from '../find-order';
+import { orderMail } from './order-mail';
+import { orderTextsIn } from './order-texts';
+
+interface ComposedMail {
+  mail: Mail;
+  sender: MailSender;
+  /** Of the secret in its link; null without one. */
+  tokenHash: string | null;
+}
+
+async function readOrder(db: Database, orderId: string) {
+  const [rows] = await withItems(db, await db.select().from(shopOrder).where(eq(shopOrder.id, orderId)));
+  if (rows === undefined) throw new Error(`order ${orderId} is gone`);
+  const [money] = await db.select().from(currency).where(eq(currency.code, rows.order.currency));
+  if (money === undefined) throw new Error(`currency ${rows.order.currency} is gone`);
+  return { rows, money };
+}
+
+/** The secret of this mail; no other one is stored or known any more. */
+async function addOrderToken(db: Database, orderId: string): Promise<{ token: string; tokenHash: string }> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  await db.insert(orderToken).values({ tokenHash, orderId });
+  return { token, tokenHash };
+}
+
+/** The mail of a row of the outbox. What is not for the order's customer has no link that opens it. */
+export async function composeOrderMail(
+  { db, settings: { publicUrl } }: { db: Database; settings: Pick<Settings, 'publicUrl'> },
+  { orderId, recipient, kind: storedKind }: OutboxMail,
+): Promise<ComposedMail> {
+  const { rows, money } = await readOrder(db, orderId);
+  const { settings } = await loadShopData(db);
+  const kind = storedKind === 'copy' ? 'copy' : 'confirmation';
+  const secret = kind === 'copy' ? null : await addOrderToken(db, orderId);
+  const urlOf = (path: string) => new URL(path, publicUrl).href;
+  const mail = orderMail(
+    {
+      ...rows,
+      kind,
+      locale: rows.order.locale,
+      texts: orderTextsIn(rows.order.locale),
+      settings,
+      currency: { ...money, symbolPlacement: money.symbolPlacement === 'left' ? 'left' : 'right' },
+      orderUrl: secret && urlOf(paths.orderByToken(secret.token)),
+      termsUrl: urlOf(paths.page(legalPageSlugs.terms)),
+    },
+    recipient,
+  );
+  return { mail, sender: settings.contact, tokenHash: secret && secret.tokenHash };
+}

@@ -1,0 +1,31 @@
+/** A name with its value, such as a product and its price. */
+export interface MailRow {
+  label: string;
+  note?: string;
+  value: string;
+  isTotal?: boolean;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+export interface MailSection {
+  title: string;
+  /** Lines that belong together, such as an address. */
+  lines?: readonly string[];
+  rows?: readonly MailRow[];
+  paragraphs?: readonly string[];
+  link?: MailLink;
+}
+
+/** What a mail says, as plain text without markup; both of its forms are made of it. */
+export interface MailContent {
+  greeting: string;
+  lead: string;
+  /** The one link that stands out, with a note below it. */
+  button: (MailLink & { note: string }) | null;
+  sections: readonly MailSection[];
+  closing: readonly string[];
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '@vyloha/contract';
+import { formatMoney, type Currency } from '@vyloha/money';
+import type { ShopSettings } from '../../shop/shop-settings';
+import type { OrderRows } from '../to-order-rows';
+import type { OrderTexts } from './order-texts';
+
+/** The customer's confirmation, and its copy for the shop. */
+export type OrderMailKind = 'confirmation' | 'copy';
+
+/** What a mail about an order is made of. */
+export interface OrderMailData extends OrderRows {
+  kind: OrderMailKind;
+  locale: Locale;
+  texts: OrderTexts;
+  settings: ShopSettings;
+  /** That of the order. */
+  currency: Currency;
+  /** Opens the order without a login; null in what is not for its customer. */
+  orderUrl: string | null;
+  termsUrl: string;
+}
+
+export function priceText({ currency, texts }: Pick<OrderMailData, 'currency' | 'texts'>, minor: number): string {
+  return formatMoney(minor, currency, { zeroText: texts.free });
+}

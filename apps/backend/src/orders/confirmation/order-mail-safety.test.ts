@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { defaultLocale, locales } from '@vyloha/contract';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { expect, it } from 'vitest';
+import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
+import { orderMail } from './order-mail';
+import { orderTextsIn } from './order-texts';
+
+const orderUrl = 'http://localhost:3000/objednavka/a-b_C';
+const termsUrl = 'http://localhost:3000/stranka/obchodni-podminky';
+const contact = {
+  ...{ name: 'Zelená výloha', phone: '+420 222 333 444', email: 'obchod@example.com', tin: '1', vatin: 'CZ1' },
+  ...{ street: 'Sokolovská 12', city: 'Praha 8', postcode: '186 00', countryCode: 'CZE' },
+  openingHours: { cs: '', sk: '' },
+};
+const settings = {
+  ...{ contact, orderMinimumValue: {}, orderGifts: [], bankAccounts: {}, restrictedGroups: [], functions: {} },
+  ...{ creditFor: {}, serviceTaxRate: 21 },
+};
+const currency = {
+  ...{ code: 'CZK', symbol: 'Kč', symbolPlacement: 'right' as const, decimalPlaces: 2, decimalPoint: ',' },
+  ...{ millesimalPoint: ' ', hideZeroDecimals: true },
+};
+const invisible = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u;
+
+/** Input that tries to put something of its own into a mail. */
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    '<a href="http://evil.example">výhra</a>',
+    '"><script>alert(1)</script>',
+    'Jan\r\nBcc: all@example.com',
+    'Navštivte http://evil.example/x a www.evil.cz',
+    'pište na evil@evil.example',
+    '\u202Emoc.live\u2066',
+    '{shop}{email}{code}',
+    'dlouhé '.repeat(500),
+  ),
+);
+
+const compose = (typed: string, locale = defaultLocale, recipient = 'jana@example.com') =>
+  orderMail(
+    {
+      ...{ kind: 'confirmation', locale, texts: orderTextsIn(locale), settings, currency, orderUrl, termsUrl },
+      items: [anOrderItemRow({ orderId: 'o-1' })],
+      order: anOrderRow({
+        ...{ name: typed, phone: typed, businessName: typed, tin: typed, vatin: typed, billingName: typed },
+        ...{ billingStreet: typed, billingCity: typed, shippingName: typed, shippingPhone: typed },
+        ...{ shippingStreet: typed, shippingCity: typed, comment: typed, shipper_comment: typed },
+        ...{ custom_order_number: typed, ICDPH: typed },
+      }),
+    },
+    recipient,
+  );
+
+it('shows what the shopper filled in as text, whatever it is', () => {
+  fc.assert(
+    fc.property(nasty, fc.constantFrom(...locales), (typed, locale) => {
+      const mail = compose(typed, locale);
+      expect(mail.subject).not.toMatch(invisible);
+      expect(mail.text.replaceAll('\n', '')).not.toMatch(invisible);
+      const document = parseDocument(mail.html);
+      const elements = DomUtils.getElementsByTagName(() => true, document);
+      const allowed = ['a', 'body', 'br', 'div', 'h2', 'html', 'p', 'span', 'table', 'td', 'th', 'tr'];
+      expect([...new Set(elements.map(({ name }) => name))].filter((name) => !allowed.includes(name))).toEqual([]);
+      const links = DomUtils.getElementsByTagName('a', document).map(({ attribs }) => attribs['href']);
+      expect(new Set(links)).toEqual(new Set([orderUrl, termsUrl]));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('makes no link out of it, and no line of its own', () => {
+  const { text, html } = compose('Sleva na http://evil.example/x, www.evil.cz nebo evil@evil.example');
+  for (const form of [text, html]) expect(form).not.toMatch(/evil\.(?:example|cz)|:\/\/evil|@evil/);
+  expect(compose('{shop}').text).toContain('{shop}');
+});
+
+it('shows a long note whole, line by line', () => {
+  const words = Array.from({ length: 120 }, (_, index) => `slovo${index}`);
+  const { text } = compose(`${words.join(' ')}\nDěkuji`);
+  for (const word of words) expect(text).toMatch(new RegExp(`\\b${word}\\b`));
+  expect(text).toMatch(/^Děkuji$/m);
+});

@@ -1,0 +1,75 @@
+import { timeZone, toAddressLines } from '@vyloha/contract';
+import type { Mail } from '../../mail/mail';
+import { fill } from '../../mail/mail-html';
+import { toPlainLine } from '../../mail/plain-line';
+import type { MailContent, MailSection } from './mail-content';
+import type { OrderMailData } from './order-mail-data';
+import { billingSection, contactSection, deliverySection, noteSections } from './party-sections';
+import { paymentSection } from './payment-section';
+import { itemSection, vatSection } from './price-sections';
+import { toHtml, toText } from './render-content';
+
+type Values = Readonly<Record<string, string>>;
+
+function sellerSection({ texts, settings: { contact } }: OrderMailData, values: Values): MailSection {
+  return {
+    title: texts.seller,
+    lines: [contact.name, ...toAddressLines(contact), fill(texts.sellerNumbers, values), contact.phone, contact.email],
+  };
+}
+
+/** What a consumer must be told with the confirmation of a contract made at a distance. */
+function withdrawalSection({ texts, termsUrl }: OrderMailData, values: Values): MailSection {
+  return {
+    title: texts.withdrawal,
+    paragraphs: texts.withdrawalTexts.map((text) => fill(text, values)),
+    link: { label: texts.terms, url: termsUrl },
+  };
+}
+
+function toContent(data: OrderMailData, values: Values): MailContent {
+  const { kind, texts, orderUrl } = data;
+  return {
+    greeting: texts[kind].greeting,
+    lead: fill(texts[kind].lead, values),
+    button: orderUrl === null ? null : { label: texts.orderPage, url: orderUrl, note: texts.orderPageNote },
+    sections: [
+      itemSection(data),
+      vatSection(data),
+      paymentSection(data),
+      deliverySection(data),
+      billingSection(data),
+      contactSection(data),
+      ...noteSections(data),
+      withdrawalSection(data, values),
+      sellerSection(data, values),
+    ],
+    closing: [fill(texts.help, values), fill(texts.signature, values)],
+  };
+}
+
+/** The mail about an order, in the order's language. */
+export function orderMail(data: OrderMailData, to: string): Mail {
+  const { kind, locale, texts, order, settings } = data;
+  const { contact } = settings;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const values = {
+    shop: toPlainLine(contact.name),
+    code: order.code,
+    date: date.format(order.createdAt),
+    phone: toPlainLine(contact.phone),
+    email: toPlainLine(contact.email),
+    address: [contact.name, ...toAddressLines(contact)].join(', '),
+    tin: contact.tin,
+    vatin: contact.vatin,
+  };
+  const content = toContent(data, values);
+  return {
+    to,
+    subject: fill(texts[kind].subject, values),
+    text: toText(content),
+    html: toHtml(content, locale),
+    // The same for every attempt: who gets one mail twice can see that it is one.
+    messageId: `<${order.id}.${kind}@${contact.email.split('@').at(-1) ?? ''}>`,
+  };
+}

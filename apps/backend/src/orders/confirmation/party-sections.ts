@@ -1,0 +1,92 @@
+import { type Locale, pickTranslation, toAddressLines } from '@vyloha/contract';
+import { fromAddressColumns } from '../../accounts/postal-address';
+import { fill } from '../../mail/mail-html';
+import { breakLinks, toPlainLine } from '../../mail/plain-line';
+import type { MailSection } from './mail-content';
+import type { OrderMailData } from './order-mail-data';
+
+/**
+ * Input of the shopper. Anybody may order with somebody else's e-mail, so a mail has none of it as links, nor on lines
+ * of its own making.
+ */
+function typed(text: string | null): string[] {
+  const line = text === null ? '' : breakLinks(toPlainLine(text));
+  return line === '' ? [] : [line];
+}
+
+/** Input of several lines; a long one is shown whole. */
+function typedLines(text: string | null): string[] {
+  return (text ?? '').split(/\r?\n/).flatMap((line) => {
+    const parts = line.match(/.{1,180}(?:\s|$)|.{1,180}/gu) ?? [];
+    return parts.flatMap(typed);
+  });
+}
+
+function numbered(text: string, number: string | null): string[] {
+  return typed(number).map((value) => fill(text, { number: value }));
+}
+
+function dayText(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
+
+function deliveryTime({ order, texts, locale }: OrderMailData): string[] {
+  const { deliveryDate, deliveryFrom, deliveryTo } = order;
+  if (deliveryDate === null || deliveryFrom === null || deliveryTo === null) return [];
+  return [fill(texts.deliveryTime, { date: dayText(deliveryDate, locale), from: deliveryFrom, to: deliveryTo })];
+}
+
+export function deliverySection(data: OrderMailData): MailSection {
+  const { order, texts, locale } = data;
+  const address = toAddressLines(fromAddressColumns('shipping', order));
+  const branch = order.branchName === null ? null : pickTranslation(order.branchName, locale);
+  const recipient = [...typed(order.shippingName), ...typed(order.shippingBusinessName), ...typed(order.shippingPhone)];
+  return {
+    title: branch === null ? texts.delivery : texts.pickUp,
+    lines: [
+      pickTranslation(order.shipperName, locale),
+      ...deliveryTime(data),
+      ...(branch === null ? recipient : [branch]),
+      ...address.flatMap(typed),
+    ],
+  };
+}
+
+/** Without an address of their own, orders have the branch's or the shop's, which is not shown as the customer's. */
+function ownBillingLines({ order, settings }: OrderMailData): string[] {
+  const lines = toAddressLines(fromAddressColumns('billing', order));
+  const others = [
+    ...(order.branchId === null ? [] : [toAddressLines(fromAddressColumns('shipping', order))]),
+    toAddressLines(settings.contact),
+  ];
+  return others.some((other) => other.join('\n') === lines.join('\n')) ? [] : lines;
+}
+
+export function billingSection(data: OrderMailData): MailSection {
+  const { order, texts } = data;
+  return {
+    title: texts.billing,
+    lines: [
+      ...typed(order.billingName),
+      ...ownBillingLines(data).flatMap(typed),
+      ...numbered(texts.tin, order.tin),
+      ...numbered(texts.vatin, order.vatin),
+      ...numbered(texts.vatinSvk, order.ICDPH),
+      ...numbered(texts.orderNumber, order.custom_order_number),
+    ],
+  };
+}
+
+/** Whom the shop may contact; their e-mail is that of the mail itself. */
+export function contactSection({ order, texts }: OrderMailData): MailSection {
+  return { title: texts.contact, lines: [...typed(order.name), order.email, ...typed(order.phone)] };
+}
+
+export function noteSections({ order, texts }: OrderMailData): MailSection[] {
+  const notes = [
+    { title: texts.note, lines: typedLines(order.comment) },
+    { title: texts.shipperNote, lines: typedLines(order.shipper_comment) },
+  ];
+  return notes.filter(({ lines }) => lines.length > 0);
+}

@@ -1,0 +1,59 @@
+import { metresParameterId, pickTranslation } from '@vyloha/contract';
+import { formatMoney } from '@vyloha/money';
+import { fill } from '../../mail/mail-html';
+import { toPlainLine } from '../../mail/plain-line';
+import type { OrderItemRow } from '../to-order-rows';
+import type { MailRow, MailSection } from './mail-content';
+import { priceText, type OrderMailData } from './order-mail-data';
+import { vatSummary } from './vat-summary';
+
+/** Amount in the product's unit: products sold by the metre are counted in steps of some metres. */
+function quantityText(data: OrderMailData, item: OrderItemRow): string {
+  const { texts, locale } = data;
+  const metres = item.parameters.find(({ parameterId }) => parameterId === metresParameterId)?.number ?? null;
+  const number = new Intl.NumberFormat(locale).format(item.amount * (metres ?? 1));
+  const values = { amount: number, unit: item.unit, price: priceText(data, item.unitMinor) };
+  const hasPrice = metres === null && item.amount > 1 && item.totalCredits === null;
+  return fill(hasPrice ? texts.quantityWithPrice : texts.quantity, values);
+}
+
+/** The variant's name is omitted for a product with a single variant. */
+function itemName({ locale }: OrderMailData, { productName, variantName }: OrderItemRow): string {
+  const names = [productName, variantName].map((name) => toPlainLine(pickTranslation(name, locale)));
+  return [...new Set(names)].filter((name) => name !== '').join(', ');
+}
+
+function itemRow(data: OrderMailData, item: OrderItemRow): MailRow {
+  const credits = item.totalCredits === null ? null : `${data.texts.credits}: ${item.totalCredits}`;
+  return {
+    label: itemName(data, item),
+    note: quantityText(data, item),
+    value: credits ?? priceText(data, item.totalMinor),
+  };
+}
+
+/** Products, shipping and payment with the total. */
+export function itemSection(data: OrderMailData): MailSection {
+  const { order, items, texts, locale, currency } = data;
+  return {
+    title: texts.items,
+    rows: [
+      ...items.map((item) => itemRow(data, item)),
+      { label: pickTranslation(order.shipperName, locale), value: priceText(data, order.shipperMinor) },
+      { label: pickTranslation(order.paymentName, locale), value: priceText(data, order.paymentMinor) },
+      ...(order.credits > 0 ? [{ label: texts.credits, value: String(order.credits) }] : []),
+      { label: texts.total, value: formatMoney(order.totalMinor, currency), isTotal: true },
+    ],
+  };
+}
+
+/** Base and tax by rate. */
+export function vatSection({ order, items, texts, currency, locale, settings }: OrderMailData): MailSection {
+  const rates = vatSummary({ order, items }, settings.serviceTaxRate).map(({ rate, baseMinor, taxMinor }) => ({
+    label: fill(texts.vatRate, { rate: new Intl.NumberFormat(locale).format(rate) }),
+    note: fill(texts.vatBase, { base: formatMoney(baseMinor, currency) }),
+    value: formatMoney(taxMinor, currency),
+  }));
+  const total = { label: texts.totalWithoutTax, value: formatMoney(order.totalWithoutTaxMinor, currency) };
+  return { title: texts.vat, rows: [...rates, total] };
+}

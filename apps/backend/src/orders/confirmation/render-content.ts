@@ -1,0 +1,81 @@
+import type { Locale } from '@vyloha/contract';
+import { buttonStyle, escapeHtml, pageStyle } from '../../mail/mail-html';
+import type { MailContent, MailLink, MailRow, MailSection } from './mail-content';
+
+function rowText({ label, note, value }: MailRow): string {
+  return `${label}${note === undefined ? '' : ` (${note})`}: ${value}`;
+}
+
+function linkText({ label, url }: MailLink): string {
+  return `${label}: ${url}`;
+}
+
+function sectionText({ title, rows = [], lines = [], paragraphs = [], link }: MailSection): string {
+  const parts = [
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
+    ...paragraphs,
+    ...(link === undefined ? [] : [linkText(link)]),
+  ];
+  return [title.toLocaleUpperCase(), ...parts].join('\n');
+}
+
+/** The mail without markup. */
+export function toText({ greeting, lead, button, sections, closing }: MailContent): string {
+  return [
+    greeting,
+    lead,
+    ...(button === null ? [] : [linkText(button), button.note]),
+    ...sections.map(sectionText),
+    ...closing,
+  ].join('\n\n');
+}
+
+const headingStyle = 'font-size:18px;line-height:1.2;margin:28px 0 8px';
+const softStyle = 'color:#56645b;font-size:14px';
+const cellStyle = 'padding:6px 0;border-bottom:1px solid #dcd8cc;vertical-align:top;text-align:left;font-weight:normal';
+const valueStyle = `${cellStyle};padding-left:16px;text-align:right;white-space:nowrap`;
+const totalStyle = ';font-size:18px;font-weight:bold;border-bottom:0';
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+function rowHtml({ label, note, value, isTotal = false }: MailRow): string {
+  const noteHtml = note === undefined ? '' : `<br><span style="${softStyle}">${escapeHtml(note)}</span>`;
+  const emphasis = isTotal ? totalStyle : '';
+  return (
+    `<tr><th scope="row" style="${cellStyle}${emphasis}">${escapeHtml(label)}${noteHtml}</th>` +
+    `<td style="${valueStyle}${emphasis}">${escapeHtml(value)}</td></tr>`
+  );
+}
+
+function sectionHtml({ title, rows = [], lines = [], paragraphs = [], link }: MailSection): string[] {
+  return [
+    `<h2 style="${headingStyle}">${escapeHtml(title)}</h2>`,
+    ...(lines.length > 0 ? [`<p>${lines.map(escapeHtml).join('<br>')}</p>`] : []),
+    ...(rows.length > 0
+      ? [`<table style="width:100%;border-collapse:collapse">${rows.map(rowHtml).join('')}</table>`]
+      : []),
+    ...paragraphs.map(paragraph),
+    ...(link === undefined ? [] : [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`]),
+  ];
+}
+
+/** The mail with the markup that every mail program shows. */
+export function toHtml({ greeting, lead, button, sections, closing }: MailContent, locale: Locale): string {
+  const buttonHtml =
+    button === null
+      ? []
+      : [
+          `<p><a href="${escapeHtml(button.url)}" style="${buttonStyle}">${escapeHtml(button.label)}</a></p>`,
+          `<p style="${softStyle}">${escapeHtml(button.note)}</p>`,
+        ];
+  return [
+    `<!doctype html><html lang="${locale}"><body><div style="${pageStyle}">`,
+    paragraph(greeting),
+    paragraph(lead),
+    ...buttonHtml,
+    ...sections.flatMap(sectionHtml),
+    ...closing.map(paragraph),
+    '</div></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { sumMinor, withoutTax } from '@vyloha/money';
+import { expect, it } from 'vitest';
+import { anOrderItemRow, anOrderRow } from '../../testing/order-rows';
+import { vatSummary } from './vat-summary';
+
+const serviceTaxRate = 21;
+const item = (taxRate: number | null, totalMinor: number) =>
+  anOrderItemRow({
+    orderId: 'o-1',
+    taxRate,
+    totalMinor,
+    totalWithoutTaxMinor: withoutTax(totalMinor, taxRate ?? serviceTaxRate),
+  });
+const services = (shipperMinor: number, paymentMinor = 0) =>
+  anOrderRow({
+    ...{ shipperMinor, shipperWithoutTaxMinor: withoutTax(shipperMinor, serviceTaxRate) },
+    ...{ paymentMinor, paymentWithoutTaxMinor: withoutTax(paymentMinor, serviceTaxRate) },
+  });
+
+it('sums products, shipping and payment by rate, the highest first', () => {
+  const items = [item(12, 11_200), item(21, 12_100), item(12, 5_600)];
+  expect(vatSummary({ order: services(6_050, 6_050), items }, serviceTaxRate)).toEqual([
+    { rate: 21, baseMinor: 20_000, taxMinor: 4_200 },
+    { rate: 12, baseMinor: 15_000, taxMinor: 1_800 },
+  ]);
+});
+
+it('leaves out rates at which nothing was charged', () => {
+  expect(vatSummary({ order: services(0), items: [item(12, 11_200), item(0, 0)] }, serviceTaxRate)).toEqual([
+    { rate: 12, baseMinor: 10_000, taxMinor: 1_200 },
+  ]);
+});
+
+it('sums up to the total', () => {
+  const lines = fc.array(fc.tuple(fc.constantFrom(0, 12, 21, null), fc.nat(10_000_000)), { maxLength: 20 });
+  fc.assert(
+    fc.property(lines, fc.nat(100_000), fc.nat(100_000), (taxedLines, shipping, payment) => {
+      const items = taxedLines.map(([rate, minor]) => item(rate, minor));
+      const rates = vatSummary({ order: services(shipping, payment), items }, serviceTaxRate);
+      const charged = sumMinor(rates.flatMap(({ baseMinor, taxMinor }) => [baseMinor, taxMinor]));
+      expect(charged).toBe(sumMinor([...items.map(({ totalMinor }) => totalMinor), shipping, payment]));
+    }),
+  );
+});

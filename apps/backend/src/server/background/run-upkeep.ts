@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Settings } from '../../config/settings';
+import type { OpenDatabase } from '../../database/opened-database';
+import { enqueueJobs } from '../../jobs/enqueue-jobs';
+import { runJobs } from '../../jobs/run-jobs';
+import { observeOutbox } from '../../mail/observe-outbox';
+import { sendOrderMails } from '../../orders/confirmation/send-order-mails';
+import { notifyWatchers } from '../../watchers/notify-watchers';
+import { repeat } from './repeat';
+import { tidyUp } from './tidy-up';
+
+const upkeepIntervalMs = 60 * 60 * 1000;
+const notifyIntervalMs = 60 * 1000;
+/** How soon mails are sent that another process enqueued, or that are due again. */
+const orderMailIntervalMs = 5_000;
+
+export interface RunningUpkeep {
+  /** Call it after enqueuing jobs or mails in this process. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Runs the work that only one backend of a shop does: jobs, mails and periodic maintenance. */
+export function runUpkeep(
+  { db, upkeep, kind }: OpenDatabase,
+  {
+    settings,
+    log,
+    hasPendingRequests,
+  }: { settings: Settings; log: FastifyBaseLogger; hasPendingRequests: () => boolean },
+): RunningUpkeep {
+  const jobs = runJobs({ db: upkeep, kind }, log, hasPendingRequests);
+  observeOutbox(upkeep);
+  const repeatAsLeader = (name: string, intervalMs: number, work: () => Promise<unknown>) =>
+    repeat(name, intervalMs, async () => ((await jobs.isLeader()) ? work() : null), log);
+  const now = () => new Date();
+  const orderMails = repeatAsLeader('sending mails of orders', orderMailIntervalMs, () =>
+    sendOrderMails({ db: upkeep, settings, log, now, canContinue: jobs.isLeader }),
+  );
+  const tasks = [
+    jobs,
+    orderMails,
+    repeatAsLeader('tidying up', upkeepIntervalMs, () => tidyUp(upkeep, now())),
+    repeatAsLeader('counting', upkeepIntervalMs, () => enqueueJobs(upkeep, 'bought-together', [''])),
+    repeatAsLeader('writing to watchers', notifyIntervalMs, () => notifyWatchers({ db, settings, log, now: now() })),
+  ];
+  return {
+    wake: () => {
+      jobs.wake();
+      orderMails.runNow();
+    },
+    stop: async () => {
+      await Promise.all(tasks.map((task) => task.stop()));
+    },
+  };
+}
