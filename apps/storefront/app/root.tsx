@@ -5,7 +5,7 @@ import { Links, Scripts, useLocation } from '@remix-run/react';
 import { defaultLocale } from '@vyloha/contract';
 import { hasSecretAddress } from '@vyloha/links';
 import { closedNoticesScript } from '@vyloha/shell';
-import { PageScroll } from '@vyloha/ui';
+import { LinkPrefetch, PageScroll } from '@vyloha/ui';
 import fontUrl from '@vyloha/ui/source-sans.woff2?url';
 import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -64,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <Providers data={data}>
             <PageFrame data={data}>{children}</PageFrame>
             {isMeasured && <Measuring {...data.shell} />}
+            {/* Browsers must not store a customer's pages, not even for the moment until they are opened. */}
+            {!data.shopper.isLoggedIn && <LinkPrefetch />}
           </Providers>
         )}
         <PageScroll preservesScroll={useIsCatalogue()} nonce={nonce} />

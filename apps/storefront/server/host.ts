@@ -87,7 +87,7 @@ export function createHost(options: HostOptions): Host {
   app.use(refuseCrossSite(config));
   app.use(refuseUnsupportedBodies());
   if (!isUnderDevelopment) app.use(segmentPages.pages.handler);
-  app.use(createRemixHandler({ render, limit, policySources, onShopper: segmentPages.onShopper }));
+  app.use(createRemixHandler({ services, render, limit, policySources, onShopper: segmentPages.onShopper }));
   app.use(createErrorHandler(standIns));
 
   const observed = observeRequests(app, { trustsProxy: config.trustProxy > 0, routeOf: createRouteLabel(build) });

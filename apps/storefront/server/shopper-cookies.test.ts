@@ -28,6 +28,7 @@ const hidden: readonly CookieKey[] = [
   'checkout',
   'gifts',
   'device',
+  'changed',
 ];
 
 const lines = await listTableRoutes();

@@ -22,6 +22,7 @@ describe('cookies', () => {
     ['gifts', 30 * day],
     ['staff', 7 * day],
     ['device', 180 * day],
+    ['changed', 10],
   ] as const)('%s lives %d seconds', (key, lifetime) => {
     expect(cookieLifetimes[key]).toBe(lifetime);
   });

@@ -16,6 +16,7 @@ export const cookieNames = {
   gifts: 'gifts',
   staff: 'staff',
   device: 'device',
+  changed: 'changed',
 } as const;
 
 export type CookieKey = keyof typeof cookieNames;
@@ -40,4 +41,5 @@ export const cookieLifetimes: Readonly<Record<CookieKey, number | null>> = {
   gifts: 30 * day,
   staff: 7 * day,
   device: 180 * day,
+  changed: 10,
 };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isStaff } from '@vyloha/account/server';
 import { isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
+import { isPrefetch } from '@vyloha/links/server';
 import { startGuestSession } from '@vyloha/session/server';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
@@ -12,6 +13,7 @@ import { requestHost } from '../http/request-host';
 import { closeSignal } from '../http/to-web-request';
 import { needsCountry } from '../middleware/find-country';
 import { cacheControl } from '../pages/response-headers';
+import type { RenderPriority } from '../overload/render-limit';
 import type { PageRenderer, RequestToStart, StartedRequest } from '../pages/page-renderer';
 import { readRequestDetails, toRequestId } from '../request-details';
 import type { CachedPage } from './cached-page';
@@ -48,6 +50,11 @@ interface Guest {
 interface ShopperRequest {
   pageRequest: PageRequest;
   token: string | null;
+}
+
+/** A page that the shopper may not open is rendered only where no other waits. */
+function priorityOf({ headers }: IncomingMessage): RenderPriority {
+  return isPrefetch((name) => headers[name]) ? 'background' : 'page';
 }
 
 /** Whether this shopper gets the page that was found for them, rather than one with something unusual. */
@@ -156,7 +163,7 @@ export class SegmentPages {
   async #serveGuest(request: ExpressRequest, response: ExpressResponse, guest: Guest): Promise<boolean> {
     const { cache, commonHeaders, renderPage } = this.#options;
     const { pageRequest, setCookies } = guest;
-    const order = { requestId: response.locals.requestId, priority: 'page', permissionToken: null } as const;
+    const order = { requestId: response.locals.requestId, priority: priorityOf(request), permissionToken: null };
     const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
     if (cached === null || cached.guest === null) return false;
     await sendGuestPage(request, response, { page: cached.guest, setCookies, commonHeaders });
@@ -170,7 +177,7 @@ export class SegmentPages {
   ): Promise<boolean> {
     const { cache, customers, start, renderPage } = this.#options;
     const { requestId, startedAt } = response.locals;
-    const order = { requestId, priority: 'page', permissionToken: token } as const;
+    const order = { requestId, priority: priorityOf(request), permissionToken: token };
     // First of all, so that a shop without capacity is not asked who this is.
     const cached = await cache.get(pageRequest.key, () => renderPage(pageRequest, order));
     if (cached === null) return false;

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
+import { cookieLifetimes } from '@vyloha/contract';
+import { isPrefetch } from '@vyloha/links/server';
 import { acceptedEncoding } from '../http/accepts-encoding';
 import type { GuestPage } from './cached-page';
 import { composeGzip, composeText, hasToggledOn } from './compose-page';
@@ -10,6 +12,7 @@ import type { PageFormat } from './page-request';
 type ResponseHeaders = Readonly<Record<string, string | number | string[]>>;
 
 const gzipAsync = promisify(gzip);
+const guestVary = 'Accept-Encoding, Accept-Language, Cookie';
 const fastest = { level: constants.Z_BEST_SPEED };
 
 const headersByFormat: Readonly<Record<PageFormat, ResponseHeaders>> = {
@@ -57,6 +60,20 @@ function isNotModified(request: IncomingMessage, { etag }: GuestPage): boolean {
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
 }
 
+/**
+ * How the browser may cache the page: data that it loads ahead are valid until the shopper follows the link, unless a
+ * cookie has changed by then. Those of customers are never stored.
+ */
+function cacheHeaders(
+  { headers }: IncomingMessage,
+  format: PageFormat,
+  ordinary: { 'Cache-Control': string; Vary: string },
+): ResponseHeaders {
+  const isLoadedAhead = format === 'data' && isPrefetch((name) => headers[name]);
+  if (!isLoadedAhead || ordinary['Cache-Control'].includes('no-store')) return ordinary;
+  return { 'Cache-Control': `private, max-age=${cookieLifetimes.changed}`, Vary: 'Accept-Encoding, Cookie' };
+}
+
 interface PageResponse {
   setCookies: readonly string[];
   /** Sent with every response of the shop. */
@@ -73,9 +90,8 @@ export async function sendGuestPage(
     ...commonHeaders,
     ...headersByFormat[page.page.format],
     'Content-Security-Policy': page.policy,
-    'Cache-Control': 'private, no-cache',
+    ...cacheHeaders(request, page.page.format, { 'Cache-Control': 'private, no-cache', Vary: guestVary }),
     ETag: page.etag,
-    Vary: 'Accept-Encoding, Accept-Language, Cookie',
     ...cookieHeader(response, setCookies),
   };
   if (isNotModified(request, page)) {
@@ -104,9 +120,8 @@ export async function sendShopperPage(
     ...commonHeaders,
     ...headersByFormat[page.page.format],
     'Content-Security-Policy': policy,
-    'Cache-Control': cacheControl,
+    ...cacheHeaders(request, page.page.format, { 'Cache-Control': cacheControl, Vary: 'Accept-Encoding' }),
     'Server-Timing': serverTiming,
-    Vary: 'Accept-Encoding',
     ...cookieHeader(response, setCookies),
   };
   write(request, response, { body: await toBody(request, page), headers });

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
-import { seeOther } from '@vyloha/links/server';
+import { isPrefetch, seeOther } from '@vyloha/links/server';
 import { type AddToCartEntry, addToCartKey, parseAddToCartParam } from '../model/adding/add-to-cart-param';
 import { type CartProblem, cartProblemMessage, cartProblemTone } from '../model/changes/cart-problem';
 import { addToCart } from './add-to-cart.server';
@@ -25,12 +25,6 @@ function flashAdded(context: AppLoadContext, entries: readonly AddToCartEntry[],
   }
 }
 
-function isPrefetch(headers: Headers): boolean {
-  return ['Sec-Purpose', 'Purpose', 'X-Purpose', 'X-Moz'].some((name) =>
-    /prefetch|preview/i.test(headers.get(name) ?? ''),
-  );
-}
-
 /**
  * Adds the items of `addToCart={variantId}[:amount][,…]` in the URL of any page.
  * @returns the redirect to the URL without the parameter, or `null` when there is nothing to do; prefetches
@@ -39,7 +33,7 @@ function isPrefetch(headers: Headers): boolean {
 export async function addFromUrl(request: Request, context: AppLoadContext): Promise<Response | null> {
   const url = new URL(request.url);
   const value = url.searchParams.get(addToCartKey);
-  if (value === null || request.method !== 'GET' || isPrefetch(request.headers)) return null;
+  if (value === null || request.method !== 'GET' || isPrefetch((name) => request.headers.get(name))) return null;
   const entries = parseAddToCartParam(value);
   flashAdded(context, entries, await addAll(context, entries));
   url.searchParams.delete(addToCartKey);

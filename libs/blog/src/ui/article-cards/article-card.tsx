@@ -26,7 +26,7 @@ export function ArticleCard({ article, headingLevel, isFirst }: ArticleCardProps
           {category && <span>{category.title}</span>}
         </p>
         <Heading className={styles.title}>
-          <Link to={to} prefetch="intent" className={styles.link}>
+          <Link to={to} className={styles.link}>
             {withNonBreakingSpaces(title)}
           </Link>
         </Heading>

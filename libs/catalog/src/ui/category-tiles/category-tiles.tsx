@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: readonly CategoryTil
       <ul className={styles.list}>
         {categories.map(({ id, title, path, fileKey }) => (
           <li key={id}>
-            <Link to={path} prefetch="intent" preventScrollReset className={styles.tile}>
+            <Link to={path} preventScrollReset className={styles.tile}>
               <Picture fileKey={fileKey} alt="" width={64} height={64} isFirst />
               <span>{truncate(title, themeSettings.truncate.subcategory)}</span>
             </Link>

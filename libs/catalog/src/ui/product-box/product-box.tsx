@@ -63,7 +63,7 @@ export function ProductBox({
         {actions && <div className={styles.productActions}>{actions}</div>}
       </div>
       <Heading className={styles.name}>
-        <Link to={to} prefetch="intent" className={styles.link}>
+        <Link to={to} className={styles.link}>
           {withNonBreakingSpaces(product.name)}
         </Link>
       </Heading>

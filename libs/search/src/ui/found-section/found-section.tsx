@@ -43,7 +43,7 @@ function Titles({ links }: Pick<FoundLinks, 'links'>) {
     <Columns as="ul" count={{ base: 1, md: 2 }}>
       {links.map(({ id, title, path, perex }) => (
         <li key={id}>
-          <Link to={path} prefetch="intent" className={styles.title}>
+          <Link to={path} className={styles.title}>
             {withNonBreakingSpaces(title)}
           </Link>
           {perex !== null && <p className={styles.perex}>{withNonBreakingSpaces(perex)}</p>}
