@@ -2,7 +2,7 @@ export { readPricePreferences } from './model/preferences';
 export type { CookieJar } from './model/cookie-jar';
 export type { FlashMessage } from './model/flash-message';
 export type { Country, Globals, ShopContact } from './model/globals';
-export { defaultVariant, isIdentityUnknown } from './model/shopper';
+export { defaultVariant } from './model/shopper';
 export type { Shopper } from './model/shopper';
 export { currencyByCountry, currencyKey } from './model/shop-currency';
 export type { ShopperSession } from './model/shopper-session';

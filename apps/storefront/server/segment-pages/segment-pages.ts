@@ -3,6 +3,7 @@ import { isStaff } from '@vyloha/account/server';
 import { isFeatureOn } from '@vyloha/config';
 import type { Config } from '@vyloha/config/server';
 import { isPrefetch } from '@vyloha/links/server';
+import type { Shopper } from '@vyloha/session';
 import { startGuestSession } from '@vyloha/session/server';
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express';
 import { createCookieJar } from '../../app/compose/cookies/cookie-jar.server';
@@ -57,6 +58,16 @@ function priorityOf({ headers }: IncomingMessage): RenderPriority {
   return isPrefetch((name) => headers[name]) ? 'background' : 'page';
 }
 
+/**
+ * Whether a shopper is of the segment. Of one who cannot be identified now, the cookies prove price list and groups, and
+ * the rest is as it was last seen.
+ */
+function belongsTo(shopper: Shopper, segment: CustomerSegment | null): boolean {
+  if (!shopper.isIdentityUnknown) return isInSegment(shopper, segment ?? guestSegment);
+  const { variant, groups } = shopper;
+  return segment !== null && isInSegment({ ...segment, variant, groups }, segment);
+}
+
 /** Whether this shopper gets the page that was found for them, rather than one with something unusual. */
 function isPageOf(
   { page }: CachedPage,
@@ -64,7 +75,7 @@ function isPageOf(
   { context, session }: StartedRequest,
 ): boolean {
   return (
-    isInSegment(context.shopper, segment ?? guestSegment) &&
+    belongsTo(context.shopper, segment) &&
     context.currency.code === page.settings.shopper.currency.code &&
     session.hasNothingPending &&
     !isStaff(context)

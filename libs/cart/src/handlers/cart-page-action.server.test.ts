@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { BackendUnavailable } from '@vyloha/http-client';
 import { redirectOf } from '@vyloha/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aWireCart, aWireCartItem } from '../testing/a-wire-cart';
@@ -38,6 +39,22 @@ const post = (form: Record<string, string>, options?: Parameters<typeof postToCa
 function storeCalls() {
   return backend.requests.filter(({ call }) => call.includes(' /store/'));
 }
+
+describe('a backend that fails', () => {
+  const fails = { 'POST /store/api/v1/cart/items': { status: 500, body: {} } };
+
+  it('is told to a script, which stays on its page', async () => {
+    backend.respond(fails);
+    const { answer } = await post({ id: 'v-1', respondWith: 'json' });
+    const problem = { reason: { kind: 'unreachable' }, lineId: null, quantity: null };
+    expect(answer).toMatchObject({ data: { ok: false, problem }, init: { status: 503 } });
+  });
+
+  it('is left to the error page where there is no script', async () => {
+    backend.respond(fails);
+    await expect(post({ id: 'v-1' })).rejects.toBeInstanceOf(BackendUnavailable);
+  });
+});
 
 describe('a shop with paused sales', () => {
   const stopped = (shopping_disabled_text: object | null, domain_enabled: string[] = []) => ({

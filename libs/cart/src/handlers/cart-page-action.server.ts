@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node';
 import { readFields } from '@vyloha/forms/server';
+import { withUnavailableFallback } from '@vyloha/http-client';
 import { paths } from '@vyloha/links';
 import { refused, seeOther } from '@vyloha/links/server';
 import { cartFields, parseCartCommand } from '../model/changes/cart-command';
@@ -14,9 +15,13 @@ import { runCartCommand, toCartRefusal } from './run-cart-command.server';
 export async function cartPageAction({ request, context }: ActionFunctionArgs) {
   const fields = await readFields(request, cartFields);
   const parsed = parseCartCommand(fields);
-  const result = parsed.ok ? await runCartCommand(context, parsed.value) : toCartRefusal(parsed.problem);
+  const isScript = fields['respondWith'] === 'json';
+  const running = parsed.ok ? runCartCommand(context, parsed.value) : Promise.resolve(toCartRefusal(parsed.problem));
+  const result = isScript ? await withUnavailableFallback(running, () => null) : await running;
+  // The shopper stays on the page where the button is; a plain form gets the error page.
+  if (result === null) return data<CartActionResult>(toCartRefusal({ kind: 'unreachable' }), { status: 503 });
   if (!result.ok) return refused<CartActionResult>(result);
-  if (fields['respondWith'] === 'json') return data<CartActionResult>(result);
+  if (isScript) return data<CartActionResult>(result);
   const change = result.value;
   if (change.kind === 'removalToConfirm') return seeOther(removeLinePath(change.lineId));
   if (change.notice !== null) context.session.flash(change.notice);

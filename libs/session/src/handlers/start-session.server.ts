@@ -99,7 +99,7 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   });
   const shopper = { ...guest, token, guestToken, variant, groups };
   return {
-    shopper: { ...shopper, ...toCustomer(user), currency: currency.code },
+    shopper: { ...shopper, ...toCustomer(token, user), currency: currency.code },
     currency,
     session: createHostedSession({
       drive,
@@ -113,8 +113,17 @@ export async function startSession(options: SessionStartOptions): Promise<Sessio
   };
 }
 
-function toCustomer(user: User | null): Pick<Shopper, 'isBusiness' | 'isLoggedIn' | 'user'> {
-  return { user, isLoggedIn: user !== null, isBusiness: (user?.business ?? null) !== null };
+function toCustomer(
+  token: string | null,
+  user: User | null,
+): Pick<Shopper, 'isBusiness' | 'isIdentityUnknown' | 'isLoggedIn' | 'user'> {
+  const isLoggedIn = user !== null;
+  return {
+    user,
+    isLoggedIn,
+    isIdentityUnknown: token !== null && !isLoggedIn,
+    isBusiness: (user?.business ?? null) !== null,
+  };
 }
 
 function saveRequestedCurrency(

@@ -8,6 +8,8 @@ export interface ShopperView {
   displayVat: boolean;
   displayBothPrices: boolean;
   isLoggedIn: boolean;
+  /** A customer whom the backend could not identify now. */
+  isIdentityUnknown: boolean;
   /** Buys for a company. */
   isBusiness: boolean;
   groups: readonly string[];
@@ -29,8 +31,8 @@ export function toShopperView(
   shopper: Omit<Shopper, 'token' | 'guestToken' | 'user'>,
   currency: Currency,
 ): ShopperView {
-  const { displayVat, displayBothPrices, isLoggedIn, isBusiness, groups } = shopper;
-  return { currency, displayVat, displayBothPrices, isLoggedIn, isBusiness, groups };
+  const { displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, groups } = shopper;
+  return { currency, displayVat, displayBothPrices, isLoggedIn, isIdentityUnknown, isBusiness, groups };
 }
 
 export function toPersonView({ user }: Pick<Shopper, 'user'>, credits: number | null = null): PersonView {

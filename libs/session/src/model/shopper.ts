@@ -15,14 +15,11 @@ export interface Shopper {
   displayBothPrices: boolean;
   locale: Locale;
   isLoggedIn: boolean;
+  /** Has a token whose owner could not be fetched: neither a guest nor a customer for this request. */
+  isIdentityUnknown: boolean;
   /** Buys for a company. */
   isBusiness: boolean;
   user: User | null;
-}
-
-/** Has a token whose owner could not be fetched: neither a guest nor a customer for this request. */
-export function isIdentityUnknown({ token, user }: Pick<Shopper, 'token' | 'user'>): boolean {
-  return token !== null && user === null;
 }
 
 /** The price list of guests. */
@@ -39,6 +36,7 @@ export function toGuest(
     variant: defaultVariant,
     groups: [],
     isLoggedIn: false,
+    isIdentityUnknown: false,
     isBusiness: false,
     user: null,
   };

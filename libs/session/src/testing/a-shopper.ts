@@ -5,7 +5,9 @@ import type { User } from '../model/user';
 /** A guest with prices in crowns, changed as the test needs. */
 export function aShopper(changes: Partial<Shopper> = {}): Shopper {
   const guest = toGuest({ currency: 'CZK', displayVat: true, displayBothPrices: true, locale: 'cs' });
-  return { ...guest, isBusiness: (changes.user?.business ?? null) !== null, ...changes };
+  const { user = null, token = null } = changes;
+  const isIdentityUnknown = token !== null && user === null;
+  return { ...guest, isBusiness: (user?.business ?? null) !== null, isIdentityUnknown, ...changes };
 }
 
 /** A customer with an address in Prague, changed as the test needs. */

@@ -3,6 +3,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import { loadRecommendationsOrNone } from '@vyloha/catalog/server';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { messagesFor } from '@vyloha/i18n/server';
+import { errorTextKey } from '@vyloha/shell';
 import { loadErrorPageOrNull } from '@vyloha/shell/server';
 import { productCarouselNamespaces } from '../texts/message-namespaces';
 import { PersonalValueRead } from '../personal/unknown-personal';
@@ -10,16 +11,18 @@ import { thrownStatus } from './thrown-status.server';
 import type { ErrorPageData } from './error-page-data';
 
 const forbidden = 403;
+const notFound = 404;
 const broken = 500;
 const unavailable = 503;
 
-/** The statuses that have an error page of their own, by the key of its title. */
-const titleKeyByStatus: ReadonlyMap<number, string> = new Map([
-  [forbidden, 'shell:error.forbidden.title'],
-  [404, 'shell:error.notFound.meta'],
-  [broken, 'ui:failure.title'],
-  [unavailable, 'shell:error.unavailable.title'],
-]);
+/** The statuses that have an error page of their own. */
+const statusesWithPage: readonly number[] = [forbidden, notFound, broken, unavailable];
+
+function titleKeyOf(status: number, request: Request): string {
+  return status === notFound
+    ? 'shell:error.notFound.meta'
+    : `${errorTextKey(status, new URL(request.url).pathname)}.title`;
+}
 
 function statusOf(thrown: unknown): number {
   return thrownStatus(thrown) ?? (thrown instanceof BackendUnavailable ? unavailable : broken);
@@ -31,12 +34,12 @@ function statusOf(thrown: unknown): number {
  */
 async function toErrorPage({ context, request }: LoaderFunctionArgs, thrown: unknown): Promise<unknown> {
   const status = statusOf(thrown);
-  const title = titleKeyByStatus.get(status);
-  if (title === undefined || request.signal.aborted) return thrown;
+  if (!statusesWithPage.includes(status) || request.signal.aborted) return thrown;
   if (thrownStatus(thrown) === null) {
     context.log[status === unavailable ? 'warn' : 'error']({ err: thrown }, 'page failed');
   }
-  return data<ErrorPageData>({ title: context.t(title), ...(await loadErrorPageContent(context, status)) }, { status });
+  const title = context.t(titleKeyOf(status, request));
+  return data<ErrorPageData>({ title, ...(await loadErrorPageContent(context, status)) }, { status });
 }
 
 /** The editors' text, and recommended products. */

@@ -18,7 +18,7 @@ export function FrameFooter({ data: { shell: page, shopper } }: { data: RootData
     <SiteLayoutFooter
       data={shell}
       sellingPoints={sellingPoints}
-      isLoggedIn={shopper.isLoggedIn}
+      isLoggedIn={shopper.isLoggedIn || shopper.isIdentityUnknown}
       cartCount={<PersonalHole name="cartCount" />}
     />
   );

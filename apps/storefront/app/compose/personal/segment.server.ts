@@ -41,6 +41,7 @@ export function toSegmentShopper(guest: Shopper, segment: Segment): Shopper {
     displayBothPrices,
     locale,
     isLoggedIn,
+    isIdentityUnknown: false,
     isBusiness,
     variant,
     groups,

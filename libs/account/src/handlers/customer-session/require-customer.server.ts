@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { BackendUnavailable } from '@vyloha/http-client';
 import { sameOriginPathOrNull, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { isIdentityUnknown } from '@vyloha/session';
 import type { User } from '@vyloha/session';
 
 /**
@@ -13,7 +12,7 @@ import type { User } from '@vyloha/session';
 export function requireCustomer({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>): User {
   const { user } = context.shopper;
   if (user !== null) return user;
-  if (isIdentityUnknown(context.shopper)) {
+  if (context.shopper.isIdentityUnknown) {
     throw new BackendUnavailable('the user of the page', { reason: 'network', requestId: context.requestId });
   }
   const { pathname, search } = new URL(request.url);

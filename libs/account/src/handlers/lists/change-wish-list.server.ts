@@ -3,7 +3,6 @@ import { firstErrorText } from '@vyloha/contract';
 import { readFields } from '@vyloha/forms/server';
 import { refererPathOrNull, paths } from '@vyloha/links';
 import { seeOther } from '@vyloha/links/server';
-import { isIdentityUnknown } from '@vyloha/session';
 import type { FlashMessage, User } from '@vyloha/session';
 import type { StoreResponse } from '@vyloha/store-client';
 import { addToWishList } from '../../api/add-to-wish-list.server';
@@ -44,7 +43,7 @@ export async function changeWishList({ request, context }: ActionFunctionArgs) {
   const { session, shopper, t } = context;
   const returnPath = refererPathOrNull(request) ?? paths.home();
   const failure: FlashMessage = { kind: 'danger', title: t('ui:failure.title'), text: t('ui:failure.text') };
-  if (isIdentityUnknown(shopper)) {
+  if (shopper.isIdentityUnknown) {
     session.flash(failure);
     return seeOther(returnPath);
   }

@@ -17,6 +17,19 @@ describe('AccountLink', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/prihlasit');
   });
 
+  it('offers no login to a customer who could not be identified', async () => {
+    await renderPage(AccountLink, { shopper: { isLoggedIn: false, isIdentityUnknown: true } });
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([['Můj účet', '/uzivatel/prehled']]);
+  });
+
+  it('is the account where the name of the customer could not be read', async () => {
+    await renderPage(AccountLink, { shopper: { isLoggedIn: true, name: null } });
+    expect(screen.queryByText('Přihlásit se')).toBeNull();
+    expect(screen.queryByText(/Přihlášený účet/)).toBeNull();
+    expect(screen.getByText('Odhlásit se')).toBeTruthy();
+  });
+
   it('names the logged-in customer and offers the logout as a form', async () => {
     await renderPage(AccountLink, { shopper: { isLoggedIn: true, name: 'Jana Nováková' } });
     expect(screen.getByText('Jana Nováková')).toBeTruthy();

@@ -6,11 +6,19 @@ import { Dropdown, Icon } from '@vyloha/ui';
 import { LogoutForm } from '../logout-form/logout-form';
 import styles from './account-link.module.css';
 
-/** In the header: the login link, or the customer's name and the logout. Both work without script. */
+/** In the header: the login link, or the customer's name and the logout; for who may be logged in the account. */
 export function AccountLink() {
   const { t } = useTranslation('account');
-  const { isLoggedIn } = useShopper();
+  const { isLoggedIn, isIdentityUnknown } = useShopper();
   const { pathname, search } = useLocation();
+  if (isIdentityUnknown) {
+    return (
+      <Link to={paths.dashboard()} className={styles.link}>
+        <Icon name="user" size={24} />
+        <span>{t('link.account')}</span>
+      </Link>
+    );
+  }
   if (!isLoggedIn) {
     const redirectTo = pathname === paths.login() ? undefined : `${pathname}${search}`;
     return (
@@ -35,7 +43,7 @@ function CustomerMenu() {
   return (
     <Dropdown trigger={trigger} align="end">
       <div className={styles.panel}>
-        <p>{t('link.loggedInAs', { name: name ?? '' })}</p>
+        {name !== null && <p>{t('link.loggedInAs', { name })}</p>}
         <Link to={paths.dashboard()}>{t('link.account')}</Link>
         <LogoutForm />
       </div>

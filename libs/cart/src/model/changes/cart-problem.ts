@@ -12,6 +12,8 @@ export type CartProblem =
   | { kind: 'refused'; message: string }
   /** Sales are paused; the text of the editors explains why. */
   | { kind: 'shoppingDisabled'; message: string }
+  /** The backend did not answer: the cart may have changed or not. */
+  | { kind: 'unreachable' }
   | { kind: 'unknown' };
 
 /** The first error of an error response, as 'field - title' or the title alone. */
@@ -56,6 +58,8 @@ function cartProblemText(problem: Exclude<CartProblem, ProblemWithMessage>): Car
         key: `cart:quantity.${problem.broken}`,
         values: { limit: String(problem.limit).replace('.', ','), unit: problem.unit },
       };
+    case 'unreachable':
+      return { key: 'cart:unreachable', values: {} };
     case 'unknown':
       return { key: 'ui:failure.text', values: {} };
   }

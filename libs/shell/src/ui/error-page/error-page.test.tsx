@@ -27,6 +27,20 @@ describe('error page', () => {
     expect(screen.getByText('Nebo nám zavolejte: +420 1')).toBeTruthy();
   });
 
+  it.each([
+    ['/kosik', 'cs', 'Košík teď nejde ověřit'],
+    ['/kosik/dodaci-udaje', 'sk', 'Košík sa teraz nedá overiť'],
+    ['/kosiky', 'cs', 'Za chvíli jsme zpět'],
+  ] as const)('an unavailable backend is described at %s in %s as %s', (path, locale, title) => {
+    const Stub = createRemixStub([{ path: '*', Component: () => <ErrorPage status={503} /> }]);
+    render(
+      <I18nProvider locale={locale} messages={allMessages(locale)}>
+        <Stub initialEntries={[path]} />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  });
+
   it('shows the text of the editors and links to continue', () => {
     const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Zkuste vyhledávání.' }] }];
     const Stub = createRemixStub([

@@ -1,10 +1,11 @@
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useTranslation } from '@vyloha/i18n';
 import { paths } from '@vyloha/links';
 import { RichText, type RichTextNode } from '@vyloha/rich-text';
 import { ButtonLink, Container, EmptyState, type IconName, Picture } from '@vyloha/ui';
 import type { ReactNode } from 'react';
 import type { ErrorPageContent } from '../../model/error-page';
+import { errorTextKey } from '../../model/error-text-key';
 import type { MenuItem } from '../../model/menu';
 import styles from './error-page.module.css';
 
@@ -20,18 +21,14 @@ export interface ErrorPageProps {
   children?: ReactNode;
 }
 
-const textKeyByStatus: Readonly<Record<number, { key: string; icon: IconName }>> = {
-  403: { key: 'error.forbidden', icon: 'shield' },
-  404: { key: 'error.notFound', icon: 'search' },
-  503: { key: 'error.unavailable', icon: 'clock' },
-};
+const iconByStatus: Readonly<Record<number, IconName>> = { 403: 'shield', 404: 'search', 503: 'clock' };
 
 const pictureSize = { width: 480, height: 270 };
 
 /** What happened, what to do next, and links to continue. */
 export function ErrorPage({ status, content, phone, departments = [], children }: ErrorPageProps) {
   const { t } = useTranslation('shell');
-  const { key, icon } = textKeyByStatus[status] ?? { key: 'ui:failure', icon: 'warning' as const };
+  const key = errorTextKey(status, useLocation().pathname);
   const homeLink = <ButtonLink to={paths.home()}>{t('error.home')}</ButtonLink>;
   const { image = null, title = t(`${key}.title`), text } = content ?? {};
   return (
@@ -42,7 +39,7 @@ export function ErrorPage({ status, content, phone, departments = [], children }
             <Picture fileKey={image.fileKey} alt={image.alt} fit="cover" {...pictureSize} />
           </p>
         )}
-        <EmptyState icon={icon} title={title} headingLevel={1} actions={homeLink}>
+        <EmptyState icon={iconByStatus[status] ?? 'warning'} title={title} headingLevel={1} actions={homeLink}>
           {text ? <RichText nodes={text} /> : <p>{t(`${key}.text`)}</p>}
           {phone && <p>{t('error.phone', { phone })}</p>}
           {status === 404 && (
